@@ -20,8 +20,8 @@ from kingdom_builder_qt.core.board import Board, Cell, Placement, Section, build
 from kingdom_builder_qt.core.grid import Mask, hex_at  # noqa: E402
 from kingdom_builder_qt.ui.art.geometry import ROW_STEP, WIDTH  # noqa: E402
 from kingdom_builder_qt.ui.art.house import paint_piece, paint_shadow  # noqa: E402
-from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem  # noqa: E402
-from kingdom_builder_qt.ui.art.scenes.table import SCENES  # noqa: E402
+from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem  # noqa: E402
+from kingdom_builder_qt.ui.art.scenes.scene_table import SCENES  # noqa: E402
 from kingdom_builder_qt.ui.desktop.style.theme import Theme  # noqa: E402
 from kingdom_builder_qt.ui.desktop.widgets.pictures import paint_svg  # noqa: E402
 from kingdom_builder_qt.ui.table.board.scene import BoardScene  # noqa: E402

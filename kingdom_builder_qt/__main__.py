@@ -18,7 +18,7 @@ def main() -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()  # which may end here, as a worker of a pool
-    from kingdom_builder_qt.ui.desktop.workers.flag import FLAG
+    from kingdom_builder_qt.ui.desktop.workers.worker_flag import FLAG
 
     if sys.argv[1:] == [FLAG]:
         from kingdom_builder_qt.ui.desktop.workers import child

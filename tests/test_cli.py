@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from kingdom_builder_qt import __version__, cli
-from kingdom_builder_qt.cli import perft, simulate
-from kingdom_builder_qt.cli.perft import read_cases
+from kingdom_builder_qt.cli import perft_command, simulate_command
+from kingdom_builder_qt.cli.perft_command import read_cases
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.arena.arena import run_match
 from kingdom_builder_qt.game.record.saved_game import save_record
@@ -127,7 +127,7 @@ def test_interrupt_ends_with_130(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*args: object, **kwargs: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(perft.Path, "read_text", interrupt)
+    monkeypatch.setattr(perft_command.Path, "read_text", interrupt)
     assert cli.main(["perft"]) == 130
 
 
@@ -427,7 +427,7 @@ def test_simulate_takes_a_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
         matches.append(match)
         return run_match(match, **kwargs)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(simulate, "run_match", note)
+    monkeypatch.setattr(simulate_command, "run_match", note)
     options = ["--sections", "tavern,oasis:180,farm,barn", "--cards", "knights,lords,miners"]
     options += ["--edition", "new", "--expansions", "base", "--players", "random,random"]
     assert cli.main(["simulate", "--games", "1", *options]) == 0
@@ -483,7 +483,7 @@ def test_interrupted_simulation_prints_what_there_is(
 
         return run_match(match, progress=stop)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(simulate, "run_match", interrupt)
+    monkeypatch.setattr(simulate_command, "run_match", interrupt)
     assert cli.main(["simulate", "--players", "random,random", "--games", "50"]) == 130
     assert capsys.readouterr().out.startswith("3 of 50 games")
 
@@ -510,10 +510,10 @@ def test_perft_splits(capsys: Captured) -> None:
 def perft_file(monkeypatch: pytest.MonkeyPatch, path: Path, text: str) -> None:
     """Make a file the only perft file."""
     path.write_text(text, encoding="utf-8")
-    monkeypatch.setattr("kingdom_builder_qt.cli.perft.shipped_files", lambda: [path])
+    monkeypatch.setattr("kingdom_builder_qt.cli.perft_command.shipped_files", lambda: [path])
 
 
-FIRST_GAME = next(path for path in perft.shipped_files() if path.name == "base.perft")
+FIRST_GAME = next(path for path in perft_command.shipped_files() if path.name == "base.perft")
 
 
 def first_case() -> str:
@@ -551,7 +551,7 @@ def test_perft_of_an_unknown_set_up(capsys: Captured) -> None:
 
 def test_perft_in_an_installed_program(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     """Without the source tree there is nothing to compare with."""
-    monkeypatch.setattr("kingdom_builder_qt.cli.perft.shipped_files", list)
+    monkeypatch.setattr("kingdom_builder_qt.cli.perft_command.shipped_files", list)
     assert "source tree" in refused(capsys, "perft")
 
 

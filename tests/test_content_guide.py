@@ -15,7 +15,7 @@ from kingdom_builder_qt.content.describe.entry_words import describe
 from kingdom_builder_qt.content.packs.export import make_pack, remembered
 from kingdom_builder_qt.content.rule_pages import load_pages
 from kingdom_builder_qt.content.sections import section_text
-from kingdom_builder_qt.editor.sections.window.actions import (
+from kingdom_builder_qt.editor.sections.window.editor_actions import (
     CONTENT_MENU,
     FILE_MENU,
     SECTION_MENU,

@@ -119,7 +119,7 @@ def test_the_page_is_all_that_is_needed(copy: Copy) -> None:
             "tests/ui/shell/test_supplies_dialog.py",
         ),
         (
-            "kingdom_builder_qt/ui/shell/actions.py",
+            "kingdom_builder_qt/ui/shell/main_actions.py",
             "tests/ui/shell/test_menu_bar.py -k place",
         ),
     ],

@@ -15,8 +15,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from kingdom_builder_qt.ai.chance import random_for_turn
 from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation, Evaluator
-from kingdom_builder_qt.ai.evaluation.features import LATER, dot
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.evaluation.position_features import LATER, dot
 from kingdom_builder_qt.ai.evaluation.weights import model_for
 from kingdom_builder_qt.ai.players import MasterPlayer, check_thinking
 from kingdom_builder_qt.ai.search.action_search import Line, shuffled
@@ -35,7 +35,7 @@ LOOKED_INTO: Final = 3  # turns among which the second best is chosen
 OTHERS: Final = 12  # turns among which the next best that starts differently is looked for
 SLIGHT: Final = 0.25  # gold: what speaks less for a turn is not worth saying
 
-# By kind of reason the numbers of the evaluation that it adds up (`features`).
+# By kind of reason the numbers of the evaluation that it adds up (`position_features`).
 _PARTS: Final[dict[ReasonKind, tuple[str, ...]]] = {
     "free": ("free",),
     "sites": ("near", "site", "sites"),

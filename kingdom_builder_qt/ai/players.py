@@ -10,8 +10,8 @@ from typing import Any, Final, Protocol
 
 from kingdom_builder_qt.ai.chance import random_for, random_for_turn
 from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation, Worth
-from kingdom_builder_qt.ai.evaluation.features import Known
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.evaluation.position_features import Known
 from kingdom_builder_qt.ai.evaluation.weights import Model, model_for
 from kingdom_builder_qt.ai.search.action_search import (
     DECLINE,

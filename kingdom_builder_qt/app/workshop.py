@@ -16,11 +16,11 @@ from kingdom_builder_qt.ui.desktop.files.disk_thread import Then, ask_in_thread
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
-from kingdom_builder_qt.ui.shell.workshop import Starter
+from kingdom_builder_qt.ui.shell.workshop_interface import Starter
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
-    from kingdom_builder_qt.ui.newgame.board.section_chooser import Offer, SectionChooser
+    from kingdom_builder_qt.ui.newgame.board.section_choice import SectionChooser, SectionOffer
 
 
 class EditorWorkshop(QObject):
@@ -39,7 +39,7 @@ class EditorWorkshop(QObject):
     def is_open(self) -> bool:
         return self.editor is not None
 
-    def make_chooser(self, offer: Offer, parent: QWidget) -> SectionChooser:
+    def make_chooser(self, offer: SectionOffer, parent: QWidget) -> SectionChooser:
         """Return the editor's browser as a dialog that offers sections."""
         from kingdom_builder_qt.editor.sections.browser.section_chooser import BrowserChooser
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from kingdom_builder_qt import __version__
-from kingdom_builder_qt.cli import edit, play
+from kingdom_builder_qt.cli import edit_command, play_command
 from kingdom_builder_qt.cli.signals import ended_by_signals
 from kingdom_builder_qt.cli.streams import (
     PROGRAM,
@@ -29,8 +29,12 @@ from kingdom_builder_qt.game.record.unread_file import SUFFIX
 if TYPE_CHECKING:
     from kingdom_builder_qt.cli.arguments import Parser
 
-_WINDOWS = (play, edit)
-_STARTS: Final = {(): play.start, ("play",): play.start, ("edit",): edit.start}
+_WINDOWS = (play_command, edit_command)
+_STARTS: Final = {
+    (): play_command.start,
+    ("play",): play_command.start,
+    ("edit",): edit_command.start,
+}
 _LOST_OUTPUT = 1
 _USAGE_ERROR = 2
 
@@ -115,21 +119,30 @@ def _as_command(arguments: Sequence[str]) -> list[str]:
 def command_parser() -> Parser:
     """Return the parser of the whole command line."""
     from kingdom_builder_qt.cli import (
-        check_data,
-        describe,
-        pack,
-        perft,
-        replay,
-        section,
-        simulate,
-        tournament,
-        train,
+        check_data_command,
+        describe_command,
+        pack_command,
+        perft_command,
+        replay_command,
+        section_command,
+        simulate_command,
+        tournament_command,
+        train_command,
     )
 
     return _parser(
         (
-            *(*_WINDOWS, simulate, tournament, train, replay, perft, describe, check_data),
-            *(section, pack),
+            *(
+                *_WINDOWS,
+                simulate_command,
+                tournament_command,
+                train_command,
+                replay_command,
+                perft_command,
+                describe_command,
+                check_data_command,
+            ),
+            *(section_command, pack_command),
         )
     )
 
@@ -139,7 +152,7 @@ def _parser(modules: Iterable[Any]) -> Parser:
 
     parser = Parser(prog=PROGRAM, description="Without a command: start the game.")
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    parser.set_defaults(run=play.run, file=None)
+    parser.set_defaults(run=play_command.run, file=None)
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
     for command in modules:
         command.add_to(commands)

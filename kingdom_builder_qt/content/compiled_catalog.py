@@ -20,6 +20,7 @@ from typing import Any, Final
 
 from kingdom_builder_qt import __version__
 from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.atomic_files import write_bytes
 from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.disk import answers, listing, read_bytes
 from kingdom_builder_qt.content.own_pictures import OwnPicture
@@ -64,8 +65,6 @@ def find_catalog() -> StartCatalog:
 
 def keep_catalog(start: StartCatalog) -> None:
     """Write a compiled catalog for the next start; OSError if it cannot be written."""
-    from kingdom_builder_qt.content.atomic_files import write_bytes
-
     if start.made_of:
         path = _path()
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -30,8 +30,8 @@ from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.grid import HEXES, Hex, check_hex, hex_name
 from kingdom_builder_qt.core.movegen import GameState, available_sources
 from kingdom_builder_qt.core.moves import TURN, Move, check_move, is_well_formed
-from kingdom_builder_qt.core.notation.game_fields import Content
-from kingdom_builder_qt.core.notation.text import read_text, text_of, view_text
+from kingdom_builder_qt.core.notation.game_fields import NamedContent
+from kingdom_builder_qt.core.notation.state_text import read_text, text_of, view_text
 from kingdom_builder_qt.core.reasons import Reason, why_not
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.specials import RowClaims, Token
@@ -152,13 +152,13 @@ class Position(GameState):
         return view_text(self.rules, self.view(seen_by), lines)
 
     @classmethod
-    def from_text(cls, text: str, content: Content, rng: Random | None = None) -> Position:
+    def from_text(cls, text: str, content: NamedContent, rng: Random | None = None) -> Position:
         """Return the position of a text; BadPosition, with all problems, if it is none.
 
         `content`: what its ids stand for, a `Catalog`.  `rng` deals the cards that are unknown,
         always the same ones if it is not given.  Misuse if `content` or `rng` is something else.
         """
-        check_kind(content, Content)
+        check_kind(content, NamedContent)
         if rng is not None:
             check_kind(rng, Random)
         state, opening = read_text(text, content, rng or Random(0))

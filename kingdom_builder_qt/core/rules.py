@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, Final, TypeVar
 
 from kingdom_builder_qt.core.board import Board
-from kingdom_builder_qt.core.compile.actions import Compiler, Source
+from kingdom_builder_qt.core.compile.action_compiler import CompiledSource, Compiler
 from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore
 from kingdom_builder_qt.core.entries import (
     SETTLEMENT,
@@ -204,12 +204,12 @@ class Rules(Frame):
     def _compile_actions(self, pieces: Mapping[str, Piece]) -> None:
         compiler = Compiler(self.board, pieces, self.removed_terrain, OWN_TILES_ONLY in self.house)
         named = {special.tile: special for special in self.specials}
-        self.actions: dict[str, Source] = {MANDATORY: compiler.mandatory("if_possible")}
+        self.actions: dict[str, CompiledSource] = {MANDATORY: compiler.mandatory("if_possible")}
         first = any(isinstance(tile.modifier, WaiveFirst) for tile in self.tiles.values())
         self.free_mandatory = compiler.mandatory("ignored").branches if first else ()
         # By tile the source with which it is used in the own turn.
         self.source_of: dict[str, str] = {}
-        self.upgrades: dict[str, tuple[str, Source]] = {}
+        self.upgrades: dict[str, tuple[str, CompiledSource]] = {}
         for tile in self.tiles.values():
             if tile.id in self.canoes:
                 self.actions[CANOE] = compiler.tile(tile)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from string import digits
 from typing import ClassVar, Final, Literal, TypeAlias
 
-from kingdom_builder_qt.core.compile.actions import Source
+from kingdom_builder_qt.core.compile.action_compiler import CompiledSource
 from kingdom_builder_qt.core.compile.branches import BuildBranch, RemoveBranch
 from kingdom_builder_qt.core.compile.filters import PLAYED_TERRAIN
 from kingdom_builder_qt.core.entries import SETTLEMENT, Card, ClaimRows, HandSize, Piece, Tile, When
@@ -48,9 +48,9 @@ class Special:
         """Return what is in the slot at the start of a game: a number for each of its `names`."""
         return (0,) * frame.players
 
-    def compiled(self, pieces: Mapping[str, Piece]) -> Source:
+    def compiled(self, pieces: Mapping[str, Piece]) -> CompiledSource:
         """Return the action of its tile."""
-        return Source()
+        return CompiledSource()
 
     def repeated(self, tiles: Iterable[Tile]) -> tuple[str, ...]:
         """Return those of the location tiles in play whose actions it lets its holder repeat."""
@@ -144,10 +144,12 @@ class CathedralStore(Special):
         self.takers = frozenset({tile_source(tile)})
         self.counted = frozenset({tile_source(tile), repeat_source(tile)})
 
-    def compiled(self, pieces: Mapping[str, Piece]) -> Source:
+    def compiled(self, pieces: Mapping[str, Piece]) -> CompiledSource:
         """Return the builds, as many as there can be number tiles."""
         piece = pieces[SETTLEMENT]
-        return Source((BuildBranch(BUILD, piece, PLAYED_TERRAIN, "if_possible", steps=MOST),))
+        return CompiledSource(
+            (BuildBranch(BUILD, piece, PLAYED_TERRAIN, "if_possible", steps=MOST),)
+        )
 
     def may_take(self, state: State, player: int) -> bool:
         """Return whether a number tile is left for a player."""
@@ -301,9 +303,9 @@ class TempleStore(Special):
     )
     token = "settlement"
 
-    def compiled(self, pieces: Mapping[str, Piece]) -> Source:
+    def compiled(self, pieces: Mapping[str, Piece]) -> CompiledSource:
         """Return the removal of an own settlement onto the tile."""
-        return Source((RemoveBranch(REMOVE, pieces[SETTLEMENT], store=self.add),))
+        return CompiledSource((RemoveBranch(REMOVE, pieces[SETTLEMENT], store=self.add),))
 
     def reserve(self, state: State, player: int) -> int:
         """Return how many settlements lie on tiles of a player."""

@@ -12,7 +12,7 @@ from typing import Any, Final
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.decision import put_to
 from kingdom_builder_qt.core.grid import Hex, Mask
-from kingdom_builder_qt.core.notation.text import view_text
+from kingdom_builder_qt.core.notation.state_text import view_text
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import DRAW_AT_START, OPEN_HANDS
 from kingdom_builder_qt.core.view import View

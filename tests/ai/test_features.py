@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom_builder_qt.ai.evaluation.features import (
+from kingdom_builder_qt.ai.evaluation.position_features import (
     LATER,
     Features,
     Known,

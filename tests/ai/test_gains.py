@@ -10,7 +10,7 @@ from time import process_time
 
 import pytest
 
-from kingdom_builder_qt.ai.evaluation.features import gains_at
+from kingdom_builder_qt.ai.evaluation.position_features import gains_at
 from kingdom_builder_qt.ai.players import make_player
 from kingdom_builder_qt.content import Catalog, load_catalog, paths
 from kingdom_builder_qt.content.schema.filter_grammar import MOST_EFFORT, effort

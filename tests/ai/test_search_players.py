@@ -9,8 +9,8 @@ import pytest
 
 from kingdom_builder_qt.ai import players
 from kingdom_builder_qt.ai.chance import random_for_turn
-from kingdom_builder_qt.ai.evaluation.features import Known
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.evaluation.position_features import Known
 from kingdom_builder_qt.ai.evaluation.weights import model_for
 from kingdom_builder_qt.ai.players import MasterPlayer, make_player
 from kingdom_builder_qt.ai.search import lookahead

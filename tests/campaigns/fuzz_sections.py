@@ -22,8 +22,8 @@ from typing import Final
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.editor.sections.checks.checks import check, needs
 from kingdom_builder_qt.editor.sections.checks.issue_texts import issue_text
+from kingdom_builder_qt.editor.sections.checks.section_checks import check, needs
 from kingdom_builder_qt.editor.sections.checks.statistics import measure, norms
 from kingdom_builder_qt.editor.sections.files.files import (
     Opened,

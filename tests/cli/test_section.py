@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from kingdom_builder_qt import cli
-from kingdom_builder_qt.cli import section
+from kingdom_builder_qt.cli import section_command
 from kingdom_builder_qt.content.check import check_data
 from kingdom_builder_qt.content.own_pictures import OwnPicture, find_picture
 from kingdom_builder_qt.content.sections import read_section, section_text
@@ -23,7 +23,7 @@ from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.sections.generator import best
 from kingdom_builder_qt.editor.sections.generator.generator import generate
 from kingdom_builder_qt.editor.sections.generator.recipe import LIMITS, GeneratorOptions
-from kingdom_builder_qt.ui.desktop.style.signs import know_pictures
+from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures
 from tests.editor.support import CATALOG, at, mine, painted
 from tests.helpers.hostile_pictures import plain
 
@@ -34,7 +34,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture(autouse=True)
 def _content_loaded_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the commands work with content that is there already."""
-    monkeypatch.setattr(section, "load_catalog", lambda: CATALOG)
+    monkeypatch.setattr(section_command, "load_catalog", lambda: CATALOG)
 
 
 def written(folder: Path, drawn: Section) -> Path:
@@ -114,7 +114,7 @@ def test_a_picture_of_an_own_tile_is_drawn(tmp_path: Path, monkeypatch: pytest.M
     picture = find_picture(icon)
     assert isinstance(picture, OwnPicture)
     content = replace(CATALOG, pictures={("tile", "farm"): picture})
-    monkeypatch.setattr(section, "load_catalog", lambda: content)
+    monkeypatch.setattr(section_command, "load_catalog", lambda: content)
     path = written(tmp_path, mine())
     output = tmp_path / "out.png"
     options = ["--png", "--width", "600", "--output", str(output)]
@@ -230,11 +230,11 @@ def test_the_best_of_many_is_written(
     path = tmp_path / "best.yaml"
     assert cli.main([*BEST, "--output", str(path), "--name", "Best"]) == 0
     assert capsys.readouterr().out == f"{path}\n"
-    section = read_section(path, CATALOG.terrains).section
-    assert section is not None
-    assert section.name == "Best"
-    assert {cell.tile for cell in section.cells if cell.tile} == {"farm", "oracle"}
-    assert Cell(terrain="mountain") not in section.cells
+    section_command = read_section(path, CATALOG.terrains).section
+    assert section_command is not None
+    assert section_command.name == "Best"
+    assert {cell.tile for cell in section_command.cells if cell.tile} == {"farm", "oracle"}
+    assert Cell(terrain="mountain") not in section_command.cells
     assert cli.main([*BEST, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert 2 <= len(found) <= 5
@@ -242,12 +242,12 @@ def test_the_best_of_many_is_written(
     assert [one["distance"] for one in found] == sorted(one["distance"] for one in found)
     first = read_section(found[0]["section"], CATALOG.terrains).section
     assert first is not None
-    assert first.cells == section.cells
+    assert first.cells == section_command.cells
     again = ("section", "new", "--generate", "--seed", str(found[0]["seed"]), *WISHES)
     assert cli.main([*again]) == 0
     made = read_section(capsys.readouterr().out, CATALOG.terrains).section
     assert made is not None
-    assert made.cells == section.cells
+    assert made.cells == section_command.cells
 
 
 def test_a_new_section_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from kingdom_builder_qt import cli
 from kingdom_builder_qt.ai.players import NAMES
-from kingdom_builder_qt.cli import tournament
+from kingdom_builder_qt.cli import tournament_command
 
 OPTIONS = ["tournament", "--players", "random,novice", "--games", "4", "--seed", "3"]
 
@@ -82,13 +82,13 @@ def test_an_interrupt_prints_what_there_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """After Ctrl+C the table of the games so far comes, the way to go on, and status 130."""
-    whole = tournament.run_tournament
+    whole = tournament_command.run_tournament
 
     def stop(*args: object, **kwargs: object) -> object:
         whole(*args, **kwargs)  # type: ignore[arg-type]
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(tournament, "run_tournament", stop)
+    monkeypatch.setattr(tournament_command, "run_tournament", stop)
     path = tmp_path / "games.csv"
     assert cli.main([*OPTIONS, "--csv", str(path)]) == 130
     captured = capsys.readouterr()

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kingdom_builder_qt.core import grid
-from kingdom_builder_qt.core.compile.actions import Compiler
+from kingdom_builder_qt.core.compile.action_compiler import Compiler
 from kingdom_builder_qt.core.compile.filters import Words, compile_filter
 from kingdom_builder_qt.core.entries import (
     Around,

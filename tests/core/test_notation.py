@@ -20,7 +20,7 @@ from kingdom_builder_qt.core.notation import grammar
 from kingdom_builder_qt.core.notation.boards import drawing_text
 from kingdom_builder_qt.core.notation.game_fields import GAME_FIELDS
 from kingdom_builder_qt.core.notation.state_fields import state_fields
-from kingdom_builder_qt.core.notation.text import BEGIN, UNSEEN, settled_text
+from kingdom_builder_qt.core.notation.state_text import BEGIN, UNSEEN, settled_text
 from kingdom_builder_qt.core.state import Block
 from tests.campaigns import notation
 from tests.helpers.builders import hexes, play

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from kingdom_builder_qt.cli.perft import PerftCase, read_cases, shipped_files
+from kingdom_builder_qt.cli.perft_command import PerftCase, read_cases, shipped_files
 from kingdom_builder_qt.core.moves import bonus_source, nomad_source, parse_move, tile_source
 from kingdom_builder_qt.core.perft import perft, split
 from tests.helpers import builders, to_naive

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from kingdom_builder_qt.ai.evaluation.features import gains_at
+from kingdom_builder_qt.ai.evaluation.position_features import gains_at
 from kingdom_builder_qt.core.compile import scores
 from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore, ScoreEntry
 from kingdom_builder_qt.core.entries import Around, Filter, Linked, PerGroup, Score

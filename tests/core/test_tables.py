@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from kingdom_builder_qt.core import board, entries, grid, moves, rules, state
-from kingdom_builder_qt.core.compile import actions, branches, filters
+from kingdom_builder_qt.core.compile import action_compiler, branches, filters
 from kingdom_builder_qt.core.compile import scores as compiled_scores
 from kingdom_builder_qt.core.errors import IllegalMove, NotationError
 from kingdom_builder_qt.core.notation import boards, game_fields, grammar
@@ -147,7 +147,7 @@ def test_a_word_that_is_left_out_means_what_it_says(kind: type) -> None:
                 "settlements_only": False,
             },
         ),
-        (actions.Compiler, {"removed_terrain": "", "settlements_only": False}),
+        (action_compiler.Compiler, {"removed_terrain": "", "settlements_only": False}),
         (compiled_scores.CompiledScore, {"removed_terrain": "", "zero_ranks": True}),
         (rules.Rules, {"start": 0, "tiles_per_location": 2, "removed_terrain": ""}),
         (

@@ -8,7 +8,7 @@ from typing import Any
 
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.grid import Hex, Mask, hex_at
-from kingdom_builder_qt.editor.sections.document.grid import MAIN_GRID
+from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID
 from tests.helpers.pinned import pinned
 
 CATALOG = pinned()

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.editor.sections.checks.checks import check
+from kingdom_builder_qt.editor.sections.checks.section_checks import check
 from kingdom_builder_qt.editor.sections.checks.statistics import measure, norms
 from kingdom_builder_qt.editor.sections.generator.best import (
     Best,
@@ -23,13 +23,13 @@ from kingdom_builder_qt.editor.sections.generator.best import (
     BestTask,
     BestWorker,
     Choice,
-    Draft,
-    Play,
+    DraftGame,
+    SectionDraft,
     _distance,
 )
 from kingdom_builder_qt.editor.sections.generator.generator import generate
 from kingdom_builder_qt.editor.sections.generator.recipe import GeneratorOptions
-from kingdom_builder_qt.editor.sections.window.generating import best_job, generate_page
+from kingdom_builder_qt.editor.sections.window.generating import generate_page
 from kingdom_builder_qt.editor.sections.window.generating.generate_page import GeneratePage
 from kingdom_builder_qt.editor.sections.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.game.analysis.analysis_run import AnalysisRun
@@ -104,9 +104,9 @@ def test_what_is_wrong_or_needlessly_unusual_is_left_out() -> None:
     section = CATALOG.sections["farm"]
     for seed, (errors, hints) in zip(seeds, [(1, 0), (0, 1), (0, 2), (0, 1), (2, 0)], strict=True):
         assert isinstance(seed, int)
-        best.take(Draft(seed, section, errors, hints))
+        best.take(SectionDraft(seed, section, errors, hints))
     assert best.clean() == [1, 3]
-    games = [task for task in best.tasks() if isinstance(task, Play)]
+    games = [task for task in best.tasks() if isinstance(task, DraftGame)]
     assert {task.number for task in games} == {None, 1, 3}
     assert best.total == 2 * 3 + 1 * 3
 
@@ -116,7 +116,7 @@ def test_nothing_is_offered_where_nothing_can_be_played() -> None:
     best = QUICK(CATALOG, GeneratorOptions(seed=1), 5)
     for seed in best.tasks():
         assert isinstance(seed, int)
-        best.take(Draft(seed, CATALOG.sections["farm"], 1, 0))
+        best.take(SectionDraft(seed, CATALOG.sections["farm"], 1, 0))
     assert best.tasks() == []
     assert best.tasks() == []
     assert best.choices() == []
@@ -169,7 +169,7 @@ def dialog(
 ) -> Iterator[NewSectionDialog]:
     """Return the dialog with the page, whose games are the quickest; no process is left behind."""
     monkeypatch.setattr(generate_page, "Best", QUICK)
-    monkeypatch.setattr(best_job, "AnalysisRun", RunHere)
+    monkeypatch.setattr(generate_page, "AnalysisRun", RunHere)
     monkeypatch.setattr(watched_run, "POLL_MS", 1)
     made = NewSectionDialog(all_content)
     qtbot.addWidget(made)
@@ -257,7 +257,7 @@ def test_other_processes_find_the_same(
     dialog: NewSectionDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Round after round, in processes of each round."""
-    monkeypatch.setattr(best_job, "AnalysisRun", AnalysisRun)
+    monkeypatch.setattr(generate_page, "AnalysisRun", AnalysisRun)
     page = dialog.generate
     find(page, qtbot)
     expected = searched(QUICK(CATALOG, page.wishes.options, 5)).choices()

@@ -9,12 +9,12 @@ from kingdom_builder_qt.content.schema.kinds import At, Id, ProblemReport
 from kingdom_builder_qt.content.yaml.nodes import ScalarNode
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import NEIGHBOURS, bits
-from kingdom_builder_qt.editor.sections.checks.checks import check, errors_of, needs
 from kingdom_builder_qt.editor.sections.checks.issue_texts import issue_text
 from kingdom_builder_qt.editor.sections.checks.issues import Issue
+from kingdom_builder_qt.editor.sections.checks.section_checks import check, errors_of, needs
 from kingdom_builder_qt.editor.sections.checks.statistics import norms
-from kingdom_builder_qt.editor.sections.document.grid import MAIN_GRID
 from kingdom_builder_qt.editor.sections.document.layers import layers_of
+from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID
 from kingdom_builder_qt.editor.sections.files.files import (
     SaveRefused,
     blank_section,

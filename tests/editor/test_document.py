@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.sections.document.document import SectionDocument
-from kingdom_builder_qt.editor.sections.document.grid import MAIN_GRID
+from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
+from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID
 from tests.helpers.pinned import pinned
 
 CATALOG = pinned()

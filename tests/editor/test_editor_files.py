@@ -23,7 +23,7 @@ from kingdom_builder_qt.editor.sections.browser.section_browser import SectionBr
 from kingdom_builder_qt.editor.sections.files.files import own_folder
 from kingdom_builder_qt.editor.sections.files.import_dialog import ImportDialog
 from kingdom_builder_qt.editor.sections.files.recovery import Leftover, recovery_folder
-from kingdom_builder_qt.editor.sections.window import opener
+from kingdom_builder_qt.editor.sections.window import section_opener
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.sections.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.editor.sections.window.recovery_dialog import RecoveryDialog
@@ -248,8 +248,8 @@ def test_recovery_is_offered(editor: EditorWindow, monkeypatch: pytest.MonkeyPat
     section = editor.catalog.sections["oasis"]
     found = [Leftover(Path("gone.draft"), section, Path("oasis2.yaml"))]
     discarded = []
-    monkeypatch.setattr(opener, "leftovers", lambda _catalog: (found, []))
-    monkeypatch.setattr(opener, "discard", discarded.append)
+    monkeypatch.setattr(section_opener, "leftovers", lambda _catalog: (found, []))
+    monkeypatch.setattr(section_opener, "discard", discarded.append)
     dialog = offered(editor)
     assert "Oasis" in dialog.list.item(0).text()
     press(dialog.restore)
@@ -369,8 +369,8 @@ def test_a_copy_that_cannot_be_kept_is_not_discarded(
     """The disk is full: the copy of the crash is all that there is."""
     discarded = []
     leftover = Leftover(Path("gone.draft"), editor.catalog.sections["oasis"], None)
-    monkeypatch.setattr(opener, "leftovers", lambda _catalog: ([leftover], []))
-    monkeypatch.setattr(opener, "discard", discarded.append)
+    monkeypatch.setattr(section_opener, "leftovers", lambda _catalog: ([leftover], []))
+    monkeypatch.setattr(section_opener, "discard", discarded.append)
 
     expect_log("unsaved section not kept")
 

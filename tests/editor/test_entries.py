@@ -31,14 +31,14 @@ from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.yaml.entry_texts import value_of
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, bits
-from kingdom_builder_qt.editor.sections.document.grid import MAIN_GRID
+from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID
 from kingdom_builder_qt.editor.sections.files.files import own_path, save_section
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
-from kingdom_builder_qt.editor.workbench.document import Ref
 from kingdom_builder_qt.editor.workbench.entries_window import EntriesWindow
+from kingdom_builder_qt.editor.workbench.entry_document import Ref
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.ui.art.geometry import centre
-from kingdom_builder_qt.ui.desktop.style.signs import sign_key
+from kingdom_builder_qt.ui.desktop.style.own_signs import sign_key
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.canvas_support import drop
 from tests.editor.support import mine, painted

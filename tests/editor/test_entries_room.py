@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.core.grid import Hex, bits
-from kingdom_builder_qt.editor.sections.document.grid import MAIN_GRID
+from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.workbench.entries_window import EntriesWindow
 from kingdom_builder_qt.ui.art.geometry import centre

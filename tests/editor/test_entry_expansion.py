@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.yaml.entry_texts import root_value, with_root_value
-from kingdom_builder_qt.editor.workbench.document import Ref
 from kingdom_builder_qt.editor.workbench.entries_window import EntriesWindow
+from kingdom_builder_qt.editor.workbench.entry_document import Ref
 from tests.editor.test_entries import (
     answer,
     choose,

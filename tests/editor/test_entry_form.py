@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Problem, load_catalog, paths
 from kingdom_builder_qt.content.yaml.entry_texts import spans, value_of
-from kingdom_builder_qt.editor.workbench.document import Ref, entry_file
+from kingdom_builder_qt.editor.workbench.entry_document import Ref, entry_file
 from kingdom_builder_qt.editor.workbench.form_page import FormPage
-from kingdom_builder_qt.editor.workbench.making.new_entries import ids_of
-from kingdom_builder_qt.editor.workbench.scalars import ColourField
+from kingdom_builder_qt.editor.workbench.new_entries import ids_of
+from kingdom_builder_qt.editor.workbench.scalar_fields import ColourField
 from tests.editor.hand import press, retype
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

@@ -16,9 +16,9 @@ from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.files.files import own_folder
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
-from kingdom_builder_qt.editor.workbench.document import Ref
 from kingdom_builder_qt.editor.workbench.entries_window import EntriesWindow
-from kingdom_builder_qt.editor.workbench.making.entry_dialogs import RenameDialog
+from kingdom_builder_qt.editor.workbench.entry_document import Ref
+from kingdom_builder_qt.editor.workbench.new_entries import RenameDialog
 from kingdom_builder_qt.editor.workbench.renaming import renamed_everywhere
 from tests.editor.support import mine
 from tests.editor.test_entries import (

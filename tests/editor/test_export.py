@@ -25,7 +25,7 @@ from kingdom_builder_qt.editor.sections.canvas.section_item import (
     grid_of,
     hexes_rect,
 )
-from kingdom_builder_qt.editor.sections.document.grid import MAIN_GRID
+from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID
 from kingdom_builder_qt.editor.sections.export.export_dialog import ExportDialog
 from kingdom_builder_qt.editor.sections.export.picture_file import (
     MOST_PIXELS,
@@ -49,7 +49,7 @@ from kingdom_builder_qt.editor.sections.export.print_layout import (
     lay_out,
 )
 from kingdom_builder_qt.ui.art.geometry import centre
-from kingdom_builder_qt.ui.art.sites import RING_RADIUS
+from kingdom_builder_qt.ui.art.location_drawing import RING_RADIUS
 from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES

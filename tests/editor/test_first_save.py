@@ -16,7 +16,7 @@ from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.check import check_data
 from kingdom_builder_qt.content.loader import is_section_place
 from kingdom_builder_qt.content.sections import section_text
-from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.files.files import blank_section, own_folder
 from kingdom_builder_qt.editor.sections.page.naming import Naming
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow

@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.canvas.paint import Paint
 from kingdom_builder_qt.editor.sections.canvas.workbench import Workbench
-from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.files.files import blank_section
 from kingdom_builder_qt.editor.sections.files.recovery import Leftover
 from kingdom_builder_qt.editor.sections.panels.palette import Palette
-from kingdom_builder_qt.editor.sections.window import opener
+from kingdom_builder_qt.editor.sections.window import section_opener
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.sections.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -168,7 +168,7 @@ def test_a_restored_section_has_no_errors_of_another_file(
     open_file(editor.opener, path)
     assert any("In the file" in line for line in lines(editor))
     leftover = Leftover(tmp_path / "gone.draft", mine(name="Other"), path)
-    monkeypatch.setattr(opener, "leftovers", lambda _catalog: ([leftover], []))
+    monkeypatch.setattr(section_opener, "leftovers", lambda _catalog: ([leftover], []))
     press(offered(editor).restore)
     assert editor.document.section.name == "Other"
     assert not any("In the file" in line for line in lines(editor))

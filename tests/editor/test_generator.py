@@ -7,7 +7,7 @@ from time import process_time
 import pytest
 
 from kingdom_builder_qt.content.sections import section_text
-from kingdom_builder_qt.editor.sections.checks.checks import check, needs
+from kingdom_builder_qt.editor.sections.checks.section_checks import check, needs
 from kingdom_builder_qt.editor.sections.checks.statistics import measure, norms
 from kingdom_builder_qt.editor.sections.generator.generator import generate
 from kingdom_builder_qt.editor.sections.generator.recipe import (

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.sections.document.grid import MAIN_GRID
-from kingdom_builder_qt.editor.sections.window.actions import SYMMETRIES, TOOLS
+from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID
+from kingdom_builder_qt.editor.sections.window.editor_actions import SYMMETRIES, TOOLS
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from tests.editor.canvas_support import (
     CTRL,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import around, bits, hex_at, row_column
 from kingdom_builder_qt.editor.sections.document.fragment import lift
-from kingdom_builder_qt.editor.sections.document.grid import ISLAND_GRID, MAIN_GRID
+from kingdom_builder_qt.editor.sections.document.section_grid import ISLAND_GRID, MAIN_GRID
 
 HEXES = st.sampled_from(MAIN_GRID.hexes)
 

@@ -20,7 +20,7 @@ from kingdom_builder_qt.content.packs.archive import read_archive
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Mask, bits
 from kingdom_builder_qt.core.public_geometry import distance
-from kingdom_builder_qt.editor.sections.export.pack_dialog import PackExportDialog
+from kingdom_builder_qt.editor.sections.export.pack_export_dialog import PackExportDialog
 from kingdom_builder_qt.editor.sections.files.files import own_folder
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.workbench.entries_window import EntriesWindow

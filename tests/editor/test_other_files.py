@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.editor.sections.files.files import own_folder
-from kingdom_builder_qt.editor.sections.panels.issue_rows import IssueRows, Row
+from kingdom_builder_qt.editor.sections.panels.issues_dock import IssueRow, IssueRows
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
-from kingdom_builder_qt.editor.workbench.document import Ref
-from kingdom_builder_qt.ui.desktop.style import sign_shelf
+from kingdom_builder_qt.editor.workbench.entry_document import Ref
+from kingdom_builder_qt.ui.desktop.style import sign_cache
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.support import mine
 from tests.editor.test_entries import CARDS, TILES, write_own
@@ -88,7 +88,7 @@ def test_a_picture_that_cannot_be_drawn_is_one_of_them(
     expect_log: Callable[..., None],
 ) -> None:
     """Once its process was killed; the window of tiles and cards tells it, too."""
-    monkeypatch.setattr(sign_shelf, "_costly", set())
+    monkeypatch.setattr(sign_cache, "_costly", set())
     folder = write_own(TILES.replace("mill:\n", "mill:\n  icon: x.svg\n"))
     (folder / "icons").mkdir()
     (folder / "icons" / "x.svg").write_bytes(COSTLY["many points"]())
@@ -198,11 +198,14 @@ def test_other_content_is_checked_against_without_a_stroke(
 @pytest.mark.parametrize(
     ("rows", "text"),
     [
-        ([Row(None, "")], "No issues"),
-        ([Row("error", "")], "Issues: 1 error"),
-        ([Row("hint", ""), Row("warning", ""), Row("hint", "")], "Issues: 1 warning, 2 hints"),
+        ([IssueRow(None, "")], "No issues"),
+        ([IssueRow("error", "")], "Issues: 1 error"),
+        (
+            [IssueRow("hint", ""), IssueRow("warning", ""), IssueRow("hint", "")],
+            "Issues: 1 warning, 2 hints",
+        ),
     ],
 )
-def test_each_is_counted_as_what_it_is(rows: list[Row], text: str) -> None:
+def test_each_is_counted_as_what_it_is(rows: list[IssueRow], text: str) -> None:
     """A warning is no hint; what there is none of is not counted."""
     assert IssueRows().summary(rows) == text

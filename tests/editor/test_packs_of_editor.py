@@ -19,8 +19,8 @@ from kingdom_builder_qt.content.packs.archive import read_archive
 from kingdom_builder_qt.content.packs.export import Export, make_pack, remembered
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.editor.sections.browser.section_model import entries
-from kingdom_builder_qt.editor.sections.export import pack_dialog
-from kingdom_builder_qt.editor.sections.export.pack_dialog import PackExportDialog
+from kingdom_builder_qt.editor.sections.export import pack_export_dialog
+from kingdom_builder_qt.editor.sections.export.pack_export_dialog import PackExportDialog
 from kingdom_builder_qt.editor.sections.files.files import SaveRefused, save_section
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.game.record.game_files import game_of
@@ -136,7 +136,7 @@ def test_the_fields_do_not_wait_for_the_preview(
         assert may_look.wait(20)
         return make_pack(expansion, manifest)
 
-    monkeypatch.setattr(pack_dialog, "make_pack", slow)
+    monkeypatch.setattr(pack_export_dialog, "make_pack", slow)
     editor.actions_["export_pack"].trigger()
     dialog = editor.dialogs.current
     assert isinstance(dialog, PackExportDialog)

@@ -17,7 +17,7 @@ from kingdom_builder_qt.core.board import QUADRANTS, Cell, Section
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.editor.sections.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.editor.sections.files.files import copy_of, own_path
-from kingdom_builder_qt.editor.sections.page.dialogs import Dialogs
+from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.play.choices import PlayChoices
 from kingdom_builder_qt.editor.sections.play.play_dialog import problem_of
 from kingdom_builder_qt.editor.sections.play.play_here import PlayHere, Subject
@@ -28,7 +28,7 @@ from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.shell.workshop import Trial
+from kingdom_builder_qt.ui.shell.workshop_interface import Trial
 from tests.editor.canvas_support import at, click
 from tests.editor.hand import press_keys
 from tests.helpers.pinned import pinned
@@ -146,7 +146,7 @@ def test_a_person_plays_against_the_computer(qtbot: QtBot) -> None:
     """And may take everything back, because it is a trial."""
     start, parent = Starter(), QWidget()
     qtbot.addWidget(parent)
-    here = PlayHere(Settings(), BrowserChooser, Dialogs(parent).tell, parent)
+    here = PlayHere(Settings(), BrowserChooser, EditorDialogs(parent).tell, parent)
     assert here.play(Subject(draft(), CATALOG), start) is None
     (trial,) = start.games
     assert [seat.is_human for seat in trial.seats] == [True, False]

@@ -7,7 +7,7 @@ import os
 import pytest
 
 from kingdom_builder_qt.content.sections import section_text
-from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.files import recovery as module
 from kingdom_builder_qt.editor.sections.files.recovery import (
     DELAY_MS,

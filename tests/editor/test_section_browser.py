@@ -363,7 +363,9 @@ def test_files_that_cannot_be_changed_are_told(browser, monkeypatch):
     def fail(*_args: object) -> None:
         raise OSError(28, "No space left")
 
-    monkeypatch.setattr("kingdom_builder_qt.editor.sections.browser.section_keeper.duplicate", fail)
+    monkeypatch.setattr(
+        "kingdom_builder_qt.editor.sections.browser.section_file_commands.duplicate", fail
+    )
     click(browser, "oracle")
     QTest.mouseClick(browser.foot.copy, LEFT)
     settle(browser)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.sections.canvas.canvas_items import SectionItem
+from kingdom_builder_qt.editor.sections.canvas.canvas_items import CanvasSectionItem
 from kingdom_builder_qt.editor.sections.canvas.section_item import (
     SectionPainter,
     cells_of,
@@ -100,7 +100,7 @@ def test_a_part_that_is_repainted_is_as_if_all_were(
     """What depends on a hex that changed is asked to be painted again, and nothing shows a seam."""
     section, theme, scale = editor.document.section, THEMES["light"], 0.75
     grid, cells = grid_of(section), cells_of(section)
-    item = SectionItem(SectionPainter(editor.catalog, theme))
+    item = CanvasSectionItem(SectionPainter(editor.catalog, theme))
     item.set_cells(cells, grid)
     asked: list[QRectF] = []
     monkeypatch.setattr(item, "update", asked.append, raising=False)
@@ -114,7 +114,7 @@ def test_a_part_that_is_repainted_is_as_if_all_were(
         assert image == painted(item, scale), terrain
 
 
-def painted(item: SectionItem, scale: float) -> QImage:
+def painted(item: CanvasSectionItem, scale: float) -> QImage:
     """Return what an item shows."""
     rect = item.boundingRect()
     image = QImage(
@@ -124,7 +124,7 @@ def painted(item: SectionItem, scale: float) -> QImage:
     return image
 
 
-def repaint(item: SectionItem, image: QImage, rect: QRectF, scale: float) -> None:
+def repaint(item: CanvasSectionItem, image: QImage, rect: QRectF, scale: float) -> None:
     """Paint a part of an item as a view does: cleared and clipped to whole pixels."""
     corner = item.boundingRect().topLeft()
     area = QRectF((rect.topLeft() - corner) * scale, rect.size() * scale).toAlignedRect()

@@ -21,11 +21,10 @@ from kingdom_builder_qt.editor.sections.files import files, import_dialog, lefto
 from kingdom_builder_qt.editor.sections.files.files import own_path, save_section
 from kingdom_builder_qt.editor.sections.files.import_dialog import ImportDialog, read_sources
 from kingdom_builder_qt.editor.sections.files.recovery import Leftover
-from kingdom_builder_qt.editor.sections.window import opener
+from kingdom_builder_qt.editor.sections.window import section_opener
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
-from kingdom_builder_qt.editor.workbench import drafts, keeper
+from kingdom_builder_qt.editor.workbench import entries_window_opener, new_entries, unsaved_entries
 from kingdom_builder_qt.editor.workbench.entries_window import EntriesWindow
-from kingdom_builder_qt.editor.workbench.making import copies, new_entries
 from tests.editor.support import CATALOG, mine
 from tests.editor.test_entries import show, text_of, write_own  # noqa: F401
 from tests.helpers.sample_pack import installed_by_hand
@@ -85,7 +84,7 @@ def test_what_a_crash_left_is_looked_for_in_a_thread(
     editor: EditorWindow, silence: Silence, qtbot: QtBot
 ) -> None:
     """The editor can be drawn in meanwhile; the answer comes later."""
-    silence.on(opener, "leftovers")
+    silence.on(section_opener, "leftovers")
     told: list[int] = []
     editor.opener.leftovers_found.connect(told.append)
     editor.opener.offer_leftovers()
@@ -145,7 +144,7 @@ def test_left_entries_are_looked_for_in_a_thread(
     folder = recovery.recovery_folder()
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "entries-7.entries").write_text("{}", encoding="utf-8")
-    silence.on(keeper, "has_leftovers")
+    silence.on(entries_window_opener, "has_leftovers")
     editor.entries.tell_leftovers()
     qtbot.waitUntil(lambda: silence.asked == ["has_leftovers"])
     assert editor.entries.notice.isHidden()
@@ -166,8 +165,8 @@ def test_left_entries_are_read_and_dropped_in_threads(
     window.document.change({own / "tiles.yaml": "mill:\n  name: Unsaved\n"}, "Edit")
     editor.entries.close(is_lost=False)
     (copy,) = recovery.recovery_folder().glob("*.entries")
-    silence.on(drafts, "read_text")
-    silence.on(drafts, "drop")
+    silence.on(unsaved_entries, "read_text")
+    silence.on(unsaved_entries, "drop")
     window = show()
     assert window.recovered.isHidden()
     assert window.list.topLevelItemCount() > 0
@@ -187,7 +186,7 @@ def test_a_copy_is_read_in_a_thread(
     """What the file says comes later, and a file that is gone is told."""
     write_own()
     window = show()
-    silence.on(copies, "text_in")
+    silence.on(new_entries, "text_in")
     copy_of(window, "paddock")
     qtbot.waitUntil(lambda: silence.asked == ["text_in"])
     assert all(ref.id != "copy_of_paddock" for ref in window.document.refs())

@@ -7,7 +7,6 @@ import pytest
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.checks.statistics import Norms, Range, measure, norms
-from kingdom_builder_qt.editor.sections.document.grid import MAIN_GRID
 from kingdom_builder_qt.editor.sections.document.layers import (
     distance,
     gaps,
@@ -15,6 +14,7 @@ from kingdom_builder_qt.editor.sections.document.layers import (
     rim,
     rim_gap,
 )
+from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID
 from kingdom_builder_qt.editor.sections.files.files import blank_section, save_section
 from tests.editor.support import CATALOG, GRASS, WATER, at, mask, mine, painted
 

@@ -36,11 +36,11 @@ from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.sections.canvas.canvas_items import SectionItem
+from kingdom_builder_qt.editor.sections.canvas.canvas_items import CanvasSectionItem
 from kingdom_builder_qt.editor.sections.files.files import blank_section
 from kingdom_builder_qt.editor.sections.files.recovery import Leftover, recovery_folder
+from kingdom_builder_qt.editor.sections.window.closing import UnsavedDialog
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
-from kingdom_builder_qt.editor.sections.window.unsaved_dialog import UnsavedDialog
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.theme import apply_theme
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -726,9 +726,11 @@ def test_coming_back_paints_no_hex_anew(
     """Not in a large window either; what was painted is what is shown."""
     three.resize(1920, 1080)
     painted: list[object] = []
-    paint = SectionItem.paint
+    paint = CanvasSectionItem.paint
     monkeypatch.setattr(
-        SectionItem, "paint", lambda item, *rest: (painted.append(item), paint(item, *rest))[1]
+        CanvasSectionItem,
+        "paint",
+        lambda item, *rest: (painted.append(item), paint(item, *rest))[1],
     )
     pictures = []
     for index in (0, 1, 2, 0, 1, 2):
@@ -750,7 +752,7 @@ def test_what_is_kept_is_repainted_with_the_stroke(editor: EditorWindow) -> None
     key(editor, Qt.Key.Key_Escape)
     editor.bench.hide()
     kept = editor.canvas.grab().toImage()
-    editor.scene.section.setCacheMode(SectionItem.CacheMode.NoCache)
+    editor.scene.section.setCacheMode(CanvasSectionItem.CacheMode.NoCache)
     fresh = editor.canvas.grab().toImage()
     spots = [(x, y) for x in range(0, kept.width(), 3) for y in range(0, kept.height(), 3)]
     colours = ((kept.pixelColor(*spot), fresh.pixelColor(*spot)) for spot in spots)

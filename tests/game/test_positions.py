@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.events import TurnBegan
 from kingdom_builder_qt.core.moves import parse_move
-from kingdom_builder_qt.core.notation.text import settled_text
+from kingdom_builder_qt.core.notation.state_text import settled_text
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, Seat, Session, new_game
 from kingdom_builder_qt.game.analysis.review import Judge, PlayOn, ReviewWorker, review_plan, tasks

@@ -6,7 +6,7 @@ from statistics import mean
 
 import pytest
 
-from kingdom_builder_qt.ai.evaluation.features import LATER
+from kingdom_builder_qt.ai.evaluation.position_features import LATER
 from kingdom_builder_qt.ai.evaluation.weights import Model
 from kingdom_builder_qt.game.arena.training import (
     MIXTURES,

@@ -42,14 +42,14 @@ from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.core.notation.grammar import LONGEST
-from kingdom_builder_qt.core.notation.text import settled_text
+from kingdom_builder_qt.core.notation.state_text import settled_text
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.editor.sections.document.fragment import MOST_LETTERS, fragment_from_json
 from kingdom_builder_qt.editor.sections.files.files import paste_section
 from kingdom_builder_qt.editor.sections.files.recovery import leftovers, recovery_folder
 from kingdom_builder_qt.editor.sections.stamps.stamp_files import read_stamps, stamps_folder
-from kingdom_builder_qt.editor.workbench.drafts import left_entries
 from kingdom_builder_qt.editor.workbench.own_files import faults, without_broken
+from kingdom_builder_qt.editor.workbench.unsaved_entries import left_entries
 from kingdom_builder_qt.game.arena.round_robin import COLUMNS, GamesFile
 from kingdom_builder_qt.game.arena.standings import meetings, places
 from kingdom_builder_qt.game.challenges.challenge_results import Results, read_results
@@ -66,12 +66,12 @@ from kingdom_builder_qt.game.record.unread_file import unfinished_challenge
 from kingdom_builder_qt.game.setup.presets import own_presets
 from kingdom_builder_qt.game.setup.set_up_codes import find_code, from_code, to_code
 from kingdom_builder_qt.ui.desktop.files.games_of_pack import games_of_pack
-from kingdom_builder_qt.ui.desktop.files.kept_file import read_kept
+from kingdom_builder_qt.ui.desktop.files.progress_file import read_kept
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import Slot
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings, settings_path
 from kingdom_builder_qt.ui.library.replay.loading import LoadedGame, load
-from kingdom_builder_qt.ui.library.saved.card import read_card
-from kingdom_builder_qt.ui.newgame.picture.reading import code_in_png
+from kingdom_builder_qt.ui.library.saved.saved_game_card import read_card
+from kingdom_builder_qt.ui.newgame.picture.set_up_picture_reader import code_in_png
 from kingdom_builder_qt.ui.table.desk.named_games import NamedGames
 from kingdom_builder_qt.ui.words.as_written import (
     heading_text,

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from kingdom_builder_qt.ui.desktop.sound.device import Device, Feed, NoDevice, open_device
-from kingdom_builder_qt.ui.desktop.sound.worker import State, serve
+from kingdom_builder_qt.ui.desktop.sound.worker import SpeakerState, serve
 from kingdom_builder_qt.ui.desktop.workers.messages import Channel
 
 
@@ -30,7 +30,9 @@ def plugged_in_later(channel: Channel, folder: str) -> None:
     while True:
         request = channel.recv()
         is_there = (Path(folder) / "plugged").exists()
-        channel.send(State() if is_there else State("device", f"none for {request.name}"))
+        channel.send(
+            SpeakerState() if is_there else SpeakerState("device", f"none for {request.name}")
+        )
 
 
 def null_device(channel: Channel, folder: str) -> None:

@@ -22,7 +22,7 @@ from kingdom_builder_qt.game.history.store import GameHistory
 from kingdom_builder_qt.game.puzzles import judging
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.set_up_codes import to_code
-from kingdom_builder_qt.ui.learn.puzzles.play import PlayState
+from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState
 from tests.pictures.stage import Stage, press, state, visible, wait_for
 from tests.ui.learn.lessons.learner import by_mouse
 

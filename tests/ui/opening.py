@@ -11,14 +11,14 @@ from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.editor.sections.files.file_readers import FileReaders
 from kingdom_builder_qt.editor.sections.page.page_files import PageFiles
-from kingdom_builder_qt.editor.sections.window.opener import Opener
+from kingdom_builder_qt.editor.sections.window.section_opener import Opener
 from kingdom_builder_qt.ui.desktop.files.file_reader import FileReader
 from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.library.saved.game_saver import GameSaver
-from kingdom_builder_qt.ui.shell.game_files import GameFiles
+from kingdom_builder_qt.ui.shell.game_opener import GameOpener
 
 
-def open_file(files: GameFiles | Opener, path: Path) -> None:
+def open_file(files: GameOpener | Opener, path: Path) -> None:
     """Open a file and return when it is opened or refused."""
     files.open(path)
     wait_for(files.reader)

@@ -27,9 +27,9 @@ from kingdom_builder_qt.ui.desktop.widgets import style
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, label
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import NAME_WIDTH, set_name, set_tooltip
-from kingdom_builder_qt.ui.library.history.texts import HistoryTexts
-from kingdom_builder_qt.ui.newgame.packs.contents import PackContents
-from kingdom_builder_qt.ui.newgame.packs.texts import PackTexts
+from kingdom_builder_qt.ui.library.history.history_texts import HistoryTexts
+from kingdom_builder_qt.ui.newgame.packs.pack_contents import PackContents
+from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.words.as_written import (
@@ -43,7 +43,7 @@ from kingdom_builder_qt.ui.words.as_written import (
     spoken_name,
     tip_text,
 )
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from tests.helpers.sample_pack import MANIFEST
 from tests.ui.large_content import large_pack
 from tests.ui.sample_games import new_session
@@ -68,9 +68,9 @@ ONLY_IN = {
     "QLabel()": {"ui/desktop/widgets/style.py"},
     "QMessageBox()": {"ui/desktop/widgets/message_box.py"},
     "setTextFormat": {"ui/desktop/widgets/style.py", "ui/desktop/widgets/message_box.py"},
-    "setHtml": {"ui/learn/rules/page.py"},
+    "setHtml": {"ui/learn/rules/rules_dialog.py"},
     # Of pages that come with the program.
-    "setMarkdown": {"ui/newgame/position/help.py", "ui/learn/manual/manual_dialog.py"},
+    "setMarkdown": {"ui/newgame/position/position_help.py", "ui/learn/manual/manual_dialog.py"},
 }
 NOWHERE = {
     *("setStatusTip", "setWhatsThis", "insertHtml", "appendHtml", "QErrorMessage"),

@@ -8,7 +8,7 @@ import pytest
 
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.moves import parse_move
-from kingdom_builder_qt.ui.words.game import GameWords
+from kingdom_builder_qt.ui.words.game_words import GameWords
 from tests.ui.drawn_games import ALL, drawn
 from tests.ui.expansion_games import NAMES
 from tests.ui.mixed_games import mixed_session

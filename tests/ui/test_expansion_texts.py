@@ -14,7 +14,7 @@ from kingdom_builder_qt.core.moves import TURN, parse_move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import LogEntry, Session
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.words.game import GameWords
+from kingdom_builder_qt.ui.words.game_words import GameWords
 from tests.ui.drawn_games import ready
 from tests.ui.expansion_games import new_expansion_session, start
 

@@ -29,7 +29,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.theme import apply_theme
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel
 from kingdom_builder_qt.ui.learn.rules import rules_dialog
-from kingdom_builder_qt.ui.library.review import job
+from kingdom_builder_qt.ui.library.review import review_job
 from kingdom_builder_qt.ui.library.review.review_dialog import ReviewDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.panels.players import SeatMenu
@@ -273,7 +273,7 @@ def test_new_game_and_score_sheet(
             tour.look(dialog)
     dialog.close()
     window.desk.start(game(catalog, change, 5000))
-    monkeypatch.setattr(job, "run_review", lambda *args: run_review(*args, executor=Idle()))
+    monkeypatch.setattr(review_job, "run_review", lambda *args: run_review(*args, executor=Idle()))
     for action in ("scores", "review"):
         window.actions_[action].trigger()
         tour.look()

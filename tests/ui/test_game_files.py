@@ -19,7 +19,7 @@ from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.text_files import as_it_is
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
-from kingdom_builder_qt.ui.desktop.files import elsewhere
+from kingdom_builder_qt.ui.desktop.files import file_dialog_folders
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import (
     MAX_UNFINISHED,
     Slot,
@@ -85,7 +85,7 @@ def test_file_dialog_without_a_data_folder(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Where no folder for saved games can be made, the dialog shows another folder of the user."""
-    monkeypatch.setattr(elsewhere, "folder_elsewhere", lambda: tmp_path)
+    monkeypatch.setattr(file_dialog_folders, "folder_elsewhere", lambda: tmp_path)
     block_saves()
     window.desk.start(new_session(catalog, "human", "human"))
     getattr(window.saved_games, name)()

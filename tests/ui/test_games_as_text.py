@@ -16,7 +16,7 @@ from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.record.game_text import game_text, read_game
 from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import unfinished_games
-from kingdom_builder_qt.ui.newgame.position.dialog import PositionDialog
+from kingdom_builder_qt.ui.newgame.position.position_dialog import PositionDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST
 from tests.ui.fake_advice import CTRL

@@ -19,19 +19,19 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.editor.sections.canvas.paint import Paint
 from kingdom_builder_qt.editor.sections.canvas.workbench import Workbench
-from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.files.files import blank_section
 from kingdom_builder_qt.editor.sections.panels.palette import Palette
 from kingdom_builder_qt.editor.sections.panels.tile_combo import TileCombo
-from kingdom_builder_qt.editor.workbench.document import EntryDocument
+from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument
 from kingdom_builder_qt.editor.workbench.entry_list import EntryList
 from kingdom_builder_qt.editor.workbench.issue_list import MOST_ISSUES, IssueList
 from kingdom_builder_qt.game.setup.draw_pools import card_pool
 from kingdom_builder_qt.ui.learn.rules.rules_dialog import RulesDialog
 from kingdom_builder_qt.ui.newgame.cards_page import MOST_SHOWN
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
-from kingdom_builder_qt.ui.newgame.packs.keeper import InstalledPack, PackKeeper
 from kingdom_builder_qt.ui.newgame.packs.pack_dialog import PackDialog
+from kingdom_builder_qt.ui.newgame.packs.pack_manager import InstalledPack, PackManager
 from kingdom_builder_qt.ui.newgame.packs.packs_dialog import PacksDialog
 from kingdom_builder_qt.ui.shell.problems_dialog import ProblemsDialog
 from tests.helpers.sample_pack import MANIFEST
@@ -348,10 +348,10 @@ def test_a_screen_reader_chooses_in_the_palette(qtbot: QtBot, catalog: Catalog) 
 
 
 @pytest.fixture
-def keeper(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> PackKeeper:
+def keeper(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> PackManager:
     """Return a keeper of packs that asks no disk."""
-    monkeypatch.setattr(PackKeeper, "refresh", lambda _keeper: None)
-    return PackKeeper()
+    monkeypatch.setattr(PackManager, "refresh", lambda _keeper: None)
+    return PackManager()
 
 
 def many_packs() -> list[InstalledPack]:
@@ -364,7 +364,7 @@ def many_packs() -> list[InstalledPack]:
 
 
 def test_a_thousand_packs_are_listed(
-    qtbot: QtBot, keeper: PackKeeper, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, keeper: PackManager, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The last is switched by mouse and by key, looked at and removed; a screen reader names it."""
     done: list[tuple[str, str]] = []
@@ -401,7 +401,7 @@ def test_a_thousand_packs_are_listed(
     assert done == [("off", last), ("on", last), ("see", last), ("remove", last)]
 
 
-def test_a_long_list_of_packs_stays_where_it_is(qtbot: QtBot, keeper: PackKeeper) -> None:
+def test_a_long_list_of_packs_stays_where_it_is(qtbot: QtBot, keeper: PackManager) -> None:
     """A pack that is removed, put back or changed moves the others by one row at most."""
     dialog = PacksDialog(keeper, None)
     qtbot.addWidget(dialog)

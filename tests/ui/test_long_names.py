@@ -27,12 +27,12 @@ from kingdom_builder_qt.ui.desktop.widgets import tooltips
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
+from kingdom_builder_qt.ui.library.history.games_model import OPPONENTS
 from kingdom_builder_qt.ui.library.history.history_dialog import HistoryDialog
-from kingdom_builder_qt.ui.library.history.model import OPPONENTS
 from kingdom_builder_qt.ui.library.review.graph import ReviewGraph
-from kingdom_builder_qt.ui.library.saved.card import GameFile, read_card
-from kingdom_builder_qt.ui.library.saved.model import GameModel
-from kingdom_builder_qt.ui.library.saved.shelf import GameShelf
+from kingdom_builder_qt.ui.library.saved.games_list import GameModel
+from kingdom_builder_qt.ui.library.saved.saved_game_card import GameFile, read_card
+from kingdom_builder_qt.ui.library.saved.saved_games_cache import SavedGamesCache
 from kingdom_builder_qt.ui.newgame.preset_list import PresetList
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.scores.score_track import Lane, ScoreTrack
@@ -226,7 +226,7 @@ def test_saved_games_and_presets_tell_their_names(
     """In the tooltip of the card, and in that of the row."""
     path = tmp_path / "game.kbgame"
     save_record(path, named(new_session(catalog, "human", "builder")))
-    shelf = GameShelf(catalog)
+    shelf = SavedGamesCache(catalog)
     file = GameFile(path, 1, 1)
     shelf._cards[file] = read_card(path, catalog)
     model = GameModel(shelf, shelf)

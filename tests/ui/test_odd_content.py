@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import THEMES
 from kingdom_builder_qt.ui.table.board.items import ThemeSprites
 from kingdom_builder_qt.ui.table.board.piece_item import PieceItem, piece_of
 from kingdom_builder_qt.ui.table.presenters.turn_progress import turn_progress
-from kingdom_builder_qt.ui.words.game import GameWords
+from kingdom_builder_qt.ui.words.game_words import GameWords
 from kingdom_builder_qt.ui.words.numbers import spelled
 from tests.content.support import errors
 

@@ -19,10 +19,10 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import bitmap_cache, paths
 from kingdom_builder_qt.content.own_pictures import OwnPicture, find_picture
-from kingdom_builder_qt.ui.desktop.style import sign_shelf
+from kingdom_builder_qt.ui.desktop.style import sign_cache
+from kingdom_builder_qt.ui.desktop.style.own_signs import draw_pictures, know_pictures, own_signs
+from kingdom_builder_qt.ui.desktop.style.sign_cache import SignCache
 from kingdom_builder_qt.ui.desktop.style.sign_painter import SIDE, Bitmap, drawn_picture
-from kingdom_builder_qt.ui.desktop.style.sign_shelf import SignShelf
-from kingdom_builder_qt.ui.desktop.style.signs import draw_pictures, know_pictures, own_signs
 from tests.helpers import worker_targets
 from tests.helpers.hostile_pictures import COSTLY, plain, svg
 from tests.helpers.processes import is_alive, wait_for_end
@@ -34,15 +34,15 @@ RED, BLUE = "#ff0000", "#0000ff"
 @pytest.fixture(autouse=True)
 def _forgotten(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let no test know which pictures cost another one too much."""
-    monkeypatch.setattr(sign_shelf, "_costly", set())
+    monkeypatch.setattr(sign_cache, "_costly", set())
     yield
     know_pictures({})
 
 
 @pytest.fixture
-def shelf(qapp: object) -> Iterator[SignShelf]:
+def shelf(qapp: object) -> Iterator[SignCache]:
     """Return an empty shelf, which is closed afterwards."""
-    made = SignShelf()
+    made = SignCache()
     yield made
     made.close()
 
@@ -55,7 +55,7 @@ def pictures(*data: bytes) -> dict[OwnPicture, Callable[[], bytes | str]]:
     }
 
 
-def wait(qtbot: QtBot, shelf: SignShelf) -> None:
+def wait(qtbot: QtBot, shelf: SignCache) -> None:
     """Wait until all is there that can be."""
     qtbot.waitUntil(lambda: not shelf.is_busy, timeout=LONG_MS)
 
@@ -71,7 +71,7 @@ def painted(sign: Bitmap | None, side: int = 40) -> QImage:
     return image
 
 
-def colours(shelf: SignShelf) -> list[str]:
+def colours(shelf: SignCache) -> list[str]:
     """Return the colours in the middle of the signs, in the order of their pictures."""
     signs = sorted(shelf.signs.items(), key=lambda item: item[0].check)
     return [painted(sign).pixelColor(20, 20).name() for _, sign in signs]
@@ -101,7 +101,7 @@ def peak() -> int:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limits for a process")
 @pytest.mark.parametrize("kind", COSTLY)
-def test_a_costly_picture_holds_nobody(kind: str, shelf: SignShelf, qtbot: QtBot) -> None:
+def test_a_costly_picture_holds_nobody(kind: str, shelf: SignCache, qtbot: QtBot) -> None:
     """Its process is killed, the event loop goes on and our memory stays as it is."""
     data, good = COSTLY[kind](), plain(RED)
     before = peak()
@@ -111,16 +111,16 @@ def test_a_costly_picture_holds_nobody(kind: str, shelf: SignShelf, qtbot: QtBot
     wait(qtbot, shelf)
     beat.stop()
     bad, plain_one = pictures(data, good)
-    assert shelf.refused == {bad: sign_shelf.TOO_COSTLY}
+    assert shelf.refused == {bad: sign_cache.TOO_COSTLY}
     assert list(shelf.signs) == [plain_one]
     assert beat.longest < 0.1
     assert peak() - before < 40 << 20
-    assert len(pids - {None}) >= sign_shelf.TRIES
+    assert len(pids - {None}) >= sign_cache.TRIES
     assert not any(map(is_alive, pids - {None}))
     assert shelf.pid is None
 
 
-def test_a_picture_that_was_kept_starts_no_process(shelf: SignShelf, qtbot: QtBot) -> None:
+def test_a_picture_that_was_kept_starts_no_process(shelf: SignCache, qtbot: QtBot) -> None:
     """The next start gets the same pixels from the disk."""
     wanted = pictures(plain(RED), plain(BLUE))
     shelf.want(wanted)
@@ -128,8 +128,8 @@ def test_a_picture_that_was_kept_starts_no_process(shelf: SignShelf, qtbot: QtBo
     first = colours(shelf)
     kept = paths.user_cache() / bitmap_cache.FOLDER
     qtbot.waitUntil(lambda: len(list(kept.glob("*.bitmap"))) == 2)
-    again = SignShelf()
-    with mock.patch.object(sign_shelf, "WorkerProcess", side_effect=AssertionError):
+    again = SignCache()
+    with mock.patch.object(sign_cache, "WorkerProcess", side_effect=AssertionError):
         again.want(wanted)
         wait(qtbot, again)
     assert colours(again) == first == [RED, BLUE]
@@ -148,7 +148,7 @@ def test_a_picture_that_was_kept_starts_no_process(shelf: SignShelf, qtbot: QtBo
     ids=["cut", "empty", "too large", "a bit", "nonsense", "pixels missing"],
 )
 def test_a_damaged_file_of_the_cache_is_drawn_again(
-    damage: Callable[[bytes], bytes], shelf: SignShelf, qtbot: QtBot
+    damage: Callable[[bytes], bytes], shelf: SignCache, qtbot: QtBot
 ) -> None:
     """And replaced by a good one."""
     wanted = pictures(plain(RED))
@@ -166,7 +166,7 @@ def test_a_damaged_file_of_the_cache_is_drawn_again(
     qtbot.waitUntil(lambda: file.read_bytes() == good)
 
 
-def test_a_cache_that_cannot_be_written_costs_only_time(shelf: SignShelf, qtbot: QtBot) -> None:
+def test_a_cache_that_cannot_be_written_costs_only_time(shelf: SignCache, qtbot: QtBot) -> None:
     """The picture is shown all the same."""
     folder = paths.user_cache() / bitmap_cache.FOLDER
     folder.parent.mkdir(parents=True)
@@ -190,7 +190,7 @@ def test_the_cache_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
 @pytest.mark.parametrize("times", [1, 2])
-def test_a_process_killed_from_outside(times: int, shelf: SignShelf, qtbot: QtBot) -> None:
+def test_a_process_killed_from_outside(times: int, shelf: SignCache, qtbot: QtBot) -> None:
     """Once: another one draws the picture.  Twice: it is refused, and the next one is drawn."""
     killed: set[int] = set()
 
@@ -206,47 +206,47 @@ def test_a_process_killed_from_outside(times: int, shelf: SignShelf, qtbot: QtBo
     beat.stop()
     assert len(killed) == times
     assert colours(shelf) == ([RED, BLUE] if times == 1 else [BLUE])
-    assert list(shelf.refused.values()) == [sign_shelf.TOO_COSTLY] * (times - 1)
+    assert list(shelf.refused.values()) == [sign_cache.TOO_COSTLY] * (times - 1)
 
 
 def test_a_process_that_says_nothing_is_given_up(
-    shelf: SignShelf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    shelf: SignCache, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where the system has no limit of the processor's time, the window's patience has an end."""
-    monkeypatch.setattr(sign_shelf, "serve", worker_targets.be_deaf)
-    monkeypatch.setattr(sign_shelf, "PATIENCE_SECONDS", 0.3)
+    monkeypatch.setattr(sign_cache, "serve", worker_targets.be_deaf)
+    monkeypatch.setattr(sign_cache, "PATIENCE_SECONDS", 0.3)
     shelf.want(pictures(plain(RED)))
     wait(qtbot, shelf)
-    assert list(shelf.refused.values()) == [sign_shelf.TOO_COSTLY]
+    assert list(shelf.refused.values()) == [sign_cache.TOO_COSTLY]
     assert shelf.pid is None
 
 
 def test_after_many_costly_pictures_no_more_are_tried(
-    shelf: SignShelf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    shelf: SignCache, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A pack of a thousand of them has no processor for an hour."""
-    monkeypatch.setattr(sign_shelf, "serve", worker_targets.be_deaf)
-    monkeypatch.setattr(sign_shelf, "PATIENCE_SECONDS", 0.1)
-    monkeypatch.setattr(sign_shelf, "MOST_COSTLY", 2)
+    monkeypatch.setattr(sign_cache, "serve", worker_targets.be_deaf)
+    monkeypatch.setattr(sign_cache, "PATIENCE_SECONDS", 0.1)
+    monkeypatch.setattr(sign_cache, "MOST_COSTLY", 2)
     shelf.want(pictures(*(plain(f"#00000{digit}") for digit in range(9))))
     wait(qtbot, shelf)
-    costly, others = [sign_shelf.TOO_COSTLY] * 2, [sign_shelf.OTHERS_TOO_COSTLY] * 7
+    costly, others = [sign_cache.TOO_COSTLY] * 2, [sign_cache.OTHERS_TOO_COSTLY] * 7
     assert list(shelf.refused.values()) == costly + others
 
 
 def test_bitmaps_have_a_limit_of_memory(
-    shelf: SignShelf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    shelf: SignCache, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What would be beyond it is refused."""
-    monkeypatch.setattr(sign_shelf, "MOST_BYTES", 4000)
+    monkeypatch.setattr(sign_cache, "MOST_BYTES", 4000)
     shelf.want(pictures(*(plain(f"#00000{digit}") for digit in range(9))))
     wait(qtbot, shelf)
     assert 0 < len(shelf.signs) < 9
-    assert set(shelf.refused.values()) == {sign_shelf.TOO_MANY}
+    assert set(shelf.refused.values()) == {sign_cache.TOO_MANY}
     assert len(shelf.signs) + len(shelf.refused) == 9
 
 
-def test_what_is_not_wanted_any_more_is_not_drawn(shelf: SignShelf, qtbot: QtBot) -> None:
+def test_what_is_not_wanted_any_more_is_not_drawn(shelf: SignCache, qtbot: QtBot) -> None:
     """Its process ends at once, and the next picture comes."""
     costly, good = pictures(COSTLY["dashes"](), plain(RED)).items()
     shelf.want(dict([costly]))
@@ -304,7 +304,7 @@ from functools import partial
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
 from kingdom_builder_qt.content.own_pictures import OwnPicture
-from kingdom_builder_qt.ui.desktop.style.signs import know_pictures, own_signs
+from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures, own_signs
 
 app = QCoreApplication([])
 know_pictures({("tile", "a"): OwnPicture(Path(sys.argv[1]), 0)})
@@ -358,8 +358,8 @@ resource.setrlimit(resource.RLIMIT_AS, (1500 << 20, 1500 << 20))
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from kingdom_builder_qt.content.own_pictures import find_picture
-from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
-from kingdom_builder_qt.ui.desktop.style.signs import know_pictures, own_signs
+from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
+from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures, own_signs
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES
 app = QGuiApplication([])
 picture = find_picture(Path(sys.argv[1]))
@@ -387,5 +387,5 @@ def test_one_picture_of_nine_tiles_needs_no_memory(tmp_path: Path) -> None:
     command = [sys.executable, "-c", _LITTLE_ROOM, str(path)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=True)
     message, peak = done.stdout.splitlines()
-    assert message == f"the picture icons/x.svg is not drawn: {sign_shelf.TOO_COSTLY}"
+    assert message == f"the picture icons/x.svg is not drawn: {sign_cache.TOO_COSTLY}"
     assert int(peak) < 200 << 10

@@ -18,7 +18,7 @@ from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import unfinished_games
 from kingdom_builder_qt.ui.library.review.review_dialog import ReviewDialog
-from kingdom_builder_qt.ui.newgame.position.dialog import PositionDialog
+from kingdom_builder_qt.ui.newgame.position.position_dialog import PositionDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.advice_request import AdviceState
 from kingdom_builder_qt.ui.table.desk.autosave import load_autosave

@@ -24,7 +24,7 @@ from kingdom_builder_qt.game.record.saved_game import load_record, record_text, 
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.desktop.files.file_writer import Writer
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import unfinished_games
-from kingdom_builder_qt.ui.shell import game_files
+from kingdom_builder_qt.ui.shell import game_opener
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.start.start_page import StartButton
 from kingdom_builder_qt.ui.table.desk.autosave import autosave_path, load_autosave
@@ -167,7 +167,7 @@ def test_a_game_to_be_continued_is_read_after_the_page_is_painted(
         may_read.wait(10)
         return load_autosave(*given)
 
-    monkeypatch.setattr(game_files, "load_autosave", load)
+    monkeypatch.setattr(game_opener, "load_autosave", load)
     window = make_window()
     page = window.start_page
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 import kingdom_builder_qt
-from kingdom_builder_qt.ui.desktop.files.elsewhere import opened, save_by
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import opened, save_by
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -115,4 +115,4 @@ def test_all_dialogs_that_save_do_so() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Attribute) and node.attr in ("setDefaultSuffix", "AcceptSave")
     }
-    assert names == {"AcceptSave": "elsewhere.py"}
+    assert names == {"AcceptSave": "file_dialog_folders.py"}

@@ -19,7 +19,7 @@ from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.game.record.saved_game import record_text
-from kingdom_builder_qt.ui.desktop.files import elsewhere, file_saver
+from kingdom_builder_qt.ui.desktop.files import file_dialog_folders, file_saver
 from kingdom_builder_qt.ui.desktop.files.file_reader import MOST_THREADS
 from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -230,9 +230,9 @@ def lost_home(user_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         return ask
 
     monkeypatch.setattr(disk, "status", held(disk.status))
-    monkeypatch.setattr(elsewhere, "is_folder", held(disk.is_folder))
-    monkeypatch.setattr(elsewhere, "_LOOK_SECONDS", 0.01)
-    monkeypatch.setattr(elsewhere, "folder_elsewhere", lambda: tmp_path)
+    monkeypatch.setattr(file_dialog_folders, "is_folder", held(disk.is_folder))
+    monkeypatch.setattr(file_dialog_folders, "_LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(file_dialog_folders, "folder_elsewhere", lambda: tmp_path)
     yield tmp_path
     back.set()
 

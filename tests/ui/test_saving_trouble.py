@@ -19,7 +19,7 @@ from tests.ui.opening import save_in, wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-ELSEWHERE = Path(__file__).parent  # which folder it is, is a matter of `test_elsewhere`
+ELSEWHERE = Path(__file__).parent  # which folder it is, is a matter of `test_file_dialog_folders`
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.set_up_codes import PREFIX, from_code, to_code
 from kingdom_builder_qt.ui.desktop.widgets import action_set
 from kingdom_builder_qt.ui.newgame.game_choices import seats_for
-from kingdom_builder_qt.ui.shell import game_files
+from kingdom_builder_qt.ui.shell import game_opener
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.sample_games import new_session
 from tests.ui.test_set_up_pictures import drop
@@ -172,7 +172,7 @@ def test_a_first_game_and_the_same_again_have_codes(
         def getrandbits(self, bits: int) -> int:
             return 2**bits - 1
 
-    monkeypatch.setattr(game_files, "SystemRandom", Highest)
+    monkeypatch.setattr(game_opener, "SystemRandom", Highest)
     for begin in (window.files.start_first_game, window.files.restart):
         begin()
         window.clipboard.copy_set_up()

@@ -28,17 +28,16 @@ from kingdom_builder_qt.game.setup.presets import preset_options
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.set_up_codes import to_code
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import png_bytes
-from kingdom_builder_qt.ui.newgame.picture import reading
-from kingdom_builder_qt.ui.newgame.picture.painter import set_up_picture
-from kingdom_builder_qt.ui.newgame.picture.reading import (
+from kingdom_builder_qt.ui.newgame.picture import set_up_picture_reader
+from kingdom_builder_qt.ui.newgame.picture.code_strip import paint_strip
+from kingdom_builder_qt.ui.newgame.picture.set_up_picture import PictureTexts, set_up_picture
+from kingdom_builder_qt.ui.newgame.picture.set_up_picture_reader import (
     KEY,
     NoCode,
     code_in,
     code_in_file,
     code_in_png,
 )
-from kingdom_builder_qt.ui.newgame.picture.strip import paint_strip
-from kingdom_builder_qt.ui.newgame.picture.texts import PictureTexts
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.helpers.pinned import shipped
 from tests.ui.sample_games import new_session
@@ -205,9 +204,9 @@ def test_too_large_a_picture_is_not_unpacked(
     image, _code = picture
     path = tmp_path / "large.png"
     path.write_bytes(png_bytes(image))
-    monkeypatch.setattr(reading, "MOST_BYTES", 1000)
+    monkeypatch.setattr(set_up_picture_reader, "MOST_BYTES", 1000)
     assert code_in_file(path) == NoCode("unreadable")
-    monkeypatch.setattr(reading, "MOST_PIXELS", 1000)
+    monkeypatch.setattr(set_up_picture_reader, "MOST_PIXELS", 1000)
     assert code_in(image) == NoCode("too large")
 
 

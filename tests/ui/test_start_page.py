@@ -21,11 +21,10 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.ui.art import slices
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel
-from kingdom_builder_qt.ui.shell.actions import START_LINKS
-from kingdom_builder_qt.ui.shell.game_files import MOST_LEFT
+from kingdom_builder_qt.ui.shell.game_opener import MOST_LEFT
+from kingdom_builder_qt.ui.shell.main_actions import START_LINKS
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.shell.start.links import Links
-from kingdom_builder_qt.ui.shell.start.start_page import StartPage
+from kingdom_builder_qt.ui.shell.start.start_page import Links, StartPage
 from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -19,7 +19,7 @@ from kingdom_builder_qt.content.sections import read_section, section_text
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.canvas.paint import Paint
 from kingdom_builder_qt.editor.sections.canvas.workbench import Workbench
-from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.panels.properties_dock import (
     LINES,
     MOST_REMARK,
@@ -35,7 +35,7 @@ from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit, RemarkEdi
 from kingdom_builder_qt.ui.newgame.seat_list import SeatList
 from kingdom_builder_qt.ui.newgame.seat_rows import NAME_LENGTH, SeatRow
 from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from tests.ui.opening import open_file, save_in
 
 CASTLE = "\U0001f3f0"

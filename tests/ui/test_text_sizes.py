@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QToolB
 import kingdom_builder_qt
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager
-from kingdom_builder_qt.ui.desktop.widgets.controls.checks import CheckBox, RadioButton
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox, RadioButton
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_tool_icons
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, icon_button, line_icon
 from kingdom_builder_qt.ui.shell.main_window import MainWindow

@@ -19,7 +19,7 @@ from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, USE, parse_move
 from kingdom_builder_qt.core.reasons import Reason, ReasonCode
 from kingdom_builder_qt.core.state import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.game import LogEntry
-from kingdom_builder_qt.ui.words.game import GameWords
+from kingdom_builder_qt.ui.words.game_words import GameWords
 from tests.ui.drawn_games import begun, drawn, of_two, ready
 from tests.ui.table.panels import games
 
@@ -430,4 +430,4 @@ def test_no_text_names_a_tile(catalog: Catalog) -> None:
     for module, node in own_texts():
         text = node.args[0]
         assert isinstance(text, ast.Constant)
-        assert module == "house_texts.py" or not named.search(text.value), (module, text.value)
+        assert module == "house_rule_texts.py" or not named.search(text.value), (module, text.value)

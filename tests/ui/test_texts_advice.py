@@ -9,8 +9,8 @@ import pytest
 from kingdom_builder_qt.ai.advice import Advice, AdviceReason, ReasonKind
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import CANOE, SKIP, Move, choose_card, parse_move
-from kingdom_builder_qt.ui.words.advice import AdviceTexts
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.advice_texts import AdviceTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 BUILD = parse_move("mandatory build C7")
 

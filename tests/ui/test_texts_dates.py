@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QDate, QLocale
 
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.ui.library.history.texts import HistoryTexts
+from kingdom_builder_qt.ui.library.history.history_texts import HistoryTexts
 from kingdom_builder_qt.ui.words import dates
 
 

@@ -15,8 +15,8 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.puzzles.judging import JudgedAnswer, PuzzleVerdict, answer_of
 from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
 from kingdom_builder_qt.game.puzzles.puzzle_files import FOLDER, read_puzzles
-from kingdom_builder_qt.ui.learn.puzzles.texts import AnswerTexts
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import AnswerTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from tests.helpers.pinned import shipped
 
 PUZZLES = read_puzzles(resources() / FOLDER)[::5]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingdom_builder_qt.ai.evaluation.evaluate import Worth
-from kingdom_builder_qt.ai.evaluation.features import (
+from kingdom_builder_qt.ai.evaluation.position_features import (
     Features,
     Known,
     RivalFeatures,

@@ -12,7 +12,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from kingdom_builder_qt.ai.evaluation.features import LATER, Weights
+from kingdom_builder_qt.ai.evaluation.position_features import LATER, Weights
 from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS, Rules
 

@@ -8,8 +8,8 @@ from random import Random
 from typing import Final
 
 from kingdom_builder_qt.ai.chance import next_cards
-from kingdom_builder_qt.ai.evaluation.features import Known
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.evaluation.position_features import Known
 from kingdom_builder_qt.ai.evaluation.weights import Model
 from kingdom_builder_qt.ai.search.action_search import Line, shuffled
 from kingdom_builder_qt.ai.search.budget import Meter

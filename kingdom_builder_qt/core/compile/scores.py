@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.compile.filters import CompiledFilter, Words, compile_filter
-from kingdom_builder_qt.core.compile.groups import (
+from kingdom_builder_qt.core.compile.score_groups import (
     bases,
     compile_areas,
     compile_groups,

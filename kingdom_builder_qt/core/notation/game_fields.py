@@ -36,7 +36,7 @@ _NO_IDS: tuple[str, ...] = ()
 
 
 @runtime_checkable
-class Content(Protocol):
+class NamedContent(Protocol):
     """All entries by id: what the ids of a text stand for.  A `Catalog` is one."""
 
     @property
@@ -79,7 +79,7 @@ def game_fields(rules: Rules) -> Iterator[tuple[str, str]]:
         yield "tiles per location", str(rules.tiles_per_location)
 
 
-def read_rules(fields: Fields, content: Content) -> Rules:
+def read_rules(fields: Fields, content: NamedContent) -> Rules:
     """Return the game that some fields describe, as far as nothing is wrong with them."""
     players = fields.take("players", _players, MIN_PLAYERS)
     start = fields.take("start", lambda text: grammar.number(text, players - 1), 0)
@@ -115,7 +115,7 @@ def read_rules(fields: Fields, content: Content) -> Rules:
     )
 
 
-def _read_board(fields: Fields, content: Content) -> Board:
+def _read_board(fields: Fields, content: NamedContent) -> Board:
     reader = BoardReader(content.sections, content.terrains, content.features, content.tiles)
     if not fields.has("board"):
         fields.say("board: the field is missing")
@@ -149,7 +149,7 @@ def _ids(text: str, names: Collection[str], what: str) -> tuple[str, ...]:
     return tuple(ids)
 
 
-def _overlays(text: str, content: Content) -> dict[str, Mask]:
+def _overlays(text: str, content: NamedContent) -> dict[str, Mask]:
     found: dict[str, Mask] = {}
     for feature, hex_ in grammar.places_of(text):
         known(feature, content.features, "feature")
@@ -157,7 +157,7 @@ def _overlays(text: str, content: Content) -> dict[str, Mask]:
     return found
 
 
-def _nomads(text: str, content: Content, board: Board) -> dict[Hex, str]:
+def _nomads(text: str, content: NamedContent, board: Board) -> dict[Hex, str]:
     nomads = {id_: tile for id_, tile in content.tiles.items() if tile.kind == "nomad_tile"}
     found: dict[Hex, str] = {}
     for tile, hex_ in grammar.places_of(text):

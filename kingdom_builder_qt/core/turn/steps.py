@@ -21,7 +21,7 @@ from kingdom_builder_qt.core.moves import (
     Move,
 )
 from kingdom_builder_qt.core.state import Block
-from kingdom_builder_qt.core.turn import board_changes, canoe_and_silo, cards, held_tiles
+from kingdom_builder_qt.core.turn import board_changes, canoe_and_silo, held_tiles, terrain_cards
 
 
 def mandatory(state: GameState, target: Hex, events: list[Event]) -> None:
@@ -207,5 +207,5 @@ def plain(state: GameState, source: str, verb: str, events: list[Event]) -> None
     elif verb == TAKE:
         state.rules.takers[source].take(state, state.active, events)
     elif verb == DRAW:
-        cards.turn_up(state, events)
+        terrain_cards.turn_up(state, events)
         state.block = Block(source, BUILD, 1, False)

@@ -1,7 +1,7 @@
 """How a turn goes: what a move does to a state, step by step.
 
 Works on a `GameState` in place and returns events; legality is `movegen`'s business.  The pieces
-are moved by `board_changes`, cards by `cards`; what a step of an action means is in `steps`.
+are moved by `board_changes`, cards by `terrain_cards`; the steps of an action are in `steps`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,13 @@ from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.movegen import GameState, needs_card
 from kingdom_builder_qt.core.moves import CANOE, CHOOSE, MANDATORY, SILO, TURN, Move
 from kingdom_builder_qt.core.rules import DRAW_AT_START
-from kingdom_builder_qt.core.turn import board_changes, canoe_and_silo, cards, held_tiles, steps
+from kingdom_builder_qt.core.turn import (
+    board_changes,
+    canoe_and_silo,
+    held_tiles,
+    steps,
+    terrain_cards,
+)
 
 
 def begin_game(state: GameState) -> tuple[Event, ...]:
@@ -41,7 +47,7 @@ def apply(state: GameState, move: Move) -> tuple[Event, ...]:
     source, verb, _, target, choice = move
     if source == TURN:
         if verb == CHOOSE:
-            cards.choose(state, choice, events)
+            terrain_cards.choose(state, choice, events)
             _close_exhausted(state)
         else:
             _end_turn(state, events)
@@ -60,7 +66,7 @@ def apply(state: GameState, move: Move) -> tuple[Event, ...]:
             events.append(mandatory_done(state.active, state.built))
         return tuple(events)
     if not state.card_mask & state.free_mask:
-        cards.replace_useless(state, events)
+        terrain_cards.replace_useless(state, events)
     if due and not state.builds_left:
         events.append(mandatory_done(state.active, state.built))
     if state.block is not None:
@@ -113,9 +119,9 @@ def _end_turn(state: GameState, events: list[Event]) -> None:
             held_tiles.lose(state, player, hex_, events)
     if rules.nomads:
         held_tiles.expire(state, player, events)
-    cards.discard(state)
+    terrain_cards.discard(state)
     if DRAW_AT_START not in rules.house:
-        cards.draw_hand(state, events)
+        terrain_cards.draw_hand(state, events)
     following = (player + 1) % rules.players
     if following == rules.start and _finish_round(state, events):
         return
@@ -167,12 +173,12 @@ def _begin_turn(state: GameState, events: list[Event]) -> None:
     if not state.hands[player]:
         # R-15: a player without a card draws one at the start of the turn.
         if DRAW_AT_START in state.rules.house:
-            cards.draw_hand(state, events)
+            terrain_cards.draw_hand(state, events)
         else:
-            cards.draw_to_hand(state, events)
-    card = cards.reveal(state)
+            terrain_cards.draw_to_hand(state, events)
+    card = terrain_cards.reveal(state)
     events.append(turn_began(player, state.round, card))
     if card is None and state.hands[player]:
         events.append(CardsRevealed(player, state.hands[player]))
     if not state.card_mask & state.free_mask:
-        cards.replace_useless(state, events)
+        terrain_cards.replace_useless(state, events)

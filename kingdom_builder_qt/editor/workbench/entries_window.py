@@ -25,28 +25,31 @@ from kingdom_builder_qt.content.yaml.entry_texts import (
 )
 from kingdom_builder_qt.content.yaml.writer import Plain
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.editor.workbench.actions import EntryActions
-from kingdom_builder_qt.editor.workbench.board import EntryBoard
-from kingdom_builder_qt.editor.workbench.document import EntryDocument, Ref
-from kingdom_builder_qt.editor.workbench.drafts import EntryDrafts, LeftEntries, left_entries
-from kingdom_builder_qt.editor.workbench.entry_files import EntryFiles
+from kingdom_builder_qt.editor.workbench.entry_actions import EntryActions
+from kingdom_builder_qt.editor.workbench.entry_board import EntryBoard, EntryPreview
+from kingdom_builder_qt.editor.workbench.entry_disk import EntryDisk
+from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument, Ref
 from kingdom_builder_qt.editor.workbench.entry_list import EntryList
 from kingdom_builder_qt.editor.workbench.form_page import FormPage, UndoKeys
 from kingdom_builder_qt.editor.workbench.issue_list import IssueList
-from kingdom_builder_qt.editor.workbench.making.new_entries import EntryCommands, ids_of
+from kingdom_builder_qt.editor.workbench.new_entries import EntryCommands, ids_of
 from kingdom_builder_qt.editor.workbench.own_files import Judged, faults, text_in
-from kingdom_builder_qt.editor.workbench.preview import EntryPreview
+from kingdom_builder_qt.editor.workbench.unsaved_entries import (
+    EntryDrafts,
+    LeftEntries,
+    left_entries,
+)
 from kingdom_builder_qt.editor.workbench.yaml_pane import YamlPane
 from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
-from kingdom_builder_qt.ui.desktop.style.signs import know_pictures, own_signs
+from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures, own_signs
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice
-from kingdom_builder_qt.ui.desktop.widgets.pages import TabBar, TabMark
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
+from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabBar, TabMark
 from kingdom_builder_qt.ui.words.as_written import in_brief
 
 JUDGE_MS: Final = 120  # of quiet after a change
@@ -68,7 +71,7 @@ class EntriesWindow(QMainWindow):
         super().__init__()
         self.document = EntryDocument()
         self.document.setParent(self)
-        self.files = EntryFiles(self.document, self)
+        self.files = EntryDisk(self.document, self)
         self.commands = EntryCommands(self.document, catalog, self)
         self.drafts = EntryDrafts(self.document, self)
         self.actions_ = EntryActions(self)

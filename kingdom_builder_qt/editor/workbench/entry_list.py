@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 from kingdom_builder_qt.content.loader import EXPANSION_FILE
 from kingdom_builder_qt.content.yaml.entry_texts import root_value, value_of
 from kingdom_builder_qt.editor.sections.panels.tile_combo import entry_icon
-from kingdom_builder_qt.editor.workbench.document import EntryDocument, Ref
+from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument, Ref
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.words.as_written import in_brief, tip_text
 

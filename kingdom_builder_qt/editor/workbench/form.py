@@ -38,9 +38,9 @@ from kingdom_builder_qt.content.schema.kinds import MAX_ID, FileName, Kind, Text
 from kingdom_builder_qt.content.yaml.entry_texts import free_id
 from kingdom_builder_qt.content.yaml.writer import Plain, flow
 from kingdom_builder_qt.editor.workbench.form_context import FormContext, Place
-from kingdom_builder_qt.editor.workbench.names import kind_itself, meaning, spoken
 from kingdom_builder_qt.editor.workbench.picture_field import PictureField
-from kingdom_builder_qt.editor.workbench.scalars import QuietCombo, scalar_field
+from kingdom_builder_qt.editor.workbench.scalar_fields import QuietCombo, scalar_field
+from kingdom_builder_qt.editor.workbench.vocabulary_names import kind_itself, meaning, spoken
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_icon

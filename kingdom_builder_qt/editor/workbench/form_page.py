@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.content.own_pictures import FOLDER
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.yaml.writer import Plain
-from kingdom_builder_qt.editor.workbench.document import Ref
+from kingdom_builder_qt.editor.workbench.entry_document import Ref
 from kingdom_builder_qt.editor.workbench.form import FormBuilder
 from kingdom_builder_qt.editor.workbench.form_context import FormContext, Place
 from kingdom_builder_qt.editor.workbench.picture_field import PictureField, PictureRefused, copied

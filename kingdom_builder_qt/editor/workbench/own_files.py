@@ -35,7 +35,7 @@ _MOST_ENTRIES: Final = DEFAULT_LIMITS.nodes // 2  # of a file: each has a key an
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class OwnTexts:
     """The texts of the user's files of entries, and what is wrong with those that have none."""
 
     texts: Mapping[Path, str]
@@ -57,7 +57,7 @@ class Judged:
         return tuple(draft.value for draft in found if not draft.broken)
 
 
-def read_own() -> Found:
+def read_own() -> OwnTexts:
     """Read all files of entries in the user's folder."""
     home = paths.user_content()
     own = [p for p in children(home) if p.name != SECTIONS and is_id(p.name) and is_folder(p)]
@@ -71,7 +71,7 @@ def read_own() -> Found:
             problems.append(text)
         else:
             texts[path] = text
-    return Found(texts, tuple(problems))
+    return OwnTexts(texts, tuple(problems))
 
 
 def judge(texts: Mapping[Path, str], known: Mapping[Path, str]) -> Judged:

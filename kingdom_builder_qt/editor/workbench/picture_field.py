@@ -21,9 +21,9 @@ from kingdom_builder_qt.content.own_pictures import (
 )
 from kingdom_builder_qt.editor.workbench.form_context import FormContext, Place
 from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
-from kingdom_builder_qt.ui.desktop.files.elsewhere import folder_elsewhere
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import folder_elsewhere
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
-from kingdom_builder_qt.ui.desktop.style.signs import Sign, own_signs
+from kingdom_builder_qt.ui.desktop.style.own_signs import DrawableSign, own_signs
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, hbox, label, vbox
 from kingdom_builder_qt.ui.words.as_written import in_brief
@@ -104,10 +104,10 @@ class PictureField(QWidget):
 class _Preview(QWidget):
     def __init__(self) -> None:
         super().__init__()
-        self.sign: Sign | None = None
+        self.sign: DrawableSign | None = None
         self.setFixedSize(_SIDE, _SIDE)
 
-    def show_sign(self, sign: Sign | None) -> None:
+    def show_sign(self, sign: DrawableSign | None) -> None:
         """Show a picture."""
         self.sign = sign
         self.update()

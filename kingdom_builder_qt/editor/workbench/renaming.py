@@ -10,7 +10,7 @@ from pathlib import Path
 from kingdom_builder_qt.content.entry_drafts import DraftContent
 from kingdom_builder_qt.content.loader import installed_content
 from kingdom_builder_qt.content.yaml.entry_texts import renamed, replaced, spans
-from kingdom_builder_qt.editor.workbench.document import Ref
+from kingdom_builder_qt.editor.workbench.entry_document import Ref
 from kingdom_builder_qt.editor.workbench.own_files import text_in, without_broken
 from kingdom_builder_qt.editor.workbench.uses import Use, Uses, uses_in
 

@@ -14,8 +14,8 @@ from statistics import fmean
 from typing import Final, TypeAlias
 
 from kingdom_builder_qt.ai.chance import random_for_turn
-from kingdom_builder_qt.ai.evaluation.features import LATER, Weights
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.evaluation.position_features import LATER, Weights
 from kingdom_builder_qt.ai.evaluation.weights import START, START_OWN, Model, weight_of
 from kingdom_builder_qt.ai.search.action_search import shuffled
 from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch

@@ -19,8 +19,8 @@ from typing import Final
 from kingdom_builder_qt.ai.advice import AdviceReason, difference
 from kingdom_builder_qt.ai.chance import random_for_turn
 from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation, Evaluator
-from kingdom_builder_qt.ai.evaluation.features import Known
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
+from kingdom_builder_qt.ai.evaluation.position_features import Known
 from kingdom_builder_qt.ai.evaluation.weights import model_for
 from kingdom_builder_qt.ai.players import MasterPlayer, make_player
 from kingdom_builder_qt.ai.search.action_search import Allowed, Line, Played, shuffled

@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import Final
 
 from kingdom_builder_qt.ai.advice import AdviceReason, difference
-from kingdom_builder_qt.ai.evaluation.features import Known
+from kingdom_builder_qt.ai.evaluation.position_features import Known
 from kingdom_builder_qt.ai.evaluation.weights import model_for
 from kingdom_builder_qt.ai.search.action_search import Allowed, Line, Played
 from kingdom_builder_qt.ai.search.budget import Meter

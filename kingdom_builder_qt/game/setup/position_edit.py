@@ -22,7 +22,7 @@ from kingdom_builder_qt.core.notation.grammar import (
     tile_text,
     tiles_of,
 )
-from kingdom_builder_qt.core.notation.text import settled_text
+from kingdom_builder_qt.core.notation.state_text import settled_text
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.core.state import NEW, USABLE, HeldTile
 from kingdom_builder_qt.game.setup.positions import read_position

@@ -11,7 +11,7 @@ from kingdom_builder_qt.core.errors import BadPosition, SetupError
 from kingdom_builder_qt.core.events import CardsRevealed, Event, turn_began
 from kingdom_builder_qt.core.notation.game_fields import game_fields, read_rules
 from kingdom_builder_qt.core.notation.grammar import Fields, as_text
-from kingdom_builder_qt.core.notation.text import settled_text
+from kingdom_builder_qt.core.notation.state_text import settled_text
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions, known_seed, stream

@@ -31,13 +31,13 @@ from kingdom_builder_qt.ui.art.ground.landscape import (
     GROWTH_RECT,
     STAMP_RECT,
     Landscape,
-    Stamp,
+    PictureStamp,
     draw_seam,
     spot,
 )
-from kingdom_builder_qt.ui.art.sites import draw_location, draw_location_sign
+from kingdom_builder_qt.ui.art.location_drawing import draw_location, draw_location_sign
 from kingdom_builder_qt.ui.art.sprites import Stamps, blank, painter_on
-from kingdom_builder_qt.ui.desktop.style.signs import sign_key
+from kingdom_builder_qt.ui.desktop.style.own_signs import sign_key
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
 _SEAM: Final = ((4.0, 55), (1.5, 110))  # widths and how strong
@@ -164,7 +164,7 @@ class BoardPainter:
                     yield
             yield
 
-    def _layers(self) -> Iterator[Iterable[Stamp]]:
+    def _layers(self) -> Iterator[Iterable[PictureStamp]]:
         land, hexes = self._landscape(), list(bits(self._hexes))
         for layer in (land.glades, land.waters, land.edges, land.growth):
             yield layer(hexes)
@@ -189,7 +189,7 @@ class BoardPainter:
             terrains.update(dict.fromkeys(bits(mask), terrain_id))
         return Landscape(terrains, self._colours.__getitem__, self._theme.board_lines)
 
-    def _sites(self) -> Iterator[Stamp]:
+    def _sites(self) -> Iterator[PictureStamp]:
         """Return the features: first what takes the place of terrain, then what lies on it."""
         laid = self._board.overlays
         printed = {i: m for i, m in self._feature_masks.items() if i not in laid}
@@ -198,9 +198,9 @@ class BoardPainter:
                 tile = self._board.tile_at(hex_)
                 art = partial(self._draw_site, feature_id, tile)
                 key = "site", feature_id, tile, sign_key("tiles", tile or "")
-                yield Stamp(key, spot(hex_), GROWTH_RECT, art)
+                yield PictureStamp(key, spot(hex_), GROWTH_RECT, art)
 
-    def _signs(self) -> Iterator[Stamp]:
+    def _signs(self) -> Iterator[PictureStamp]:
         """Return the signs of locations once more where a night lies over them."""
         if _NIGHT not in self._lights:
             return
@@ -209,7 +209,7 @@ class BoardPainter:
                 if (tile := self._board.tile_at(hex_)) is not None:
                     art = partial(self._draw_sign, tile)
                     key = "sign", tile, sign_key("tiles", tile)
-                    yield Stamp(key, spot(hex_), GROWTH_RECT, art)
+                    yield PictureStamp(key, spot(hex_), GROWTH_RECT, art)
 
     def _draw_sign(self, tile: str, painter: QPainter) -> None:
         draw_location_sign(painter, tile, self._theme)
@@ -220,14 +220,14 @@ class BoardPainter:
         else:
             draw_feature(painter, feature_id, self._theme)
 
-    def _seams(self) -> Iterator[Stamp]:
+    def _seams(self) -> Iterator[PictureStamp]:
         """Return the seams of the sections: all wide lines below all narrow ones."""
         sides = _borders(tuple(self._sector_masks))
         for width, alpha in _SEAM:
             hue = with_alpha(self._theme.colour("seam"), alpha)
             for hex_, side in sides:
                 art = partial(draw_seam, side, hue, width)
-                yield Stamp(("seam", side, width), spot(hex_), STAMP_RECT, art)
+                yield PictureStamp(("seam", side, width), spot(hex_), STAMP_RECT, art)
 
     @property
     def _lights(self) -> tuple[str, ...]:
@@ -246,7 +246,9 @@ class BoardPainter:
         painter.setBrush(light if plate == _LIGHT else self._theme.colour("night"))
         painter.drawPath(area)
 
-    def _put(self, painter: QPainter, scale: float, stamps: Iterable[Stamp]) -> Iterator[None]:
+    def _put(
+        self, painter: QPainter, scale: float, stamps: Iterable[PictureStamp]
+    ) -> Iterator[None]:
         """Copy stamps to their places, pixel on pixel: scaling them again would blur them."""
         painter.resetTransform()
         left, top = FRAME_RECT.left(), FRAME_RECT.top()

@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.art.frame import FRAME_RECT, ISLAND_RIM_RECT
 from kingdom_builder_qt.ui.art.geometry import outline
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.sprites import Stamps
-from kingdom_builder_qt.ui.desktop.style.signs import own_signs
+from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
 _STEP = SECTION_SIZE

@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QPainter, QRadialGradient
 
 from kingdom_builder_qt.ui.art.brushes import disc, pen, shaded
 from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, SIDE
+from kingdom_builder_qt.ui.art.location_drawing import draw_emblem
 from kingdom_builder_qt.ui.art.player_mark import (
     paint_area,
     paint_line,
     paint_outline,
     path_of,
 )
-from kingdom_builder_qt.ui.art.sites import draw_emblem
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
 _MAT: Final = QPointF(0, 6.5)  # the middle of the mat in `features/nomad.svg`

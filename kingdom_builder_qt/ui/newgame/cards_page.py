@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import Card
-from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
+from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.text_toggle import PAD, TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, muted, vbox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
-from kingdom_builder_qt.ui.words.names import content_text, rule_text
+from kingdom_builder_qt.ui.words.name_texts import content_text, rule_text
 
 EMBLEM = 40
 MOST_SHOWN: Final = 300

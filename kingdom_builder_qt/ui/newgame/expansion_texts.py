@@ -9,7 +9,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS
 from kingdom_builder_qt.core.entries import Expansion, Overlay
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.name_texts import content_text
 
 
 class ExpansionTexts(Texts):

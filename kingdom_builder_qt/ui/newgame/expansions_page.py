@@ -6,13 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QMoveEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QPushButton,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QFormLayout, QPushButton, QSizePolicy, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.id_lists import left_out
@@ -21,15 +15,86 @@ from kingdom_builder_qt.game.setup.guaranteed import Share
 from kingdom_builder_qt.game.setup.options import Edition
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
-from kingdom_builder_qt.ui.desktop.widgets.controls.checks import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.text_toggle import PAD, TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
-from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, heading, muted, tight, vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    SMALL,
+    STRETCH,
+    hbox,
+    heading,
+    label,
+    muted,
+    tight,
+    vbox,
+)
+from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
-from kingdom_builder_qt.ui.newgame.sure_box import SureBox
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.name_texts import content_text
+
+
+class GuaranteedBox(QWidget):
+    """A number for sections and one for cards; either is hidden where the expansion has none."""
+
+    sections_chosen = Signal(int)
+    cards_chosen = Signal(int)
+
+    def __init__(self, name: str) -> None:
+        """Ask about the expansion of this name."""
+        super().__init__()
+        self.sections, self.cards = NumberBox(), NumberBox()
+        self.sections.setAccessibleName(
+            self.tr("Least number of {name} sections").format(name=name)
+        )
+        self.cards.setAccessibleName(self.tr("Least number of {name} cards").format(name=name))
+        self._names = muted(self.tr("sections")), muted(self.tr("cards"))
+        self.why = muted("")
+        self._least = label(self.tr("Guaranteed:"), SMALL)  # reads well with a 0, too
+        parts = (self.sections, self._names[0], self.cards, self._names[1])
+        hbox(self._least, *parts, self.why, STRETCH, parent=self, spacing=6)
+        self.sections.valueChanged.connect(self.sections_chosen)
+        self.cards.valueChanged.connect(self.cards_chosen)
+
+    def sizeHint(self) -> QSize:
+        """Return room for the numbers also while none is shown: who lays this out asks once."""
+        return super().sizeHint().expandedTo(QSize(0, self.sections.sizeHint().height()))
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Return what Tab comes to."""
+        return [self.sections, self.cards]
+
+    def show_sections(self, least: int, fewest: int, most: int) -> None:
+        """Show the number that is sure, which can be chosen from `fewest` to `most`."""
+        tip = self.tr("At least this many of its sections are on the board; more may be drawn")
+        if fewest:
+            tip = self.tr("The task cards you chose need {count}").format(count=fewest)
+        _show(self.sections, least, fewest, most, tip)
+        self._names[0].setVisible(most > 0)
+
+    def show_cards(self, least: int, most: int) -> None:
+        """Show the number that is sure, which can be chosen up to `most`."""
+        tip = self.tr("At least this many of its cards are in the game; more may be drawn")
+        _show(self.cards, least, 0, most, tip)
+        self._names[1].setVisible(most > 0)
+
+    def show_why_not(self, text: str) -> None:
+        """Say why none of its sections can be drawn; empty if some can."""
+        self.why.setText(text)
+        self.why.setVisible(bool(text))
+        shown = self.sections.isVisibleTo(self) or self.cards.isVisibleTo(self)
+        self._least.setVisible(shown)
+
+
+def _show(box: NumberBox, value: int, fewest: int, most: int, tip: str) -> None:
+    with QSignalBlocker(box):
+        box.setRange(fewest, max(fewest, most))
+        box.setValue(value)
+    box.setVisible(most > 0)
+    set_tooltip(box, tip)
+
 
 SWITCH = 34.0
 
@@ -127,8 +192,8 @@ class ExpansionsPage(QWidget):
         shares = alone.section_shares(self._catalog), alone.card_shares(self._catalog)
         return id_ != BASE and any(id_ in share for share in shares)
 
-    def _sure_box(self, id_: str) -> SureBox:
-        box = SureBox(self.switches[id_].name)
+    def _sure_box(self, id_: str) -> GuaranteedBox:
+        box = GuaranteedBox(self.switches[id_].name)
         self.switches[id_].foot = box
         box.sections_chosen.connect(lambda number: self._on_sections(id_, number))
         box.cards_chosen.connect(lambda number: self._on_cards(id_, number))
@@ -163,7 +228,7 @@ class ExpansionsPage(QWidget):
             stops.append(switch)
             if (foot := switch.foot) is not None:
                 foot.setParent(grid)
-                stops += foot.stops if isinstance(foot, SureBox) else [foot]
+                stops += foot.stops if isinstance(foot, GuaranteedBox) else [foot]
         for one, other in pairwise(stops):
             self.setTabOrder(one, other)
         mixed = self.tr("Sections and cards of all selected expansions are mixed.")

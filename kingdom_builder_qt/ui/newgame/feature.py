@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from shiboken6 import isValid
 
 from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.game.setup.first_position import first_game, new_game
+from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.desktop.settings.settings import save_settings
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.desk.position_text import position_text
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     import sqlite3
 
     from kingdom_builder_qt.game.rating import Rating
-    from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
+    from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame, NewGameDialog
 
 
@@ -65,7 +67,7 @@ class NewGameFeature(Feature):
         from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
         from kingdom_builder_qt.ui.newgame.game_choices import choices_from
         from kingdom_builder_qt.ui.newgame.options_page import new_seed
-        from kingdom_builder_qt.ui.newgame.position.dialog import PositionDialog
+        from kingdom_builder_qt.ui.newgame.position.position_dialog import PositionDialog
 
         shell = self.shell
         choices = choices_from(shell.settings.new_game, shell.catalog, offered_levels())
@@ -92,9 +94,6 @@ class NewGameFeature(Feature):
 
     def _position_now(self) -> str:
         """Return what the player may know of the game at the desk, else the start of the first."""
-        from kingdom_builder_qt.game.setup.first_position import first_game, new_game
-        from kingdom_builder_qt.game.setup.options import GameOptions
-
         if text := position_text(self.shell.desk.seats):
             return text
         catalog = self.shell.catalog

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.id_lists import left_out
@@ -17,34 +17,111 @@ from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import Preset, own_presets, presets_to_data
 from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled_size
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN, offered_levels
-from kingdom_builder_qt.ui.desktop.widgets.pages import Pages
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
+    CardFrame,
     button_box,
     hbox,
     label,
     make_primary,
+    muted,
+    tight,
+    title_label,
     vbox,
 )
+from kingdom_builder_qt.ui.desktop.widgets.tab_pages import Pages
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
+from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker
 from kingdom_builder_qt.ui.newgame.game_choices import choices_from
 from kingdom_builder_qt.ui.newgame.obstacle_texts import ObstacleTexts
 from kingdom_builder_qt.ui.newgame.options_page import OptionsPage, new_seed
 from kingdom_builder_qt.ui.newgame.preset_list import PresetList
 from kingdom_builder_qt.ui.newgame.seat_list import SeatList
-from kingdom_builder_qt.ui.newgame.set_up_card import SetUpCard
 from kingdom_builder_qt.ui.newgame.set_up_check import find_obstacle
 from kingdom_builder_qt.ui.newgame.set_up_pages import SetUpPages
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.words.as_written import in_a_row, isolated
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+
+class SetUpCard(CardFrame):
+    """Name and text of the preset, then board, cards, task cards and edition, a line each."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        super().__init__()
+        self._texts = SetUpTexts(catalog)
+        self.title = title_label("", 1.3)
+        self.text = muted("", 0.95, wrap=True, fitted=True)
+        self.lines: dict[str, tuple[QLabel, QLabel]] = {}
+        grid = QGridLayout()
+        tight(grid, 4)
+        grid.setHorizontalSpacing(12)
+        grid.setColumnStretch(1, 1)
+        for row, (key, name) in enumerate(self._names().items()):
+            pair = muted(name, 0.95), label("", 0.95, wrap=True, fitted=True)
+            self.lines[key] = pair
+            for column, widget in enumerate(pair):
+                grid.addWidget(widget, row, column)
+        vbox(self.title, self.text, 2, grid, parent=self, spacing=6, margin=12)
+
+    def _names(self) -> dict[str, str]:
+        return {
+            "expansions": self.tr("Expansions"),
+            "board": self.tr("Board"),
+            "island": self.tr("Island"),
+            "overlays": self.tr("On the board"),
+            "cards": self.tr("Cards"),
+            "tasks": self.tr("Task cards"),
+            "edition": self.tr("Selection tiles"),
+            "house": self.tr("House rules"),
+        }
+
+    def show_set_up(self, preset: Preset | None, set_up: SetUp) -> None:
+        """Say what is played; `preset` is None while it is none."""
+        texts = self._texts
+        if preset is not None and preset.missing:
+            self._show_misfit(preset)
+            return
+        if preset is not None and not (preset.is_own and preset.data is None):
+            self.title.setText(texts.preset_name(preset))
+            self._tell(texts.preset_text(preset))
+        else:
+            self.title.setText(self.tr("Your own choice"))
+            self._tell(self.tr("Save it as a preset to play it again."))
+        self._set("expansions", texts.expansions(set_up))
+        self._set("board", texts.board(set_up))
+        self._set("island", texts.island(set_up))
+        self._set("overlays", texts.overlays(set_up))
+        self._set("cards", texts.cards(set_up))
+        self._set("tasks", texts.tasks(set_up) if texts.has_tasks(set_up) else "")
+        self._set("edition", texts.edition(set_up))
+        self._set("house", texts.house_rules(set_up))
+
+    def _show_misfit(self, preset: Preset) -> None:
+        """Say why nothing can be said about a game."""
+        self.title.setText(self._texts.preset_name(preset))
+        self._tell(self._texts.preset_line(preset))
+        for key in self.lines:
+            self._set(key, "")
+
+    def _tell(self, text: str) -> None:
+        """Say a sentence about the preset; some expansions of users have none."""
+        self.text.setText(text)
+        self.text.setVisible(bool(text))
+
+    def _set(self, key: str, text: str) -> None:
+        name, line = self.lines[key]
+        line.setText(text)
+        for widget in (name, line):
+            widget.setVisible(bool(text))
+
 
 FOLDED = QSize(834, 580)  # room for five players
 UNFOLDED = QSize(1180, 720)

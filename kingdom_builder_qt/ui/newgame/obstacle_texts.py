@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
-from kingdom_builder_qt.ui.newgame.set_up_check import Control, Obstacle
+from kingdom_builder_qt.ui.newgame.set_up_check import Control, SetUpObstacle
 
 
 class ObstacleTexts(Texts):
     """Words for what is in the way of a game."""
 
-    def sentence(self, obstacle: Obstacle) -> str:
+    def sentence(self, obstacle: SetUpObstacle) -> str:
         """Return the place and what is wrong there."""
         place = self._place(obstacle.control)
         return self.tr("{place}: {sentence}.").format(place=place, sentence=obstacle.sentence)

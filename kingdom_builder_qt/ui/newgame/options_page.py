@@ -6,15 +6,61 @@ from random import SystemRandom
 
 from PySide6.QtCore import QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.ui.desktop.widgets.controls.checks import CheckBox
+from kingdom_builder_qt.core.rules import HOUSE_RULES
+from kingdom_builder_qt.game.setup.set_up_choice import SetUp
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
-from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, heading, muted, tight, vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    STRETCH,
+    add_layout,
+    hbox,
+    heading,
+    muted,
+    tight,
+    vbox,
+)
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
-from kingdom_builder_qt.ui.newgame.house_box import HouseBox
+from kingdom_builder_qt.ui.newgame.house_rule_texts import HouseRuleTexts
+
+_INDENT = 20  # pixels: the sentence stands below the name
+
+
+class HouseRulesBox(QWidget):
+    """Writes into the set-up it was given and tells when it changed."""
+
+    changed = Signal()
+
+    def __init__(self, set_up: SetUp, catalog: Catalog) -> None:
+        super().__init__()
+        self._set_up, self._catalog = set_up, catalog
+        self.boxes: dict[str, QCheckBox] = {}
+        texts = HouseRuleTexts()
+        rows = QVBoxLayout(self)
+        tight(rows, 2)
+        for rule in HOUSE_RULES:
+            box = CheckBox(texts.name(rule))
+            box.setAccessibleDescription(texts.text(rule))
+            box.clicked.connect(lambda on, rule=rule: self._on_clicked(rule, on))
+            below = QHBoxLayout()
+            below.setContentsMargins(_INDENT, 0, 0, 6)
+            below.addWidget(muted(texts.text(rule), 0.92, wrap=True, fitted=True))
+            self.boxes[rule] = box
+            rows.addWidget(box)
+            add_layout(rows, below)
+
+    def _on_clicked(self, rule: str, on: bool) -> None:
+        self._set_up.set_house_rule(rule, on, self._catalog)
+        self.changed.emit()
+
+    def refresh(self) -> None:
+        """Show the choice as it is now."""
+        for rule, box in self.boxes.items():
+            box.setChecked(rule in self._set_up.house_rules)
+
 
 SEEDS = 1_000_000
 
@@ -32,7 +78,7 @@ class OptionsPage(QWidget):
     def __init__(self, choices: GameChoices, catalog: Catalog) -> None:
         super().__init__()
         self._choices = choices
-        self.house = HouseBox(choices.set_up, catalog)
+        self.house = HouseRulesBox(choices.set_up, catalog)
         self.seed = QLineEdit(str(choices.seed))
         self.seed.setValidator(
             QRegularExpressionValidator(QRegularExpression("[0-9]{1,9}"), self.seed)

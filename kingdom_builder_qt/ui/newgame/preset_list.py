@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPoint, QRect, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QStyle,
+    QStyleOptionViewItem,
     QWidget,
 )
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.setup.presets import (
     MOST_OWN,
+    NAME_LENGTH,
     Preset,
     content_presets,
     free_name,
@@ -26,17 +29,66 @@ from kingdom_builder_qt.game.setup.presets import (
 )
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.card_delegate import CardDelegate, Index
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_icon
-from kingdom_builder_qt.ui.desktop.widgets.style import hbox, heading, vbox
-from kingdom_builder_qt.ui.newgame.preset_delegate import (
-    BROKEN_ROLE,
-    HEAD_ROLE,
-    LINE_ROLE,
-    PresetDelegate,
-)
+from kingdom_builder_qt.ui.desktop.widgets.style import hbox, heading, scaled_font, vbox
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.words.as_written import tip_text
+
+LINE_ROLE = int(Qt.ItemDataRole.UserRole)  # the muted line
+BROKEN_ROLE = LINE_ROLE + 1  # needs what the content does not have
+HEAD_ROLE = LINE_ROLE + 2  # a heading, no preset
+PAD = 10
+SIGN = 16
+
+
+class PresetDelegate(CardDelegate):
+    """Paints presets and the headings between them."""
+
+    inset = 1
+    name_length = NAME_LENGTH
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return room for two lines, or for a heading."""
+        name, below = self.line_heights()
+        return QSize(0, name + 8 if index.data(HEAD_ROLE) else name + below + 13)
+
+    def paint_card(
+        self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        if index.data(HEAD_ROLE):
+            painter.setFont(scaled_font(self._view, 0.85, bold=True))
+            painter.setPen(current_theme().colour("text_muted"))
+            place = rect.adjusted(PAD, 6, -PAD, 0)
+            painter.drawText(place, Qt.AlignmentFlag.AlignLeft, index.data())
+            return
+        super().paint_card(painter, rect, option, index)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(current_theme().colour("accent"))
+            line = QRect(rect.left() + 1, rect.top() + 8, 3, rect.height() - 16)
+            painter.drawRoundedRect(line, 1.5, 1.5)
+        self._paint_words(painter, rect.adjusted(PAD, 5, -PAD, -4), index)
+
+    def _paint_words(self, painter: QPainter, rect: QRect, index: Index) -> None:
+        if index.data(BROKEN_ROLE):
+            at = QPoint(rect.right() - SIGN, rect.top())
+            self.paint_sign(painter, at, "warning", "warning", SIGN)
+            rect = rect.adjusted(0, 0, -SIGN - 4, 0)
+        (bold, small), left = self.fonts(), Qt.AlignmentFlag.AlignLeft
+        self.paint_line(painter, rect, left, index.data(), bold, "text", gap=1)
+        self.paint_line(painter, rect, left, index.data(LINE_ROLE) or "", small, "text_muted")
+
+    def name_label(self) -> str:
+        return self.tr("Preset name")
+
+    def name_rect(self, option: QStyleOptionViewItem, height: int) -> QRect:
+        area = option.rect.adjusted(4, 0, -4, 0)
+        height = min(area.height(), height)
+        return QRect(area.left(), area.center().y() - height // 2, area.width(), height)
+
 
 WIDTH = 232
 WIDEST = 330  # however large text is

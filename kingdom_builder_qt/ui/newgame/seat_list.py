@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
-from kingdom_builder_qt.ui.desktop.widgets.controls.checks import RadioButton
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import RadioButton
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_lines import level_lines
@@ -27,7 +27,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.newgame.game_choices import free_number
 from kingdom_builder_qt.ui.newgame.seat_rows import SeatRow, repeated_name
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 
 class SeatList(QWidget):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from kingdom_builder_qt.game.session import COLOURS, Seat
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
-from kingdom_builder_qt.ui.desktop.widgets.controls.checks import RadioButton
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import RadioButton
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import live_house
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import LevelBox
@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 NAME_LENGTH: Final = 24
 _QT_LETTERS: Final = 17  # of a line to type in, for which Qt wants room: each an x

@@ -30,7 +30,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.newgame.seat_rows import NameEdit, repeated_name
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 
 class SeatsDialog(QDialog):

@@ -11,7 +11,7 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game.setup.deal import deal
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.name_texts import content_text
 
 Control = Literal["castles", "tiles", "cards", "tasks", "sections", "expansions"]
 
@@ -26,22 +26,22 @@ _WITHOUT: Final[dict[Control, dict[str, object]]] = {
 }
 
 
-class Obstacle(NamedTuple):
+class SetUpObstacle(NamedTuple):
     """Why a game cannot be set up, and the control that has to change."""
 
     control: Control
     sentence: str
 
 
-def find_obstacle(catalog: Catalog, options: GameOptions) -> Obstacle | None:
+def find_obstacle(catalog: Catalog, options: GameOptions) -> SetUpObstacle | None:
     """Return why a game cannot be set up from these options, None if it can."""
     sentence = _error(catalog, options)
     if not sentence:
         return None
     for control, without in _WITHOUT.items():
         if not _error(catalog, replace(options, **without)):  # type: ignore[arg-type]
-            return Obstacle(control, sentence)
-    return Obstacle("expansions", sentence)
+            return SetUpObstacle(control, sentence)
+    return SetUpObstacle("expansions", sentence)
 
 
 def _error(catalog: Catalog, options: GameOptions) -> str:

@@ -16,7 +16,7 @@ from kingdom_builder_qt.game.setup.draw_pools import (
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp, tasks_of
 from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
 from kingdom_builder_qt.ui.newgame.board.board_page import BoardPage
-from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
+from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker
 from kingdom_builder_qt.ui.newgame.cards_page import CardsPage
 from kingdom_builder_qt.ui.newgame.expansions_page import ExpansionsPage
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts

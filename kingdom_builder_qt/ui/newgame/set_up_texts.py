@@ -20,9 +20,9 @@ from kingdom_builder_qt.game.setup.presets import Preset
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp, tasks_of
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
-from kingdom_builder_qt.ui.newgame.house_texts import HouseTexts
+from kingdom_builder_qt.ui.newgame.house_rule_texts import HouseRuleTexts
 from kingdom_builder_qt.ui.words.as_written import in_a_row
-from kingdom_builder_qt.ui.words.names import NameTexts, content_name, content_text
+from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_name, content_text
 
 
 class SetUpTexts(Texts):
@@ -31,7 +31,7 @@ class SetUpTexts(Texts):
     def __init__(self, catalog: Catalog) -> None:
         self._catalog = catalog
         self._names = NameTexts(catalog)
-        self._expansions, self._house = ExpansionTexts(catalog), HouseTexts()
+        self._expansions, self._house = ExpansionTexts(catalog), HouseRuleTexts()
 
     # -- presets -------------------------------------------------------------------------------
 

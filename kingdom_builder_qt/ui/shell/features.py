@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
+from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
@@ -39,7 +40,6 @@ class ProblemsFeature(Feature):
 
     def show(self) -> None:
         """Show the errors in the content and in the pictures of own tiles and cards."""
-        from kingdom_builder_qt.ui.desktop.style.signs import own_signs
         from kingdom_builder_qt.ui.shell.problems_dialog import ProblemsDialog
 
         shell = self.shell

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.ui.desktop.files.dragged import PICTURE_SUFFIX, dragged_file
+from kingdom_builder_qt.game.record.game_text import game_text
+from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX, dragged_file
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST, hides_cards, position_text
-
-if TYPE_CHECKING:
-    from kingdom_builder_qt.game.session import Session
 
 
 class GameClipboard(QObject):
@@ -46,8 +44,6 @@ class GameClipboard(QObject):
 
     def copy_game(self) -> None:
         """Copy the whole game as a list of its turns, as complete as a saved game."""
-        from kingdom_builder_qt.game.record.game_text import game_text
-
         session = self._desk.session
         if session is None:
             return

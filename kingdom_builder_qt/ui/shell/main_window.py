@@ -23,16 +23,18 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.packs.manifest import SUFFIX as PACK_SUFFIX
-from kingdom_builder_qt.ui.desktop.files.dragged import PICTURE_SUFFIX, dragged_file
+from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.game.setup.first_position import first_board, some_boards
+from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX, dragged_file
 from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import is_unfinished
-from kingdom_builder_qt.ui.desktop.settings.keeper import SettingsKeeper
 from kingdom_builder_qt.ui.desktop.settings.pace import Pace, PaceNames, pace_of
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsSaver
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
-from kingdom_builder_qt.ui.desktop.sound.texts import SoundTexts
+from kingdom_builder_qt.ui.desktop.sound.sound_texts import SoundTexts
+from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures, own_signs
 from kingdom_builder_qt.ui.desktop.style.resources import resource_path
-from kingdom_builder_qt.ui.desktop.style.signs import know_pictures, own_signs
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, ThemeManager, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.notice import (
     FolderNotice,
@@ -53,19 +55,19 @@ from kingdom_builder_qt.ui.library.replay.feature import ReplayFeature
 from kingdom_builder_qt.ui.library.review.feature import ReviewFeature
 from kingdom_builder_qt.ui.library.saved.feature import SavedGamesFeature
 from kingdom_builder_qt.ui.library.saved.game_saver import GameSaver
-from kingdom_builder_qt.ui.library.saved.titles import GameTitles
+from kingdom_builder_qt.ui.library.saved.saved_game_titles import GameTitles
 from kingdom_builder_qt.ui.newgame.feature import NewGameFeature
 from kingdom_builder_qt.ui.newgame.packs.feature import PacksFeature
-from kingdom_builder_qt.ui.shell.actions import START_LINKS, TOOL_BAR, Actions
 from kingdom_builder_qt.ui.shell.features import AboutFeature, ProblemsFeature, SettingsFeature
 from kingdom_builder_qt.ui.shell.game_clipboard import GameClipboard
-from kingdom_builder_qt.ui.shell.game_files import GameFiles, Loss
+from kingdom_builder_qt.ui.shell.game_opener import GameOpener, Loss
 from kingdom_builder_qt.ui.shell.look_menu import LookMenu
+from kingdom_builder_qt.ui.shell.main_actions import START_LINKS, TOOL_BAR, Actions
 from kingdom_builder_qt.ui.shell.preparation import Preparation, imports, tables
 from kingdom_builder_qt.ui.shell.set_up_pictures import SetUpPictures
 from kingdom_builder_qt.ui.shell.start.start_page import MAX_RECENT, StartPage
 from kingdom_builder_qt.ui.shell.top_row import MenuBar, TopRow
-from kingdom_builder_qt.ui.shell.workshop import Trial, Workshop
+from kingdom_builder_qt.ui.shell.workshop_interface import Trial, Workshop
 from kingdom_builder_qt.ui.table.desk.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.game_filer import GameFiler
@@ -77,7 +79,6 @@ from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, no_sign
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.core.board import Board
     from kingdom_builder_qt.ui.table.page.advice_view import AdviceView
     from kingdom_builder_qt.ui.table.page.banner import Banner
     from kingdom_builder_qt.ui.table.page.game_page import GamePage
@@ -130,10 +131,10 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self)
         self.start_page = StartPage()
         self.saver = GameSaver(catalog, self.desk, self.named, self)
-        self.files = GameFiles(
+        self.files = GameOpener(
             catalog, self.desk, self.autosave, self.named, self.saver, settings, self
         )
-        self.keeper = SettingsKeeper(settings, self)
+        self.keeper = SettingsSaver(settings, self)
         self.shell = Shell(
             catalog,
             self.desk,
@@ -699,8 +700,6 @@ class MainWindow(QMainWindow):
             yield
             self.game_page.lie_ready(size)
             yield
-            from kingdom_builder_qt.game.setup.first_position import some_boards
-
             boards = some_boards(catalog)
             for _ in self.game_page.draw_ahead(boards, catalog.terrains, size):
                 yield
@@ -844,6 +843,4 @@ def _is_text(data: QMimeData) -> bool:
 
 def _first_board(catalog: Catalog) -> Board | None:
     """Return the board of the start page; broken content says enough without a picture."""
-    from kingdom_builder_qt.game.setup.first_position import first_board
-
     return first_board(catalog)

@@ -21,8 +21,8 @@ _JOIN_S: Final = 0.004  # less than a slice: the thread has the interpreter mean
 _MODULES: Final = (
     *("ui.table.page.rehearsal", "ui.table.page.game_table", "ui.table.page.log_menu"),
     *(
-        "ui.words.game",
-        "ui.words.advice",
+        "ui.words.game_words",
+        "ui.words.advice_texts",
         "ui.table.gestures.flights",
         "ui.table.scores.scores_dialog",
     ),

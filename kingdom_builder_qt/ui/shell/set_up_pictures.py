@@ -13,8 +13,8 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.game.session import Session
-from kingdom_builder_qt.ui.desktop.files.dragged import PICTURE_SUFFIX
-from kingdom_builder_qt.ui.desktop.files.elsewhere import (
+from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     folder_elsewhere,
     free_name,
     opened,
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
 
     from kingdom_builder_qt.ui.desktop.widgets.picture_writer import Drawing, PictureWriter
-    from kingdom_builder_qt.ui.newgame.picture.reading import NoCode, Trouble
+    from kingdom_builder_qt.ui.newgame.picture.set_up_picture_reader import NoCode, Trouble
 
 
 class SetUpPictures(QObject):
@@ -73,7 +73,7 @@ class SetUpPictures(QObject):
 
     def take(self, image: QImage) -> None:
         """Look for the code in a picture without a file: pasted, or dragged from elsewhere."""
-        from kingdom_builder_qt.ui.newgame.picture.reading import code_in
+        from kingdom_builder_qt.ui.newgame.picture.set_up_picture_reader import code_in
 
         self._on_read(None, code_in(image))
 
@@ -119,7 +119,7 @@ class SetUpPictures(QObject):
 
 def _drawing(session: Session, code: str) -> Drawing:
     from kingdom_builder_qt.ui.desktop.widgets.picture_writer import png_bytes
-    from kingdom_builder_qt.ui.newgame.picture.painter import set_up_picture
+    from kingdom_builder_qt.ui.newgame.picture.set_up_picture import set_up_picture
 
     for image in set_up_picture(session, code):
         if image is not None:
@@ -128,6 +128,8 @@ def _drawing(session: Session, code: str) -> Drawing:
 
 
 def _code_in_file(path: Path) -> str | NoCode:
-    from kingdom_builder_qt.ui.newgame.picture.reading import code_in_file  # in its thread
+    from kingdom_builder_qt.ui.newgame.picture.set_up_picture_reader import (
+        code_in_file,  # in its thread
+    )
 
     return code_in_file(path)

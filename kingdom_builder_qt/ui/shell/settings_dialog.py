@@ -21,11 +21,11 @@ from kingdom_builder_qt.ui.desktop.settings.pace import PACES, PaceNames, pace_o
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import TIMES, TimeNames
 from kingdom_builder_qt.ui.desktop.sound.player import LOUDEST, SoundPlayer
-from kingdom_builder_qt.ui.desktop.sound.texts import SoundTexts
+from kingdom_builder_qt.ui.desktop.sound.sound_texts import SoundTexts
 from kingdom_builder_qt.ui.desktop.style.colours import CHOICES
 from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeNames
-from kingdom_builder_qt.ui.desktop.widgets.controls.checks import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
     dialog_buttons,

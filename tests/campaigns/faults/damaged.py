@@ -18,7 +18,7 @@ from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.id_lists import left_out, left_out_path, set_left_out
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.files.recovery import Recovery, leftovers, recovery_folder
 from kingdom_builder_qt.game.arena.round_robin import COLUMNS, GamesFile, row_writer
 from kingdom_builder_qt.game.record.saved_game import RecordError, load_record, record_text

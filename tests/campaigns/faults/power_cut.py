@@ -13,7 +13,7 @@ from unittest import mock
 from PySide6.QtCore import QCoreApplication
 
 from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
-from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.files.recovery import Recovery, discard, leftovers
 from kingdom_builder_qt.game.arena.round_robin import read_rows, row_writer
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import Slot

@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.desktop.settings.thinking_time import TIMES
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN, has_portrait, level_icon
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_lines import level_lines
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from tests.ui.newgame.new_game import PLAYERS, Dialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

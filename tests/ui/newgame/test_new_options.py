@@ -21,7 +21,7 @@ from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
-from kingdom_builder_qt.ui.newgame.house_texts import HouseTexts
+from kingdom_builder_qt.ui.newgame.house_rule_texts import HouseRuleTexts
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from tests.ui.newgame.new_game import BOARD, LEFT, OPTIONS, Dialog, started
 
@@ -172,7 +172,7 @@ def test_a_rule_that_takes_a_card_out_takes_it_back(dialog_of: Dialog) -> None:
 
 def test_house_rules_have_a_name_and_a_sentence(qapp: object) -> None:
     """Prove that no rule is told by its id."""
-    texts = HouseTexts()
+    texts = HouseRuleTexts()
     for rule in HOUSE_RULES:
         assert "_" not in texts.name(rule)
         assert texts.text(rule).endswith(".")

@@ -18,11 +18,11 @@ from kingdom_builder_qt.core.status import Oddity, Status
 from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
-from kingdom_builder_qt.ui.newgame.position.dialog import MOST_PROBLEMS, PositionDialog
-from kingdom_builder_qt.ui.newgame.position.help import PositionHelp, help_text
-from kingdom_builder_qt.ui.newgame.position.tools import TILE
-from kingdom_builder_qt.ui.words.names import NameTexts
-from kingdom_builder_qt.ui.words.status import StatusTexts
+from kingdom_builder_qt.ui.newgame.position.position_dialog import MOST_PROBLEMS, PositionDialog
+from kingdom_builder_qt.ui.newgame.position.position_help import PositionHelp, help_text
+from kingdom_builder_qt.ui.newgame.position.position_tools import TILE
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.status_texts import StatusTexts
 from tests.ui.table.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

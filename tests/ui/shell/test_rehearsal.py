@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.ui.art.scenes import picture
+from kingdom_builder_qt.ui.art.scenes import scene_picture
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets import pictures
 from kingdom_builder_qt.ui.desktop.workers.worker_process import WorkerProcess
@@ -64,12 +64,12 @@ def test_a_game_finds_its_pictures_there(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No emblem of a card and no portrait is drawn when a game opens."""
-    picture._pictures.clear()
+    scene_picture._pictures.clear()
     pictures._svg_icon.cache_clear()
     for _ in rehearse(catalog, window.devicePixelRatioF()):
         pass
     drawn: list[tuple[object, ...]] = []
-    monkeypatch.setattr(picture, "_paint", lambda *args: drawn.append(args))
+    monkeypatch.setattr(scene_picture, "_paint", lambda *args: drawn.append(args))
     paint = pictures.paint_svg
 
     def painted(painter: QPainter, folder: str, *rest: Any) -> bool:

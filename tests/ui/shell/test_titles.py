@@ -10,16 +10,16 @@ import pytest
 from PySide6.QtWidgets import QDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.files.recovery import Leftover
 from kingdom_builder_qt.editor.sections.page.compare_dialog import CompareDialog
 from kingdom_builder_qt.editor.sections.page.naming import Naming
+from kingdom_builder_qt.editor.sections.window.closing import UnsavedDialog
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.sections.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.editor.sections.window.recovery_dialog import RecoveryDialog
-from kingdom_builder_qt.editor.sections.window.replace_dialog import ReplaceDialog
-from kingdom_builder_qt.editor.sections.window.unsaved_dialog import UnsavedDialog
-from kingdom_builder_qt.editor.workbench.making import entry_dialogs
+from kingdom_builder_qt.editor.sections.window.window_commands import ReplaceDialog
+from kingdom_builder_qt.editor.workbench.new_entries import RenameDialog
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.name_dialog import NameDialog
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import title_width
@@ -71,7 +71,7 @@ def small_dialogs(editor: EditorWindow) -> Iterator[QDialog]:
     yield UnsavedDialog([editor.page], editor)
     yield RecoveryDialog([leftover(editor)], "", editor.catalog, editor)
     yield NameDialog("New expansion", "Mine", editor, words="Why.")
-    yield entry_dialogs.RenameDialog("mill", ["mine/tiles.yaml:3"], editor)
+    yield RenameDialog("mill", ["mine/tiles.yaml:3"], editor)
 
 
 def test_small_dialogs(

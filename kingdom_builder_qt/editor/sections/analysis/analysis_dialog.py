@@ -8,14 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
+    QButtonGroup,
     QComboBox,
     QDialog,
     QFormLayout,
     QHBoxLayout,
     QProgressBar,
     QPushButton,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -28,9 +30,8 @@ from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.editor.sections.analysis.analysis_texts import FEW, AnalysisTexts
 from kingdom_builder_qt.editor.sections.analysis.figures_table import FiguresTable
 from kingdom_builder_qt.editor.sections.analysis.heat_map import HeatMap
-from kingdom_builder_qt.editor.sections.analysis.layer_switch import LayerSwitch
-from kingdom_builder_qt.editor.sections.checks.checks import errors_of, needs
 from kingdom_builder_qt.editor.sections.checks.issue_texts import issue_text
+from kingdom_builder_qt.editor.sections.checks.section_checks import errors_of, needs
 from kingdom_builder_qt.game.analysis.section_analysis import (
     AnalysisPlan,
     Figures,
@@ -41,14 +42,58 @@ from kingdom_builder_qt.game.analysis.section_analysis import (
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     add_layout,
+    make_plain,
     make_primary,
     muted,
     tight,
 )
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.desktop.workers.watched_run import PATIENCE_SECONDS, WatchedRun
-from kingdom_builder_qt.ui.words.names import NameTexts, content_text
+from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount
+
+
+class LayerSwitch(QWidget):
+    """Where players build, or where gold is earned."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.built = self._button(self.tr("Where players build"))
+        self.gold = self._button(self.tr("Where gold is earned"))
+        self.built.setChecked(True)
+        group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        tight(row, 0)
+        row.addStretch(1)
+        for button in (self.built, self.gold):
+            group.addButton(button)
+            row.addWidget(button)
+        row.addStretch(1)
+        self._mark()
+        group.buttonToggled.connect(self._on_toggled)
+
+    def _button(self, text: str) -> QToolButton:
+        button = QToolButton()
+        button.setText(text)
+        button.setCheckable(True)
+        button.setMinimumHeight(30)
+        return button
+
+    def _on_toggled(self, _button: QToolButton, on: bool) -> None:
+        self._mark()
+        if on:
+            self.changed.emit()
+
+    def _mark(self) -> None:
+        """Colour the pressed one: a pressed button alone is hard to see in the dark."""
+        for button in (self.built, self.gold):
+            if button.isChecked():
+                make_primary(button)
+            else:
+                make_plain(button)
+
 
 GAMES: Final = (100, 20, 2000)  # the default, the fewest and the most
 _PLAYERS: Final = 3

@@ -8,7 +8,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.analysis.section_analysis import CornerValue, Figures, LocationValue
 from kingdom_builder_qt.game.intervals import Interval
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
-from kingdom_builder_qt.ui.words.names import content_name
+from kingdom_builder_qt.ui.words.name_texts import content_name
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
 FEW = 20  # games: below that the sentences say that they are too few

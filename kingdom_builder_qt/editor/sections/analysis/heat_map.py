@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.sections.canvas.section_item import frame_rect, picture
-from kingdom_builder_qt.editor.sections.document.grid import grid_of
+from kingdom_builder_qt.editor.sections.document.section_grid import grid_of
 from kingdom_builder_qt.ui.art.geometry import centre, hex_under, polygon
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip

@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     make_primary,
     tight,
 )
-from kingdom_builder_qt.ui.newgame.board.section_chooser import Offer, SectionChooser
+from kingdom_builder_qt.ui.newgame.board.section_choice import SectionChooser, SectionOffer
 
 
 class BrowserChooser(SectionChooser):
@@ -23,7 +23,7 @@ class BrowserChooser(SectionChooser):
     Such a change is kept at once, whether a section is chosen or not.
     """
 
-    def __init__(self, offer: Offer, parent: QWidget) -> None:
+    def __init__(self, offer: SectionOffer, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(offer.title)
         self.browser = SectionBrowser(offer.catalog, self, only=offer.pool)

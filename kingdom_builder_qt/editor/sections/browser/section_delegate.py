@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from kingdom_builder_qt.editor.sections.browser.section_model import Entry, SectionModel
 from kingdom_builder_qt.editor.sections.canvas.section_item import SectionPainter, hexes_rect
-from kingdom_builder_qt.editor.sections.document.grid import grid_of
+from kingdom_builder_qt.editor.sections.document.section_grid import grid_of
 from kingdom_builder_qt.ui.art.sprites import render
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, THEMES, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.card_delegate import CardDelegate, Index

@@ -17,7 +17,7 @@ from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.sections.files.files import is_shipped, list_own, own_folder
 from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.widgets.card_grid import CardModel
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.name_texts import content_text
 
 Group: TypeAlias = Literal["all", "shipped", "own", "problems"]
 GROUPS: Final[tuple[Group, ...]] = ("all", "shipped", "own", "problems")

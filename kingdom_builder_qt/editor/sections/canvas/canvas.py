@@ -9,7 +9,7 @@ from PySide6.QtGui import QDrag, QKeyEvent, QMouseEvent, QWheelEvent
 
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.editor.sections.canvas.cell_drag import mime_of_fragment
-from kingdom_builder_qt.editor.sections.canvas.scene import EditorScene
+from kingdom_builder_qt.editor.sections.canvas.editor_scene import EditorScene
 from kingdom_builder_qt.editor.sections.document.fragment import Fragment
 from kingdom_builder_qt.ui.art.geometry import centre, hex_rect, hex_under, outline
 from kingdom_builder_qt.ui.table.board.zoom_view import ZoomView

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, bits, set_of
 from kingdom_builder_qt.core.grid import around as around_hexes
-from kingdom_builder_qt.editor.sections.canvas.marks import Mark
+from kingdom_builder_qt.editor.sections.canvas.canvas_marks import CanvasMark
 from kingdom_builder_qt.editor.sections.canvas.section_item import (
     Cells,
     SectionPainter,
@@ -17,7 +17,7 @@ from kingdom_builder_qt.editor.sections.canvas.section_item import (
     draw_rim,
     hexes_rect,
 )
-from kingdom_builder_qt.editor.sections.document.grid import MAIN_GRID, SectionGrid
+from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID, SectionGrid
 from kingdom_builder_qt.ui.art.geometry import ROW_STEP, WIDTH, hex_rect, outline
 from kingdom_builder_qt.ui.art.ground.landscape import OVER
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
@@ -25,7 +25,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 _LEFT, _TOP, _RIGHT, _BOTTOM = OVER
 
 
-class _CachedMark(Mark):
+class _CachedMark(CanvasMark):
     """What does not change while hexes do: painted once for each zoom."""
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ class LightItem(_CachedMark):
         draw_light(painter, self.lit, self.grid.mask, current_theme())
 
 
-class SectionItem(QGraphicsItem):
+class CanvasSectionItem(QGraphicsItem):
     """The section on the canvas; repaints only hexes that changed, and their neighbours.
 
     It is kept as it is seen, so that coming back to its tab paints nothing anew.

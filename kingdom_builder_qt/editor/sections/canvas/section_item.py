@@ -19,23 +19,46 @@ from PySide6.QtGui import (
     QPainterPathStroker,
     QPen,
     QPixmap,
+    QPolygonF,
     QRadialGradient,
 )
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import WATER, Cell, Section
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_at, set_of
-from kingdom_builder_qt.editor.sections.canvas.edge_bands import draw_edge_bands
-from kingdom_builder_qt.editor.sections.document.grid import SectionGrid, grid_of
+from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid, grid_of
 from kingdom_builder_qt.ui.art.brushes import letters, pen, with_alpha
 from kingdom_builder_qt.ui.art.drawings import draw_feature
-from kingdom_builder_qt.ui.art.frame import draw_side
-from kingdom_builder_qt.ui.art.geometry import border_sides, centre, corners, outline, polygon
-from kingdom_builder_qt.ui.art.ground.landscape import GROWTH_RECT, Landscape, Stamp
-from kingdom_builder_qt.ui.art.sites import draw_location
+from kingdom_builder_qt.ui.art.frame import BAND, draw_side
+from kingdom_builder_qt.ui.art.geometry import (
+    HALF_WIDTH,
+    border_sides,
+    centre,
+    corners,
+    outline,
+    polygon,
+)
+from kingdom_builder_qt.ui.art.ground.landscape import GROWTH_RECT, Landscape, PictureStamp
+from kingdom_builder_qt.ui.art.location_drawing import draw_location
 from kingdom_builder_qt.ui.art.sprites import Stamps, device_scale, put_all, render
-from kingdom_builder_qt.ui.desktop.style.signs import sign_key
+from kingdom_builder_qt.ui.desktop.style.own_signs import sign_key
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
+
+# How deep each band goes in, as a share of the whole, and its share of the ink; they add up
+# where they lie over each other.
+_BANDS: Final = ((0.18, 0.26), (0.36, 0.22), (0.55, 0.16), (0.78, 0.11), (1.0, 0.07))
+
+
+def draw_edge_bands(side: int, hue: QColor, painter: QPainter) -> None:
+    """Draw bands along one side of a hex around the origin, strongest at the border."""
+    points = corners()
+    start, end = points.at(side), points.at((side + 1) % 6)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for depth, ink in _BANDS:
+        inner = 1 - depth * BAND / HALF_WIDTH
+        painter.setBrush(with_alpha(hue, round(hue.alpha() * ink)))
+        painter.drawPolygon(QPolygonF([start, end, end * inner, start * inner]))
+
 
 Cells = Mapping[Hex, Cell]
 RIM: Final = 26.0
@@ -161,7 +184,7 @@ class SectionPainter:
 
     def _layers(
         self, cells: Cells, grid: SectionGrid, shown: Sequence[Hex]
-    ) -> Iterator[Iterable[Stamp]]:
+    ) -> Iterator[Iterable[PictureStamp]]:
         """Yield what lies above the ground, from below."""
         land = self._landscape(cells, grid)
         # Fading light is opaque in PDF.
@@ -176,9 +199,9 @@ class SectionPainter:
         band = draw_edge_bands if self._is_vector else draw_side
         return Landscape(terrains, self.colour, self._theme.board_lines, band)
 
-    def _site(self, hex_: Hex, cell: Cell) -> Stamp:
+    def _site(self, hex_: Hex, cell: Cell) -> PictureStamp:
         key = cell, sign_key("tiles", cell.tile or "")
-        return Stamp(key, centre(hex_), GROWTH_RECT, partial(self.draw_site, cell))
+        return PictureStamp(key, centre(hex_), GROWTH_RECT, partial(self.draw_site, cell))
 
     def draw_site(self, cell: Cell, painter: QPainter) -> None:
         """Draw what takes the place of terrain around the origin; an empty hex has a dashed rim."""
@@ -192,7 +215,7 @@ class SectionPainter:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPolygon(corners(0.78))
 
-    def _put(self, painter: QPainter, stamps: Iterable[Stamp]) -> None:
+    def _put(self, painter: QPainter, stamps: Iterable[PictureStamp]) -> None:
         """Copy stamps to their places, pixel on pixel, or paint them there as lines and areas."""
         if self._is_vector:
             for stamp in stamps:

@@ -14,9 +14,9 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, set_of
 from kingdom_builder_qt.editor.sections.canvas.paint import Paint, Symmetry
-from kingdom_builder_qt.editor.sections.document.document import SectionDocument
-from kingdom_builder_qt.editor.sections.document.grid import SectionGrid
 from kingdom_builder_qt.editor.sections.document.layers import layers_of
+from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
+from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid
 from kingdom_builder_qt.editor.sections.files.files import home_of
 
 

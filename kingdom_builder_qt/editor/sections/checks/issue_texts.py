@@ -9,7 +9,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.describe.filter_words import with_article
 from kingdom_builder_qt.editor.sections.checks.issues import Issue
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
-from kingdom_builder_qt.ui.words.names import NameTexts, content_name
+from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_name
 
 
 class IssueTexts(Texts):

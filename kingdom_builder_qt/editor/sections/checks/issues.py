@@ -15,7 +15,7 @@ Severity: TypeAlias = Literal["error", "warning"]
 class Issue:
     """An error keeps the section from being played; a warning says that it is unusual.
 
-    `hexes` are those of `editor.grid`, 0 if the finding concerns the whole section; `values` are
+    `hexes` are those of a `SectionGrid`, 0 if the finding concerns the whole section; `values` are
     what the sentence of the `code` needs.
     """
 

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, row_column
-from kingdom_builder_qt.editor.sections.document.grid import SectionGrid
+from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid
 
 MOST_CELLS: Final = 100
 MOST_LETTERS: Final = 20_000  # of a text that is looked at

@@ -9,7 +9,7 @@ from functools import cache
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, span
-from kingdom_builder_qt.editor.sections.document.grid import SectionGrid, grid_of
+from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid, grid_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, around, bits, flood, hexes, set_of
-from kingdom_builder_qt.editor.sections.document.grid import SectionGrid
+from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid
 
 
 def winding(start: Hex, end: Hex, within: Mask, random: Random, bend: float) -> Iterator[Hex]:

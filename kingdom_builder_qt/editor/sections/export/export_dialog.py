@@ -35,10 +35,10 @@ from kingdom_builder_qt.editor.sections.export.picture_file import (
     svg_of,
 )
 from kingdom_builder_qt.editor.sections.export.print_layout import PAPERS
-from kingdom_builder_qt.ui.desktop.files.elsewhere import opened, reachable, save_by
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import opened, reachable, save_by
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, current_theme
-from kingdom_builder_qt.ui.desktop.widgets.controls.checks import CheckBox, RadioButton
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox, RadioButton
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import Drawing, PictureWriter
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.desktop.widgets.style import (

@@ -32,7 +32,7 @@ from kingdom_builder_qt.editor.sections.canvas.section_item import (
     frame_rect,
     hexes_rect,
 )
-from kingdom_builder_qt.editor.sections.document.grid import SectionGrid, grid_of
+from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid, grid_of
 from kingdom_builder_qt.editor.sections.export.print_layout import (
     CAPTION,
     HEX_MM,
@@ -46,7 +46,7 @@ from kingdom_builder_qt.editor.sections.export.svg_tidy import tidy
 from kingdom_builder_qt.ui.art.geometry import WIDTH, outline
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import Drawing, png_bytes
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.name_texts import content_text
 
 DPI: Final = 1200
 MOST_PIXELS: Final = 8192

@@ -15,7 +15,7 @@ from kingdom_builder_qt.content.own_pictures import FOLDER, SUFFIXES
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.editor.sections.checks.statistics import norms
 from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
-from kingdom_builder_qt.ui.desktop.style.signs import own_signs
+from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
 
 _Look: TypeAlias = frozenset[tuple[str, int, int]]  # name, time and size of each file
 

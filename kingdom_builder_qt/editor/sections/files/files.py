@@ -26,7 +26,7 @@ from kingdom_builder_qt.content.sections import (
 )
 from kingdom_builder_qt.content.text_files import read_text, write_atomic
 from kingdom_builder_qt.core.board import Cell, Section
-from kingdom_builder_qt.editor.sections.document.grid import ISLAND_GRID, MAIN_GRID
+from kingdom_builder_qt.editor.sections.document.section_grid import ISLAND_GRID, MAIN_GRID
 from kingdom_builder_qt.game.setup.draw_pools import BASE, section_needs
 from kingdom_builder_qt.ui.desktop.files.file_errors import ChangedOutside
 from kingdom_builder_qt.ui.desktop.style.texts import Texts

@@ -23,7 +23,7 @@ from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.sections import LIMITS, read_section, section_text
 from kingdom_builder_qt.content.text_files import put_aside, read_text
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.files.files import paste_section
 from kingdom_builder_qt.ui.desktop.files.file_writer import Writer
 from kingdom_builder_qt.ui.desktop.files.locks import held_lock

@@ -19,7 +19,7 @@ from typing import Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.editor.sections.checks.checks import check, needs
+from kingdom_builder_qt.editor.sections.checks.section_checks import check, needs
 from kingdom_builder_qt.editor.sections.checks.statistics import norms
 from kingdom_builder_qt.editor.sections.generator.generator import generate, is_wanted
 from kingdom_builder_qt.editor.sections.generator.recipe import OFFERED, SECTIONS, GeneratorOptions
@@ -43,7 +43,7 @@ _KEPT_WORKERS: Final = 4  # of sections, in each process
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class SectionDraft:
     """A section made from a seed of its own; `errors` and needless `hints` are counted."""
 
     seed: int
@@ -53,7 +53,7 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class DraftGame:
     """One game on a draft; `number` of the draft, None: on a printed section in its place."""
 
     number: int | None
@@ -61,8 +61,8 @@ class Play:
     game: Game
 
 
-BestTask: TypeAlias = int | Play  # a seed is a section to be made
-BestResult: TypeAlias = Draft | tuple[Play, Tally]
+BestTask: TypeAlias = int | DraftGame  # a seed is a section to be made
+BestResult: TypeAlias = SectionDraft | tuple[DraftGame, Tally]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,16 +94,16 @@ class BestWorker:
 
     def play(self, task: BestTask) -> BestResult:
         """Return the draft of a seed, or a game with its tally."""
-        if isinstance(task, Play):
+        if isinstance(task, DraftGame):
             return task, self._worker(task).play(task.game)
         options = replace(self._options, seed=task)
         section = generate(self._catalog, options)
         issues = check(section, self._catalog, norms(self._catalog))
         errors = sum(issue.is_error for issue in issues)
         hints = sum(not issue.is_error and not is_wanted(issue, options) for issue in issues)
-        return Draft(task, section, errors, hints)
+        return SectionDraft(task, section, errors, hints)
 
-    def _worker(self, task: Play) -> AnalysisWorker:
+    def _worker(self, task: DraftGame) -> AnalysisWorker:
         """Return what plays on a section; a few are kept, as their games come together."""
         if task.number not in self._workers:
             plan = AnalysisPlan(
@@ -133,7 +133,7 @@ class Best:
         """Draw the seeds of the sections; SetupError where no game can be played on them."""
         self.catalog, self.options, self.sections = catalog, options, sections
         self.level, self.games = level, games
-        self.drafts: dict[int, Draft] = {}  # by number
+        self.drafts: dict[int, SectionDraft] = {}  # by number
         self._numbers: dict[int, int] = {}  # of drafts, by seed
         random = Random(f"{options.seed}/best")
         while len(self._numbers) < sections:
@@ -167,7 +167,7 @@ class Best:
 
     def take(self, result: BestResult) -> None:
         """Take note of what came of a task."""
-        if isinstance(result, Draft):
+        if isinstance(result, SectionDraft):
             self.drafts[self._numbers[result.seed]] = result
             return
         task, tally = result
@@ -202,9 +202,9 @@ class Best:
         if not numbers:
             return []
         probe = self.drafts[numbers[0]].section
-        found: list[BestTask] = [Play(None, probe, Game(n, without=True)) for n in games]
+        found: list[BestTask] = [DraftGame(None, probe, Game(n, without=True)) for n in games]
         for number in numbers:
-            found += [Play(number, self.drafts[number].section, Game(n)) for n in games]
+            found += [DraftGame(number, self.drafts[number].section, Game(n)) for n in games]
         return found
 
     # -- what is found -----------------------------------------------------------------------------

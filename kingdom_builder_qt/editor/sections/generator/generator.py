@@ -1,24 +1,314 @@
 """Makes natural sections by the measures of the printed ones.
 
-Several drafts are drawn from one seed, and the one with the fewest warnings of `checks` is kept.
+Several drafts are drawn from one seed; the one with the fewest warnings of `section_checks` is
+kept.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.board import Cell, Section
-from kingdom_builder_qt.editor.sections.checks.checks import check
+from kingdom_builder_qt.core.board import WATER, Cell, Section
+from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, areas, around, bits, hexes
 from kingdom_builder_qt.editor.sections.checks.issues import Issue
+from kingdom_builder_qt.editor.sections.checks.section_checks import check
 from kingdom_builder_qt.editor.sections.checks.statistics import Ranges, norms
+from kingdom_builder_qt.editor.sections.document.layers import distance, rim, rim_gap
+from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID
 from kingdom_builder_qt.editor.sections.files.files import free_id
 from kingdom_builder_qt.editor.sections.generator.ground import Ground
-from kingdom_builder_qt.editor.sections.generator.land import keep_wishes, lay_land, mend
 from kingdom_builder_qt.editor.sections.generator.recipe import GeneratorOptions, Recipe, recipe_of
-from kingdom_builder_qt.editor.sections.generator.sites import lay_sites
-from kingdom_builder_qt.editor.sections.generator.waters import lay_ranges, lay_water
+
+_SMALLEST: Final = 3  # hexes of the smallest area that is planned
+
+
+@dataclass(slots=True)
+class _Area:
+    """A connected piece of one terrain that still grows."""
+
+    terrain: str
+    size: int
+    mask: Mask = 0
+
+    @property
+    def lacks(self) -> int:
+        return self.size - self.mask.bit_count()
+
+
+def lay_land(ground: Ground) -> None:
+    """Let the areas grow in turns, the one that lacks most first."""
+    parts = _areas(ground)
+    for part in parts:
+        if ground.free:
+            part.mask = ground.take(part.terrain, _seed(ground, part.terrain))
+    growing = [part for part in parts if part.mask]
+    while growing:
+        part = max(growing, key=lambda p: (p.lacks / p.size, ground.random.random()))
+        if not _grow(ground, part):
+            growing.remove(part)
+    _fill(ground)
+
+
+def _areas(ground: Ground) -> list[_Area]:
+    """Split the hexes of every terrain into areas, the large ones first."""
+    found, step = [], ground.step  # an area and its image are drawn as one
+    for terrain, count in ground.recipe.land.items():
+        least = max(_SMALLEST, ground.usual.smallest.get(terrain, 0)) * step
+        most = max(1, count // least)
+        rough = ground.recipe.roughness
+        wanted = 1 + sum(ground.random.random() < chance for chance in (0.2 + rough, 0.6 * rough))
+        needed = -(-count // _largest(ground, terrain))
+        number = min(most, max(1, needed, round(wanted / step)))
+        sizes = [least] * number if number > 1 else [count]
+        for _ in range(count - sum(sizes)):
+            small = [n for n, size in enumerate(sizes) if size < _largest(ground, terrain)]
+            sizes[ground.random.choice(small or range(number))] += 1
+        found += [_Area(terrain, size) for size in sizes if size]
+    return sorted(found, key=lambda area: (-area.size, ground.random.random()))
+
+
+def _largest(ground: Ground, terrain: str) -> int:
+    """Return the size of the largest area that is usual."""
+    range_ = ground.usual.largest.get(terrain)
+    return range_.high if range_ is not None else len(MAIN_GRID.hexes)
+
+
+def _seed(ground: Ground, terrain: str) -> Hex:
+    """Return a free hex far from all land that is there, and from its own kind above all."""
+    own = list(bits(ground.masks.get(terrain, 0)))
+    land = [hex_ for mask in ground.land().values() for hex_ in bits(mask)]
+    free = hexes(ground.free)
+    candidates = ground.random.sample(free, min(10, len(free)))
+
+    def space(hex_: Hex) -> int:
+        near = min((distance(hex_, other) for other in land), default=9)
+        return min(near, 3) + 2 * min((distance(hex_, other) for other in own), default=6)
+
+    return max(candidates, key=space)
+
+
+def _grow(ground: Ground, part: _Area) -> bool:
+    """Give an area one more hex; False if it is large enough or has no room."""
+    candidates = around(part.mask) & ground.free
+    if part.lacks <= 0 or not candidates:
+        return False
+    same = around(ground.masks[part.terrain] & ~part.mask)
+    candidates = candidates & ~same or candidates  # two areas stay two if possible
+    noise = 0.5 + 2 * ground.recipe.roughness
+
+    def score(hex_: Hex) -> float:
+        neighbours = NEIGHBOURS[hex_]
+        kin = (neighbours & part.mask).bit_count()
+        lonely = 6 - (neighbours & ground.free).bit_count()  # soon no area could grow into it
+        return kin + 0.6 * lonely + noise * ground.random.random()
+
+    part.mask |= ground.take(part.terrain, max(hexes(candidates), key=score))
+    return True
+
+
+def _fill(ground: Ground) -> None:
+    """Give what no area grew over to a neighbour, of the scarcest kind if there are several."""
+    while ground.free:
+        land = ground.land()
+        missing = {i: ground.recipe.land[i] - m.bit_count() for i, m in land.items()}
+        beside = [i for i in land if around(land[i]) & ground.free]
+        if beside:
+            terrain = max(beside, key=lambda i: (missing[i], i))
+            ground.take(terrain, ground.best(around(land[terrain]) & ground.free, land[terrain]))
+        else:  # an islet
+            lacking = max(land, key=lambda i: (missing[i], i))
+            ground.take(lacking, ground.choose(ground.free))
+
+
+def mend(ground: Ground) -> None:
+    """Join stray hexes to their neighbours, and let scarce terrain grow."""
+    for _ in range(2):
+        for id_ in ground.recipe.land:
+            least = ground.usual.smallest.get(id_, 1)
+            for area in areas(ground.masks.get(id_, 0)):
+                is_last = area == ground.masks[id_]
+                if area.bit_count() < least and not is_last:
+                    _give_away(ground, area)
+        for id_ in ground.recipe.land:
+            _fatten(ground, id_)
+
+
+def _surplus(ground: Ground, terrain: str) -> int:
+    return ground.count(terrain) - ground.recipe.land[terrain]
+
+
+def _give_away(ground: Ground, area: Mask) -> None:
+    """Let the land beside a stray area have it."""
+    for hex_ in bits(area):
+        beside = [i for i, m in ground.land().items() if m & ~area & NEIGHBOURS[hex_]]
+        if beside:
+            ground.change(hex_, min(beside, key=lambda i: (_surplus(ground, i), i)))
+
+
+def _fatten(ground: Ground, terrain: str) -> None:
+    """Take hexes at the border from terrain that can spare them better; it may take others then."""
+    while _surplus(ground, terrain) < 0 and (mask := ground.masks.get(terrain, 0)):
+        enough = _surplus(ground, terrain) + 2 * ground.step  # so that it never goes in circles
+        rich = sum(m for i, m in ground.land().items() if _surplus(ground, i) >= enough)
+        beside = around(mask) & rich
+        fine = [hex_ for hex_ in bits(beside) if not ground.breaks(hex_)]
+        if not fine:
+            return
+        ground.change(ground.random.choice(fine), terrain)
+
+
+def keep_wishes(ground: Ground) -> None:
+    """Make up for what growing, mending and the sites changed, as far as other land can give it."""
+    for terrain, number in ground.recipe.wished.items():
+        while ground.count(terrain) < number and (spare := _spare(ground, terrain)):
+            mask = sum(spare.values())
+            near = around(ground.masks.get(terrain, 0)) & mask or mask
+            ground.change(_loosest(ground, near), terrain)
+        while ground.count(terrain) > number and (takers := _takers(ground, terrain)):
+            own = ground.masks[terrain]
+            border = own & around(sum(ground.masks.get(i, 0) for i in takers)) or own
+            hex_ = _loosest(ground, border)
+            beside = [i for i in takers if ground.masks.get(i, 0) & NEIGHBOURS[hex_]]
+            ground.change(hex_, ground.random.choice(beside or takers))
+
+
+def _spare(ground: Ground, terrain: str) -> dict[str, Mask]:
+    """Return the other land that can give hexes away and keep what was wished of it."""
+    wished = ground.recipe.wished
+    return {
+        id_: mask
+        for id_, mask in ground.land().items()
+        if id_ != terrain and mask and ground.count(id_) >= wished.get(id_, 0) + ground.step
+    }
+
+
+def _takers(ground: Ground, terrain: str) -> list[str]:
+    """Return the other land of which there may be more."""
+    wished, most = ground.recipe.wished, len(MAIN_GRID.hexes)
+    return [
+        id_
+        for id_ in ground.recipe.land
+        if id_ != terrain and ground.count(id_) + ground.step <= wished.get(id_, most)
+    ]
+
+
+def _loosest(ground: Ground, mask: Mask) -> Hex:
+    """Return a hex whose area stays whole without it, of the terrain there is most of."""
+    fine = [hex_ for hex_ in bits(mask) if not ground.breaks(hex_)] or hexes(mask)
+    of = {hex_: i for i, m in ground.land().items() for hex_ in bits(m)}
+    return max(fine, key=lambda hex_: (ground.count(of[hex_]), ground.random.random()))
+
+
+_RIVER: Final = 6  # with less water there are ponds only
+_RIM: Final = rim(MAIN_GRID)
+
+
+def lay_water(ground: Ground) -> None:
+    """Lay a river or a lake, and ponds until all water is used."""
+    count = ground.recipe.water
+    if count >= _RIVER and ground.random.random() < 0.7:
+        _river(ground, count)
+    else:
+        _pool(ground, WATER, ground.choose(_RIM if count >= _RIVER else ground.free), count)
+    while (lacks := count - ground.count(WATER)) > 0:
+        beside = around(ground.masks.get(WATER, 0)) & ground.free
+        if beside and ground.random.random() < 0.8:
+            _pool(ground, WATER, ground.choose(beside), lacks)
+        else:
+            _pool(
+                ground, WATER, ground.choose(ground.free), ground.random.randint(1, min(lacks, 4))
+            )
+
+
+def _river(ground: Ground, count: int) -> None:
+    """Let water run from the rim to another side, with bends, as far as it lasts."""
+    start = ground.choose(_RIM)
+    far = [hex_ for hex_ in bits(_RIM) if distance(start, hex_) >= 6]
+    end, here = ground.random.choice(far), start
+    ground.take(WATER, here)
+    while here != end and ground.count(WATER) < count:
+        beside = hexes(NEIGHBOURS[here] & MAIN_GRID.mask)
+        nearer = [s for s in beside if distance(s, end) < distance(here, end)]
+        level = [s for s in beside if distance(s, end) == distance(here, end)]
+        bend = level and ground.random.random() < 0.25 + 0.25 * ground.recipe.roughness
+        here = ground.random.choice(level if bend else nearer)
+        ground.take(WATER, here)
+
+
+def _pool(ground: Ground, terrain: str, start: Hex, count: int) -> None:
+    """Let a round patch grow; rough land makes its outline uneven."""
+    if count <= 0 or not ground.free >> start & 1:
+        return
+    mask = ground.take(terrain, start)
+    while mask.bit_count() < count and (rim_ := around(mask) & ground.free):
+        mask |= ground.take(terrain, ground.best(rim_, mask))
+
+
+def lay_ranges(ground: Ground) -> None:
+    """Lay ranges of mountains and the like: short chains, more of them on rough land."""
+    for terrain, count in ground.recipe.ranges.items():
+        while (lacks := count - ground.count(terrain)) > 0 and ground.free:
+            longest = max(1, round(7 - 5 * ground.recipe.roughness))
+            _chain(ground, terrain, min(lacks, ground.random.randint(1, longest)))
+
+
+def _chain(ground: Ground, terrain: str, count: int) -> None:
+    beside = around(ground.masks.get(terrain, 0))
+    here = ground.choose(ground.free & ~beside or ground.free)
+    mask = ground.take(terrain, here)
+    while mask.bit_count() < count:
+        ahead = NEIGHBOURS[here] & ground.free or around(mask) & ground.free
+        if not ahead:
+            return
+        here = ground.choose(ahead)
+        mask |= ground.take(terrain, here)
+
+
+_TRIES: Final = 12  # good places for a site that are looked at closely
+
+
+def lay_sites(ground: Ground) -> None:
+    """Put sites where most terrain meets, far from each other and from the rim."""
+    for cell in ground.recipe.sites[:: ground.step]:
+        hex_ = _site_place(ground, cell)
+        for image in bits(ground.stamp(hex_)):
+            ground.sites[image] = cell
+        ground.clear(hex_)
+
+
+def _site_place(ground: Ground, cell: Cell) -> Hex:
+    land = sum(ground.land().values())
+    # A site needs a hex beside it to build on, or the section could not be played.
+    places = [h for h in bits(land) if NEIGHBOURS[h] & land & ~ground.stamp(h)]
+    ranked = sorted(places or hexes(land), key=lambda h: -_worth(ground, h, cell, land))
+    fine = (h for h in ranked[:_TRIES] if not ground.breaks(h) and not _is_scarce(ground, h))
+    return next(fine, ranked[0])
+
+
+def _worth(ground: Ground, hex_: Hex, cell: Cell, land: Mask) -> float:
+    """Return how good a place is: breaking a usual bound costs most."""
+    usual, others = ground.usual, [*ground.sites, *bits(ground.stamp(hex_) & ~(1 << hex_))]
+    gap = min((distance(hex_, other) for other in others), default=9)
+    is_location = cell.feature == "location"
+    least = max(usual.site_distance, usual.location_distance if is_location else 0)
+    kinds = sum(bool(NEIGHBOURS[hex_] & mask) for mask in ground.land().values())
+    worth = -10.0 * max(0, least - gap)
+    worth -= 8 * max(0, usual.rim_gap - rim_gap(hex_, MAIN_GRID))
+    worth -= 5 * max(0, usual.terrains_at_location - kinds) if is_location else 0
+    worth -= max(0, 4 - (NEIGHBOURS[hex_] & land).bit_count())
+    return worth + 3 * ground.random.random()
+
+
+def _is_scarce(ground: Ground, hex_: Hex) -> bool:
+    """Return whether the terrain of a hex has none to spare."""
+    id_ = next(i for i, mask in ground.masks.items() if mask >> hex_ & 1)
+    range_ = ground.usual.counts.get(id_)
+    left = ground.count(id_) - ground.stamp(hex_).bit_count()
+    return range_ is not None and left < range_.low
+
 
 _DRAFTS: Final = 6
 

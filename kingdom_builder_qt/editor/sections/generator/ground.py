@@ -11,7 +11,7 @@ from random import Random
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, bits, flood, hexes
 from kingdom_builder_qt.editor.sections.checks.statistics import Ranges
-from kingdom_builder_qt.editor.sections.document.grid import MAIN_GRID
+from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID
 from kingdom_builder_qt.editor.sections.generator.recipe import Recipe
 
 

@@ -13,7 +13,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import WATER, Cell, Section
 from kingdom_builder_qt.core.errors import SetupError, quoted, unknown
 from kingdom_builder_qt.editor.sections.checks.statistics import Range, Ranges, norms
-from kingdom_builder_qt.editor.sections.document.grid import MAIN_GRID
+from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID
 from kingdom_builder_qt.game.setup.draw_pools import BASE
 
 # Least and most of what can be chosen; `hexes` of one terrain, `sections` to choose the best from.
@@ -73,7 +73,7 @@ class Unkept(NamedTuple):
     made: int
 
 
-class Obstacle(Enum):
+class RecipeObstacle(Enum):
     """Why wishes cannot be kept: see `obstacles`."""
 
     SYMMETRY = auto()
@@ -129,7 +129,7 @@ def unkept(options: GeneratorOptions, section: Section) -> list[Unkept]:
     return [wish for wish in wishes if wish.wished != wish.made]
 
 
-def obstacles(catalog: Catalog, options: GeneratorOptions) -> list[Obstacle]:
+def obstacles(catalog: Catalog, options: GeneratorOptions) -> list[RecipeObstacle]:
     """Return what keeps any section from having all that is wished.
 
     Odd numbers under symmetry, more hexes than a section has, more than `MOST_UNBUILDABLE` of
@@ -139,9 +139,9 @@ def obstacles(catalog: Catalog, options: GeneratorOptions) -> list[Obstacle]:
     unbuildable = sum(n for id_, n in numbers.items() if not catalog.terrains[id_].buildable)
     is_odd = any(number % 2 for number in (*numbers.values(), options.sites))
     found = {
-        Obstacle.SYMMETRY: options.symmetric and is_odd,
-        Obstacle.SIZE: sum(numbers.values()) > len(MAIN_GRID.hexes),
-        Obstacle.UNBUILDABLE: unbuildable > MOST_UNBUILDABLE,
+        RecipeObstacle.SYMMETRY: options.symmetric and is_odd,
+        RecipeObstacle.SIZE: sum(numbers.values()) > len(MAIN_GRID.hexes),
+        RecipeObstacle.UNBUILDABLE: unbuildable > MOST_UNBUILDABLE,
     }
     return [obstacle for obstacle, is_there in found.items() if is_there]
 

@@ -13,7 +13,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.editor.sections.canvas.section_item import cells_of, hexes_rect, picture
-from kingdom_builder_qt.editor.sections.document.grid import grid_of
+from kingdom_builder_qt.editor.sections.document.section_grid import grid_of
 from kingdom_builder_qt.ui.art.brushes import pen
 from kingdom_builder_qt.ui.art.geometry import outline
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme

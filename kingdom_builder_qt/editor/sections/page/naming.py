@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.schema.kinds import is_id
 from kingdom_builder_qt.core.board import Cell
-from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.files.files import free_id, is_shipped
 from kingdom_builder_qt.editor.sections.panels.properties_dock import LINES
 from kingdom_builder_qt.ui.desktop.widgets.name_dialog import NameDialog

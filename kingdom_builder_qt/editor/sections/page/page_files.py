@@ -18,7 +18,7 @@ from kingdom_builder_qt.content.loader import is_section_place
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.sections import UNDECIDED, section_text
 from kingdom_builder_qt.core.board import Section
-from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.files.files import (
     AlreadyThere,
     Opened,
@@ -34,16 +34,21 @@ from kingdom_builder_qt.editor.sections.files.files import (
     save_section,
     text_in,
 )
-from kingdom_builder_qt.editor.sections.page.dialogs import Dialogs
+from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.page.naming import Naming
 from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
-from kingdom_builder_qt.ui.desktop.files.elsewhere import folder_elsewhere, made, reachable, save_by
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
+    folder_elsewhere,
+    made,
+    reachable,
+    save_by,
+)
 from kingdom_builder_qt.ui.desktop.files.file_errors import ChangedOutside, words_of
 from kingdom_builder_qt.ui.desktop.files.file_reader import FileReader
 from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
-from kingdom_builder_qt.ui.words.names import content_name
+from kingdom_builder_qt.ui.words.name_texts import content_name
 
 _BUTTON = QMessageBox.StandardButton
 Place: TypeAlias = Literal["shipped", "own", "outside"]
@@ -68,7 +73,7 @@ class PageFiles(QObject):
         document: SectionDocument,
         catalog: Catalog,
         settings: Settings,
-        dialogs: Dialogs,
+        dialogs: EditorDialogs,
         parent: QObject,
     ) -> None:
         """Keep the file of a document."""

@@ -16,18 +16,18 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.editor.sections.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.editor.sections.canvas.canvas import Canvas
+from kingdom_builder_qt.editor.sections.canvas.editor_scene import EditorScene
 from kingdom_builder_qt.editor.sections.canvas.paint import Paint
-from kingdom_builder_qt.editor.sections.canvas.scene import EditorScene
 from kingdom_builder_qt.editor.sections.canvas.section_item import SectionPainter
 from kingdom_builder_qt.editor.sections.canvas.workbench import Workbench
-from kingdom_builder_qt.editor.sections.checks.checks import check
+from kingdom_builder_qt.editor.sections.checks.section_checks import check
 from kingdom_builder_qt.editor.sections.checks.statistics import norms
-from kingdom_builder_qt.editor.sections.document.document import SectionDocument
-from kingdom_builder_qt.editor.sections.document.grid import grid_of
+from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
+from kingdom_builder_qt.editor.sections.document.section_grid import grid_of
 from kingdom_builder_qt.editor.sections.files.content_watch import problems_of_content
 from kingdom_builder_qt.editor.sections.files.files import blank_section
 from kingdom_builder_qt.editor.sections.files.recovery import Recovery
-from kingdom_builder_qt.editor.sections.page.dialogs import Dialogs
+from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.page.page_files import PageFiles
 from kingdom_builder_qt.editor.sections.panels.board_panel import BoardPanel
 from kingdom_builder_qt.editor.sections.panels.board_texts import BoardTexts
@@ -59,7 +59,7 @@ class SectionPage(QWidget):
         paint: Paint,
         painter: SectionPainter,
         settings: Settings,
-        dialogs: Dialogs,
+        dialogs: EditorDialogs,
     ) -> None:
         """Begin with a blank section; `paint` and `painter` are those of all pages."""
         super().__init__()

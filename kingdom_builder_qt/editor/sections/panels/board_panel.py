@@ -26,7 +26,11 @@ from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import muted, tight, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
-from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker, Offer, SectionChooser
+from kingdom_builder_qt.ui.newgame.board.section_choice import (
+    ChooserMaker,
+    SectionChooser,
+    SectionOffer,
+)
 
 _CELL: Final = 34.0
 _GAP: Final = 3.0
@@ -201,7 +205,7 @@ class BoardPanel(QWidget):
         board, other = self.board, self.board.around.others[quadrant]
         title = self.tr("Choose a section: {place}").format(place=self._texts.quadrant(quadrant))
         current = other[0] if other is not None else None
-        offer = Offer(board.catalog, board.choosable(), current, title)
+        offer = SectionOffer(board.catalog, board.choosable(), current, title)
         made = self._make_chooser(offer, self)
         made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         made.chosen.connect(lambda id_: board.lay(quadrant, id_))

@@ -6,7 +6,7 @@ from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.editor.sections.panels.cell_names import CellNames
 from kingdom_builder_qt.editor.sections.surroundings.whole_board import WholeBoard
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
-from kingdom_builder_qt.ui.words.names import content_name
+from kingdom_builder_qt.ui.words.name_texts import content_name
 
 
 class BoardTexts(Texts):

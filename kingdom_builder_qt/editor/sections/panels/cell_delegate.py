@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, Q
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import hex_at
 from kingdom_builder_qt.editor.sections.canvas.section_item import SectionPainter
-from kingdom_builder_qt.editor.sections.document.grid import ISLAND_GRID, MAIN_GRID
+from kingdom_builder_qt.editor.sections.document.section_grid import ISLAND_GRID, MAIN_GRID
 from kingdom_builder_qt.editor.sections.panels.palette_rows import Entry, Heading, PaletteRows
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.desktop.style.text_size import text_factor

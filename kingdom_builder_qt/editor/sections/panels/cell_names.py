@@ -8,10 +8,10 @@ from functools import cached_property
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, bits
-from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import in_a_row
-from kingdom_builder_qt.ui.words.names import NameTexts, content_name
+from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_name
 
 LOCATION = "location"
 BASE = "base"

@@ -2,25 +2,137 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.content.problems import Problem, Severity
+from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_name
+from kingdom_builder_qt.editor.sections.checks.issue_texts import issue_text
 from kingdom_builder_qt.editor.sections.checks.issues import Issue
-from kingdom_builder_qt.editor.sections.document.grid import SectionGrid
-from kingdom_builder_qt.editor.sections.panels.issue_rows import MOST_NAMES, IssueRows, Row
+from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, appearance, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.pictures import live_icon, tinted
 from kingdom_builder_qt.ui.desktop.widgets.style import scaled_font, tight
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.words.as_written import in_brief
+
+MOST_NAMES: Final = 3  # of hexes before a sentence
+_SEVERITIES: Final[tuple[Severity, ...]] = ("error", "warning", "hint")
+
+
+@dataclass(frozen=True, slots=True)
+class IssueRow:
+    """A line of the list.
+
+    `severity`: None of a line that tells of nothing wrong; `code` and `hexes` only of an issue on
+    the canvas, `problem` only of one in another file than the section's.
+    """
+
+    severity: Severity | None
+    text: str
+    hexes: Mask = 0
+    code: str = ""
+    problem: Problem | None = None
+    is_heading: bool = False
+
+
+class IssueRows(Texts):
+    """Makes the lines; what is unusual about a section is a hint."""
+
+    def of_section(
+        self,
+        issues: Iterable[Issue],
+        problems: Iterable[Problem],
+        catalog: Catalog,
+        grid: SectionGrid | None,
+    ) -> list[IssueRow]:
+        """Return the issues and what is wrong in the section's own file, errors first."""
+        rows = [
+            IssueRow(
+                *("error" if issue.is_error else "hint", _line(issue, catalog, grid)),
+                *(issue.hexes, issue.code),
+            )
+            for issue in issues
+        ]
+        rows += [IssueRow(problem.severity, self._in_file(problem)) for problem in problems]
+        return sorted(rows, key=_rank) or [
+            IssueRow(None, self.tr("No issues. The section can be played."))
+        ]
+
+    def of_others(self, problems: Iterable[Problem]) -> list[IssueRow]:
+        """Return a heading and what is wrong in other files, errors first; nothing for none."""
+        rows = [IssueRow(p.severity, self._elsewhere(p), problem=p) for p in problems]
+        if not rows:
+            return []
+        return [
+            IssueRow(None, self.tr("In your other files"), is_heading=True),
+            *sorted(rows, key=_rank),
+        ]
+
+    def summary(self, rows: Sequence[IssueRow]) -> str:
+        """Return how many there are in the section and in other files."""
+        own = Counter(row.severity for row in rows if row.problem is None)
+        parts = [self._count(severity, own[severity]) for severity in _SEVERITIES if own[severity]]
+        if others := sum(row.problem is not None for row in rows):
+            parts.append(self.tr("{count} in other files").format(count=others))
+        if not parts:
+            return self.tr("No issues")
+        return self.tr("Issues: {counts}").format(counts=", ".join(parts))
+
+    def _count(self, severity: Severity, count: int) -> str:
+        one, many = {
+            "error": (self.tr("1 error"), self.tr("{count} errors")),
+            "warning": (self.tr("1 warning"), self.tr("{count} warnings")),
+            "hint": (self.tr("1 hint"), self.tr("{count} hints")),
+        }[severity]
+        return one if count == 1 else many.format(count=count)
+
+    def _in_file(self, problem: Problem) -> str:
+        if not problem.line:
+            return self.tr("In the file: {message}").format(message=_message(problem))
+        return self.tr("In the file, line {line}, column {column}: {message}").format(
+            line=problem.line, column=problem.column, message=_message(problem)
+        )
+
+    def _elsewhere(self, problem: Problem) -> str:
+        """Return the place as compilers name it, from the content folder on."""
+        path, home = Path(problem.file), paths.user_content()
+        name = path.relative_to(home).as_posix() if path.is_relative_to(home) else path.name
+        place = f"{in_brief(name)}:{problem.line}" if problem.line else in_brief(name)
+        return f"{place}: {_message(problem)}"
+
+
+def _rank(row: IssueRow) -> int:
+    return _SEVERITIES.index(row.severity) if row.severity is not None else len(_SEVERITIES)
+
+
+def _message(problem: Problem) -> str:
+    suggestion = f" ({problem.suggestion})" if problem.suggestion else ""
+    return problem.message + suggestion
+
+
+def _line(issue: Issue, catalog: Catalog, grid: SectionGrid | None) -> str:
+    text, found = issue_text(issue, catalog), list(bits(issue.hexes))
+    if not 0 < len(found) <= MOST_NAMES or grid is None:
+        return text
+    names = ", ".join(_name(hex_, grid) for hex_ in found)
+    return f"{names}: {text}"
+
+
+def _name(hex_: Hex, grid: SectionGrid) -> str:
+    """Return row and column on the section, the name on the board of a hex beside it."""
+    return grid.name(hex_) if grid.holds(hex_) else hex_name(hex_)
+
 
 _LOOKS: Final = {  # icon and colour
     "error": ("error", "error"),
@@ -45,9 +157,9 @@ class IssuesList(QWidget):
         self.issues: tuple[Issue, ...] = ()
         self._problems: tuple[Problem, ...] = ()
         self._content: tuple[Problem, ...] = ()
-        self._shown: list[Row] = []
+        self._shown: list[IssueRow] = []
         self._rules: list[str] = []
-        self._chosen: Row | None = None
+        self._chosen: IssueRow | None = None
         self.rules: Callable[[Mask], str] = lambda _hexes: ""  # of the sites on some hexes
         self._grid: SectionGrid | None = None
         self.list = QListWidget()
@@ -109,7 +221,7 @@ class IssuesList(QWidget):
         self.summary_changed.emit(self.summary)
         self._follow_chosen()
 
-    def _item(self, row: Row, rule: str) -> QListWidgetItem:
+    def _item(self, row: IssueRow, rule: str) -> QListWidgetItem:
         item = QListWidgetItem(row.text)
         if row.is_heading:
             item.setFlags(Qt.ItemFlag.NoItemFlags)  # the keys pass it by

@@ -14,7 +14,7 @@ from kingdom_builder_qt.content.schema.kinds import MAX_ID
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.editor.sections.canvas.workbench import Workbench
-from kingdom_builder_qt.editor.sections.checks.checks import needs
+from kingdom_builder_qt.editor.sections.checks.section_checks import needs
 from kingdom_builder_qt.editor.sections.files.files import free_id
 from kingdom_builder_qt.editor.sections.panels.cell_names import LOCATION, CellNames
 from kingdom_builder_qt.editor.sections.panels.tile_combo import TileCombo

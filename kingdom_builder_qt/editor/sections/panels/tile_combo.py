@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QComboBox
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.panels.cell_names import LOCATION, CellNames, location_tiles
-from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
-from kingdom_builder_qt.ui.desktop.style.signs import sign_key
+from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
+from kingdom_builder_qt.ui.desktop.style.own_signs import sign_key
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import tip_text

@@ -9,7 +9,7 @@ from typing import Any, Final
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Section
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.editor.sections.checks.checks import needs
+from kingdom_builder_qt.editor.sections.checks.section_checks import needs
 from kingdom_builder_qt.editor.sections.surroundings.board_around import (
     BoardAround,
     expansions_around,

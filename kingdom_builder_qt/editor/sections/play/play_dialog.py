@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QComboBox, QDialog, QPushButton, QWidget
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.editor.sections.play.choices import PlayChoices
-from kingdom_builder_qt.ui.desktop.widgets.controls.checks import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
-from kingdom_builder_qt.ui.desktop.widgets.pages import Pages
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -23,13 +22,14 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     muted,
     vbox,
 )
-from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
+from kingdom_builder_qt.ui.desktop.widgets.tab_pages import Pages
+from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker
 from kingdom_builder_qt.ui.newgame.obstacle_texts import ObstacleTexts
 from kingdom_builder_qt.ui.newgame.seat_list import SeatList
 from kingdom_builder_qt.ui.newgame.set_up_check import find_obstacle
 from kingdom_builder_qt.ui.newgame.set_up_pages import SetUpPages
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
-from kingdom_builder_qt.ui.words.names import NameTexts, content_text
+from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 
 
 class PlayDialog(QDialog):

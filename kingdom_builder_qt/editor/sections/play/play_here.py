@@ -16,17 +16,17 @@ from PySide6.QtWidgets import QDialog, QWidget
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.editor.sections.checks.checks import errors_of
 from kingdom_builder_qt.editor.sections.checks.issue_texts import issue_text
 from kingdom_builder_qt.editor.sections.checks.issues import Issue
+from kingdom_builder_qt.editor.sections.checks.section_checks import errors_of
 from kingdom_builder_qt.editor.sections.play.choices import PlayChoices
 from kingdom_builder_qt.editor.sections.play.play_dialog import PlayDialog, problem_of
 from kingdom_builder_qt.editor.sections.surroundings.board_around import BoardAround
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
-from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker
-from kingdom_builder_qt.ui.shell.workshop import Starter, Trial
+from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker
+from kingdom_builder_qt.ui.shell.workshop_interface import Starter, Trial
 
 translate = QCoreApplication.translate
 _SHOWN: Final = 5  # errors in the message; the issues list has all

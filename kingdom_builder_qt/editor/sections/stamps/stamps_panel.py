@@ -23,9 +23,9 @@ from kingdom_builder_qt.editor.sections.canvas.canvas import BESIDE
 from kingdom_builder_qt.editor.sections.canvas.cell_drag import mime_of_fragment
 from kingdom_builder_qt.editor.sections.canvas.section_item import SectionPainter
 from kingdom_builder_qt.editor.sections.document.fragment import Fragment, missing
-from kingdom_builder_qt.editor.sections.document.grid import BOARD_GRID
+from kingdom_builder_qt.editor.sections.document.section_grid import BOARD_GRID
 from kingdom_builder_qt.editor.sections.stamps.stamp_files import LONGEST_NAME, Stamp
-from kingdom_builder_qt.editor.sections.stamps.stamp_shelf import StampShelf
+from kingdom_builder_qt.editor.sections.stamps.stamp_store import StampStore
 from kingdom_builder_qt.editor.sections.stamps.stamp_texts import StampTexts
 from kingdom_builder_qt.editor.sections.tools.editing import Editing
 from kingdom_builder_qt.ui.art.geometry import outline
@@ -89,7 +89,7 @@ class StampsPanel(QWidget):
         super().__init__()
         self._editing, self._catalog = editing, catalog
         self._painter = painter
-        self.shelf = StampShelf(self)
+        self.shelf = StampStore(self)
         self._shown: list[Stamp] = []  # a row each
         self.list = _StampList()
         self.empty = label(self.tr("Select hexes and save them here as a stamp."), wrap=True)

@@ -14,14 +14,18 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from kingdom_builder_qt.core.board import QUADRANTS, Cell, section_hexes
 from kingdom_builder_qt.core.grid import Hex, Mask, around, bits, set_of
 from kingdom_builder_qt.editor.sections.canvas.canvas_items import reach
-from kingdom_builder_qt.editor.sections.canvas.marks import Mark
+from kingdom_builder_qt.editor.sections.canvas.canvas_marks import CanvasMark
 from kingdom_builder_qt.editor.sections.canvas.section_item import (
     Cells,
     SectionPainter,
     draw_light,
     hexes_rect,
 )
-from kingdom_builder_qt.editor.sections.document.grid import BOARD_GRID, MAIN_GRID, SectionGrid
+from kingdom_builder_qt.editor.sections.document.section_grid import (
+    BOARD_GRID,
+    MAIN_GRID,
+    SectionGrid,
+)
 from kingdom_builder_qt.ui.art.brushes import fill, letters, pen, with_alpha
 from kingdom_builder_qt.ui.art.frame import (
     ISLAND_RIM_RECT,
@@ -265,7 +269,7 @@ class AroundItem(PictureItem):
                 painter.restore()
 
 
-class BorderMark(Mark):
+class BorderMark(CanvasMark):
     """The line around the section: what lies inside can be painted."""
 
     def draw(self, painter: QPainter) -> None:

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Section
-from kingdom_builder_qt.editor.sections.checks.checks import needs
+from kingdom_builder_qt.editor.sections.checks.section_checks import needs
 from kingdom_builder_qt.game.setup.draw_pools import BASE, section_pool
 from kingdom_builder_qt.game.setup.options import GameOptions
 

@@ -16,13 +16,13 @@ from kingdom_builder_qt.core.grid import Hex, Mask, bits
 from kingdom_builder_qt.editor.sections.checks.issues import Issue
 from kingdom_builder_qt.editor.sections.checks.statistics import Ranges
 from kingdom_builder_qt.editor.sections.checks.warnings import plain_board
-from kingdom_builder_qt.editor.sections.document.grid import BOARD_GRID, SectionGrid
 from kingdom_builder_qt.editor.sections.document.layers import (
     Layers,
     distance,
     layers_in,
     layers_of,
 )
+from kingdom_builder_qt.editor.sections.document.section_grid import BOARD_GRID, SectionGrid
 from kingdom_builder_qt.game.setup.draw_pools import nomad_deck
 
 Placed: TypeAlias = tuple[Section, SectionGrid]

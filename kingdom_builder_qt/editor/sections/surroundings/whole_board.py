@@ -12,12 +12,16 @@ from PySide6.QtCore import QObject, Qt, Signal
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, Cell, Section, section_hexes
 from kingdom_builder_qt.core.grid import Hex, Mask, hex_name
-from kingdom_builder_qt.editor.sections.canvas.scene import EditorScene
+from kingdom_builder_qt.editor.sections.canvas.editor_scene import EditorScene
 from kingdom_builder_qt.editor.sections.canvas.section_item import SectionPainter
 from kingdom_builder_qt.editor.sections.checks.issues import Issue
 from kingdom_builder_qt.editor.sections.checks.statistics import Norms
-from kingdom_builder_qt.editor.sections.document.grid import SectionGrid, grid_of, placed_grid
 from kingdom_builder_qt.editor.sections.document.layers import distance
+from kingdom_builder_qt.editor.sections.document.section_grid import (
+    SectionGrid,
+    grid_of,
+    placed_grid,
+)
 from kingdom_builder_qt.editor.sections.surroundings.around_items import (
     QUADRANT_MASKS,
     AroundItem,

@@ -16,7 +16,7 @@ from kingdom_builder_qt.editor.sections.document.fragment import (
     lift,
     middle,
 )
-from kingdom_builder_qt.editor.sections.document.grid import SectionGrid, Side
+from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid, Side
 from kingdom_builder_qt.editor.sections.tools.toolbox import Toolbox
 
 

@@ -8,18 +8,18 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex
-from kingdom_builder_qt.editor.sections.canvas.scene import EditorScene
+from kingdom_builder_qt.editor.sections.canvas.editor_scene import EditorScene
 from kingdom_builder_qt.editor.sections.canvas.tool import Tool
 from kingdom_builder_qt.editor.sections.document.fragment import Fragment
 from kingdom_builder_qt.editor.sections.tools.brush import BrushTool, EraserTool
-from kingdom_builder_qt.editor.sections.tools.land import (
+from kingdom_builder_qt.editor.sections.tools.land_tools import (
     CoastTool,
     NoiseTool,
     OutlineTool,
     RiverTool,
 )
 from kingdom_builder_qt.editor.sections.tools.pick import PickTool, SwapTool
-from kingdom_builder_qt.editor.sections.tools.select import LassoTool, RectangleTool
+from kingdom_builder_qt.editor.sections.tools.select_tools import LassoTool, RectangleTool
 from kingdom_builder_qt.editor.sections.tools.shapes import FillTool, LineTool
 from kingdom_builder_qt.editor.sections.tools.stamp import StampTool
 

@@ -5,18 +5,93 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
-from kingdom_builder_qt.editor.sections.page.dialogs import Dialogs
+from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.page.section_page import SectionPage
 from kingdom_builder_qt.editor.sections.window.tabs import SectionTabs
-from kingdom_builder_qt.editor.sections.window.unsaved_dialog import UnsavedDialog
+from kingdom_builder_qt.ui.desktop.widgets.style import button_box, label, tight
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters
+
+
+class UnsavedDialog(QDialog):
+    """Open it with `open()`."""
+
+    agreed = Signal(object)  # list of pages that are to be saved; the others are given up
+
+    def __init__(self, pages: Sequence[SectionPage], parent: QWidget) -> None:
+        """Offer to save all of `pages`."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Unsaved sections"))
+        self._pages = list(pages)
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.windowTitle())
+        for page in self._pages:
+            self.list.addItem(_item(page))
+        self.list.setCurrentRow(0)
+        self.list.itemChanged.connect(self._follow)
+        self.save, self.discard = QPushButton(), QPushButton(self.tr("&Discard all"))
+        self.cancel = QPushButton(self.tr("Cancel"))
+        self.save.setDefault(True)
+        for button in (self.discard, self.cancel):
+            button.setAutoDefault(False)
+        self.save.clicked.connect(lambda: self._agree(self.chosen))
+        self.discard.clicked.connect(lambda: self._agree([]))
+        self.cancel.clicked.connect(self.reject)
+        rows = QVBoxLayout(self)
+        tight(rows, 12, 16)
+        text = self.tr(
+            "{count} sections have unsaved changes. Changes in unchecked sections will be lost."
+        )
+        rows.addWidget(label(text.format(count=len(pages)), wrap=True))
+        rows.addWidget(self.list, 1)
+        rows.addWidget(button_box(self, [self.save], self.cancel, discard=self.discard))
+        self._follow()
+
+    @property
+    def chosen(self) -> list[SectionPage]:
+        """Return the pages that are checked."""
+        checked = Qt.CheckState.Checked
+        return [
+            page
+            for row, page in enumerate(self._pages)
+            if self.list.item(row).checkState() == checked
+        ]
+
+    def _follow(self) -> None:
+        count = len(self.chosen)
+        all_, some = self.tr("&Save all"), self.tr("&Save checked")
+        self.save.setText(all_ if count == len(self._pages) else some)
+        self.save.setEnabled(bool(count))
+
+    def _agree(self, pages: list[SectionPage]) -> None:
+        self.accept()
+        self.agreed.emit(pages)
+
+
+def _item(page: SectionPage) -> QListWidgetItem:
+    path = page.document.path
+    file = f" ({in_brief(in_letters(path.name))})" if path is not None else ""
+    item = QListWidgetItem(f"{in_letters(page.name)}{file}")
+    item.setCheckState(Qt.CheckState.Checked)
+    if path is not None:
+        set_tooltip(item, str(path))
+    return item
 
 
 class Closing(QObject):
     """What is being saved is waited for, what is unsaved is asked about once."""
 
-    def __init__(self, tabs: SectionTabs, dialogs: Dialogs, parent: QObject) -> None:
+    def __init__(self, tabs: SectionTabs, dialogs: EditorDialogs, parent: QObject) -> None:
         super().__init__(parent)
         self._tabs, self._dialogs = tabs, dialogs
 

@@ -23,15 +23,15 @@ from kingdom_builder_qt.content.packs.manifest import SUFFIX as PACK_SUFFIX
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.canvas.canvas import Canvas
 from kingdom_builder_qt.editor.sections.canvas.cell_drag import fragment_of, stamp_name
+from kingdom_builder_qt.editor.sections.canvas.editor_scene import EditorScene
 from kingdom_builder_qt.editor.sections.canvas.paint import SYMMETRIES as SYMMETRY_NAMES
 from kingdom_builder_qt.editor.sections.canvas.paint import Paint
-from kingdom_builder_qt.editor.sections.canvas.scene import EditorScene
 from kingdom_builder_qt.editor.sections.canvas.section_item import SectionPainter
 from kingdom_builder_qt.editor.sections.canvas.workbench import Workbench
-from kingdom_builder_qt.editor.sections.document.document import SectionDocument
+from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.files.content_watch import ContentWatch
 from kingdom_builder_qt.editor.sections.files.import_dialog import can_import
-from kingdom_builder_qt.editor.sections.page.dialogs import Dialogs
+from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.page.page_files import PageFiles
 from kingdom_builder_qt.editor.sections.page.section_page import SectionPage
 from kingdom_builder_qt.editor.sections.panels.issues_dock import IssuesList
@@ -43,7 +43,9 @@ from kingdom_builder_qt.editor.sections.stamps.stamps_panel import StampsPanel
 from kingdom_builder_qt.editor.sections.surroundings.whole_board import WholeBoard
 from kingdom_builder_qt.editor.sections.tools.editing import Editing
 from kingdom_builder_qt.editor.sections.tools.toolbox import Toolbox
-from kingdom_builder_qt.editor.sections.window.actions import (
+from kingdom_builder_qt.editor.sections.window.closing import Closing
+from kingdom_builder_qt.editor.sections.window.docks import Docks
+from kingdom_builder_qt.editor.sections.window.editor_actions import (
     LAND,
     LEAVES_FIELDS,
     SIZES,
@@ -51,29 +53,25 @@ from kingdom_builder_qt.editor.sections.window.actions import (
     TOOLS,
     EditorActions,
 )
-from kingdom_builder_qt.editor.sections.window.closing import Closing
-from kingdom_builder_qt.editor.sections.window.docks import Docks
-from kingdom_builder_qt.editor.sections.window.opener import Opener
 from kingdom_builder_qt.editor.sections.window.page_panels import PagePanels
-from kingdom_builder_qt.editor.sections.window.session import TabSession
-from kingdom_builder_qt.editor.sections.window.tab_menu import TabMenu
-from kingdom_builder_qt.editor.sections.window.tabs import SectionTabs
+from kingdom_builder_qt.editor.sections.window.section_opener import Opener, TabSession
+from kingdom_builder_qt.editor.sections.window.tabs import SectionTabs, TabMenu
 from kingdom_builder_qt.editor.sections.window.window_commands import WindowCommands
-from kingdom_builder_qt.editor.workbench.document import is_listed
-from kingdom_builder_qt.editor.workbench.keeper import EntriesKeeper
-from kingdom_builder_qt.ui.desktop.files.dragged import dragged_file
+from kingdom_builder_qt.editor.workbench.entries_window_opener import EntriesWindowOpener
+from kingdom_builder_qt.editor.workbench.entry_document import is_listed
+from kingdom_builder_qt.ui.desktop.files.dropped_files import dragged_file
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures, own_signs
 from kingdom_builder_qt.ui.desktop.style.resources import resource_path
-from kingdom_builder_qt.ui.desktop.style.signs import know_pictures, own_signs
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager, appearance, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice, OpeningStrip
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, muted, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
-from kingdom_builder_qt.ui.learn.manual.pages import FORMAT, GUIDE
+from kingdom_builder_qt.ui.learn.manual.manual_pages import FORMAT, GUIDE
 from kingdom_builder_qt.ui.newgame.packs.packs import Packs
 from kingdom_builder_qt.ui.shell.look_menu import LookMenu
-from kingdom_builder_qt.ui.shell.workshop import Starter
+from kingdom_builder_qt.ui.shell.workshop_interface import Starter
 from kingdom_builder_qt.ui.table.board.zoom_view import ZOOM_STEP
 from kingdom_builder_qt.ui.words.as_written import no_sign
 
@@ -107,7 +105,7 @@ class EditorWindow(QMainWindow):
         QPixmapCache.setCacheLimit(max(_CACHE_KB, self._cache_kb))
         self.paint = Paint(Cell(terrain=next(iter(catalog.terrains), None)), self)
         self._painter = SectionPainter(catalog, current_theme())
-        self.dialogs = Dialogs(self)
+        self.dialogs = EditorDialogs(self)
         self.actions_ = EditorActions(self)
         self.tabs = SectionTabs()
         self.panels = PagePanels()
@@ -136,7 +134,7 @@ class EditorWindow(QMainWindow):
         )
         self.content = ContentWatch(self)
         self.packs = Packs(self.dialogs.show, self)
-        self.entries = EntriesKeeper(self)
+        self.entries = EntriesWindowOpener(self)
         self.entries.saved.connect(self._on_entries_saved)
         self.entries.closed.connect(lambda: know_pictures(self.catalog.pictures))
         self.entries.notice.wanted.connect(lambda: self.actions_["entries"].trigger())

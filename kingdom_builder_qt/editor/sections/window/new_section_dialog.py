@@ -24,18 +24,18 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.sections.analysis.figures_table import FiguresTable
 from kingdom_builder_qt.editor.sections.canvas.section_item import hexes_rect, picture
-from kingdom_builder_qt.editor.sections.document.grid import grid_of
+from kingdom_builder_qt.editor.sections.document.section_grid import grid_of
 from kingdom_builder_qt.editor.sections.files.files import blank_section, copy_of
 from kingdom_builder_qt.editor.sections.panels.cell_names import CellNames
 from kingdom_builder_qt.editor.sections.window.generating.generate_page import (
     FOUND_WIDTH,
     GeneratePage,
 )
-from kingdom_builder_qt.ui.desktop.style.palette import menu_palette_for
+from kingdom_builder_qt.ui.desktop.style.qt_palettes import menu_palette_for
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
-from kingdom_builder_qt.ui.desktop.widgets.controls.checks import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     add_layout,

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.sections.canvas.section_item import hexes_rect, picture
-from kingdom_builder_qt.editor.sections.document.grid import grid_of
+from kingdom_builder_qt.editor.sections.document.section_grid import grid_of
 from kingdom_builder_qt.editor.sections.files.recovery import Leftover
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
@@ -32,7 +32,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import in_brief
 from kingdom_builder_qt.ui.words.dates import moment
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.name_texts import content_text
 
 _PICTURE: Final = QSize(132, 114)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -9,7 +10,9 @@ from typing import Final
 from PySide6.QtCore import QMimeData, QObject, QSize, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
+    QDialogButtonBox,
     QFileDialog,
     QFormLayout,
     QScrollArea,
@@ -18,10 +21,13 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.editor.sections.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.editor.sections.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.editor.sections.browser.section_model import Group
-from kingdom_builder_qt.editor.sections.checks.checks import errors_of
+from kingdom_builder_qt.editor.sections.canvas.workbench import Workbench
+from kingdom_builder_qt.editor.sections.checks.section_checks import errors_of
 from kingdom_builder_qt.editor.sections.files.import_dialog import (
     ImportDialog,
     Sources,
@@ -29,17 +35,84 @@ from kingdom_builder_qt.editor.sections.files.import_dialog import (
     read_sources,
     sources_of,
 )
-from kingdom_builder_qt.editor.sections.page.dialogs import Dialogs
+from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
+from kingdom_builder_qt.editor.sections.panels.cell_names import CellNames
 from kingdom_builder_qt.editor.sections.play.play_here import PlayHere, Subject, error_lines
 from kingdom_builder_qt.editor.sections.tools.editing import Editing
-from kingdom_builder_qt.editor.sections.window.actions import EditorActions
-from kingdom_builder_qt.editor.sections.window.opener import Opener
-from kingdom_builder_qt.editor.sections.window.replace_dialog import ReplaceDialog
+from kingdom_builder_qt.editor.sections.window.editor_actions import EditorActions
+from kingdom_builder_qt.editor.sections.window.section_opener import Opener
 from kingdom_builder_qt.editor.sections.window.tabs import SectionTabs
-from kingdom_builder_qt.ui.desktop.files.elsewhere import folder_elsewhere, made
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import folder_elsewhere, made
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
-from kingdom_builder_qt.ui.desktop.widgets.style import label, muted, tight
-from kingdom_builder_qt.ui.shell.workshop import Starter
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    add_layout,
+    dialog_buttons,
+    label,
+    muted,
+    tight,
+)
+from kingdom_builder_qt.ui.shell.workshop_interface import Starter
+
+
+class ReplaceDialog(QDialog):
+    """`replaced(old, new)` is emitted when the user agrees; open it with `open()`."""
+
+    replaced = Signal(object, object)  # Cell, Cell
+
+    def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
+        """Offer what stands on the section, the most first, and any terrain for it."""
+        super().__init__(parent)
+        self._bench = bench
+        self.setWindowTitle(self.tr("Replace terrain"))
+        self.old, self.new, self.count = QComboBox(), QComboBox(), muted()
+        names, section = CellNames(bench.catalog), bench.document.section
+        found = Counter(section.cells)
+        self._cells = sorted(found, key=lambda cell: (cell == bench.cell, -found[cell]))
+        for cell in self._cells:
+            self.old.addItem(names.name(cell, is_island=section.is_island))
+        self._news = [*(Cell(terrain=id_) for id_ in bench.catalog.terrains), Cell()]
+        for cell in self._news:
+            self.new.addItem(names.name(cell, is_island=section.is_island))
+        if bench.cell in self._news:
+            self.new.setCurrentIndex(self._news.index(bench.cell))
+        self._build()
+        self._show()
+
+    def _build(self) -> None:
+        form = QFormLayout()
+        form.addRow(self.tr("&Replace"), self.old)
+        form.addRow(self.tr("&With"), self.new)
+        buttons = dialog_buttons(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.agree = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.agree.setText(self.tr("Replace"))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        add_layout(rows, form)
+        rows.addWidget(self.count)
+        rows.addWidget(buttons)
+        for combo in (self.old, self.new):
+            combo.currentIndexChanged.connect(lambda _index: self._show())
+        self.finished.connect(lambda _result: self._bench.hide())
+
+    @property
+    def chosen(self) -> tuple[Cell, Cell]:
+        return self._cells[self.old.currentIndex()], self._news[self.new.currentIndex()]
+
+    def accept(self) -> None:
+        chosen = self.chosen
+        super().accept()
+        self.replaced.emit(*chosen)
+
+    def _show(self) -> None:
+        bench, (old, new) = self._bench, self.chosen
+        mask = bench.document.alike(old) & (bench.selection or bench.grid.mask)
+        bench.show(dict.fromkeys(bits(mask), new), mask)
+        self.count.setText(self.tr("Hexes: {count}").format(count=mask.bit_count()))
+        self.agree.setEnabled(bool(mask) and old != new)
+
 
 MOST_AT_ONCE: Final = 12  # sections that are opened without being asked for one by one
 
@@ -57,7 +130,7 @@ class WindowCommands(QObject):
         editing: Editing,
         actions: EditorActions,
         settings: Settings,
-        dialogs: Dialogs,
+        dialogs: EditorDialogs,
         parent: QObject,
     ) -> None:
         """Work on the section in front."""
@@ -126,7 +199,7 @@ class WindowCommands(QObject):
 
     def show_pack_export(self) -> None:
         """Let the user make a pack of an own expansion."""
-        from kingdom_builder_qt.editor.sections.export.pack_dialog import PackExportDialog
+        from kingdom_builder_qt.editor.sections.export.pack_export_dialog import PackExportDialog
 
         self._shown.show(PackExportDialog(self._window))
 

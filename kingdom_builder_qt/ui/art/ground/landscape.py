@@ -76,7 +76,7 @@ _GLADES: Final = (
 Lines: TypeAlias = tuple[tuple[QColor, float], tuple[QColor, float]]
 
 
-class Stamp(NamedTuple):
+class PictureStamp(NamedTuple):
     """A picture and where it goes: equal keys are equal pictures around their origin."""
 
     key: Hashable
@@ -112,7 +112,7 @@ class Landscape:
         """
         self._terrains, self._colour, self._lines, self._band = terrains, colour, lines, band
 
-    def glades(self, hexes: Iterable[Hex]) -> list[Stamp]:
+    def glades(self, hexes: Iterable[Hex]) -> list[PictureStamp]:
         """Return soft lighter and darker patches that lie across hexes of the same terrain."""
         asked = self._of_terrains(hexes)
         found = [(hash_of(h, 1), spot(h)) for mask in asked.values() for h in bits(mask)]
@@ -122,7 +122,7 @@ class Landscape:
         stamps = [_glade(number % len(_GLADES), place) for number, place in found]
         return _in_order(stamp for stamp in stamps if stamp is not None)
 
-    def waters(self, hexes: Iterable[Hex]) -> Iterator[Stamp]:
+    def waters(self, hexes: Iterable[Hex]) -> Iterator[PictureStamp]:
         """Return the water, with its coasts."""
         for hex_, terrain in self._with_terrain(hexes):
             if terrain != WATER:
@@ -130,10 +130,10 @@ class Landscape:
             near = self._near(hex_, terrain)
             if near != ALL_SIDES:
                 art = partial(draw_coast, near, self._colour(terrain))
-                yield Stamp((terrain, "coast", near), spot(hex_), STAMP_RECT, art)
+                yield PictureStamp((terrain, "coast", near), spot(hex_), STAMP_RECT, art)
             yield self._pattern(hex_, terrain, STAMP_RECT)
 
-    def edges(self, hexes: Iterable[Hex]) -> Iterator[Stamp]:
+    def edges(self, hexes: Iterable[Hex]) -> Iterator[PictureStamp]:
         """Return the soft shade along the borders of areas, deepest below high ground."""
         arts: dict[tuple[str, str, int, bool], Callable[[QPainter], None]] = {}
         terrains = self._terrains
@@ -149,11 +149,11 @@ class Landscape:
                 if key not in arts:
                     hue = shaded(self._colour(terrain), *_EDGES[is_shady])
                     arts[key] = partial(self._band, side, hue)
-                yield Stamp(key, place, STAMP_RECT, arts[key])
+                yield PictureStamp(key, place, STAMP_RECT, arts[key])
 
-    def growth(self, hexes: Iterable[Hex]) -> list[Stamp]:
+    def growth(self, hexes: Iterable[Hex]) -> list[PictureStamp]:
         """Return what stands on the ground, also between hexes, the furthest (top) first."""
-        found: dict[tuple[Hex, int], Stamp] = {}
+        found: dict[tuple[Hex, int], PictureStamp] = {}
         for hex_, terrain in self._with_terrain(hexes):
             if terrain == WATER:
                 continue
@@ -162,7 +162,7 @@ class Landscape:
                 variant = hash_of(hex_, 4) % VARIANTS
                 art = partial(draw_find, terrain, variant, self._colour(terrain))
                 key = terrain, "find", variant
-                found[hex_, -2] = Stamp(key, spot(hex_), GROWTH_RECT, art, 1)
+                found[hex_, -2] = PictureStamp(key, spot(hex_), GROWTH_RECT, art, 1)
             if terrain in SIDE_ARTISTS:
                 self._add_sides(found, hex_, terrain)
         stamps = list(found.values())
@@ -171,7 +171,7 @@ class Landscape:
                 stamps += self._corner_stamps(terrain, mask)
         return _in_order(stamps)
 
-    def lines(self, hexes: Iterable[Hex]) -> Iterator[Stamp]:
+    def lines(self, hexes: Iterable[Hex]) -> Iterator[PictureStamp]:
         """Return the lines between hexes: quiet ones inside an area, stronger ones around it."""
         terrains = self._terrains
         for hex_ in hexes:
@@ -184,9 +184,11 @@ class Landscape:
                     *(0 if hex_ + step in terrains else 2 for step in SIDES[3:]),
                 )
                 art = partial(_draw_lines, kinds, self._lines)
-                yield Stamp(("lines", kinds), spot(hex_), STAMP_RECT, art)
+                yield PictureStamp(("lines", kinds), spot(hex_), STAMP_RECT, art)
 
-    def _add_sides(self, found: dict[tuple[Hex, int], Stamp], hex_: Hex, terrain: str) -> None:
+    def _add_sides(
+        self, found: dict[tuple[Hex, int], PictureStamp], hex_: Hex, terrain: str
+    ) -> None:
         for side, step in enumerate(SIDES):
             if self._terrains.get(hex_ + step) != terrain:
                 continue
@@ -196,14 +198,14 @@ class Landscape:
             variant = hash_of(owner, 10 + of) % VARIANTS
             art = partial(draw_side, terrain, of, variant, self._colour(terrain))
             place = _side_place(owner, of)
-            found[owner, of] = Stamp((terrain, "side", of, variant), place, _LINK_RECT, art)
+            found[owner, of] = PictureStamp((terrain, "side", of, variant), place, _LINK_RECT, art)
 
-    def _corner_stamps(self, terrain: str, hexes: Mask) -> Iterator[Stamp]:
+    def _corner_stamps(self, terrain: str, hexes: Mask) -> Iterator[PictureStamp]:
         for owner, number in self._corners(terrain, hexes):
             variant = hash_of(owner, 20 + number) % VARIANTS
             art = partial(draw_corner, terrain, variant, self._colour(terrain))
             place = _corner_place(owner, number)
-            yield Stamp((terrain, "corner", variant), place, _LINK_RECT, art)
+            yield PictureStamp((terrain, "corner", variant), place, _LINK_RECT, art)
 
     def _corners(self, terrain: str, hexes: Mask) -> Iterator[tuple[Hex, int]]:
         """Return the corners of some hexes of a terrain where nothing else meets.
@@ -217,11 +219,11 @@ class Landscape:
             for owner in bits(everywhere & everywhere >> one & everywhere >> other & asked):
                 yield owner, number
 
-    def _pattern(self, hex_: Hex, terrain: str, rect: QRectF) -> Stamp:
+    def _pattern(self, hex_: Hex, terrain: str, rect: QRectF) -> PictureStamp:
         variant = hash_of(hex_) % VARIANTS
         near = NEAR[terrain](self._near(hex_, terrain)) if terrain in NEAR else 0
         art = partial(draw_terrain, terrain, variant, self._colour(terrain), near=near)
-        return Stamp((terrain, "hex", variant, near), spot(hex_), rect, art)
+        return PictureStamp((terrain, "hex", variant, near), spot(hex_), rect, art)
 
     def _near(self, hex_: Hex, terrain: str) -> int:
         """Return a bit for each side behind which a terrain goes on.
@@ -275,16 +277,16 @@ def _line(terrain: str | None, beside: str | None) -> int:
     return 1 if terrain is not None and terrain == beside else 2
 
 
-def _in_order(stamps: Iterable[Stamp]) -> list[Stamp]:
+def _in_order(stamps: Iterable[PictureStamp]) -> list[PictureStamp]:
     """Sort stamps, the furthest (top) first: whoever paints a part paints it in the same order."""
     return sorted(stamps, key=lambda stamp: (stamp.place.toTuple()[::-1], stamp.layer))
 
 
-def _glade(number: int, place: QPointF) -> Stamp | None:
+def _glade(number: int, place: QPointF) -> PictureStamp | None:
     hue = _GLADES[number]
     if hue is None:
         return None
-    return Stamp(("glade", number), place, _BLOTCH_RECT, partial(_draw_glade, hue))
+    return PictureStamp(("glade", number), place, _BLOTCH_RECT, partial(_draw_glade, hue))
 
 
 def _draw_lines(kinds: tuple[int, ...], lines: Lines, painter: QPainter) -> None:

@@ -6,7 +6,7 @@ import json
 import logging
 import reprlib
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field, fields
@@ -20,11 +20,71 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import HeldOpen
 from kingdom_builder_qt.content.disk import is_present, no_writing, read_bytes, resolved
 from kingdom_builder_qt.content.text_files import json_trouble, put_aside, write_atomic
-from kingdom_builder_qt.ui.desktop.settings.merge import merged
 from kingdom_builder_qt.ui.desktop.settings.pace import NORMAL
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import AS_NEEDED
 from kingdom_builder_qt.ui.desktop.settings.values import MAX_RECENT, fits, usable_names
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
+
+_PRESETS: Final = "presets"
+
+
+def merged(
+    base: Mapping[str, Any], mine: Mapping[str, Any], theirs: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Return the settings to be written: of each key what was changed, mine if both did.
+
+    Lists of files and of presets are put together.
+    """
+    result = {**theirs, **mine}
+    for key in base.keys() & mine.keys() & theirs.keys():
+        result[key] = _MERGES.get(key, _changed)(base[key], mine[key], theirs[key])
+    return result
+
+
+def _changed(base: Any, mine: Any, theirs: Any) -> Any:
+    return theirs if mine == base else mine
+
+
+def _recent(base: list[str], mine: list[str], theirs: list[str]) -> list[str]:
+    """Put on top what was opened since, and take off what was forgotten."""
+    opened = next(count for count in range(len(mine) + 1) if _is_part(mine[count:], base))
+    gone = {*mine[:opened], *base} - {*mine[opened:]}
+    return [*mine[:opened], *(name for name in theirs if name not in gone)][:MAX_RECENT]
+
+
+def _is_part(names: list[str], of: list[str]) -> bool:
+    """Return whether names stand in another list in this order, perhaps among others."""
+    others = iter(of)
+    return all(name in others for name in names)
+
+
+def _new_game(base: dict[str, Any], mine: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
+    """Take the last game as a whole, and the presets one by one."""
+    rest = [{k: v for k, v in game.items() if k != _PRESETS} for game in (base, mine, theirs)]
+    presets = _by_name(*(_named(game.get(_PRESETS)) for game in (base, mine, theirs)))
+    result: dict[str, Any] = _changed(*rest)
+    return {**result, _PRESETS: presets} if _PRESETS in {*mine, *theirs} else result
+
+
+def _by_name(
+    base: dict[str, Any], mine: dict[str, Any], theirs: dict[str, Any]
+) -> list[dict[str, Any]]:
+    found = [_changed(base.get(n), mine.get(n), theirs.get(n)) for n in {**theirs, **mine}]
+    return [preset for preset in found if preset is not None]
+
+
+def _named(presets: object) -> dict[str, Any]:
+    found = presets if isinstance(presets, list) else []
+    named = (preset for preset in found if isinstance(preset, dict))
+    return {preset["name"]: preset for preset in named if isinstance(preset.get("name"), str)}
+
+
+_MERGES: Final[dict[str, Callable[[Any, Any, Any], Any]]] = {
+    "recent_files": _recent,
+    "recent_sections": _recent,
+    "new_game": _new_game,
+}
+
 
 _log = logging.getLogger(__name__)
 
@@ -86,7 +146,7 @@ class Settings:
     unknown: dict[str, Any] = field(default_factory=dict)
     # The values as this program read or wrote them last: what differs was changed since.
     base: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
-    written: int = field(default=0, compare=False, repr=False)  # number of the newest `Draft`
+    written: int = field(default=0, compare=False, repr=False)  # number of the newest draft
 
     def take(self, other: Settings) -> None:
         """Take over all values of another object."""
@@ -185,7 +245,7 @@ def load_settings() -> tuple[Settings, str]:
     return settings, complaint
 
 
-class Draft(NamedTuple):
+class SettingsDraft(NamedTuple):
     """What is to be written of settings; made in the thread of the window, written in any."""
 
     settings: Settings
@@ -195,13 +255,13 @@ class Draft(NamedTuple):
     values: dict[str, Any]
 
 
-def draft_of(settings: Settings) -> Draft:
+def draft_of(settings: Settings) -> SettingsDraft:
     """Return what is to be written of settings as they are now."""
     values = deepcopy(settings.values())
-    return Draft(settings, next(_numbers), settings_path(), settings.base, values)
+    return SettingsDraft(settings, next(_numbers), settings_path(), settings.base, values)
 
 
-def write_draft(draft: Draft) -> dict[str, Any] | None:
+def write_draft(draft: SettingsDraft) -> dict[str, Any] | None:
     """Write what was changed since it was read, and return what the file holds then.
 
     None: nothing was written, because of a failure, which is logged, or because something newer
@@ -233,7 +293,7 @@ def write_draft(draft: Draft) -> dict[str, Any] | None:
     return values
 
 
-def take_written(draft: Draft, values: dict[str, Any]) -> None:
+def take_written(draft: SettingsDraft, values: dict[str, Any]) -> None:
     """Let settings count from what was written; what was changed meanwhile has yet to be."""
     settings = draft.settings
     if settings.written != draft.number:

@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.desktop.sound.player import LOUDEST, SoundPlayer, Sou
 from kingdom_builder_qt.ui.desktop.workers.watchdog import Watchdog
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.ui.desktop.sound.worker import Play, State
+    from kingdom_builder_qt.ui.desktop.sound.worker import PlaySound, SpeakerState
     from kingdom_builder_qt.ui.desktop.workers.messages import Channel
     from kingdom_builder_qt.ui.desktop.workers.worker_process import WorkerProcess
 
@@ -72,24 +72,24 @@ class ProcessPlayer(SoundPlayer):
 
     def check(self) -> None:
         """Look for a device, whatever the volume is."""
-        from kingdom_builder_qt.ui.desktop.sound.worker import Play
+        from kingdom_builder_qt.ui.desktop.sound.worker import PlaySound
 
-        self._send(Play(""))
+        self._send(PlaySound(""))
 
     def play(self, name: str, delay_ms: int = 0) -> None:
         """Play a sound unless sound is off or cannot be played."""
-        from kingdom_builder_qt.ui.desktop.sound.worker import Play
+        from kingdom_builder_qt.ui.desktop.sound.worker import PlaySound
 
         if self.volume:
-            self._send(Play(name, _gain(self.volume), delay_ms))
+            self._send(PlaySound(name, _gain(self.volume), delay_ms))
 
     def sample(self, volume: int) -> None:
         """Let a volume be heard that is not set yet."""
         from kingdom_builder_qt.ui.desktop.sound.cues import PLACE
-        from kingdom_builder_qt.ui.desktop.sound.worker import Play
+        from kingdom_builder_qt.ui.desktop.sound.worker import PlaySound
 
         if volume:
-            self._send(Play(PLACE, _gain(volume)))
+            self._send(PlaySound(PLACE, _gain(volume)))
 
     def close(self) -> None:
         """End the process, whatever it is doing: it holds nothing that could be lost."""
@@ -109,7 +109,7 @@ class ProcessPlayer(SoundPlayer):
             return False
         return not self._patience.is_enough
 
-    def _send(self, request: Play) -> None:
+    def _send(self, request: PlaySound) -> None:
         if self._pending >= MAX_PENDING or not self._may_start():
             return
         self._pending += 1
@@ -121,7 +121,7 @@ class ProcessPlayer(SoundPlayer):
         """Wait for the next answer, but not for ever."""
         self._patience.wait(STUCK_SECONDS)
 
-    def _receive(self, state: State) -> None:
+    def _receive(self, state: SpeakerState) -> None:
         self._pending -= 1
         self._patience.on_answer()
         if self._pending:

@@ -37,7 +37,7 @@ Opener: TypeAlias = Callable[[Feed], Device]
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class PlaySound:
     """Play a sound; no `name` only looks for a device.  `gain`: 0 to 1."""
 
     name: str
@@ -46,7 +46,7 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class SpeakerState:
     """The answer to each request: whether there is a device, else what is missing."""
 
     problem: str = ""  # a `player.SoundProblem`
@@ -79,7 +79,7 @@ class Speaker:
     def is_open(self) -> bool:
         return self._device is not None
 
-    def play(self, request: Play) -> State:
+    def play(self, request: PlaySound) -> SpeakerState:
         """Play a sound beside those that are heard."""
         began = self._clock()
         self.rest()  # a device that is gone is opened anew
@@ -88,13 +88,13 @@ class Speaker:
                 self._device = self._opener(self._mixer.read)
                 self._moved = self._clock()
         except NoLibrary as error:
-            return State("library", str(error))
+            return SpeakerState("library", str(error))
         except NoDevice as error:
-            return State("device", str(error))
+            return SpeakerState("device", str(error))
         self._busy = self._clock()
         if request.name and self._busy - began <= LATE_SECONDS:
             self._mixer.add(self._samples(request.name), request.gain, request.delay_ms)
-        return State()
+        return SpeakerState()
 
     def rest(self) -> None:
         """Close a device that is not needed any more, or that takes nothing any more."""

@@ -23,9 +23,9 @@ from kingdom_builder_qt.ui.desktop.style.colours import (
     PlayerColours,
 )
 from kingdom_builder_qt.ui.desktop.style.material import paper
-from kingdom_builder_qt.ui.desktop.style.palette import palette_for, palettes_for
+from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
+from kingdom_builder_qt.ui.desktop.style.qt_palettes import palette_for, palettes_for
 from kingdom_builder_qt.ui.desktop.style.resources import load_fonts
-from kingdom_builder_qt.ui.desktop.style.signs import own_signs
 from kingdom_builder_qt.ui.desktop.style.text_size import factor_for, set_text_size
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
-from kingdom_builder_qt.ui.art.scenes.table import Entry
+from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
+from kingdom_builder_qt.ui.art.scenes.scene_table import Entry
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.pictures import Drawing
 

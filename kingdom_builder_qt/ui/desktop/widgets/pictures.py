@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolButton, QWidget
 
-from kingdom_builder_qt.ui.desktop.style.signs import sign_key, sign_of
+from kingdom_builder_qt.ui.desktop.style.own_signs import sign_key, sign_of
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons

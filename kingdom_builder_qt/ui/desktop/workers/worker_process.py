@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.ui.desktop.workers import child
-from kingdom_builder_qt.ui.desktop.workers.flag import FLAG
 from kingdom_builder_qt.ui.desktop.workers.messages import Unpacker, pack
+from kingdom_builder_qt.ui.desktop.workers.worker_flag import FLAG
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QProcess, QProcessEnvironment

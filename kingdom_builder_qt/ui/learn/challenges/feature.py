@@ -17,14 +17,14 @@ from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
-from kingdom_builder_qt.ui.words.assistance import AssistanceTexts
+from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from kingdom_builder_qt.ui.learn.challenges.play import ChallengePlay
-    from kingdom_builder_qt.ui.learn.challenges.shelf import ChallengeShelf
-    from kingdom_builder_qt.ui.learn.challenges.texts import ChallengeTexts
+    from kingdom_builder_qt.ui.learn.challenges.challenge_play import ChallengePlay
+    from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeStore
+    from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeTexts
     from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
 
 
@@ -44,11 +44,11 @@ class ChallengesFeature(Feature):
         return [Command("challenges", Spec(self.tr("&Challenges…")), self.show)]
 
     @cached_property
-    def shelf(self) -> ChallengeShelf:
+    def shelf(self) -> ChallengeStore:
         """Return the tasks, and all results."""
-        from kingdom_builder_qt.ui.learn.challenges.shelf import ChallengeShelf
+        from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeStore
 
-        shelf = ChallengeShelf(self.shell.catalog, self)
+        shelf = ChallengeStore(self.shell.catalog, self)
         shelf.failed.connect(self._on_shelf_failed)
         shelf.damaged.connect(self._on_damaged)
         return shelf
@@ -56,7 +56,7 @@ class ChallengesFeature(Feature):
     @cached_property
     def play(self) -> ChallengePlay:
         """Return what follows challenges at the desk."""
-        from kingdom_builder_qt.ui.learn.challenges.play import ChallengePlay
+        from kingdom_builder_qt.ui.learn.challenges.challenge_play import ChallengePlay
 
         play = ChallengePlay(self._desk, self.shelf, self._autosave.leaves_out, self)
         # Later, as what becomes of the game before is said first, and would cover it.
@@ -135,7 +135,7 @@ class ChallengesFeature(Feature):
         """
         from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
         from kingdom_builder_qt.ui.newgame.game_choices import choices_from, named
-        from kingdom_builder_qt.ui.words.names import NameTexts
+        from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
         kept = choices_from(
             self.shell.settings.new_game, self.shell.catalog, offered_levels()
@@ -165,7 +165,7 @@ class ChallengesFeature(Feature):
 
     @cached_property
     def _texts(self) -> ChallengeTexts:
-        from kingdom_builder_qt.ui.learn.challenges.texts import ChallengeTexts
+        from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeTexts
 
         return ChallengeTexts(self.shell.catalog)
 

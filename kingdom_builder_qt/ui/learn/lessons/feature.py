@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.game.setup.first_position import first_game
+from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
@@ -16,7 +18,7 @@ from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 if TYPE_CHECKING:
     from kingdom_builder_qt.content.lessons.lesson import Lesson
     from kingdom_builder_qt.ui.learn.lessons.lesson_card import LessonCard
-    from kingdom_builder_qt.ui.learn.lessons.shelf import LessonShelf
+    from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
     from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
     from kingdom_builder_qt.ui.learn.lessons.tip_card import TipCard
 
@@ -36,11 +38,11 @@ class LessonsFeature(Feature):
         return [Command("lessons", Spec(self.tr("&Lessons…")), self.show)]
 
     @cached_property
-    def shelf(self) -> LessonShelf:
+    def shelf(self) -> LessonStore:
         """Return all lessons and tips."""
-        from kingdom_builder_qt.ui.learn.lessons.shelf import LessonShelf
+        from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
 
-        return LessonShelf(self)
+        return LessonStore(self)
 
     def read(self) -> None:
         """Read all lessons and tips, once."""
@@ -60,7 +62,7 @@ class LessonsFeature(Feature):
     @cached_property
     def teacher(self) -> Teacher:
         """Return who leads through lessons."""
-        from kingdom_builder_qt.ui.learn.lessons.progress import LessonProgress
+        from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
         from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
 
         teacher = Teacher(self._desk, LessonProgress(self._keeper), self._names, self)
@@ -95,8 +97,8 @@ class LessonsFeature(Feature):
 
     def show(self) -> None:
         """Show the list of lessons, from which one begins."""
+        from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
         from kingdom_builder_qt.ui.learn.lessons.lessons_dialog import LessonsDialog
-        from kingdom_builder_qt.ui.learn.lessons.progress import LessonProgress
 
         self.put_offer_away()
         dialog = LessonsDialog(self.shelf, LessonProgress(self._keeper))
@@ -142,9 +144,6 @@ class LessonsFeature(Feature):
 
     def _is_first_game(self) -> bool:
         """Return whether somebody plays with the board and the cards of the rulebook."""
-        from kingdom_builder_qt.game.setup.first_position import first_game
-        from kingdom_builder_qt.game.setup.options import GameOptions
-
         session = self._desk.session
         if session is None or self._desk.lesson is not None or self._desk.trial:
             return False

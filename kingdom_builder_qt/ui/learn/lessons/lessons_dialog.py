@@ -18,8 +18,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     muted,
     vbox,
 )
-from kingdom_builder_qt.ui.learn.lessons.progress import LessonProgress
-from kingdom_builder_qt.ui.learn.lessons.shelf import LessonShelf
+from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
+from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
 
 
 class LessonRow(CardFrame):
@@ -49,7 +49,7 @@ class LessonsDialog(QDialog):
 
     def __init__(
         self,
-        shelf: LessonShelf,
+        shelf: LessonStore,
         progress: LessonProgress,
         parent: QWidget | None = None,
     ) -> None:

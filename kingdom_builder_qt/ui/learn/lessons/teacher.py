@@ -20,7 +20,7 @@ from kingdom_builder_qt.game.lessons import (
     resume_lesson,
 )
 from kingdom_builder_qt.game.session import Session
-from kingdom_builder_qt.ui.learn.lessons.progress import LessonProgress
+from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingdom_builder_qt.game.lessons import due_tip
-from kingdom_builder_qt.ui.desktop.settings.keeper import SettingsKeeper
+from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsSaver
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, label, title_label
-from kingdom_builder_qt.ui.learn.lessons.shelf import LessonShelf
+from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.above_hand import AboveHand
 
@@ -28,8 +28,8 @@ class TipCard(AboveHand):
     def __init__(
         self,
         desk: GameDesk,
-        keeper: SettingsKeeper,
-        shelf: LessonShelf,
+        keeper: SettingsSaver,
+        shelf: LessonStore,
         is_due: Callable[[], bool],
         board: QWidget,
     ) -> None:

@@ -14,9 +14,9 @@ from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
-    from kingdom_builder_qt.ui.learn.puzzles.play import PuzzlePlay
     from kingdom_builder_qt.ui.learn.puzzles.puzzle_card import PuzzleCard
-    from kingdom_builder_qt.ui.learn.puzzles.shelf import PuzzleShelf
+    from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PuzzlePlay
+    from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 
 
 class PuzzlesFeature(Feature):
@@ -31,11 +31,11 @@ class PuzzlesFeature(Feature):
         return [Command("puzzles", Spec(self.tr("&Puzzles…")), self.show)]
 
     @cached_property
-    def shelf(self) -> PuzzleShelf:
+    def shelf(self) -> PuzzleStore:
         """Return all puzzles and what the player made of them."""
-        from kingdom_builder_qt.ui.learn.puzzles.shelf import PuzzleShelf
+        from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 
-        shelf = PuzzleShelf(lambda: self.shell.catalog, self)
+        shelf = PuzzleStore(lambda: self.shell.catalog, self)
         shelf.failed.connect(self._on_shelf_failed)
         shelf.damaged.connect(self._on_damaged)
         self._lessons.shelf.changed.connect(self._meet_lessons)
@@ -44,7 +44,7 @@ class PuzzlesFeature(Feature):
     @cached_property
     def play(self) -> PuzzlePlay:
         """Return what plays puzzles at the desk."""
-        from kingdom_builder_qt.ui.learn.puzzles.play import PuzzlePlay
+        from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PuzzlePlay
 
         play = PuzzlePlay(self.shell.desk, self.shelf, self._names, self)
         play.ready.connect(self.shell.lesson_ready)
@@ -81,7 +81,7 @@ class PuzzlesFeature(Feature):
 
     def kinds(self) -> tuple[tuple[str, bool], ...]:
         """Return the name of each kind of puzzles, and whether one of it is solved."""
-        from kingdom_builder_qt.ui.learn.puzzles.texts import PuzzleTexts
+        from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import PuzzleTexts
 
         texts, progress = PuzzleTexts(self.shell.catalog), self.shelf.progress
         found: dict[str, bool] = {}

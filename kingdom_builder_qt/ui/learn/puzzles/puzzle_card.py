@@ -15,9 +15,9 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import RowButton
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon, set_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import make_primary
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
-from kingdom_builder_qt.ui.learn.puzzles.play import PlayState, PuzzlePlay
-from kingdom_builder_qt.ui.learn.puzzles.shelf import PuzzleShelf
-from kingdom_builder_qt.ui.learn.puzzles.texts import AnswerTexts, PuzzleTexts
+from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState, PuzzlePlay
+from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
+from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import AnswerTexts, PuzzleTexts
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.above_hand import ActivityCard
 
@@ -33,7 +33,7 @@ class PuzzleCard(ActivityCard):
     def __init__(
         self,
         play: PuzzlePlay,
-        shelf: PuzzleShelf,
+        shelf: PuzzleStore,
         desk: GameDesk,
         lesson_of: Callable[[str], str],
         board: QWidget,

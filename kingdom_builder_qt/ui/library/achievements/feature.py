@@ -58,7 +58,7 @@ class _Studies(QObject):
         puzzles.shelf.read()
 
     def _tell(self) -> None:
-        from kingdom_builder_qt.ui.library.achievements.rows import Studied
+        from kingdom_builder_qt.ui.library.achievements.achievement_rows import Studied
 
         done = {lesson.id for lesson in self._lessons.learnt}
         lessons = tuple((one.name, one.id in done) for one in self._lessons.shelf.lessons.lessons)

@@ -21,7 +21,7 @@ from kingdom_builder_qt.game.history.history_filter import (
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox, WrappedRow
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.library.history.texts import HistoryTexts
+from kingdom_builder_qt.ui.library.history.history_texts import HistoryTexts
 from kingdom_builder_qt.ui.words.as_written import in_brief
 from kingdom_builder_qt.ui.words.dates import day_form
 

@@ -11,8 +11,8 @@ from PySide6.QtGui import QMouseEvent, QPainter
 
 from kingdom_builder_qt.game.history.listing import Key, Listing
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
+from kingdom_builder_qt.ui.library.history.history_texts import HistoryTexts
 from kingdom_builder_qt.ui.library.history.plot import Plot
-from kingdom_builder_qt.ui.library.history.texts import HistoryTexts
 
 _Value = TypeVar("_Value")
 

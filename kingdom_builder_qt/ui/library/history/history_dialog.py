@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QDialog,
+    QFrame,
+    QHeaderView,
     QMessageBox,
     QPushButton,
     QStackedWidget,
+    QTableView,
     QTabWidget,
     QWidget,
 )
@@ -26,25 +31,106 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice
-from kingdom_builder_qt.ui.desktop.widgets.pages import TabBar
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.desktop.widgets.style import (
+    CardFrame,
     ElidedLabel,
     hbox,
     label,
     make_primary,
+    mute,
     vbox,
 )
+from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabBar
 from kingdom_builder_qt.ui.library.history.filter_bar import FilterBar
-from kingdom_builder_qt.ui.library.history.games_table import GamesTable
+from kingdom_builder_qt.ui.library.history.games_model import DATE, OPPONENTS, PAGE, GamesModel
 from kingdom_builder_qt.ui.library.history.gold_plot import GoldPlot
-from kingdom_builder_qt.ui.library.history.groups import GroupsPage
-from kingdom_builder_qt.ui.library.history.model import DATE, PAGE, GamesModel
-from kingdom_builder_qt.ui.library.history.questions import Found, Questions
+from kingdom_builder_qt.ui.library.history.groups_page import GroupsPage
+from kingdom_builder_qt.ui.library.history.history_queries import FoundGames, HistoryQueries
+from kingdom_builder_qt.ui.library.history.history_texts import HistoryTexts
 from kingdom_builder_qt.ui.library.history.rating_plot import RatingPlot
 from kingdom_builder_qt.ui.library.history.table_export import TableExport
-from kingdom_builder_qt.ui.library.history.texts import HistoryTexts
-from kingdom_builder_qt.ui.library.history.tiles import FigureTiles
+
+
+class _Tile(CardFrame):
+    """A large number, and in small letters what it is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.figure = label("", 1.45, bold=True)  # the display face has figures of many heights
+        self.more, self.name = ElidedLabel("", 0.88), ElidedLabel("", 0.88)
+        for quiet in (self.more, self.name):
+            mute(quiet)
+        head = hbox(self.figure, (self.more, 1), spacing=6)
+        vbox(head, self.name, parent=self, spacing=0).setContentsMargins(12, 5, 8, 6)
+
+    def tell(self, figure: str, name: str, more: str) -> None:
+        """Show a figure; `more` stands beside it."""
+        self.figure.setText(figure)
+        self.name.setText(name)
+        self.more.setText(more)
+
+
+class FigureTiles(QWidget):
+    """Tiles in a row, as many as there are figures."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.tiles = [_Tile() for _ in range(count)]
+        hbox(*((tile, 1) for tile in self.tiles), parent=self)
+
+    def show_figures(self, figures: Sequence[tuple[str, str, str]], spoken: str) -> None:
+        """Show (figure, name, more) of each tile; `spoken`: the same as a sentence."""
+        for tile, (figure, name, more) in zip(self.tiles, figures, strict=True):
+            tile.tell(figure, name, more)
+        self.setAccessibleName(spoken)
+
+
+class GamesTable(QTableView):
+    """Rows of games; a click on a head orders them."""
+
+    def __init__(self, model: GamesModel) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setAccessibleName(self.tr("Finished games"))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setAlternatingRowColors(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        rows = self.verticalHeader()
+        rows.hide()
+        self._size_rows()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        columns = self.horizontalHeader()
+        columns.setHighlightSections(False)
+        columns.setMinimumSectionSize(44)
+        columns.setResizeContentsPrecision(0)  # of rows that are not seen nobody knows the words
+        columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        columns.setSectionResizeMode(OPPONENTS, QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
+        self.setSortingEnabled(True)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for all columns, and for some letters of the opponents."""
+        others = sum(self.columnWidth(c) for c in range(self.model().columnCount()))
+        others -= self.columnWidth(OPPONENTS)
+        names = self.fontMetrics().horizontalAdvance("Anna (Builder)") + 12
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(others + names + bar, super().minimumSizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Let rows be as high as the text is now."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._size_rows()
+
+    def _size_rows(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 10)
+
 
 LEAST: Final = QSize(860, 480)
 _SHARES: Final = (52, 48)  # of the width, for list and figures
@@ -70,7 +156,7 @@ class HistoryDialog(QDialog):
         self._disk = disk
         self.texts = HistoryTexts(catalog)
         self.filter = FilterBar(self.texts)
-        self.questions = Questions(disk, lambda: self.filter.chosen, self)
+        self.questions = HistoryQueries(disk, lambda: self.filter.chosen, self)
         self.exporter = TableExport(disk, lambda: self.filter.chosen, self)
         self.tiles = FigureTiles(6)
         self.model = GamesModel(disk, self.texts, self)
@@ -193,7 +279,7 @@ class HistoryDialog(QDialog):
 
     # -- showing -----------------------------------------------------------------------------------
 
-    def _on_listed(self, found: Found) -> None:
+    def _on_listed(self, found: FoundGames) -> None:
         current, row = self._key, self.table.currentIndex().row()
         self._total, self._summary = found.total, found.summary
         self.model.show(found.keys, found.first)

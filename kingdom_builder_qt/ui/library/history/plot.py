@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, scaled_font
-from kingdom_builder_qt.ui.library.history.texts import HistoryTexts
+from kingdom_builder_qt.ui.library.history.history_texts import HistoryTexts
 from kingdom_builder_qt.ui.words.numbers import round_ticks
 
 _LINE_ROOM: Final = 34.0  # height between two lines, at least

@@ -12,8 +12,8 @@ from kingdom_builder_qt.game.history.history_figures import Rated
 from kingdom_builder_qt.game.rating import LEVELS
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
+from kingdom_builder_qt.ui.library.history.history_texts import HistoryTexts
 from kingdom_builder_qt.ui.library.history.plot import Plot
-from kingdom_builder_qt.ui.library.history.texts import HistoryTexts
 
 
 class RatingPlot(Plot):

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
 from kingdom_builder_qt.game.history import listing
 from kingdom_builder_qt.game.history.history_filter import HistoryFilter
-from kingdom_builder_qt.ui.desktop.files.elsewhere import (
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     folder_elsewhere,
     free_name,
     opened,

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.game.session import Seat
-from kingdom_builder_qt.ui.desktop.widgets.controls.checks import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.style import make_primary, muted
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 
 class BranchDialog(SeatsDialog):

@@ -2,30 +2,134 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import math
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.game.record.game_text import game_text
-from kingdom_builder_qt.game.replay import OPEN, allowed, statistics_text
-from kingdom_builder_qt.ui.desktop.files.elsewhere import free_name, opened, own_saves, save_by
+from kingdom_builder_qt.game.replay import OPEN, ReplayedGame, allowed, statistics_text
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
+    free_name,
+    opened,
+    own_saves,
+    save_by,
+)
 from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
-from kingdom_builder_qt.ui.desktop.style.theme import current_theme
-from kingdom_builder_qt.ui.desktop.widgets.picture_writer import Drawing, PictureWriter
+from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
+from kingdom_builder_qt.ui.desktop.widgets.picture_writer import Drawing, PictureWriter, png_bytes
+from kingdom_builder_qt.ui.library.replay.apng import Animation
 from kingdom_builder_qt.ui.library.replay.loading import LoadedGame
-from kingdom_builder_qt.ui.library.replay.picture import (
-    MOVING,
-    PICTURE,
-    MomentPainter,
-    animation_of,
-    png_of,
-)
-from kingdom_builder_qt.ui.library.replay.texts import ReplayTexts
+from kingdom_builder_qt.ui.library.replay.replay_board import Moment
+from kingdom_builder_qt.ui.library.replay.replay_texts import ReplayTexts
+from kingdom_builder_qt.ui.library.review.curves import Curves
+from kingdom_builder_qt.ui.table.gestures.still_board import StillBoard
+
+PICTURE: Final = 1600  # pixels across
+MOVING: Final = 800
+_STRIP: Final = 0.048  # height of the strip with the gold, of the width
+_FIRST_MS, _MOVE_MS, _TURN_MS, _LAST_MS = 1200, 500, 300, 4000
+
+
+class MomentPainter:
+    """Paints moments of one game, below each a strip with turn and gold; it has its own scene."""
+
+    def __init__(
+        self,
+        course: ReplayedGame,
+        terrains: Mapping[str, Terrain],
+        texts: ReplayTexts,
+        settings: Settings,
+        theme: Theme,
+        width: int,
+    ) -> None:
+        """`width`: of the pictures, in pixels."""
+        self._course, self._texts, self._theme = course, texts, theme
+        self._names = [seat.name for seat in course.seats]
+        self._curves = Curves(theme, [seat.colour for seat in course.seats])
+        self._moment = Moment(course)
+        self._board = StillBoard(self._moment, terrains, theme, width)
+        self._board.scene.set_coordinates(settings.coordinates)
+        self._board.scene.pieces.lanes.setVisible(settings.lanes)
+        self._width, self._height = width, round(self._board.size.height())
+        self._strip = math.ceil(width * _STRIP)
+
+    def prepare(self) -> Iterator[None]:
+        """Draw the board bit by bit: then each moment takes some milliseconds."""
+        yield from self._board.prepare()
+
+    def paint(self, moves: int) -> QImage:
+        """Return the picture after so many moves."""
+        self._moment.go_to(moves)
+        self._board.show()
+        self._board.scene.marks.highlight("last_move", self._course.played(moves))
+        size = self._width, self._height + self._strip
+        image = QImage(*size, QImage.Format.Format_RGB32)
+        image.fill(self._theme.colour("table"))
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        try:
+            self._board.paint(painter)
+            self._paint_strip(painter, moves)
+        finally:
+            painter.end()
+        return image
+
+    def _paint_strip(self, painter: QPainter, moves: int) -> None:
+        """Paint whose turn it is at the left, and the gold of each player."""
+        strip = QRectF(0, self._height, self._width, self._strip)
+        painter.fillRect(strip, self._theme.colour("card"))
+        font = self._theme.font(self._strip * 0.4)
+        painter.setFont(font)
+        metrics, edge = QFontMetricsF(font), self._strip * 0.3
+        y = strip.center().y() + metrics.capHeight() / 2
+        count = len(self._names)
+        room = strip.width() / (count + 1.4)  # a little more for the turn
+        painter.setPen(self._theme.colour("text"))
+        turn = self._texts.turn(moves)
+        most = strip.width() - count * room - 2 * edge
+        right = Qt.TextElideMode.ElideRight
+        painter.drawText(QPointF(edge, y), metrics.elidedText(turn, right, most))
+        for player, gold in enumerate(self._course.gold[moves]):
+            left = strip.width() - (count - player) * room
+            radius = self._strip * 0.2
+            at = QPointF(left + radius, strip.center().y())
+            self._curves.paint_token(painter, player, at, radius)
+            painter.setPen(self._theme.colour("text"))
+            figure = str(gold)
+            start = left + 2 * radius + edge * 0.4
+            wide = room - 2 * radius - edge - metrics.horizontalAdvance(f" {figure}")
+            name = metrics.elidedText(self._names[player], right, wide)
+            painter.drawText(QPointF(start, y), f"{name} {figure}")
+
+
+def png_of(painter: MomentPainter, moves: int) -> Drawing:
+    """Paint a moment."""
+    for _ in painter.prepare():
+        yield None
+    yield partial(png_bytes, painter.paint(moves))
+
+
+def animation_of(painter: MomentPainter, course: ReplayedGame) -> Drawing:
+    """Paint a whole game as it was played, each move for a moment, its end for longer."""
+    for _ in painter.prepare():
+        yield None
+    animation = Animation()
+    animation.show(painter.paint(0), _FIRST_MS)
+    for moves in range(1, course.moves + 1):
+        is_last = moves == course.moves
+        ms = _MOVE_MS if course.is_seen(moves) else _TURN_MS
+        animation.show(painter.paint(moves), _LAST_MS if is_last else ms)
+        yield None
+    yield animation.data
+
 
 Kind: TypeAlias = Literal["picture", "animation", "text", "statistics"]
 SUFFIXES: Final[dict[Kind, str]] = {

@@ -11,7 +11,7 @@ from kingdom_builder_qt.game.record.game_files import OnlyPosition, game_of, is_
 from kingdom_builder_qt.game.record.record_reader import RecordError, read_file
 from kingdom_builder_qt.game.replay import ReplayedGame
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import is_own
-from kingdom_builder_qt.ui.words.game import GameWords
+from kingdom_builder_qt.ui.words.game_words import GameWords
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.ui.library.review.job import ReviewJob
+    from kingdom_builder_qt.ui.library.review.review_job import ReviewJob
 
 
 class ReviewFeature(Feature):
@@ -27,8 +27,8 @@ class ReviewFeature(Feature):
 
     def show(self, session: Session | None = None) -> None:
         """Show the course of a finished game, by default of the one at the desk."""
-        from kingdom_builder_qt.ui.library.review.job import ReviewJob
         from kingdom_builder_qt.ui.library.review.review_dialog import ReviewDialog
+        from kingdom_builder_qt.ui.library.review.review_job import ReviewJob
 
         shell = self.shell
         session = session or shell.desk.session

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from kingdom_builder_qt.game.record.unread_file import SUFFIX, TEXT_SUFFIX
-from kingdom_builder_qt.ui.desktop.files.dragged import PICTURE_SUFFIX
-from kingdom_builder_qt.ui.desktop.files.elsewhere import (
+from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     folder_elsewhere,
     free_name,
     own_saves,
@@ -19,13 +19,13 @@ from kingdom_builder_qt.ui.desktop.files.elsewhere import (
     save_by,
 )
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
+from kingdom_builder_qt.ui.library.saved.game_file_commands import GameFileCommands
 from kingdom_builder_qt.ui.library.saved.game_saver import GameSaver, Replacement
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.library.saved.games_list import SavedGames
-    from kingdom_builder_qt.ui.library.saved.keeper import GameKeeper
-    from kingdom_builder_qt.ui.library.saved.shelf import GameShelf
+    from kingdom_builder_qt.ui.library.saved.saved_games_cache import SavedGamesCache
 
 
 class SavedGamesFeature(Feature):
@@ -38,8 +38,8 @@ class SavedGamesFeature(Feature):
         """`recent` returns the recent files that are there."""
         super().__init__(shell)
         self._saver, self._recent = saver, recent
-        self._shelf: GameShelf | None = None
-        self._keeper: GameKeeper | None = None
+        self._shelf: SavedGamesCache | None = None
+        self._keeper: GameFileCommands | None = None
         saver.would_replace.connect(self.ask_replace)
         saver.place_wanted.connect(self.ask_save)
 
@@ -139,15 +139,14 @@ class SavedGamesFeature(Feature):
     # -- inside --------------------------------------------------------------------------------
 
     def _saved_games(self) -> SavedGames:
-        """Return the saved games; their shelf and their keeper stay for the next dialog."""
+        """Return the saved games; their cache and their commands stay for the next dialog."""
         from kingdom_builder_qt.ui.library.saved.games_list import SavedGames
-        from kingdom_builder_qt.ui.library.saved.keeper import GameKeeper
-        from kingdom_builder_qt.ui.library.saved.shelf import GameShelf
+        from kingdom_builder_qt.ui.library.saved.saved_games_cache import SavedGamesCache
 
         shell = self.shell
         if self._shelf is None or self._keeper is None:
-            self._shelf = GameShelf(shell.catalog, self)
-            self._keeper = GameKeeper(self)
+            self._shelf = SavedGamesCache(shell.catalog, self)
+            self._keeper = GameFileCommands(self)
             self._keeper.changed.connect(self.file_changed)
             self._keeper.moved.connect(self.file_moved)
         self._shelf.set_catalog(shell.catalog)

@@ -20,8 +20,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
-from kingdom_builder_qt.ui.library.saved.delegate import NAME_LENGTH
 from kingdom_builder_qt.ui.library.saved.games_list import GamesList, SavedGames
+from kingdom_builder_qt.ui.library.saved.saved_game_delegate import NAME_LENGTH
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 
 

@@ -15,10 +15,14 @@ from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, Rows
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, label, muted, tight, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
-from kingdom_builder_qt.ui.newgame.board.section_chooser import ChooserMaker, Offer, SectionChooser
+from kingdom_builder_qt.ui.newgame.board.section_choice import (
+    ChooserMaker,
+    SectionChooser,
+    SectionOffer,
+)
 from kingdom_builder_qt.ui.newgame.board.section_scene import SectionScene
-from kingdom_builder_qt.ui.newgame.board.section_view import BoardView, GalleryView
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.newgame.board.section_view import GalleryView, SetUpBoardView
+from kingdom_builder_qt.ui.words.name_texts import content_text
 
 
 class _TileRows(RowsModel):
@@ -41,7 +45,7 @@ class BoardPage(QWidget):
         self.choice, self._catalog = choice, catalog
         self._make_chooser = make_chooser
         self.scene = SectionScene(choice, catalog)
-        self.board = BoardView(self.scene)
+        self.board = SetUpBoardView(self.scene)
         self.gallery = GalleryView(self.scene)
         self.gallery.picked.connect(self._on_picked)
         self.sections: list[QComboBox] = []
@@ -154,7 +158,7 @@ class BoardPage(QWidget):
         """Let the player choose a section for a quadrant from all, with pictures and search."""
         title = self.tr("Section in the {place}").format(place=self.quadrant_name(quadrant))
         pool, current = self.choice.pool, self.choice.slots[quadrant].section
-        made = self._make_chooser(Offer(self._catalog, pool, current, title), self)
+        made = self._make_chooser(SectionOffer(self._catalog, pool, current, title), self)
         made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         made.chosen.connect(lambda id_: self.choice.place(quadrant, id_))
         made.finished.connect(lambda _result: self.choice.changed.emit())  # what chance may draw

@@ -20,17 +20,18 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures, section_size
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
-from kingdom_builder_qt.ui.newgame.board.island_item import IslandItem, OverlayItem
 from kingdom_builder_qt.ui.newgame.board.section_items import (
     LABEL,
     THUMB_SCALE,
     HeadingItem,
+    IslandItem,
+    OverlayItem,
     QuadrantItem,
     SectionItem,
     ThumbItem,
 )
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.words.name_texts import content_text
 
 GAP = 14.0
 GALLERY = 5000.0  # where the gallery begins: far from the board, so that no view shows both

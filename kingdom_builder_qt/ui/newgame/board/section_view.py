@@ -103,7 +103,7 @@ class SectionView(QGraphicsView):
         self.show_cursor(False)
 
 
-class BoardView(SectionView):
+class SetUpBoardView(SectionView):
     """The four quadrants, as large as there is room for."""
 
     def __init__(self, scene: SectionScene) -> None:

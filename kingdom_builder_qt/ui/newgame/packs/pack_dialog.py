@@ -16,9 +16,9 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     title_label,
     vbox,
 )
-from kingdom_builder_qt.ui.newgame.packs.contents import PackContents
-from kingdom_builder_qt.ui.newgame.packs.texts import PackTexts
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.newgame.packs.pack_contents import PackContents
+from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
+from kingdom_builder_qt.ui.words.name_texts import content_text
 
 
 class PackDialog(QDialog):

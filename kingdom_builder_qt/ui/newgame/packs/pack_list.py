@@ -20,7 +20,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
-from kingdom_builder_qt.ui.desktop.widgets.controls.checks import box_side, paint_box
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import box_side, paint_box
 from kingdom_builder_qt.ui.desktop.widgets.text_rows import (
     Index,
     RowText,
@@ -28,9 +28,9 @@ from kingdom_builder_qt.ui.desktop.widgets.text_rows import (
     TextRowsDelegate,
     TextRowsView,
 )
-from kingdom_builder_qt.ui.newgame.packs.keeper import InstalledPack
-from kingdom_builder_qt.ui.newgame.packs.texts import PackTexts
-from kingdom_builder_qt.ui.words.names import content_text
+from kingdom_builder_qt.ui.newgame.packs.pack_manager import InstalledPack
+from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
+from kingdom_builder_qt.ui.words.name_texts import content_text
 
 _SWITCHING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Select)
 _AROUND_BOX: Final = QMargins(6, 6, 6, 6)  # belongs to the box, too

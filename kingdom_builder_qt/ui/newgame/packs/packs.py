@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from kingdom_builder_qt.content.packs.looking import PackLook
 from kingdom_builder_qt.content.packs.manifest import SUFFIX
-from kingdom_builder_qt.ui.desktop.files.elsewhere import folder_elsewhere
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import folder_elsewhere
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
-from kingdom_builder_qt.ui.newgame.packs.keeper import PackKeeper
 from kingdom_builder_qt.ui.newgame.packs.pack_dialog import PackDialog
+from kingdom_builder_qt.ui.newgame.packs.pack_manager import PackManager
 from kingdom_builder_qt.ui.newgame.packs.packs_dialog import PacksDialog
 
 
@@ -25,7 +25,7 @@ class Packs(QObject):
     def __init__(self, show: Callable[[QDialog], object], window: QWidget) -> None:
         super().__init__(window)
         self._show, self._window = show, window
-        self.keeper = PackKeeper(self)
+        self.keeper = PackManager(self)
         self.keeper.looked.connect(self._ask_install)
         self.keeper.seen.connect(self._show_details)
         self.keeper.failed.connect(self._tell)

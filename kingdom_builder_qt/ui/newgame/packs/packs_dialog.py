@@ -15,8 +15,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     make_primary,
     vbox,
 )
-from kingdom_builder_qt.ui.newgame.packs.keeper import InstalledPack, PackKeeper
 from kingdom_builder_qt.ui.newgame.packs.pack_list import PackList, PackRows
+from kingdom_builder_qt.ui.newgame.packs.pack_manager import InstalledPack, PackManager
 
 
 class PacksDialog(QDialog):
@@ -24,7 +24,7 @@ class PacksDialog(QDialog):
 
     file_wanted = Signal()
 
-    def __init__(self, keeper: PackKeeper, window: QWidget | None) -> None:
+    def __init__(self, keeper: PackManager, window: QWidget | None) -> None:
         super().__init__(window)
         self.setWindowTitle(self.tr("Packs"))
         self._keeper = keeper

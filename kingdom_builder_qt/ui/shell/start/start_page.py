@@ -12,9 +12,11 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAction,
     QHideEvent,
     QPainter,
     QPaintEvent,
+    QPalette,
     QResizeEvent,
     QShowEvent,
 )
@@ -22,13 +24,15 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
-from kingdom_builder_qt.ui.desktop.style.theme import appearance, current_theme
-from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import RowButton
+from kingdom_builder_qt.ui.desktop.style.theme import appearance, current_theme, follow_appearance
+from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import FlatButton, RowButton
+from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.corner_line import CornerLine
-from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, Picture
+from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, Picture, icon_button, line_icon
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     SMALL,
+    STRETCH,
     ElidedLabel,
     add_layout,
     clear_layout,
@@ -38,13 +42,67 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     make_primary,
     mute,
     muted,
+    scaled_font,
     tight,
     title_label,
     vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
-from kingdom_builder_qt.ui.shell.start.links import Links, Offer
 from kingdom_builder_qt.ui.shell.start.start_picture import BoardMaker, StartPicture
+
+
+class Links(QWidget):
+    """Commands by their names, as flat buttons beside each other; what is disabled is hidden."""
+
+    def __init__(self) -> None:
+        """Offer nothing yet."""
+        super().__init__()
+        self._row = QHBoxLayout(self)
+        tight(self._row, 0)
+        self._row.addStretch(1)
+        self.buttons: dict[str, FlatButton] = {}  # by the object name of its action
+
+    def set_actions(self, actions: Sequence[QAction]) -> None:
+        """Offer these commands beside those that are offered, in this order."""
+        for action in actions:
+            button = FlatButton()
+            button.setFont(scaled_font(button, SMALL))
+            set_name(button, action.iconText())
+            button.clicked.connect(action.trigger)
+            self.buttons[action.objectName()] = button
+            self._row.insertWidget(self._row.count() - 1, button)
+            action.changed.connect(self._follow(action, button))
+            button.setVisible(action.isEnabled())
+
+    @staticmethod
+    def _follow(action: QAction, button: FlatButton) -> object:
+        return lambda: button.setVisible(action.isEnabled())
+
+
+class StartOffer(QWidget):
+    """A line that offers something once: it is taken, or put away."""
+
+    taken = Signal()
+    refused = Signal()
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.take = FlatButton(text)
+        self.take.setFont(scaled_font(self.take, 1.0, bold=True))
+        grow_icons(self.take, self.take.iconSize().width())
+        self.take.setIcon(line_icon("hint", "link"))
+        self.take.clicked.connect(self.taken)
+        self.shut = icon_button("close", self.tr("Do not offer this again"))
+        self.shut.setAutoRaise(True)
+        self.shut.clicked.connect(self.refused)
+        hbox(self.take, STRETCH, self.shut, parent=self, spacing=4)
+        follow_appearance(self._colour)
+
+    def _colour(self) -> None:
+        palette = QPalette()
+        palette.setColor(QPalette.ColorRole.ButtonText, current_theme().colour("link"))
+        self.take.setPalette(palette)
+
 
 CARD_WIDTH: Final = 400
 MAX_RECENT: Final = 3
@@ -136,7 +194,7 @@ class StartPage(QWidget):
         self.first.clicked.connect(self.first_game_requested)
         self.new.clicked.connect(self.new_game_requested)
         self.open.clicked.connect(self.open_requested)
-        self.offer = Offer(self.tr("New here? Learn the game in 10 minutes"))
+        self.offer = StartOffer(self.tr("New here? Learn the game in 10 minutes"))
         self.offer.taken.connect(self.learn_requested)
         self.offer.refused.connect(self.offer_refused)
         self._is_offered = False

@@ -15,7 +15,7 @@ from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex
 from kingdom_builder_qt.ui.art.frame import SEA_RECT
 from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, centre, hex_rect, outline
-from kingdom_builder_qt.ui.art.marks import LIGHT, draw_glow, draw_mark
+from kingdom_builder_qt.ui.art.hex_marks import LIGHT, draw_glow, draw_mark
 from kingdom_builder_qt.ui.art.sprites import Still
 from kingdom_builder_qt.ui.table.board.items import MARK_RECT, ThemedItem, ThemeSprites, paint_veil
 

@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.art.geometry import (
     hex_rect,
     outline,
 )
-from kingdom_builder_qt.ui.art.marks import (
+from kingdom_builder_qt.ui.art.hex_marks import (
     LIGHT,
     LIT,
     RESTING,

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, ISLAND_RECT, SIDES, centre
 from kingdom_builder_qt.ui.art.ground.landscape import hash_of
-from kingdom_builder_qt.ui.art.ground.lanes import LANE_RECTS, draw_lane
+from kingdom_builder_qt.ui.art.ground.lane_drawing import LANE_RECTS, draw_lane
 from kingdom_builder_qt.ui.table.board.items import ThemedItem, ThemeSprites
 
 _FENCES: Final = 3  # one lane of so many has a fence

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.art.brushes import fill, pen, shaded, with_alpha
 from kingdom_builder_qt.ui.art.geometry import centre, corners
-from kingdom_builder_qt.ui.art.sites import RING_RADIUS
+from kingdom_builder_qt.ui.art.location_drawing import RING_RADIUS
 from kingdom_builder_qt.ui.art.tokens import TOKEN_RECT, draw_token
-from kingdom_builder_qt.ui.desktop.style.signs import sign_key
+from kingdom_builder_qt.ui.desktop.style.own_signs import sign_key
 from kingdom_builder_qt.ui.table.board.items import HEX_RECT, ThemedItem, ThemeSprites
 
 _Z_SITE: Final = 15

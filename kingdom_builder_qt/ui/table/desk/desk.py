@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.table.desk.pieces import Pieces
 from kingdom_builder_qt.ui.table.desk.seats import Seats
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.ui.words.game import GameWords
+    from kingdom_builder_qt.ui.words.game_words import GameWords
 
 
 class GameDesk(QObject):
@@ -201,6 +201,6 @@ class GameDesk(QObject):
 def words_for(catalog: Catalog, session: Session) -> GameWords:
     """Return the words for a game."""
     # Here, because a start says nothing about a game.
-    from kingdom_builder_qt.ui.words.game import GameWords
+    from kingdom_builder_qt.ui.words.game_words import GameWords
 
     return GameWords(catalog, session)

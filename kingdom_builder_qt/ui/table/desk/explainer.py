@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.table.desk.seats import Seats
 from kingdom_builder_qt.ui.words.as_written import spoken_name
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.ui.words.game import GameWords
+    from kingdom_builder_qt.ui.words.game_words import GameWords
 
 _ANY_HEX: Final = 0  # for questions about a source, not about a hex
 

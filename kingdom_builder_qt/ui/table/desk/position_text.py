@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingdom_builder_qt.core.notation.grammar import UNKNOWN
-from kingdom_builder_qt.core.notation.text import view_text
+from kingdom_builder_qt.core.notation.state_text import view_text
 from kingdom_builder_qt.game.replay import shared_view
 from kingdom_builder_qt.ui.table.desk.seats import Seats
 

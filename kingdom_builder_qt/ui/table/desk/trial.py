@@ -29,7 +29,7 @@ def tried_section(board: Board, id_: str) -> Tried | None:
     if not id_:
         return None
     # Here, because a start names nothing of a game.
-    from kingdom_builder_qt.ui.words.names import content_text
+    from kingdom_builder_qt.ui.words.name_texts import content_text
 
     if board.island is not None and board.island.id == id_:
         return Tried(content_text(board.island.name), board.hex_mask & ISLAND_MASK)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingdom_builder_qt.core.grid import Mask
-from kingdom_builder_qt.ui.art.marks import Role
+from kingdom_builder_qt.ui.art.hex_marks import Role
 from kingdom_builder_qt.ui.table.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk

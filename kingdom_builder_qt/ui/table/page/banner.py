@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, muted
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.board.view import BoardView
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.words.game import GameWords
+from kingdom_builder_qt.ui.words.game_words import GameWords
 
 NEWS_MS: Final = 6000
 HEIGHT: Final = 24

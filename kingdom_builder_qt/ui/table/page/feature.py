@@ -18,8 +18,8 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
-from kingdom_builder_qt.ui.desktop.settings.keeper import SettingsKeeper
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsSaver
 from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec
 from kingdom_builder_qt.ui.table.desk.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """An action that a feature brings; `ui/shell/actions.py` gives its id a place in a menu."""
+    """An action of a feature; `ui/shell/main_actions.py` gives its id a place in a menu."""
 
     id: str
     spec: Spec
@@ -75,7 +75,7 @@ class Shell(QObject):
         named: NamedGames,
         autosave: Autosave,
         history: HistoryDisk,
-        keeper: SettingsKeeper,
+        keeper: SettingsSaver,
         actions: ActionSet,
         table: Callable[[], GameTable],
         start_game: Callable[[GameOptions, list[Seat], bool], bool],

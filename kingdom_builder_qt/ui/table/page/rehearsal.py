@@ -14,7 +14,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.session import HUMAN, Seat, Session
 from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
+from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import level_icon, offered_levels
 from kingdom_builder_qt.ui.desktop.workers import worker_process

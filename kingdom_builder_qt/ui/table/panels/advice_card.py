@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.table.desk.advice_request import AdviceRequest, AdviceState
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.above_hand import AboveHand
-from kingdom_builder_qt.ui.words.advice import AdviceTexts
+from kingdom_builder_qt.ui.words.advice_texts import AdviceTexts
 
 LINES: Final = 3  # of words that are seen without scrolling
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.desktop.style.theme import follow_appearance
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.words.game import GameWords
+from kingdom_builder_qt.ui.words.game_words import GameWords
 
 
 class Panel(QWidget):

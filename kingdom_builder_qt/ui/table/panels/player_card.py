@@ -33,7 +33,7 @@ from kingdom_builder_qt.ui.table.panels.signs import (
 )
 from kingdom_builder_qt.ui.table.presenters.players import PieceCount, PlayerRow
 from kingdom_builder_qt.ui.words.as_written import spoken_name
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 Form: TypeAlias = Literal["roomy", "compact", "slim"]
 HEIGHTS: Final[dict[Form, int]] = {"roomy": 56, "compact": 48, "slim": 30}

@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.table.panels.player_card import Form, PlayerCard, car
 from kingdom_builder_qt.ui.table.presenters.players import PlayerRow, player_rows
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.words.as_written import heading_text, spoken_name
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 MANY = 2  # more players than this get lower cards
 GAP, MARGIN, EDGE = 4, 8, 4  # the edge is above and below

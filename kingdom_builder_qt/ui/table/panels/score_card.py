@@ -25,7 +25,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreGroup
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 EMBLEM = 42
 LINE_EMBLEM = 24  # of a card that is one line only

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
-from kingdom_builder_qt.ui.desktop.widgets.pages import TabMark
 from kingdom_builder_qt.ui.desktop.widgets.style import tight
+from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabMark
 from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.table.panels.log import LogPanel
 from kingdom_builder_qt.ui.table.panels.players import PlayersPanel

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from kingdom_builder_qt.core.state import NEW, USED, HeldTile
 from kingdom_builder_qt.ui.art.geometry import corners
 from kingdom_builder_qt.ui.art.house import BOX, paint_house
-from kingdom_builder_qt.ui.art.scenes.picture import FADED, paint_emblem
+from kingdom_builder_qt.ui.art.scenes.scene_picture import FADED, paint_emblem
 from kingdom_builder_qt.ui.art.tokens import paint_number_tile
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.pictures import paint_svg

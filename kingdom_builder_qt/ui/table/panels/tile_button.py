@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QFontMetricsF, QPain
 
 from kingdom_builder_qt.core.state import NEW, USED
 from kingdom_builder_qt.ui.art.brushes import mixed
-from kingdom_builder_qt.ui.art.scenes.picture import FADED
+from kingdom_builder_qt.ui.art.scenes.scene_picture import FADED
 from kingdom_builder_qt.ui.art.tokens import paint_number_tile
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled, text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme

@@ -14,7 +14,7 @@ from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.grid import Mask, hexes
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.words.events import Line
+from kingdom_builder_qt.ui.words.event_texts import Line
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT: Final = QModelIndex()

@@ -11,7 +11,7 @@ from kingdom_builder_qt.core.rules import OPEN_HANDS
 from kingdom_builder_qt.core.state import HeldTile
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.words.names import LESSON
+from kingdom_builder_qt.ui.words.name_texts import LESSON
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.words.as_written import tip_text
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT: Final = QModelIndex()

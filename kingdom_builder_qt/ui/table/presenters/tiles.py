@@ -19,7 +19,7 @@ from kingdom_builder_qt.core.moves import CANOE, SILO
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.state import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.words.game import GameWords
+from kingdom_builder_qt.ui.words.game_words import GameWords
 
 NOWHERE: Final = -1  # the location of what nobody holds
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingdom_builder_qt.core.rules import TREASURE
-from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
+from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme, follow_appearance
 from kingdom_builder_qt.ui.desktop.widgets.pictures import Drawing, tinted

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.art.house import house_pixmap
-from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
+from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.style import draw_line, scaled_font

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen,
 from kingdom_builder_qt.core.entries import Card
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.art.house import house_pixmap
-from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
+from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, appearance, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.pictures import tinted
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, draw_line, scaled_font

@@ -45,7 +45,7 @@ from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.table.scores.result_strip import ResultStrip
 from kingdom_builder_qt.ui.table.scores.score_headers import CardHeader, PlayerHeader
-from kingdom_builder_qt.ui.words.assistance import AssistanceTexts
+from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
 
 ROLE = "earned"
 ROW_HEIGHTS = (44, 36, 30, 26)  # the largest with which the whole sheet fits beside the window

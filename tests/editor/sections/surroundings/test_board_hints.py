@@ -13,8 +13,8 @@ from kingdom_builder_qt.core.grid import bits, hex_at, hex_name, parse_hex
 from kingdom_builder_qt.editor.sections.checks.issue_texts import issue_text
 from kingdom_builder_qt.editor.sections.checks.issues import Issue
 from kingdom_builder_qt.editor.sections.checks.statistics import norms
-from kingdom_builder_qt.editor.sections.document.grid import placed_grid
 from kingdom_builder_qt.editor.sections.document.layers import distance, layers_of
+from kingdom_builder_qt.editor.sections.document.section_grid import placed_grid
 from kingdom_builder_qt.editor.sections.surroundings.board_around import BoardAround, drawn
 from kingdom_builder_qt.editor.sections.surroundings.board_hints import Placed, board_hints
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow

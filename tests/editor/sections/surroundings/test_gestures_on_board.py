@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QGuiApplication
 
-from kingdom_builder_qt.editor.sections.document.grid import MAIN_GRID
+from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from tests.editor.canvas_support import text_of
 from tests.editor.test_gestures import DRAG, STEP, do

@@ -6,15 +6,15 @@ import pytest
 
 from kingdom_builder_qt.core.board import ROTATIONS, Cell, Placement, Section, build_board
 from kingdom_builder_qt.core.grid import Mask, bits, row_column
-from kingdom_builder_qt.editor.sections.document.document import SectionDocument
 from kingdom_builder_qt.editor.sections.document.fragment import lift
-from kingdom_builder_qt.editor.sections.document.grid import (
+from kingdom_builder_qt.editor.sections.document.layers import layers_of, rim, rim_gap
+from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
+from kingdom_builder_qt.editor.sections.document.section_grid import (
     ISLAND_GRID,
     MAIN_GRID,
     SectionGrid,
     placed_grid,
 )
-from kingdom_builder_qt.editor.sections.document.layers import layers_of, rim, rim_gap
 from tests.editor.support import CATALOG, GRASS, WATER, mine
 
 SWAMP = Cell(terrain="swamp")

@@ -17,7 +17,7 @@ from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Cell
 from kingdom_builder_qt.core.grid import Hex, bits, hex_name, parse_hex
 from kingdom_builder_qt.editor.sections.canvas.section_item import SectionPainter
-from kingdom_builder_qt.editor.sections.document.grid import (
+from kingdom_builder_qt.editor.sections.document.section_grid import (
     BOARD_GRID,
     MAIN_GRID,
     grid_of,

@@ -11,7 +11,11 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import around, bits
 from kingdom_builder_qt.editor.sections.document.fragment import lift
-from kingdom_builder_qt.editor.sections.document.grid import ISLAND_GRID, MAIN_GRID, placed_grid
+from kingdom_builder_qt.editor.sections.document.section_grid import (
+    ISLAND_GRID,
+    MAIN_GRID,
+    placed_grid,
+)
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from tests.editor.canvas_support import CTRL, SHIFT, at, click, key, text_of
 from tests.editor.hand import press_keys, press_tool, take

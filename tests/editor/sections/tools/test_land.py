@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import NEIGHBOURS, around, bits, flood
-from kingdom_builder_qt.editor.sections.document.grid import (
+from kingdom_builder_qt.editor.sections.document.section_grid import (
     ISLAND_GRID,
     MAIN_GRID,
     SectionGrid,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.editor.sections.canvas.cell_drag import cell_of, mime_of
-from kingdom_builder_qt.editor.sections.tools.select import enclosed
+from kingdom_builder_qt.editor.sections.tools.select_tools import enclosed
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from tests.editor.canvas_support import (
     CTRL,

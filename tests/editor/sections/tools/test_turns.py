@@ -15,7 +15,11 @@ from kingdom_builder_qt.core.grid import Mask, bits
 from kingdom_builder_qt.editor.sections.canvas.cell_drag import mime_of_fragment
 from kingdom_builder_qt.editor.sections.canvas.landing import landing
 from kingdom_builder_qt.editor.sections.document.fragment import lift
-from kingdom_builder_qt.editor.sections.document.grid import ISLAND_GRID, MAIN_GRID, placed_grid
+from kingdom_builder_qt.editor.sections.document.section_grid import (
+    ISLAND_GRID,
+    MAIN_GRID,
+    placed_grid,
+)
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from tests.editor.canvas_support import CTRL, at, click, drag, hover, key, text_of
 from tests.editor.hand import press_keys, take

@@ -19,15 +19,15 @@ from kingdom_builder_qt.ui.desktop.sound.worker import (
     IDLE_SECONDS,
     LATE_SECONDS,
     STALL_SECONDS,
-    Play,
+    PlaySound,
     Speaker,
-    State,
+    SpeakerState,
     read_takes,
     read_wave,
 )
 
 SOUNDS = paths.resources() / "sounds"
-PLACE = Play("place", 1.0)
+PLACE = PlaySound("place", 1.0)
 
 
 class FakeDevice:
@@ -76,7 +76,7 @@ def speaker(fake: FakeDevice) -> Speaker:
 
 def test_a_sound_reaches_the_device(speaker: Speaker, fake: FakeDevice) -> None:
     """The device gets the samples of the file, at the volume that was asked for."""
-    assert speaker.play(Play("place", 0.5)) == State()
+    assert speaker.play(PlaySound("place", 0.5)) == SpeakerState()
     kept = read_takes(SOUNDS, "place")
     heard = fake.take(0.25)
     assert heard[: len(kept[0])] in [[int(sample * 0.5) for sample in take] for take in kept]
@@ -95,7 +95,7 @@ def test_no_take_is_heard_twice_in_a_row(speaker: Speaker, fake: FakeDevice) -> 
 def test_a_sound_of_one_take_is_heard_again(speaker: Speaker, fake: FakeDevice) -> None:
     """The bell of a turn is always the same; a sound that is missing is named."""
     for _ in range(2):
-        speaker.play(Play("turn", 1.0))
+        speaker.play(PlaySound("turn", 1.0))
         assert max(fake.take(0.6)) > 1000
     with pytest.raises(FileNotFoundError, match="trumpet-1"):
         read_takes(SOUNDS, "trumpet")
@@ -107,7 +107,7 @@ def test_the_device_is_opened_once_and_closed_after_silence(
     """Sounds share a device; some seconds after the last one it is given back, then taken again."""
     assert not speaker.is_open
     speaker.play(PLACE)
-    speaker.play(Play("card", 1.0))
+    speaker.play(PlaySound("card", 1.0))
     assert fake.opened == 1
     for _ in range(round(IDLE_SECONDS * 2) - 1):
         fake.take(0.5)
@@ -131,16 +131,16 @@ def test_a_device_that_was_pulled_out_is_left(speaker: Speaker, fake: FakeDevice
     speaker.rest()
     assert fake.closed == 1
     fake.error = NoDevice("pulled out")
-    assert speaker.play(PLACE) == State("device", "pulled out")
+    assert speaker.play(PLACE) == SpeakerState("device", "pulled out")
     fake.error = None
-    assert speaker.play(PLACE) == State()
+    assert speaker.play(PLACE) == SpeakerState()
     assert max(fake.take(0.1)) > 1000
 
 
 def test_what_comes_late_is_not_heard(speaker: Speaker, fake: FakeDevice) -> None:
     """After a slow opening no sound of the past is played, the next one is."""
     fake.takes_to_open = LATE_SECONDS + 0.1
-    assert speaker.play(PLACE) == State()
+    assert speaker.play(PLACE) == SpeakerState()
     assert set(fake.take(0.2)) == {0}
     speaker.play(PLACE)
     assert max(fake.take(0.2)) > 1000
@@ -149,12 +149,12 @@ def test_what_comes_late_is_not_heard(speaker: Speaker, fake: FakeDevice) -> Non
 def test_what_is_missing_is_named(speaker: Speaker, fake: FakeDevice) -> None:
     """No library is told apart from no device."""
     fake.error = NoLibrary("not built for this")
-    assert speaker.play(PLACE) == State("library", "not built for this")
+    assert speaker.play(PLACE) == SpeakerState("library", "not built for this")
 
 
 def test_looking_for_a_device_is_silent(speaker: Speaker, fake: FakeDevice) -> None:
     """A request without a name opens the device and plays nothing."""
-    assert speaker.play(Play("")) == State()
+    assert speaker.play(PlaySound("")) == SpeakerState()
     assert set(fake.take(0.5)) == {0}
 
 
@@ -164,7 +164,7 @@ def test_closing_while_playing(speaker: Speaker, fake: FakeDevice) -> None:
     fake.take(0.02)
     speaker.close()
     assert (fake.closed, speaker.is_open) == (1, False)
-    speaker.play(Play(""))
+    speaker.play(PlaySound(""))
     assert set(fake.take(0.2)) == {0}
 
 

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.ui.desktop.sound import worker as sound_worker
 from kingdom_builder_qt.ui.desktop.workers import child, messages, worker_process
-from kingdom_builder_qt.ui.desktop.workers.flag import FLAG
+from kingdom_builder_qt.ui.desktop.workers.worker_flag import FLAG
 from kingdom_builder_qt.ui.desktop.workers.worker_process import WorkerProcess
 from kingdom_builder_qt.ui.table.desk import ai_worker
 from tests.helpers import worker_targets

@@ -29,15 +29,15 @@ from kingdom_builder_qt.game.challenges.challenge_results import (
 )
 from kingdom_builder_qt.game.record.saved_game import record_text, save_record
 from kingdom_builder_qt.game.session import HUMAN, Seat
-from kingdom_builder_qt.ui.desktop.files import kept_file
+from kingdom_builder_qt.ui.desktop.files import progress_file
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import autosave_path, unfinished_games
 from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import FlatButton
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel
+from kingdom_builder_qt.ui.learn.challenges import challenge_play
 from kingdom_builder_qt.ui.learn.challenges import feature as challenges
-from kingdom_builder_qt.ui.learn.challenges import medal_work
+from kingdom_builder_qt.ui.learn.challenges.challenge_store import KEPT
+from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeTexts
 from kingdom_builder_qt.ui.learn.challenges.challenges_dialog import ChallengesDialog
-from kingdom_builder_qt.ui.learn.challenges.shelf import KEPT
-from kingdom_builder_qt.ui.learn.challenges.texts import ChallengeTexts
 from kingdom_builder_qt.ui.library.saved.open_dialog import OpenDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
@@ -93,7 +93,7 @@ def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     Clock.time_now = datetime(2026, 11, 24, 12)
     FakeRun.waits = False
     monkeypatch.setattr(challenges, "datetime", Clock)
-    monkeypatch.setattr(medal_work, "run_master", lambda *_: FakeRun())
+    monkeypatch.setattr(challenge_play, "run_master", lambda *_: FakeRun())
 
 
 @pytest.fixture
@@ -734,7 +734,7 @@ def test_what_cannot_be_moved_is_not_written_over(
     path = user_data() / KEPT
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("nonsense", encoding="utf-8")
-    monkeypatch.setattr(kept_file, "put_aside", refuse)
+    monkeypatch.setattr(progress_file, "put_aside", refuse)
     expect_log("results of challenges are lost: no", level="WARNING")
     window.challenges.shelf.finish(challenge_of_day(DAY, catalog), 50, 40, "a")
     window.close()

@@ -20,9 +20,9 @@ from kingdom_builder_qt.content.lessons.lesson_files import load_lessons
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.core.moves import END_TURN, Move, parse_move
 from kingdom_builder_qt.game.lessons import AimVerdict, OutOfReach, way_to
-from kingdom_builder_qt.ui.desktop.settings import keeper
+from kingdom_builder_qt.ui.desktop.settings import settings_saver
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings
-from kingdom_builder_qt.ui.learn.lessons import shelf
+from kingdom_builder_qt.ui.learn.lessons import lesson_store
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.autosave import autosave_path
 from tests.helpers.cases import slow_but
@@ -395,7 +395,7 @@ def test_the_window_reads_and_writes_nothing_itself(
 
         return noting
 
-    for module, name in ((shelf, "load_lessons"), (keeper, "write_draft")):
+    for module, name in ((lesson_store, "load_lessons"), (settings_saver, "write_draft")):
         monkeypatch.setattr(module, name, noted(getattr(module, name)))
     window.settings.tips = True
     teacher = open_lesson(window, "caves")

@@ -15,7 +15,7 @@ from shiboken6 import isValid
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.ui.learn.manual.manual_dialog import ManualDialog
-from kingdom_builder_qt.ui.learn.manual.pages import FORMAT, GUIDE, PAGES, page_text, slug
+from kingdom_builder_qt.ui.learn.manual.manual_pages import FORMAT, GUIDE, PAGES, page_text, slug
 from tests.ui.table.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

@@ -20,11 +20,11 @@ from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
-from kingdom_builder_qt.ui.learn.rules import contents
-from kingdom_builder_qt.ui.learn.rules.book import START, Leaf, RulesBook
-from kingdom_builder_qt.ui.learn.rules.html import key_of, link_of
+from kingdom_builder_qt.ui.learn.rules import rules_contents
+from kingdom_builder_qt.ui.learn.rules.page_html import key_of, link_of
+from kingdom_builder_qt.ui.learn.rules.page_search import pattern, search, snippet
+from kingdom_builder_qt.ui.learn.rules.rules_book import START, Leaf, RulesBook
 from kingdom_builder_qt.ui.learn.rules.rules_dialog import RulesDialog
-from kingdom_builder_qt.ui.learn.rules.search import pattern, search, snippet
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.board.view import BoardView
 from kingdom_builder_qt.ui.table.page import target
@@ -392,7 +392,7 @@ def test_a_name_without_room_is_told_whole(
 ) -> None:
     """In a tooltip where the list is too narrow for it, and only there."""
     told = []
-    monkeypatch.setattr(contents, "show_tooltip", lambda _at, text, _view: told.append(text))
+    monkeypatch.setattr(rules_contents, "show_tooltip", lambda _at, text, _view: told.append(text))
     tree = dialog.contents.tree
     index = next(
         tree.model().index(row, 0)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QImage, QPixmap
 
 from kingdom_builder_qt.content.rule_pages import Example, load_pages
-from kingdom_builder_qt.ui.learn.rules.picture import ExamplePictures
+from kingdom_builder_qt.ui.learn.rules.example_pictures import ExamplePictures
 from tests.helpers.builders import catalog
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -18,12 +18,12 @@ from kingdom_builder_qt.game.history.history_figures import Achieved, achieved
 from kingdom_builder_qt.game.history.store import GameHistory
 from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.library.achievements.achievement_rows import Studied
 from kingdom_builder_qt.ui.library.achievements.achievements_dialog import (
     AchievementsDialog,
+    Badge,
     RowCard,
 )
-from kingdom_builder_qt.ui.library.achievements.badges import Badge
-from kingdom_builder_qt.ui.library.achievements.rows import Studied
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.game.history.support import record
 

@@ -21,7 +21,7 @@ from kingdom_builder_qt.game.history.listing import ListedGame, listing, told
 from kingdom_builder_qt.game.history.store import GameHistory
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import autosave_path
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.shell.workshop import Trial
+from kingdom_builder_qt.ui.shell.workshop_interface import Trial
 from tests.ui.library.history.near_end import at_end, before_end
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

@@ -49,9 +49,16 @@ from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, scaled_font
 from kingdom_builder_qt.ui.library.history import table_export
 from kingdom_builder_qt.ui.library.history.filter_bar import DAYS
+from kingdom_builder_qt.ui.library.history.games_model import (
+    DATE,
+    GOLD,
+    LEAD,
+    OPPONENTS,
+    PAGE,
+    RESULT,
+)
 from kingdom_builder_qt.ui.library.history.gold_plot import running_mean
 from kingdom_builder_qt.ui.library.history.history_dialog import HistoryDialog
-from kingdom_builder_qt.ui.library.history.model import DATE, GOLD, LEAD, OPPONENTS, PAGE, RESULT
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.words.numbers import round_ticks
 from tests.game.history.support import ANN, BOB, WHEN, record, session

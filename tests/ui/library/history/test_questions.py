@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.game.history.history_filter import HistoryFilter
 from kingdom_builder_qt.game.history.listing import NEWEST_FIRST, Listing
-from kingdom_builder_qt.ui.library.history.questions import Found, Questions
+from kingdom_builder_qt.ui.library.history.history_queries import FoundGames, HistoryQueries
 from tests.game.history.test_figures import of_results
 
 Then = Callable[[Any, Any, BaseException | None], object]
@@ -33,16 +33,16 @@ class HeldDisk:
         then(along, answer, error)
 
 
-def found(listed: Listing) -> Found:
+def found(listed: Listing) -> FoundGames:
     """Return an answer about games."""
-    return Found(len(listed.keys), listed, None, listed.keys, [])  # type: ignore[arg-type]
+    return FoundGames(len(listed.keys), listed, None, listed.keys, [])  # type: ignore[arg-type]
 
 
 def test_the_last_question_about_games_counts(qtbot: QtBot) -> None:
     """Threads may answer in any order; an error of an earlier one is nobody's concern."""
     disk, parent = HeldDisk(), QObject()
-    questions = Questions(disk, HistoryFilter, parent)  # type: ignore[arg-type]
-    shown: list[Found] = []
+    questions = HistoryQueries(disk, HistoryFilter, parent)  # type: ignore[arg-type]
+    shown: list[FoundGames] = []
     failed: list[OSError] = []
     questions.listed.connect(shown.append)
     questions.failed.connect(failed.append)

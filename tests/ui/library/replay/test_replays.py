@@ -15,7 +15,7 @@ from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.game import Session, game_text, record_text, save_record
 from kingdom_builder_qt.game.analysis.review import run_review
 from kingdom_builder_qt.ui.library.replay.replay_window import ReplayWindow
-from kingdom_builder_qt.ui.library.review import job
+from kingdom_builder_qt.ui.library.review import review_job
 from kingdom_builder_qt.ui.library.review.review_dialog import ReviewDialog
 from kingdom_builder_qt.ui.library.saved.open_dialog import OpenDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -192,7 +192,7 @@ def test_the_analysis_lies_beside_the_replay(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of a game that is over; the turn that is chosen there is shown here, too."""
-    monkeypatch.setattr(job, "run_review", lambda *args: run_review(*args, executor=Idle()))
+    monkeypatch.setattr(review_job, "run_review", lambda *args: run_review(*args, executor=Idle()))
     window.replays.show(record_text(games.played(catalog, 5000)))
     replay = shown(window, qtbot)
     QTest.mouseClick(replay.review, LEFT)

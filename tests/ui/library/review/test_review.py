@@ -32,12 +32,12 @@ from kingdom_builder_qt.game.analysis.review import (
 from kingdom_builder_qt.game.analysis.review_figures import Estimate, TurningPoint
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.desktop.workers.watched_run import MAX_FAILURES, WatchedRun
-from kingdom_builder_qt.ui.library.review.game import ReviewGame
 from kingdom_builder_qt.ui.library.review.graph import ReviewGraph
-from kingdom_builder_qt.ui.library.review.job import ReviewJob
 from kingdom_builder_qt.ui.library.review.review_dialog import ReviewDialog
-from kingdom_builder_qt.ui.library.review.rows import rows_of
+from kingdom_builder_qt.ui.library.review.review_game import ReviewGame
+from kingdom_builder_qt.ui.library.review.review_job import ReviewJob
 from kingdom_builder_qt.ui.library.review.scale import rounds_of, scale_of, spread_out
+from kingdom_builder_qt.ui.library.review.turn_rows import rows_of
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.gestures.event_player import pieces_of
 from tests.ui.sample_games import new_session
@@ -73,7 +73,7 @@ def executors(monkeypatch: pytest.MonkeyPatch) -> list[FakeExecutor]:
         made.append(FakeExecutor())
         return run_review(*args, executor=made[-1])
 
-    monkeypatch.setattr("kingdom_builder_qt.ui.library.review.job.run_review", run)
+    monkeypatch.setattr("kingdom_builder_qt.ui.library.review.review_job.run_review", run)
     return made
 
 

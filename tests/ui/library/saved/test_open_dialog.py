@@ -23,10 +23,10 @@ from kingdom_builder_qt.ui.desktop.files.trash import trash_folder
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import store_unfinished
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
-from kingdom_builder_qt.ui.library.saved import shelf as shelf_module
+from kingdom_builder_qt.ui.library.saved import saved_games_cache as shelf_module
 from kingdom_builder_qt.ui.library.saved.open_dialog import OpenDialog
-from kingdom_builder_qt.ui.library.saved.picture import read_picture
-from kingdom_builder_qt.ui.library.saved.shelf import GameShelf
+from kingdom_builder_qt.ui.library.saved.saved_game_picture import read_picture
+from kingdom_builder_qt.ui.library.saved.saved_games_cache import SavedGamesCache
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.opening import save_in, wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
@@ -73,7 +73,7 @@ def shown(window: MainWindow, qtbot: QtBot) -> Callable[[], OpenDialog]:
     return open_
 
 
-def shelf_of(dialog: OpenDialog) -> GameShelf:
+def shelf_of(dialog: OpenDialog) -> SavedGamesCache:
     """Return who reads the files."""
     return dialog.games._games.shelf
 

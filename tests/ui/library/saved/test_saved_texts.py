@@ -13,8 +13,8 @@ from PySide6.QtCore import QLocale
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.game import Seat
 from kingdom_builder_qt.game.challenges.task_challenges import called_by
-from kingdom_builder_qt.ui.library.saved.card import Card, GameFile
-from kingdom_builder_qt.ui.library.saved.texts import SavedTexts
+from kingdom_builder_qt.ui.library.saved.saved_game_card import GameCard, GameFile
+from kingdom_builder_qt.ui.library.saved.saved_game_texts import SavedTexts
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +27,7 @@ def english() -> Iterator[None]:
 
 
 TWO = (Seat("Anna", 0), Seat("Master", 1, "master"))
-PLAYED = Card(seats=TWO, gold=(3, 4), round=5)
+PLAYED = GameCard(seats=TWO, gold=(3, 4), round=5)
 
 
 def left(when: datetime, name: str = "unfinished-2026-11-23-101500") -> GameFile:
@@ -41,7 +41,7 @@ def test_a_game_that_was_left_tells_who_when_and_how_far(qapp: object, user_home
     file, texts = left(datetime(2024, 11, 23, 10)), SavedTexts()
     assert texts.title(file, PLAYED) == "Anna, Master"
     assert texts.line(file, PLAYED) == "Anna, Master – 23 November 2024, round 5"
-    assert texts.when(file, Card(TWO, (1, 2), is_over=True, round=9)).endswith("2024, finished")
+    assert texts.when(file, GameCard(TWO, (1, 2), is_over=True, round=9)).endswith("2024, finished")
     assert texts.title(file, None) == "Unnamed game"
     assert texts.line(file, None).startswith("Unnamed game – ")
 
@@ -49,7 +49,7 @@ def test_a_game_that_was_left_tells_who_when_and_how_far(qapp: object, user_home
 def test_many_players_leave_room_for_the_day(qapp: object, user_home: Path) -> None:
     """Two games of the same five are told apart."""
     seats = tuple(Seat(f"A rather long name {n}", n) for n in range(5))
-    card = Card(seats=seats, gold=(0,) * 5, round=2)
+    card = GameCard(seats=seats, gold=(0,) * 5, round=2)
     line = SavedTexts().line(left(datetime(2024, 1, 2)), card)
     assert line == "A rather long name 0, A rathe… – 2 January 2024, round 2"
 

@@ -27,14 +27,14 @@ from kingdom_builder_qt.content.packs.archive import archive_of
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.content.packs.manifest_file import manifest_text
 from kingdom_builder_qt.content.rule_pages import load_pages
-from kingdom_builder_qt.ui.desktop.style import sign_shelf
-from kingdom_builder_qt.ui.desktop.style.signs import sign_of
-from kingdom_builder_qt.ui.learn.rules.book import RulesBook
+from kingdom_builder_qt.ui.desktop.style import sign_cache
+from kingdom_builder_qt.ui.desktop.style.own_signs import sign_of
+from kingdom_builder_qt.ui.learn.rules.rules_book import RulesBook
 from kingdom_builder_qt.ui.newgame.cards_page import CardToggle
 from kingdom_builder_qt.ui.newgame.packs.pack_dialog import PackDialog
 from kingdom_builder_qt.ui.newgame.packs.packs_dialog import PacksDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from tests.helpers.hostile_pictures import COSTLY, copies_of_copies, plain
 from tests.helpers.processes import is_alive
 from tests.helpers.sample_pack import (
@@ -204,7 +204,7 @@ def test_a_costly_picture_is_told_and_holds_nobody(
     kind: str, qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The tile keeps its letter, the file is named as a file of the pack, and Esc still closes."""
-    monkeypatch.setattr(sign_shelf, "_costly", set())
+    monkeypatch.setattr(sign_cache, "_costly", set())
     path = tmp_path / "slow.kbpack"
     path.write_bytes(with_icon(COSTLY[kind]()))
     window.open(path)
@@ -212,7 +212,7 @@ def test_a_costly_picture_is_told_and_holds_nobody(
     assert isinstance(dialog, PackDialog)
     letter = emblem(dialog, "tile", "peat")
     qtbot.waitUntil(lambda: not dialog.contents.pictures.signs.is_busy, timeout=60_000)
-    assert f"icons/x.svg is not drawn: {sign_shelf.TOO_COSTLY}" in words_in(dialog)
+    assert f"icons/x.svg is not drawn: {sign_cache.TOO_COSTLY}" in words_in(dialog)
     assert "slow.kbpack: heath/icons/x.svg" in words_in(dialog)
     assert emblem(dialog, "tile", "peat") == letter
     assert dialog.install.isEnabled()
@@ -244,7 +244,7 @@ def test_a_costly_picture_of_own_content_is_told(
     expect_log: Callable[..., None],
 ) -> None:
     """Among the problems of content, in the log, and its tile has a letter in the game."""
-    monkeypatch.setattr(sign_shelf, "_costly", set())
+    monkeypatch.setattr(sign_cache, "_costly", set())
     own = paths.user_content() / "base"
     (own / "icons").mkdir(parents=True)
     (own / "icons" / "x.svg").write_bytes(COSTLY["many points"]())
@@ -258,7 +258,7 @@ def test_a_costly_picture_of_own_content_is_told(
     qtbot.waitUntil(window.actions_["problems"].isEnabled, timeout=60_000)
     window.actions_["problems"].trigger()
     assert window.dialogs.current is not None
-    assert f"icons/x.svg is not drawn: {sign_shelf.TOO_COSTLY}" in words_in(window.dialogs.current)
+    assert f"icons/x.svg is not drawn: {sign_cache.TOO_COSTLY}" in words_in(window.dialogs.current)
     assert sign_of("tiles", "mill") is None
 
 

@@ -24,9 +24,9 @@ from kingdom_builder_qt.ui.art.house import (
     paint_piece,
     paint_shadow,
 )
+from kingdom_builder_qt.ui.art.location_drawing import EMBLEM, RING_RADIUS
 from kingdom_builder_qt.ui.art.mayors import MARK_RECT, draw_mayors_mark, mark_place
 from kingdom_builder_qt.ui.art.player_mark import NOBODY
-from kingdom_builder_qt.ui.art.sites import EMBLEM, RING_RADIUS
 from kingdom_builder_qt.ui.art.sprites import render
 from kingdom_builder_qt.ui.art.tokens import paint_number_tile
 from kingdom_builder_qt.ui.desktop.style.resources import svg_renderer

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.grid import bits, hex_at
 from kingdom_builder_qt.ui.art.geometry import SIDES, centre
-from kingdom_builder_qt.ui.art.ground.landscape import Landscape, Stamp
+from kingdom_builder_qt.ui.art.ground.landscape import Landscape, PictureStamp
 from kingdom_builder_qt.ui.art.ground.wet import ALL_SIDES, _runs, _shore
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES
 
@@ -35,7 +35,7 @@ def terrains_of(board: Board) -> dict[int, str | None]:
     return found
 
 
-def place(stamp: Stamp) -> tuple[float, float]:
+def place(stamp: PictureStamp) -> tuple[float, float]:
     """Return where a stamp lies, as far as it matters."""
     return round(stamp.place.x(), 3), round(stamp.place.y(), 3)
 

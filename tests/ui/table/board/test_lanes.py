@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import Hex, parse_hex
 from kingdom_builder_qt.ui.art.geometry import SIDES, centre
-from kingdom_builder_qt.ui.art.ground.lanes import ANGLES, LANE_RECTS, draw_lane
+from kingdom_builder_qt.ui.art.ground.lane_drawing import ANGLES, LANE_RECTS, draw_lane
 from kingdom_builder_qt.ui.art.sprites import render
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.board.piece_item import ShownPiece

@@ -16,10 +16,10 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.own_pictures import OwnPicture, find_picture
 from kingdom_builder_qt.editor.sections.canvas.section_item import SectionPainter
 from kingdom_builder_qt.editor.sections.panels.tile_combo import TileCombo, entry_icon
-from kingdom_builder_qt.ui.art.scenes.picture import paint_emblem
+from kingdom_builder_qt.ui.art.location_drawing import draw_emblem
+from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures
-from kingdom_builder_qt.ui.art.sites import draw_emblem
-from kingdom_builder_qt.ui.desktop.style.signs import know_pictures, own_signs
+from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures, own_signs
 from kingdom_builder_qt.ui.desktop.style.theme import (
     THEMES,
     Theme,

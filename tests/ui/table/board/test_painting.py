@@ -19,7 +19,7 @@ from kingdom_builder_qt.core.grid import ALL_MASK, bits, hex_at, parse_hex
 from kingdom_builder_qt.ui.art import sprites
 from kingdom_builder_qt.ui.art.geometry import SIDE, centre, corners, hex_rect
 from kingdom_builder_qt.ui.art.ground.terrain import ARTISTS
-from kingdom_builder_qt.ui.art.marks import (
+from kingdom_builder_qt.ui.art.hex_marks import (
     LIGHT,
     LIT,
     RESTING,
@@ -93,7 +93,7 @@ def test_unknown_terrain_and_feature_are_painted(board: Board) -> None:
 
 def test_location_without_picture_gets_a_letter(board: Board) -> None:
     """Prove that a missing emblem does not stop the painting."""
-    with mock.patch("kingdom_builder_qt.ui.art.sites.sign_of", return_value=None):
+    with mock.patch("kingdom_builder_qt.ui.art.location_drawing.sign_of", return_value=None):
         without = BoardPainter(board, THEMES["light"]).render(1.0).toImage()
     assert without != BoardPainter(board, THEMES["light"]).render(1.0).toImage()
 

@@ -12,11 +12,11 @@ from PySide6.QtGui import QColor, QImage
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.content.paths import resources
 from kingdom_builder_qt.core.entries import Card, Filter, Near, PerUnit, Score
-from kingdom_builder_qt.ui.art.scenes.picture import LEAST, paint_emblem, paint_scene
-from kingdom_builder_qt.ui.art.scenes.table import PLAIN, SCENES, scene_of
+from kingdom_builder_qt.ui.art.scenes.scene_picture import LEAST, paint_emblem, paint_scene
+from kingdom_builder_qt.ui.art.scenes.scene_table import PLAIN, SCENES, scene_of
 from kingdom_builder_qt.ui.art.sprites import render
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, contrast
-from kingdom_builder_qt.ui.learn.rules.picture import ExamplePictures
+from kingdom_builder_qt.ui.learn.rules.example_pictures import ExamplePictures
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SHAPES = sorted(path.stem for path in (resources() / "scenes").glob("*.svg"))

@@ -28,18 +28,18 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.ui.art.brushes import mixed
+from kingdom_builder_qt.ui.art.hex_marks import ROLES
 from kingdom_builder_qt.ui.art.house import (
     house_icon,
     house_pixmap,
     mark_pixmap,
     piece_pixmap,
 )
-from kingdom_builder_qt.ui.art.marks import ROLES
 from kingdom_builder_qt.ui.art.player_mark import HALO, OUTLINE
 from kingdom_builder_qt.ui.desktop.style import grain, material
 from kingdom_builder_qt.ui.desktop.style.colours import CHOICES, TERRAIN, Colours
 from kingdom_builder_qt.ui.desktop.style.grain import TILE
-from kingdom_builder_qt.ui.desktop.style.palette import palettes_for
+from kingdom_builder_qt.ui.desktop.style.qt_palettes import palettes_for
 from kingdom_builder_qt.ui.desktop.style.resources import (
     FONT_FAMILY,
     TITLE_FAMILY,
@@ -60,7 +60,6 @@ from kingdom_builder_qt.ui.desktop.style.theme import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.item_ground import CHOSEN_ALPHA
-from kingdom_builder_qt.ui.desktop.widgets.pages import TabMark
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     heading,
@@ -69,6 +68,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     make_primary,
     vbox,
 )
+from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabMark
 from kingdom_builder_qt.ui.shell.start.start_page import StartPage
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -27,8 +27,8 @@ from kingdom_builder_qt.ui.table.panels.players import PlayersPanel
 from kingdom_builder_qt.ui.table.panels.status import StatusPanel
 from kingdom_builder_qt.ui.table.panels.tiles import TilesPanel
 from kingdom_builder_qt.ui.table.presenters.turn_progress import Progress, Sign
-from kingdom_builder_qt.ui.words.game import GameWords
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.game_words import GameWords
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from tests.ui.drawn_games import drawn
 from tests.ui.table.panels import games
 

@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.table.presenters.log_model import (
 from kingdom_builder_qt.ui.table.presenters.players import player_rows
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.table.presenters.tiles import TilePresenter
-from kingdom_builder_qt.ui.words.events import EventTexts, Line
+from kingdom_builder_qt.ui.words.event_texts import EventTexts, Line
 from tests.ui.drawn_games import drawn
 from tests.ui.table.panels import games
 

@@ -28,7 +28,7 @@ from kingdom_builder_qt.editor.sections.generator.recipe import (
 from kingdom_builder_qt.editor.sections.panels.cell_names import CellNames
 from kingdom_builder_qt.editor.sections.panels.tile_combo import TileCombo
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
-from kingdom_builder_qt.ui.desktop.widgets.controls.checks import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.style import label, muted, tight
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip

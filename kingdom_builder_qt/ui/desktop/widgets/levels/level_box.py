@@ -15,7 +15,7 @@ from kingdom_builder_qt.game.session import HUMAN
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon, svg_icon
 from kingdom_builder_qt.ui.words.as_written import spoken_name, tip_text
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 _PORTRAITS: Final = frozenset({"random", *LEVELS})  # those in `resources/levels`
 _SIZES: Final = (16, 20, 24, 32, 48, 64)

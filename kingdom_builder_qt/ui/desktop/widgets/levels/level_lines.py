@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import has_portrait
 from kingdom_builder_qt.ui.desktop.widgets.pictures import Picture
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, muted
-from kingdom_builder_qt.ui.words.names import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 _SIZE: Final = 24
 

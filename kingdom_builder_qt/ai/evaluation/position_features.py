@@ -1,0 +1,326 @@
+"""Numbers that describe a position at the end of a turn; any content feeds them, named by id."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from math import fsum
+from operator import mul
+from typing import Final, NamedTuple, TypeAlias
+
+from kingdom_builder_qt.ai.chance import next_cards
+from kingdom_builder_qt.core.compile.score_groups import between, joined
+from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore
+from kingdom_builder_qt.core.grid import ALL_MASK, BIT, SIZE, Mask, areas, around, hexes
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
+
+# -- what one more piece would earn: hexes that are alike are tried once ---------------------------
+
+
+def gains_at(
+    score: CompiledScore, position: Position, player: int, free: Mask
+) -> list[tuple[Mask, int]]:
+    """Return sets of the free hexes with the gold that one more piece on any of them earns."""
+    own = position.own[player]
+    if score.reads_pieces:
+        sets = _alike(score, own, free)
+        golds = _golds_by_trying(score, position, player, sets)
+    elif score.bases:
+        units = [score.units(position, other) for other in range(position.rules.players)]
+        gold_within = score.with_one_more(units, player)
+        counted = free & score.filter.constant
+        parts = [(mask & counted, within) for mask, within in score.parts if mask & counted]
+        sets = [mask for mask, _ in parts]
+        golds = [gold_within(within) for _, within in parts]
+    else:
+        sets = _alike(score, own, free)
+        golds = _golds_by_groups(score, position, player, sets)
+    now = score.gold_of(position, player)
+    return [(alike, gold - now) for alike, gold in zip(sets, golds, strict=True) if gold != now]
+
+
+def _alike(score: CompiledScore, own: Mask, free: Mask) -> list[Mask]:
+    """Cut hexes into sets: one more piece changes the gold alike on each hex of a set.
+
+    Hexes that no own piece touches are alike, but for the fixed sets that cut the units.
+    """
+    counted, near = free & score.filter.constant, 0
+    if score.reads_pieces:
+        near = around(own) if score.filter.reads_beside else ALL_MASK
+    if score.score.group != "none" and not score.bases:
+        near |= around(own) | between(score.zones)
+    elif score.score.measure == "span":
+        near = ALL_MASK
+    away = counted & ~near
+    sets = [mask & away for mask, _ in score.parts if mask & away]
+    alone = (free if score.reads_pieces else counted) & near
+    return sets + [BIT[hex_] for hex_ in hexes(alone)]
+
+
+def _golds_by_groups(
+    score: CompiledScore, position: Position, player: int, sets: list[Mask]
+) -> list[int]:
+    """Return the gold with a piece on the first hex of each set; units are known by place."""
+    units = [score.units(position, other) for other in range(position.rules.players)]
+    groups = [score.groups(own) for own in units]
+    mine = units[player]
+    found, mine_areas = [], areas(mine) if score.of_areas else []
+    for alike in sets:
+        first = alike & -alike
+        if score.of_areas is None:
+            groups[player] = score.groups(mine | first)
+        else:
+            groups[player] = score.of_areas(joined(mine_areas, first.bit_length() - 1))
+        found.append(score.gold_for_groups(groups, player))
+    return found
+
+
+def _golds_by_trying(
+    score: CompiledScore, position: Position, player: int, sets: list[Mask]
+) -> list[int]:
+    """Return the gold with a piece on the first hex of each set, placed for the moment."""
+    found = []
+    for alike in sets:
+        with position.added(player, alike & -alike):
+            found.append(score.gold_of(position, player))
+    return found
+
+
+# -- features --------------------------------------------------------------------------------------
+
+Weights: TypeAlias = Mapping[str, float]
+LATER: Final = "*horizon"  # ends the name of a number times the horizon
+MOST_GAIN: Final = 8  # gold of one build above which no difference is made
+MOST_KNOWN: Final = 20_000  # entries of about 300 bytes
+BUILDS: Final = 3  # of one turn, as far as the future is concerned
+
+
+class Known:
+    """What was found out about one player of one game; shared by evaluations to save time.
+
+    `golds`: gold of the cards that are not contested, by the pieces that decide; `gains`: see
+    `Features`, by all that decides it.  Both only save time: no answer depends on what is kept.
+    """
+
+    __slots__ = ("gains", "golds")
+
+    def __init__(self) -> None:
+        self.golds: dict[tuple[object, ...], list[int]] = {}
+        self.gains: dict[tuple[object, ...], list[Mask]] = {}
+
+    def forget_much(self) -> None:
+        """Empty what holds more than `MOST_KNOWN` answers, a tenth of it for the large ones."""
+        if len(self.golds) > MOST_KNOWN:
+            self.golds.clear()
+        if len(self.gains) > MOST_KNOWN // 10:
+            self.gains.clear()
+
+
+def horizon(position: Position) -> float:
+    """Return the share of the settlements that is left to whoever has fewest."""
+    return min(position.supply) / position.rules.piece.supply
+
+
+def terrain_chances(position: Position, player: int) -> list[tuple[float, Mask]]:
+    """Return the hexes of every terrain with the chance that the next card shows it."""
+    rules = position.rules
+    shares: Counter[str] = Counter()
+    for card, copies in next_cards(position, player).items():
+        options = rules.options[card]
+        for option in options:
+            shares[option.terrain] += copies / len(options)  # type: ignore[assignment]
+    total = fsum(shares.values())
+    masks = rules.board.terrain_masks
+    return [(share / total, masks.get(terrain, 0)) for terrain, share in sorted(shares.items())]
+
+
+class _Numbers:
+    """What both kinds of features share: the names and what every player has."""
+
+    MORE: tuple[str, ...] = ()
+
+    def __init__(
+        self, position: Position, player: int, chances: list[tuple[float, Mask]], known: Known
+    ) -> None:
+        rules = position.rules
+        self._position, self._player = position, player
+        self._chances = chances
+        self._own = [s for s in rules.scores if not s.is_contested]
+        self._contested = [s for s in rules.scores if s.is_contested]
+        self._reads_others = any(score.reads_pieces for score in self._own)
+        self._kinds = {tile: n for n, tile in enumerate(sorted(rules.tiles))}
+        self._known = known
+        self._sites = rules.board.site_mask & ~rules.location_mask & ~rules.nomad_mask
+        self.names = _names(rules, self._own + self._contested, self.MORE)
+        self._ones = [1.0] * (1 + len(rules.scores))
+
+    def vector(self, columns: list[list[int]]) -> list[float]:
+        """Return the numbers; `columns` holds the gold of the contested cards by player."""
+        position, player = self._position, self._player
+        golds = self._golds() + [column[player] for column in columns]
+        held = [0.0] * len(self._kinds)
+        for tile in position.tiles[player]:
+            held[self._kinds[tile.tile]] += 1
+        beside = position.halo[player] & position.free_mask
+        fresh = position.stocked_sites & ~position.claimed[player]
+        fresh |= self._sites & ~position.halo[player]
+        near = (around(beside) & fresh).bit_count()
+        free = fsum([chance for chance, mask in self._chances if not beside & mask])
+        base = [
+            *self._ones,
+            *golds,
+            *held,
+            len(position.tiles[player]),
+            position.supply[player] / 10,
+            sum([special.tokens(position, player) for special in position.rules.specials]),
+            min(beside.bit_count(), 40) / 10,
+            near,
+            free,
+            *self._more(beside, fresh),
+        ]
+        left = horizon(position)
+        return base + [left * number for number in base]
+
+    def _golds(self) -> list[int]:
+        """Return the gold of the cards that only the own pieces decide."""
+        position, player = self._position, self._player
+        pieces = (position.counted(player), *(self._all_pieces() if self._reads_others else ()))
+        known = self._known.golds.get(pieces)
+        if known is None:
+            known = [score.gold_of(position, player) for score in self._own]
+            self._known.golds[pieces] = known
+        return known
+
+    def _all_pieces(self) -> tuple[object, ...]:
+        position = self._position
+        return position.own, position.others, position.empty_mask, position.extras.scouts
+
+    def _more(self, beside: Mask, fresh: Mask) -> list[float]:
+        return []
+
+
+def _names(rules: Rules, scores: list[GameScore], more: tuple[str, ...]) -> list[str]:
+    """Return the names of the numbers of a vector, in their order."""
+    cards = [score.card.id for score in scores]
+    base = [
+        "one",
+        *(f"play:{card}" for card in cards),
+        *(f"gold:{card}" for card in cards),
+        *(f"tile:{tile}" for tile in sorted(rules.tiles)),
+        "tiles",
+        "supply",
+        "extras",
+        "room",
+        "near",
+        "free",
+        *more,
+    ]
+    return base + [name + LATER for name in base]
+
+
+class _Outlook(NamedTuple):
+    """What one terrain promises, times its chance; `levels`: for 1, 2, ... gold a piece."""
+
+    levels: list[tuple[float, float]]  # gold of all builds, chance of it for the first
+    site: float
+    sites: float
+
+
+class Features(_Numbers):
+    """The player whose turn ends; what a build is worth is taken from the position given first."""
+
+    MORE = ("top", "best", "site", "sites")
+
+    def __init__(
+        self, position: Position, player: int, chances: list[tuple[float, Mask]], known: Known
+    ) -> None:
+        """Find out what every free hex would earn now."""
+        super().__init__(position, player, chances, known)
+        # What a special pays is decided by what is done when a piece comes, not by its place.
+        self._paying = [s for s in position.rules.scores if isinstance(s, CompiledScore)]
+        key = (*self._all_pieces(), position.free_mask)
+        if key not in known.gains:
+            known.gains[key] = self._gain_masks()
+        self._gains = known.gains[key]
+        # Most moves leave the outlook on most terrains as it is.
+        self._outlooks: dict[tuple[float, Mask, Mask, Mask], _Outlook] = {}
+
+    def _gain_masks(self) -> list[Mask]:
+        """Return for 1, 2, ... gold the free hexes on which one more piece earns at least that."""
+        position, player = self._position, self._player
+        gains = [0] * SIZE
+        for score in self._paying:
+            for mask, gold in gains_at(score, position, player, position.free_mask):
+                for hex_ in hexes(mask):
+                    gains[hex_] += gold
+        masks = [0] * MOST_GAIN
+        for hex_ in hexes(position.free_mask):
+            for level in range(min(gains[hex_], MOST_GAIN)):
+                masks[level] |= BIT[hex_]
+        return [mask for mask in masks if mask]
+
+    def _more(self, beside: Mask, fresh: Mask) -> list[float]:
+        """Return what the next turn may earn, and the sites it may reach, over all cards."""
+        free_mask, known = self._position.free_mask, self._outlooks
+        top = best = site = sites = 0.0
+        for chance, terrain in self._chances:
+            free = terrain & free_mask
+            key = (chance, beside & free, free, fresh)
+            found = known.get(key)
+            if found is None:
+                found = known[key] = self._outlook(*key)
+            levels, touched, reached = found
+            for gold, first in levels:
+                top += gold
+                best += first
+            site += touched
+            sites += reached
+        return [top, best, site, sites]
+
+    def _outlook(self, chance: float, beside: Mask, free: Mask, fresh: Mask) -> _Outlook:
+        """Return what the next turn may earn on the free hexes of one terrain."""
+        near = first = beside or free
+        if first is not free:
+            near = (near | around(near)) & free
+            near = (near | around(near)) & free
+        levels = []
+        for gain in self._gains:
+            hits = (near & gain).bit_count()
+            if not hits:
+                break
+            levels.append((chance * min(hits, BUILDS), chance if first & gain else 0.0))
+        touched = near & around(fresh)
+        if not touched:
+            return _Outlook(levels, 0.0, 0.0)
+        reached = min((around(touched) & fresh).bit_count(), BUILDS)
+        return _Outlook(levels, chance, chance * reached)
+
+
+class RivalFeatures(_Numbers):
+    """An opponent: the same numbers but for what his next turn may earn."""
+
+    def decided_by(self, columns: list[list[int]]) -> tuple[object, ...]:
+        """Return all that decides the vector: most moves of others change nothing of it."""
+        position, player = self._position, self._player
+        specials = position.rules.specials
+        return (
+            position.counted(player),
+            position.halo[player],
+            position.halo[player] & position.free_mask,
+            position.stocked_sites,
+            position.claimed[player],
+            position.tiles[player],
+            position.supply,
+            *[special.tokens(position, player) for special in specials],
+            *[column[player] for column in columns],
+            *(self._all_pieces() if self._reads_others else ()),
+        )
+
+
+def dot(vector: list[float], weights: list[float]) -> float:
+    """Return the sum of all numbers times their weights.
+
+    `sum` rounds otherwise from Python 3.12 on; this must decide alike on every machine.
+    """
+    return fsum(map(mul, vector, weights))

@@ -1,0 +1,154 @@
+"""A state as text, and back: see docs/notation.md."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from random import Random
+from typing import Final
+
+from kingdom_builder_qt.core.errors import BadPosition
+from kingdom_builder_qt.core.events import Event
+from kingdom_builder_qt.core.movegen import GameState
+from kingdom_builder_qt.core.notation import grammar
+from kingdom_builder_qt.core.notation.game_fields import (
+    GAME_FIELDS,
+    NamedContent,
+    game_fields,
+    read_rules,
+)
+from kingdom_builder_qt.core.notation.grammar import REST, UNKNOWN, Fields
+from kingdom_builder_qt.core.notation.state_fields import (
+    KEPT,
+    StateField,
+    state_fields,
+)
+from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.state import STATE_FIELDS, start_values
+from kingdom_builder_qt.core.turn import turn
+from kingdom_builder_qt.core.view import View
+
+BEGIN: Final = "begin"  # instead of `turn`: the turn is still to begin
+UNSEEN: Final = "unseen"
+
+
+def text_of(state: GameState, lines: bool) -> str:
+    """Return the only text of a state; `lines`: a field in each line, not one line for all."""
+    return grammar.as_text([*game_fields(state.rules), *_written(state)], lines)
+
+
+def view_text(rules: Rules, view: View, lines: bool) -> str:
+    """Return what a view holds as text, `?` for each card that is hidden."""
+    values = dict(zip(STATE_FIELDS, view.public, strict=True)) | {
+        "hands": tuple(
+            (UNKNOWN,) * size if hand is None else hand
+            for hand, size in zip(view.hands, view.hand_sizes, strict=True)
+        ),
+        "deck": (UNKNOWN,) * view.deck_size,
+        "rng": None,
+    }
+    state = GameState(rules, tuple(values.values()))
+    fields = [*game_fields(rules), *_written(state)]
+    if Counter(view.unseen) != _unseen(state):
+        fields.append((UNSEEN, grammar.cards_text(view.unseen)))
+    return grammar.as_text(fields, lines)
+
+
+def _written(state: GameState) -> Iterator[tuple[str, str]]:
+    for field in state_fields(state):
+        value = field.get(state)
+        if value != field.default(state):
+            yield field.key, field.write(value)
+        elif field.key == "turn":
+            yield field.key, field.write(value)  # what everybody looks for first
+
+
+def _unseen(state: GameState) -> Counter[str]:
+    """Return the cards of the game that are nowhere to be seen."""
+    seen = [*state.deck, *state.discards, *state.removed]
+    seen += [card for hand in state.hands for card in hand]
+    seen += [card for card in (state.card, state.drawn) if card is not None]
+    return Counter(state.rules.full_deck()) - Counter(seen)
+
+
+def read_text(text: str, content: NamedContent, rng: Random) -> tuple[GameState, tuple[Event, ...]]:
+    """Return the state of a text, and what happened when its turn began, if it had to.
+
+    `rng` deals what is unknown.  BadPosition names all that is wrong.
+    """
+    state, begins, unseen = _undealt(text, content)
+    _deal(state, _unseen(state) if unseen is None else Counter(unseen), rng)
+    return state, _begun(state) if begins else ()
+
+
+def settled_text(text: str, content: NamedContent) -> str:
+    """Return a text in the form of `text_of`, in which unknown cards are still unknown.
+
+    It stays the same position when the user's sections change: they are drawn in it.  BadPosition
+    names all that is wrong.
+    """
+    state, begins, unseen = _undealt(text, content)
+    words = {"turn": BEGIN} if begins else {}
+    fields = [*game_fields(state.rules)]
+    fields += [(words.get(key, key), value) for key, value in _written(state)]
+    if unseen is not None:
+        fields.append((UNSEEN, grammar.cards_text(unseen)))
+    return grammar.as_text(fields, lines=False)
+
+
+def _undealt(text: str, content: NamedContent) -> tuple[GameState, bool, tuple[str, ...] | None]:
+    """Return the state of a text with the signs of unknown cards in it.
+
+    And whether its turn is to begin, and the cards in hidden places if it names them.
+    """
+    fields = Fields(text)
+    rules = read_rules(fields, content)
+    is_game = not fields.problems
+    state = GameState(rules, tuple([start_values(rules)[name] for name in STATE_FIELDS]))
+    begins = fields.rename(BEGIN, "turn")
+    known = [*GAME_FIELDS, BEGIN, UNSEEN]
+    for field in state_fields(state):
+        known.append(field.key)
+        field.put(state, field.default(state))
+        # Of a game that is not known, only how the words are written can be wrong.
+        fields.take(field.key, partial(_read, field, state if is_game else None), None)
+    unseen = fields.take(UNSEEN, grammar.cards_of, None)
+    fields.end(known, "" if is_game else KEPT)
+    return state, begins, unseen
+
+
+def _begun(state: GameState) -> tuple[Event, ...]:
+    """Begin the turn as in a game, but for the tiles: they are in the states that are written."""
+    held = state.tiles
+    opening = turn.begin_game(state)
+    state.tiles = held
+    return opening
+
+
+def _read(field: StateField, state: GameState | None, text: str) -> None:
+    value = field.parse(text)
+    if state is not None:
+        field.put(state, value)
+
+
+def _deal(state: GameState, unseen: Counter[str], rng: Random) -> None:
+    """Put cards in the place of those that are unknown, and a chance to come if that is unknown."""
+    cards = sorted(unseen.elements())
+    hidden = sum(hand.count(UNKNOWN) for hand in state.hands)
+    if REST in state.deck:
+        rest = len(cards) - hidden - state.deck.count(UNKNOWN)
+        at = state.deck.index(REST)
+        state.deck = (*state.deck[:at], *(UNKNOWN,) * rest, *state.deck[at + 1 :])
+    hidden += state.deck.count(UNKNOWN)
+    if hidden > len(cards):
+        raise BadPosition([f"{hidden} cards are unknown, but only {len(cards)} are not seen"])
+    rng.shuffle(cards)
+    state.hands = tuple(_known(hand, cards) for hand in state.hands)
+    state.deck = _known(state.deck, cards)
+    if state.rng is None:
+        state.rng = rng.getrandbits(64)
+
+
+def _known(places: tuple[str, ...], cards: list[str]) -> tuple[str, ...]:
+    return tuple([cards.pop() if card == UNKNOWN else card for card in places])

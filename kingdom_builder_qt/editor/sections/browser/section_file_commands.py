@@ -1,0 +1,174 @@
+"""What the browser does with section files: copies, names, the trash, the random pool."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from threading import Event
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.atomic_files import HeldOpen
+from kingdom_builder_qt.content.id_lists import set_left_out
+from kingdom_builder_qt.editor.sections.browser.section_model import Entry
+from kingdom_builder_qt.editor.sections.files.files import SaveRefused, duplicate, rename
+from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.desktop.files.trash import Thrown, put_back, throw_away
+from kingdom_builder_qt.ui.words.held_files import HeldTexts
+
+_Then: TypeAlias = Callable[[Any], None]
+
+
+class SectionFileCommands(QObject):
+    """Changes files in threads, one change after the other, and says what happened.
+
+    Nothing here raises; what was begun is done even if the browser is closed meanwhile.
+    """
+
+    said = Signal(str)
+    # A Path: a file was written, changed or moved; and whether it is one that was not there before.
+    written = Signal(object, bool)
+    pool_changed = Signal()
+    undo_changed = Signal(bool)  # whether a section that was thrown away can be got back
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._last = Event()
+        self._last.set()
+        self._running = 0
+        self._after: Callable[[], object] | None = None
+        self._thrown: list[tuple[str, Thrown]] = []  # names and files, the last one last
+        self._moving: set[Path] = set()  # into the trash or out of it: a second press means nothing
+
+    @property
+    def is_busy(self) -> bool:
+        """Return whether something is still to be done or told."""
+        return bool(self._running)
+
+    def call_after(self, call: Callable[[], object]) -> None:
+        """Call once all that was begun is done and told, at once if nothing is."""
+        if self._running:
+            self._after = call
+        else:
+            call()
+
+    def duplicate(self, entry: Entry | None, catalog: Catalog) -> None:
+        """Write an own copy of a section."""
+        section = entry.section if entry is not None else None
+        if entry is not None and section is not None:
+            text = self.tr("{name} was duplicated.").format(name=entry.name)
+            self._do(partial(duplicate, section, catalog), partial(self._tell_new, text))
+
+    def rename(self, entry: Entry, name: str, catalog: Catalog) -> None:
+        if entry.path is not None:
+            self._do(partial(rename, entry.path, name, catalog), self._tell_renamed)
+
+    def delete(self, entry: Entry | None) -> None:
+        """Put an own section into the trash; `undo` gets it back."""
+        if entry is None or not entry.is_own or entry.path is None or entry.path in self._moving:
+            return
+        self._moving.add(entry.path)
+        self._do(partial(throw_away, entry.path), partial(self._tell_thrown, entry.name))
+
+    def undo(self) -> None:
+        """Put back what was thrown away last; once more: what was before that."""
+        waiting = [found for found in self._thrown if found[1].place not in self._moving]
+        if waiting:
+            self._moving.add(waiting[-1][1].place)
+            self._do(partial(put_back, waiting[-1][1]), partial(self._tell_restored, waiting[-1]))
+
+    def set_in_pool(self, entry: Entry | None, wanted: bool) -> None:
+        if entry is not None and entry.id:
+            self._do(partial(set_left_out, entry.id, not wanted), self._tell_pool)
+
+    # -- what is told ------------------------------------------------------------------------------
+
+    def _tell_new(self, text: str, path: Path) -> None:
+        self._forget_thrown()
+        self.said.emit(text)
+        self.written.emit(path, True)
+
+    def _tell_renamed(self, path: Path) -> None:
+        self._forget_thrown()
+        self.said.emit("")
+        self.written.emit(path, False)
+
+    def _tell_thrown(self, name: str, thrown: Thrown) -> None:
+        self._thrown.append((name, thrown))
+        self.said.emit(self.tr("{name} was moved to the trash.").format(name=name))
+        self.undo_changed.emit(True)
+        self.written.emit(thrown.path, False)
+
+    def _tell_restored(self, found: tuple[str, Thrown], path: Path) -> None:
+        if found in self._thrown:
+            self._thrown.remove(found)
+        self.said.emit(self.tr("{name} was restored.").format(name=found[0]))
+        self.undo_changed.emit(bool(self._thrown))
+        self.written.emit(path, True)
+
+    def _tell_pool(self, _none: None) -> None:
+        self.pool_changed.emit()
+
+    def _forget_thrown(self) -> None:
+        self._thrown.clear()
+        self.undo_changed.emit(False)
+
+    # -- threads -----------------------------------------------------------------------------------
+
+    def _do(self, change: Callable[[], Any], then: _Then) -> None:
+        """Change files after what was begun before; say why if it does not work."""
+        before, self._last = self._last, Event()
+        self._running += 1
+        step = partial(_in_turn, before, change, self._last)
+        ask_in_thread(step, self._on_answered, then, must_end=True)
+
+    def _on_answered(self, then: _Then, found: Any, error: BaseException | None) -> None:
+        if isinstance(error, HeldOpen):
+            self.said.emit(HeldTexts().waiting(error.path))
+            ask_in_thread(error.settle, self._on_settled, error.path, must_end=True)
+            return
+        if isinstance(error, SaveRefused):
+            self.said.emit(str(error))
+        elif isinstance(error, OSError):
+            self._tell_trouble(error)
+        elif error is not None:
+            raise error
+        else:
+            then(found)
+        self._end()
+
+    def _on_settled(self, path: Path, place: Path | None, error: BaseException | None) -> None:
+        """Tell what became of a file that was held open; None: it is newer by now."""
+        if isinstance(error, OSError):
+            self._tell_trouble(error)
+        elif error is not None:
+            raise error
+        elif place == path:
+            self.said.emit("")
+            self.written.emit(path, False)
+        elif place is not None:
+            self.said.emit(f"{HeldTexts().unchanged(path)} {HeldTexts().kept(place)}")
+        self._end()
+
+    def _end(self) -> None:
+        self._running -= 1
+        if not self._running:
+            self._moving.clear()
+        if not self._running and (after := self._after):
+            self._after = None
+            after()
+
+    def _tell_trouble(self, error: OSError) -> None:
+        text = self.tr("The files could not be changed: {error}")
+        self.said.emit(text.format(error=error.strerror or error))
+
+
+def _in_turn(before: Event, change: Callable[[], Any], done: Event) -> Any:
+    before.wait()
+    try:
+        return change()
+    finally:
+        done.set()

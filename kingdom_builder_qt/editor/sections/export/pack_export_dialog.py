@@ -1,0 +1,299 @@
+"""Lets the user make a pack of an own expansion: what it is called, by whom, which version."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QWidget,
+)
+
+from kingdom_builder_qt.content.packs.archive import PackError
+from kingdom_builder_qt.content.packs.export import (
+    Export,
+    make_pack,
+    own_names,
+    remember,
+    remembered,
+    save_pack,
+)
+from kingdom_builder_qt.content.packs.looking import PackLook
+from kingdom_builder_qt.content.packs.manifest import SUFFIX, Manifest
+from kingdom_builder_qt.content.packs.manifest_file import (
+    LONGEST_NAME,
+    LONGEST_WORDS,
+    manifest_text,
+    read_manifest,
+)
+from kingdom_builder_qt.content.schema.kinds import MAX_ID
+from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
+    folder_elsewhere,
+    opened,
+    save_by,
+)
+from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    dialog_buttons,
+    hbox,
+    label,
+    make_primary,
+    vbox,
+)
+from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit, RemarkEdit
+from kingdom_builder_qt.ui.newgame.packs.pack_contents import PackContents
+from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
+from kingdom_builder_qt.ui.words.as_written import in_a_row
+from kingdom_builder_qt.ui.words.name_texts import content_text
+
+_VERSION_LETTERS = 30
+_DESCRIPTION_LETTERS = 2000
+_WORDS = ("id", "version", "name", "author", "licence")
+
+
+@dataclass(frozen=True, slots=True)
+class _Own:
+    """An own expansion, and what was said of it last."""
+
+    id: str
+    name: str
+    said: Manifest
+
+
+class PackExportDialog(QDialog):
+    """Reads and writes in threads.  Open it with `open()`."""
+
+    def __init__(self, window: QWidget | None = None) -> None:
+        super().__init__(window)
+        self.setWindowTitle(self.tr("Export a pack"))
+        self._export: Export | None = None
+        self.expansions = QComboBox()
+        self.fields: dict[str, QLineEdit] = {
+            "id": LineEdit(MAX_ID),
+            "version": LineEdit(_VERSION_LETTERS),
+            "name": LineEdit(LONGEST_NAME),
+            "author": LineEdit(LONGEST_WORDS),
+            "licence": LineEdit(LONGEST_WORDS),
+        }
+        self.fields["licence"].setPlaceholderText(self.tr("For example CC BY 4.0"))
+        self.description = RemarkEdit(_DESCRIPTION_LETTERS)
+        self.description.setTabChangesFocus(True)
+        self.description.setMinimumHeight(60)
+        self.note = label(wrap=True, fitted=True)
+        self.note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.contents = label(wrap=True)
+        self.preview: PackContents | None = None
+        self._looked_at = ""  # the expansion whose pack is shown beside, once it is known
+        self._beside = QStackedWidget()  # the preview lies in a page of its own each time
+        self._beside.hide()
+        self._folder = Path()
+        self.show_folder = QPushButton(self.tr("Show folder"), autoDefault=False)
+        self.show_folder.setVisible(False)
+        self.export = QPushButton(self.tr("Export…"))
+        self.export.setEnabled(False)
+        make_primary(self.export)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self.export, QDialogButtonBox.ButtonRole.ActionRole)
+        self.export.setDefault(True)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        form = QFormLayout()
+        for title, field in (
+            (self.tr("Expansion:"), self.expansions),
+            (self.tr("Id:"), self.fields["id"]),
+            (self.tr("Version:"), self.fields["version"]),
+            (self.tr("Name:"), self.fields["name"]),
+            (self.tr("Author:"), self.fields["author"]),
+            (self.tr("Licence:"), self.fields["licence"]),
+            (self.tr("Description:"), self.description),
+        ):
+            form.addRow(label(title), field)
+            field.setAccessibleName(title.rstrip(":"))
+        head = self.tr("A pack is a single file with your whole expansion, for others to install.")
+        self.form = QWidget()
+        self.form.setLayout(form)
+        foot = hbox((self.note, 1), self.show_folder)
+        both = hbox((self.form, 2), (self._beside, 3), spacing=16)
+        parts = label(head, wrap=True), (both, 1), self.contents, foot, buttons
+        vbox(*parts, parent=self, margin=16)
+        form.setContentsMargins(0, 0, 0, 0)
+        buttons.rejected.connect(self.reject)
+        self.export.clicked.connect(self._on_export)
+        self.show_folder.clicked.connect(self._on_show_folder)
+        self.expansions.currentIndexChanged.connect(lambda _index: self._show())
+        for edit in self.fields.values():
+            edit.textChanged.connect(lambda _text: self._check())
+        self.note.setText(self.tr("Looking for your expansions…"))
+        ask_in_thread(_own, self._on_found, None)
+
+    @property
+    def manifest(self) -> Manifest:
+        """Return what the fields say."""
+        said: _Own = self.expansions.currentData()
+        id_, version, name, author, licence = (self.fields[n].text().strip() for n in _WORDS)
+        words = self.description.toPlainText().strip()
+        return Manifest(id_, version, name, author, licence, words, said.said.needs)
+
+    def _on_found(self, _along: None, found: list[_Own], error: BaseException | None) -> None:
+        if error is not None:
+            raise error
+        if found:
+            self._keep_room()
+        for own in found:
+            self.expansions.addItem(content_text(own.name), own)
+        if not found:
+            self.form.setEnabled(False)
+            self.note.setText(
+                self.tr(
+                    "You have no expansion of your own yet. The content guide in the Help menu"
+                    " shows how to make one."
+                )
+            )
+
+    def _keep_room(self) -> None:
+        """Let the fields stay as wide as they are when the preview comes."""
+        policy = self._beside.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._beside.setSizePolicy(policy)
+
+    def _show(self) -> None:
+        """Show what was said of the expansion last; what a pack of it holds takes longer."""
+        own: _Own = self.expansions.currentData()
+        for name, field in self.fields.items():
+            field.setText(getattr(own.said, name))
+        self.description.setPlainText(own.said.description)
+        self._show_preview(None)
+        self.contents.setText(self.tr("Looking at what the pack will contain…"))
+        self._looked_at = own.id
+        ask_in_thread(partial(_look, own.id, own.said), self._on_looked, own.id)
+        self._check()
+
+    def _on_looked(
+        self, expansion: str, look: PackLook | None, error: BaseException | None
+    ) -> None:
+        if expansion != self._looked_at:  # another one was chosen meanwhile
+            return
+        if error is not None:
+            raise error
+        counts = PackTexts().counts(look.entries) if look is not None else ""
+        text = self.tr("The pack will contain {counts}.").format(counts=counts)
+        self.contents.setText(text if counts else "")
+        self._show_preview(look)
+
+    def _show_preview(self, look: PackLook | None) -> None:
+        """Show what others will see before they install the pack, but for what the fields say."""
+        if self.preview is not None:
+            self.preview.stop()
+            self.preview = None
+        if (before := self._beside.currentWidget()) is not None:
+            self._beside.removeWidget(before)
+            before.deleteLater()
+        self._beside.setVisible(look is not None)
+        if look is not None:
+            unsaid = replace(look.manifest, description="", licence="")
+            self.preview = PackContents(replace(look, manifest=unsaid))
+            self._beside.addWidget(self.preview)
+
+    def done(self, result: int) -> None:
+        """Paint no more pictures, also none that are still looked for."""
+        self._looked_at = ""
+        self._show_preview(None)
+        super().done(result)
+
+    def _check(self) -> None:
+        """Say at once what cannot be."""
+        if self.expansions.currentData() is None:
+            return
+        found, problems = read_manifest(manifest_text(self.manifest))
+        self.export.setEnabled(found is not None)
+        if found is not None:
+            self.note.setText("")
+            return
+        names = {
+            "id": self.tr("Id"),
+            "version": self.tr("Version"),
+            "name": self.tr("Name"),
+        }
+        problem = problems[0]
+        why = f"{problem.message} ({problem.suggestion})" if problem.suggestion else problem.message
+        self.note.setText(f"{names.get(problem.path, problem.path)}: {why}")
+
+    def _on_export(self) -> None:
+        self.export.setEnabled(False)
+        self.note.setText("")
+        self.show_folder.hide()
+        own: _Own = self.expansions.currentData()
+        ask_in_thread(partial(make_pack, own.id, self.manifest), self._on_made, None)
+
+    def _on_made(self, _along: None, made: Export, error: BaseException | None) -> None:
+        self.export.setEnabled(True)
+        if isinstance(error, PackError):
+            self.note.setText(str(error))
+            return
+        if error is not None:
+            raise error
+        self._export = made
+        folder = folder_elsewhere()
+        name = f"{made.look.manifest.id}{SUFFIX}"
+        kinds = self.tr("Packs (*{suffix})").format(suffix=SUFFIX)
+        dialog = QFileDialog(self, self.tr("Export a pack"), str(folder), kinds)
+        save_by(dialog, name, SUFFIX, self.save, opened)
+
+    def save(self, path: Path) -> None:
+        """Write what was made, and remember what was said of it."""
+        own: _Own = self.expansions.currentData()
+        assert self._export is not None, "it was made before the place was asked for"
+        self.export.setEnabled(False)
+        question = partial(_save, path, self._export, own.id)
+        ask_in_thread(question, self._on_saved, path, must_end=True)
+
+    def _on_saved(self, path: Path, _done: None, error: BaseException | None) -> None:
+        self.export.setEnabled(True)
+        if isinstance(error, OSError):
+            text = self.tr("The pack could not be saved: {reason}")
+            self.note.setText(text.format(reason=words_of(error)))
+            return
+        if error is not None:
+            raise error
+        assert self._export is not None
+        self._folder = path.parent
+        self.show_folder.show()
+        said = [self.tr("Saved as {file}.").format(file=path)]
+        if left := self._export.left_out:
+            text = self.tr("Left out because they cannot be played yet: {sections}.")
+            said.append(text.format(sections=in_a_row(left)))
+        self.note.setText(" ".join(said))
+
+    def _on_show_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
+
+    def sizeHint(self) -> QSize:
+        return QSize(880, 500)
+
+
+def _own() -> list[_Own]:
+    return [_Own(id_, name, remembered(id_, name)) for id_, name in own_names().items()]
+
+
+def _look(expansion: str, manifest: Manifest) -> PackLook | None:
+    """Return what a pack of an own expansion holds now; None if none can be made."""
+    try:
+        return make_pack(expansion, manifest).look
+    except PackError:  # it is told when the user wants the pack
+        return None
+
+
+def _save(path: Path, export: Export, expansion: str) -> None:
+    save_pack(path, export)
+    remember(expansion, export.look.manifest)

@@ -1,0 +1,67 @@
+"""Dialogs of an editor window: they lie over it, and what follows an answer is a call."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+
+from kingdom_builder_qt.editor.sections.files.files import Opened
+from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import show_focus
+from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_dialog
+
+MOST_LINES: Final = 20  # of problems in a message
+
+
+class EditorDialogs(QObject):
+    """`window` is what they lie over; `current` was opened last, while it is open."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.window = window
+        self.current: QDialog | None = None
+
+    def show(self, dialog: QDialog, *, waits: bool = True) -> None:
+        """Show a dialog; `waits`: the window can be used again afterwards."""
+        self.current = dialog
+        fit_dialog(dialog)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(lambda _result: self._on_finished(dialog))
+        if waits:
+            dialog.open()
+        else:
+            dialog.show()
+        show_focus(dialog)
+
+    def close(self) -> None:
+        """Close the dialog that was opened last, if it is open."""
+        if self.current is not None:
+            self.current.close()
+
+    def box(self, text: str, more: str = "") -> QMessageBox:
+        """Return a question to which buttons are to be added."""
+        return message_box(self.tr("Section editor"), text, more, self.window)
+
+    def tell(self, text: str, more: str) -> None:
+        self.show(self.box(text, more))
+
+    def tell_problems(self, text: str, opened: Opened) -> None:
+        """Tell by line and column why something is no section."""
+        lines = []
+        for problem in opened.problems[:MOST_LINES]:
+            suggestion = f" ({problem.suggestion})" if problem.suggestion else ""
+            place = self.tr("Line {line}, column {column}: ")
+            words = f"{problem.message}{suggestion}"
+            if problem.line:
+                lines.append(place.format(line=problem.line, column=problem.column) + words)
+            else:
+                lines.append(words[:1].upper() + words[1:])
+        if more := len(opened.problems) - MOST_LINES:
+            lines += [self.tr("… and {count} more").format(count=more)] if more > 0 else []
+        self.tell(text, "\n".join(lines))
+
+    def _on_finished(self, dialog: QDialog) -> None:
+        if dialog is self.current:
+            self.current = None

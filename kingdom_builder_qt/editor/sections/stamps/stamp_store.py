@@ -1,0 +1,107 @@
+"""All stamps of the user: read and changed in threads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.editor.sections.document.fragment import Fragment
+from kingdom_builder_qt.editor.sections.stamps.stamp_files import (
+    Stamp,
+    StampError,
+    read_stamps,
+    rename_stamp,
+    save_stamp,
+)
+from kingdom_builder_qt.editor.sections.stamps.stamp_texts import StampTexts
+from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.files.trash import Thrown, put_back, throw_away
+
+
+class StampStore(QObject):
+    """Says in one sentence what happened to a file."""
+
+    changed = Signal()  # what is there, or what can be got back
+    saved = Signal(object)  # Path: a stamp that is new, and among those that are there
+    said = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.stamps: list[Stamp] = []
+        self._thrown: list[tuple[str, Thrown]] = []
+        self._moving: set[Path] = set()  # into the trash: a second press means nothing
+        self._readings = 0
+
+    @property
+    def can_undo(self) -> bool:
+        """Return whether a stamp can be got back."""
+        return bool(self._thrown)
+
+    def read(self, new: Path | None = None) -> None:
+        """Find out what is there; `saved` tells of a `new` file then."""
+        self._readings += 1
+        ask_in_thread(read_stamps, self._on_read, (self._readings, new))
+
+    def save(self, name: str, fragment: Fragment) -> None:
+        """Keep hexes under a name."""
+        self._do(partial(save_stamp, name, fragment), self.read)
+
+    def rename(self, stamp: Stamp, name: str) -> None:
+        self._do(partial(rename_stamp, stamp.path, name), lambda _none: self.read())
+
+    def delete(self, stamp: Stamp) -> None:
+        """Put a stamp into the trash; `undo` gets it back."""
+        if stamp.path not in self._moving:
+            self._moving.add(stamp.path)
+            self._do(partial(throw_away, stamp.path), partial(self._on_thrown, stamp.name))
+
+    def undo(self) -> None:
+        """Get back what was deleted last."""
+        if self._thrown:
+            name, thrown = self._thrown.pop()
+            self._do(partial(put_back, thrown), partial(self._on_back, name))
+
+    def _on_thrown(self, name: str, thrown: Thrown) -> None:
+        self._thrown.append((name, thrown))
+        self.said.emit(self.tr("“{name}” was deleted.").format(name=name))
+        self.read()
+
+    def _on_back(self, name: str, _path: Path) -> None:
+        self.said.emit(self.tr("“{name}” was restored.").format(name=name))
+        self.read()
+
+    def _do(self, change: Callable[[], Any], then: Callable[[Any], object]) -> None:
+        ask_in_thread(change, self._on_done, then, must_end=True)
+
+    def _on_done(
+        self, then: Callable[[Any], object], found: Any, error: BaseException | None
+    ) -> None:
+        self._moving.clear()
+        if isinstance(error, OSError):
+            text = self.tr("The stamps could not be changed: {error}")
+            self.said.emit(text.format(error=words_of(error)))
+            self.read()
+        elif isinstance(error, StampError):
+            self.said.emit(StampTexts().fault(error.args[0]))
+            self.read()
+        elif error is not None:
+            raise error
+        else:
+            then(found)
+
+    def _on_read(
+        self, asked: tuple[int, Path | None], found: list[Stamp], error: BaseException | None
+    ) -> None:
+        if error is not None:
+            raise error
+        number, new = asked
+        if number == self._readings:  # else a later answer is on its way
+            self.stamps = found
+            self.changed.emit()
+        if new is not None:
+            self.saved.emit(new)

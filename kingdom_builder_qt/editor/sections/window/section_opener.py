@@ -1,0 +1,282 @@
+"""Brings sections into tabs: new ones, files, texts, and what a crash left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.disk import absolute
+from kingdom_builder_qt.core.board import Cell, Section
+from kingdom_builder_qt.editor.sections.files.file_readers import FileReaders
+from kingdom_builder_qt.editor.sections.files.files import (
+    Opened,
+    is_shipped,
+    open_section,
+    own_folder,
+    paste_section,
+)
+from kingdom_builder_qt.editor.sections.files.leftover_bin import LeftoverBin
+from kingdom_builder_qt.editor.sections.files.recovery import Leftover, discard, leftovers
+from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
+from kingdom_builder_qt.editor.sections.page.page_files import (
+    Place,
+    file_dialog,
+    not_seen_by_checks,
+    place_of,
+)
+from kingdom_builder_qt.editor.sections.page.section_page import SectionPage
+from kingdom_builder_qt.editor.sections.window.tabs import SectionTabs
+from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import made, reachable
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.settings.values import MAX_TABS
+
+PageMaker: TypeAlias = Callable[[], SectionPage]
+
+
+class Opener(QObject):
+    """What is opened gets a tab of its own, or that of a section nobody has begun.
+
+    `catalog` may be replaced by a newer one.
+    """
+
+    leftovers_found = Signal(int)  # how many unsaved sections are there to be restored
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        tabs: SectionTabs,
+        make_page: PageMaker,
+        settings: Settings,
+        dialogs: EditorDialogs,
+        parent: QObject,
+    ) -> None:
+        """Open in `tabs`; `make_page` returns a blank page that is there already."""
+        super().__init__(parent)
+        self.catalog, self._tabs, self._make_page = catalog, tabs, make_page
+        self._settings, self._dialogs = settings, dialogs
+        self.reader, self.bin = FileReaders(self), LeftoverBin(self)
+        self.is_looking = False  # for what was left by programs that ended without asking
+
+    def page(self, *, shown: bool = True) -> SectionPage:
+        """Return a page on which nothing is open yet, in front if it is to be `shown`."""
+        page = self._tabs.page
+        if not page.is_pristine:
+            page = self._make_page()
+            if shown:
+                self._tabs.show_page(page)
+        return page
+
+    # -- new and open ------------------------------------------------------------------------------
+
+    def new(self) -> None:
+        from kingdom_builder_qt.editor.sections.window.new_section_dialog import NewSectionDialog
+
+        dialog = NewSectionDialog(self.catalog, self._dialogs.window)
+        dialog.accepted.connect(lambda: self._begin(dialog.section))
+        self._dialogs.show(dialog)
+
+    def _begin(self, section: Section | None) -> None:
+        if section is not None:
+            is_blank = set(section.cells) == {Cell()}  # nothing of it would be lost
+            self.page().files.edit(section, saved=is_blank or None)
+
+    def edit(self, section: Section) -> None:
+        """Edit a section of the catalog: the file of an own one, of any other a copy."""
+        path = self.catalog.section_files.get(section.id)
+        if path is None or is_shipped(section.id, self.catalog):
+            self.edit_copy(section)
+        else:
+            self.open(path)
+
+    def edit_copy(self, section: Section) -> None:
+        """Edit a copy of a section that comes with the game."""
+        self.page().files.edit_copy(section)
+
+    def ask_open(self) -> None:
+        path = self._tabs.page.document.path
+        folder = made(own_folder()) if path is None else reachable(path.parent)
+        dialog = file_dialog(self.tr("Open a section"), folder, self._dialogs.window)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda names: self.open(*map(Path, names)))
+        self._dialogs.show(dialog)
+
+    def open(self, *paths: Path) -> None:
+        """Open files once they are read, each in a tab; one that is open already comes in front."""
+        for path in paths:
+            if not self._show_open(path):
+                self._read(path, partial(self._take, paths))
+
+    def open_again(self, paths: Sequence[Path], front: Path, *, asked: Path | None) -> None:
+        """Open files in the background, but for `front`.
+
+        It is told if the one `asked` for cannot be opened; the others may have gone meanwhile.
+        """
+        for path in paths:
+            is_quiet = asked is None or absolute(path) != absolute(asked)
+            self._read(path, partial(self._take_again, paths, front, is_quiet))
+
+    def _show_open(self, path: Path) -> bool:
+        """Bring a file in front that is open; return whether it is."""
+        page = self._tabs.page_of(path)
+        if page is not None:
+            self._tabs.show_page(page)
+            page.look_outside()
+        return page is not None
+
+    def _read(self, path: Path, take: Callable[[Path, Opened, Place], object]) -> None:
+        catalog = self.catalog
+        self.reader.read(
+            path.name,
+            lambda: (open_section(path, catalog), place_of(path)),
+            lambda found: take(path, *found),
+        )
+
+    def _take(self, together: Sequence[Path], path: Path, opened: Opened, place: Place) -> None:
+        """Edit a file; those that were asked for `together` stand in that order."""
+        if opened.section is None:
+            self._forget(path)
+            text = self.tr("{file} cannot be opened.").format(file=path.name)
+            self._dialogs.tell_problems(text, opened)
+        elif not self._show_open(path):  # it may have been opened while it was read
+            self.page().files.edit_file(opened.section, path, opened, place)
+            self._tabs.order(together)
+
+    def _take_again(
+        self,
+        together: Sequence[Path],
+        front: Path,
+        is_quiet: bool,
+        path: Path,
+        opened: Opened,
+        place: Place,
+    ) -> None:
+        is_front = path == front
+        if opened.section is None and is_quiet:
+            return
+        if opened.section is None or is_front:
+            self._take(together, path, opened, place)
+        elif self._tabs.page_of(path) is None:
+            page = self.page(shown=False)
+            page.files.edit_file(opened.section, path, opened, place)
+            self._tabs.order(together)
+
+    def paste_text(self) -> None:
+        """Begin a section with the text of the clipboard."""
+        opened = paste_section(QGuiApplication.clipboard().text(), self.catalog)
+        if opened.section is None:
+            text = self.tr("The text on the clipboard is not a section.")
+            self._dialogs.tell_problems(text, opened)
+            return
+        self.page().files.edit(opened.section, problems=not_seen_by_checks(opened))
+
+    # -- after a crash -----------------------------------------------------------------------------
+
+    def offer_leftovers(self, beside: Path | None = None) -> None:
+        """Offer unsaved sections of programs that ended without asking.
+
+        What such a program left unreadable is told, too.  Where the user asked for a file, and
+        none of the sections is that one, they are only announced: `leftovers_found` follows.
+        """
+        self.is_looking = True
+        ask_in_thread(partial(leftovers, self.catalog), self._on_leftovers, beside)
+
+    def _on_leftovers(
+        self,
+        beside: Path | None,
+        answer: tuple[list[Leftover], list[Path]] | None,
+        error: BaseException | None,
+    ) -> None:
+        self.is_looking = False
+        if error is not None or answer is None:
+            raise error or AssertionError("an answer or an error")
+        found, aside = answer
+        told = self.tr("A section could not be read; its file was kept as {file}.")
+        lines = "\n".join(told.format(file=path) for path in aside)
+        originals = [absolute(one.original) for one in found if one.original is not None]
+        is_other = beside is not None and absolute(beside) not in originals
+        if not found or is_other:
+            self.leftovers_found.emit(len(found))
+            if aside:
+                title = self.tr("Unsaved changes from last time cannot be recovered.")
+                self._dialogs.tell(title, lines)
+            return
+        self.leftovers_found.emit(0)
+        from kingdom_builder_qt.editor.sections.window.recovery_dialog import RecoveryDialog
+
+        dialog = RecoveryDialog(found, lines, self.catalog, self._dialogs.window)
+        dialog.restored.connect(self._restore_all)
+        dialog.discarded.connect(self.bin.throw)
+        dialog.wanted_back.connect(self.bin.bring_back)
+        self._dialogs.show(dialog)
+
+    def _restore_all(self, chosen: Sequence[Leftover], left: int) -> None:
+        """Edit leftovers, the last of them in front, and say that there are more."""
+        for leftover in chosen:
+            self._restore(leftover)
+        self.leftovers_found.emit(left)
+
+    def _restore(self, leftover: Leftover) -> None:
+        """Edit a leftover; it is forgotten once the copy of its page is on the disk."""
+        original = leftover.original
+        page = self._tabs.page_of(original) if original is not None else None
+        if page is None or page.document.is_modified:
+            page = self.page()
+        self._tabs.show_page(page)
+        page.files.edit(leftover.section, original, saved=False)
+        if page.recovery.write_now():
+            discard(leftover)  # at once: a crash would offer both, the older beside the newer
+
+    # -- recent files ------------------------------------------------------------------------------
+
+    @property
+    def recent(self) -> list[Path]:
+        """Return the files used last, newest first."""
+        return [Path(name) for name in self._settings.recent_sections]
+
+    def _forget(self, path: Path) -> None:
+        self._settings.forget_recent_section(path)
+
+
+class TabSession(QObject):
+    """Notes in the settings which files are open, from `reopen` on; who saves them keeps that."""
+
+    def __init__(
+        self, tabs: SectionTabs, opener: Opener, settings: Settings, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._tabs, self._opener, self._settings = tabs, opener, settings
+        self._has_begun = False
+        tabs.page_changed.connect(self.note)
+        tabs.pages_changed.connect(self.note)
+
+    def note(self) -> None:
+        """Note the files that are open now; while some are still read, it stays as it was."""
+        if not self._has_begun or self._opener.reader.is_busy:
+            return
+        paths = [page.document.path for page in self._tabs.pages]
+        self._settings.editor_tabs = [_name(path) for path in paths if path is not None][:MAX_TABS]
+        front = self._tabs.page.document.path
+        self._settings.editor_front = _name(front) if front is not None else ""
+
+    def reopen(self, path: Path | None = None) -> None:
+        """Open the files of the last time, if the user wants that, and in front `path`."""
+        settings = self._settings
+        wanted = settings.editor_tabs if settings.editor_reopens else []
+        paths = [Path(name) for name in wanted]
+        if path is not None and absolute(path) not in paths:
+            paths.append(absolute(path))
+        front = absolute(path) if path is not None else Path(settings.editor_front)
+        self._has_begun = True
+        self._opener.open_again(paths, front, asked=path)
+
+
+def _name(path: Path) -> str:
+    return str(absolute(path))

@@ -1,0 +1,418 @@
+"""New entries, copies, other names: every one a change of texts that can be undone."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QMenu, QWidget
+
+from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.content.entry_files import EXPANSION_FILES, ROOT_FILES, EntryFile
+from kingdom_builder_qt.content.loader import EXPANSION_FILE
+from kingdom_builder_qt.content.packs.manifest import Manifest
+from kingdom_builder_qt.content.packs.places import place_of
+from kingdom_builder_qt.content.schema.initial_values import beginning
+from kingdom_builder_qt.content.schema.kinds import MAX_ID, Word, is_id
+from kingdom_builder_qt.content.yaml.entry_texts import (
+    added,
+    free_id,
+    removed,
+    renamed,
+    replaced,
+    spans,
+    value_of,
+    with_value,
+    written,
+)
+from kingdom_builder_qt.content.yaml.writer import Plain
+from kingdom_builder_qt.core.entries import Card, Tile
+from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument, Ref
+from kingdom_builder_qt.editor.workbench.own_files import Judged, expansion_text, text_in
+from kingdom_builder_qt.editor.workbench.renaming import Renamed, renamed_everywhere, uses_of
+from kingdom_builder_qt.editor.workbench.vocabulary_names import spoken
+from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import show_focus
+from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
+from kingdom_builder_qt.ui.desktop.widgets.name_dialog import NameDialog
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_dialog
+from kingdom_builder_qt.ui.desktop.widgets.style import label
+from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, isolated
+from kingdom_builder_qt.ui.words.name_texts import content_text
+
+_Entry: TypeAlias = Tile | Card
+_PICTURE = "icon"  # lies beside the file, and stays there
+
+
+@dataclass(frozen=True, slots=True)
+class CopySource:
+    """The entries of one kind that an expansion has; `pack`: None for what comes with the game."""
+
+    expansion: str  # its name
+    path: Path
+    entries: tuple[_Entry, ...]
+    pack: Manifest | None
+
+
+class CopyTexts(Texts):
+    """Says whose work it is that would be copied."""
+
+    def source(self, source: CopySource) -> str:
+        """Return the name of the expansion; of a pack also its author and licence."""
+        name, pack = in_brief(content_text(source.expansion)), source.pack
+        if pack is None:
+            return name
+        said = [in_brief(word) for word in (pack.author, pack.licence) if word]
+        if pack.author:
+            said[0] = self.tr("by {author}").format(author=isolated(said[0]))
+        return self.tr("{name} ({origin})").format(
+            name=name, origin=in_a_row(said) or self.tr("pack")
+        )
+
+
+def sources(catalog: Catalog, kind: str, file: str) -> Iterator[CopySource]:
+    """Yield whose "tile" or "card" can be copied, from files called `file`; own entries cannot."""
+    packs = {pack.id: pack for pack in catalog.packs}
+    found: dict[tuple[str, str], list[_Entry]] = {}
+    for entry in getattr(catalog, f"{kind}s").values():
+        key = kind, entry.id
+        if key in catalog.pack_entries or key not in catalog.user_entries:
+            whose = catalog.pack_entries.get(key, ""), entry.expansion
+            found.setdefault(whose, []).append(entry)
+    order = [expansion.id for expansion in catalog.listed()]
+    for pack, expansion in sorted(found, key=lambda whose: (whose[0], order.index(whose[1]))):
+        home = place_of(pack) if pack else paths.board_data()
+        yield CopySource(
+            catalog.expansions[expansion].name,
+            home / expansion / file,
+            tuple(found[pack, expansion]),
+            packs.get(pack),
+        )
+
+
+def value_in(path: Path, entry: _Entry) -> dict[str, Plain] | None:
+    """Read what a file says of an entry, without its picture; None if it says nothing any more."""
+    text = text_in(path)
+    if text is None:
+        return None
+    ids = entry.id, entry.id.removesuffix(f"_{getattr(entry, 'printed', '')}")
+    span = next((span for span in spans(text) if span.id in ids), None)
+    value = value_of(span.of(text)) if span is not None else None
+    if value is None or span is None:
+        return None
+    return {"name": span.id, **{key: one for key, one in value.items() if key != _PICTURE}}
+
+
+_MOST_PLACES: Final = 8
+
+
+class RenameDialog(NameDialog):
+    """Asks for another id; `is_followed`: it is to be changed wherever the entry is named."""
+
+    def __init__(self, id_: str, places: Sequence[str], window: QWidget) -> None:
+        super().__init__(
+            self.tr("Rename"),
+            id_,
+            window,
+            words=self.tr(
+                "Saved games refer to it by this id; those that use it will no longer open."
+            ),
+            label=self.tr("Id"),
+        )
+        self._has_places = bool(places)
+        self.places = label(self._told(places), wrap=True)
+        self.follow = CheckBox(self.tr("&Update these as well"))
+        self.follow.setChecked(True)
+        for part in (self.places, self.follow):
+            self.more.addWidget(part)
+            part.setVisible(self._has_places)
+
+    @property
+    def is_followed(self) -> bool:
+        return self._has_places and self.follow.isChecked()
+
+    def _told(self, places: Sequence[str]) -> str:
+        lines = [in_brief(place, 60) for place in places[:_MOST_PLACES]]
+        if rest := len(places) - len(lines):
+            lines.append(self.tr("and {count} more").format(count=rest))
+        return "\n".join([self.tr("Used in:"), *lines])
+
+
+_KIND: Final = "kind"  # the key by which entries of one file differ, where there is one
+_KINDS: Final = ("terrain", "feature", "piece", "tile", "card", "section", "expansion")
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """What a new entry can be: a file, and the word of its kind there, if it has one."""
+
+    name: str  # of the file
+    file: EntryFile
+    word: str
+
+    @property
+    def given(self) -> dict[str, Plain]:
+        """Return the keys that are chosen with it."""
+        return {_KIND: self.word} if self.word else {}
+
+
+def beginnings() -> Iterator[Beginning]:
+    """Yield all kinds of new entries, as the schema has them: those of expansions first."""
+    for name, file in {**EXPANSION_FILES, **ROOT_FILES}.items():
+        kinds = (f.kind for f in file.record.fields if f.key == _KIND)
+        kind = next(kinds, None)
+        words = kind.words if isinstance(kind, Word) else ("",)
+        yield from (Beginning(name, file, word) for word in words)
+
+
+def ids_of(catalog: Catalog) -> dict[str, list[tuple[str, str]]]:
+    """Return what an entry can name, by kind, as (id, name)."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    for kind in _KINDS:
+        entries: Mapping[str, Any] = getattr(catalog, f"{kind}s")
+        found[kind] = [(id_, in_brief(content_text(e.name), 40)) for id_, e in entries.items()]
+    return found
+
+
+def id_for(name: str, taken: Sequence[str], otherwise: str) -> str:
+    """Return an id made from a name, which none of `taken` has."""
+    plain = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
+    stem = "_".join("".join(c if c.isalnum() else " " for c in plain).split())[: MAX_ID - 5]
+    stem = stem.rstrip("_")
+    return free_id(stem if is_id(stem) else otherwise, taken)
+
+
+class EntryCommands(QObject):
+    """Works on a document; `catalog` may be replaced by a newer one."""
+
+    began = Signal(object)  # Ref of an entry to be edited now
+
+    def __init__(self, document: EntryDocument, catalog: Catalog, window: QWidget) -> None:
+        """`window` is what the dialogs lie over."""
+        super().__init__(window)
+        self._document, self.catalog, self._window = document, catalog, window
+        self.judged = Judged(catalog)
+        self.dialog: QDialog | None = None
+        self.fresh: set[Ref] = set()  # entries that no file has yet: their ids follow the names
+
+    def id_of_fresh(self, ref: Ref, name: Plain) -> str:
+        """Return the id that an entry has by a name; an entry that others may know keeps its own.
+
+        Whoever asks gives the entry this id.
+        """
+        if ref not in self.fresh or not isinstance(name, str):
+            return ref.id
+        taken = [id_ for id_ in self._taken(ref.file) if id_ != ref.id]
+        id_ = id_for(name, taken, f"my_{ref.file.kind}")
+        self.fresh.add(Ref(ref.path, id_))
+        return id_
+
+    def fill_new(self, menu: QMenu, current: Callable[[], Ref | None]) -> None:
+        """Offer all kinds of new entries; `current` tells which expansion is looked at."""
+        last = ""
+        for one in beginnings():
+            if last and one.name != last:
+                menu.addSeparator()
+            last = one.name
+            action = menu.addAction(f"{spoken(one.word or one.file.kind)}…".rstrip("…"))
+            action.setObjectName(f"new_{one.word or one.file.kind}")
+            action.triggered.connect(partial(self._on_new, one, current))
+        menu.addSeparator()
+        another = menu.addAction(self.tr("Expansion…"))
+        another.setObjectName("new_expansion")
+        another.triggered.connect(lambda: self._ask_expansion(self._begin_expansion))
+
+    def fill_copies(self, menu: QMenu, current: Callable[[], Ref | None]) -> None:
+        """Offer the tiles and cards of the game and of packs as beginnings."""
+        menu.clear()
+        for name, file in EXPANSION_FILES.items():
+            inner = menu.addMenu(spoken(f"{file.kind}s"))
+            for source in sources(self.catalog, file.kind, name):
+                submenu = inner.addMenu(CopyTexts().source(source).replace("&", "&&"))
+                for entry in source.entries:
+                    title = in_brief(content_text(entry.name)).replace("&", "&&")
+                    action = submenu.addAction(title)
+                    action.setObjectName(f"copy_{entry.id}")
+                    action.triggered.connect(partial(self._on_copy, source, entry, current))
+
+    # -- new ---------------------------------------------------------------------------------------
+
+    def _on_new(self, one: Beginning, current: Callable[[], Ref | None], _on: bool = False) -> None:
+        ids = {kind: [id_ for id_, _ in found] for kind, found in ids_of(self.catalog).items()}
+        name = self.tr("New {kind}").format(kind=spoken(one.word or one.file.kind).lower())
+        value = beginning(one.file.record, ids, {**one.given, "name": name})
+        assert isinstance(value, dict), "an entry is a record"
+        self._place(one, current(), lambda path: self._add(path, one.file, name, value))
+
+    def _on_copy(
+        self,
+        source: CopySource,
+        entry: Tile | Card,
+        current: Callable[[], Ref | None],
+        _on: bool = False,
+    ) -> None:
+        question = partial(value_in, source.path, entry)
+        ask_in_thread(question, self._on_read, (source.path, current))
+
+    def _on_read(
+        self,
+        asked: tuple[Path, Callable[[], Ref | None]],
+        value: dict[str, Plain] | None,
+        error: BaseException | None,
+    ) -> None:
+        path, current = asked
+        if error is not None:
+            raise error
+        if value is None:  # a pack that was removed meanwhile
+            text = self.tr("The file to be copied cannot be read.")
+            self._show(message_box(self.tr("Tiles and cards"), text, str(path), self._window))
+            return
+        name = self.tr("Copy of {name}").format(name=str(value["name"]))[:80]
+        one = next(one for one in beginnings() if one.name == path.name)
+        copied = {**value, "name": name}
+        self._place(one, current(), lambda own: self._add(own, one.file, name, copied))
+
+    def _place(self, one: Beginning, near: Ref | None, then: Callable[[Path], object]) -> None:
+        """Call `then` with the file that a new entry goes into, once there is an expansion."""
+        home = paths.user_content()
+        if one.name in ROOT_FILES:
+            then(home / one.name)
+            return
+        own = self.own_folders()
+        if near is not None and near.path.parent in own:
+            then(near.path.parent / one.name)
+        elif own:
+            then(own[0] / one.name)
+        else:
+            self._ask_expansion(lambda folder: then(folder / one.name))
+
+    def own_folders(self) -> list[Path]:
+        """Return the folders of the user's own expansions."""
+        return [p.parent for p in self._document.texts if p.name == EXPANSION_FILE]
+
+    def _add(self, path: Path, file: EntryFile, name: str, value: dict[str, Plain]) -> None:
+        text = self._document.texts.get(path, "")
+        id_ = id_for(name, self._taken(file), f"my_{file.kind}")
+        words = self.tr("Add {name}").format(name=in_brief(name, 40))
+        self._document.change({path: added(text, written(id_, value))}, words)
+        self.fresh.add(Ref(path, id_))
+        self.began.emit(Ref(path, id_))
+
+    def _taken(self, file: EntryFile) -> list[str]:
+        known = getattr(self.catalog, f"{file.kind}s")
+        return [*known, *(ref.id for ref in self._document.refs() if ref.file is file)]
+
+    def _ask_expansion(self, then: Callable[[Path], object]) -> None:
+        taken = [*self.catalog.expansions, *(p.parent.name for p in self._document.texts)]
+        dialog = NameDialog(
+            self.tr("New expansion"),
+            self.tr("My expansion"),
+            self._window,
+            words=self.tr("Your tiles and cards need an expansion to belong to."),
+        )
+
+        def take() -> None:
+            name = dialog.name.text().strip()
+            folder = paths.user_content() / id_for(name, taken, "my_expansion")
+            words = self.tr("Add {name}").format(name=in_brief(name, 40))
+            self._document.change({folder / EXPANSION_FILE: expansion_text(name)}, words)
+            then(folder)
+
+        dialog.accepted.connect(take)
+        self._show(dialog)
+
+    def _begin_expansion(self, folder: Path) -> None:
+        self.began.emit(Ref(folder / EXPANSION_FILE, folder.name))
+
+    def _show(self, dialog: QDialog) -> None:
+        self.dialog = dialog
+        fit_dialog(dialog)
+        dialog.open()
+        show_focus(dialog)
+
+    # -- of the chosen entry -----------------------------------------------------------------------
+
+    def duplicate(self, ref: Ref) -> None:
+        """Add a copy of an own entry below it."""
+        text = self._document.text(ref)
+        value = value_of(text)
+        name = self.tr("Copy of {name}").format(name=str((value or {}).get("name", ref.id)))[:80]
+        id_ = id_for(name, self._taken(ref.file), f"my_{ref.file.kind}")
+        copied = renamed(text, id_)
+        if value is not None:
+            order = [field.key for field in ref.file.record.fields]
+            copied = with_value(copied, {**value, "name": name}, order)
+        whole = added(self._document.texts[ref.path], copied)
+        words = self.tr("Add {name}").format(name=in_brief(name, 40))
+        self._document.change({ref.path: whole}, words)
+        self.began.emit(Ref(ref.path, id_))
+
+    def rename(self, ref: Ref) -> None:
+        """Ask for another id, and whether sections and others that name the entry follow."""
+        dialog = RenameDialog(ref.id, self._places(ref), self._window)
+        taken = self._taken(ref.file)
+        dialog.is_good = lambda text: text == ref.id or (is_id(text) and text not in taken)
+
+        def take() -> None:
+            id_ = dialog.name.text().strip()
+            span = self._document.span(ref)
+            if span is None or id_ == ref.id:
+                return
+            if dialog.is_followed:
+                self._rename_everywhere(ref, id_)
+                return
+            text = self._document.texts[ref.path]
+            entry = renamed(span.of(text), id_)
+            self._take_renamed(ref, id_, {ref.path: replaced(text, span, entry)})
+
+        dialog.accepted.connect(take)
+        self._show(dialog)
+
+    def _places(self, ref: Ref) -> list[str]:
+        """Return where the user's files name an entry, as file and line."""
+        span, home = self._document.span(ref), paths.user_content()
+        drafts = self.judged.drafts.get((ref.path, span.line), ()) if span is not None else ()
+        uses = uses_of(ref, {ref.id, *(draft.id for draft in drafts)}, self.judged.uses)
+        return [f"{use.path.relative_to(home).as_posix()}:{use.line}" for use in uses]
+
+    def _rename_everywhere(self, ref: Ref, id_: str) -> None:
+        texts = dict(self._document.texts)
+        question = partial(renamed_everywhere, texts, ref, id_)
+        ask_in_thread(question, self._on_renamed, (ref, id_, texts), must_end=True)
+
+    def _on_renamed(
+        self,
+        asked: tuple[Ref, str, dict[Path, str]],
+        made: Renamed,
+        error: BaseException | None,
+    ) -> None:
+        ref, id_, texts = asked
+        if error is not None:
+            raise error
+        if self._document.span(ref) is None:
+            return
+        if texts != self._document.texts:  # typed meanwhile
+            self._rename_everywhere(ref, id_)
+            return
+        self._document.know(made.found)
+        self._take_renamed(ref, id_, made.texts)
+
+    def _take_renamed(self, ref: Ref, id_: str, texts: Mapping[Path, str]) -> None:
+        words = self.tr("Rename {name}").format(name=ref.id)
+        self._document.change(texts, words)
+        self.began.emit(Ref(ref.path, id_))
+
+    def delete(self, ref: Ref) -> None:
+        """Take an entry out of its file; undo brings it back."""
+        span = self._document.span(ref)
+        if span is not None:
+            words = self.tr("Delete {name}").format(name=ref.id)
+            text = removed(self._document.texts[ref.path], span)
+            self._document.change({ref.path: text}, words)

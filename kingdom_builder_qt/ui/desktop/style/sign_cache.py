@@ -1,0 +1,224 @@
+"""The signs of some own pictures: read and kept in threads, drawn in a process that can be killed.
+
+A picture from anybody may take any time and memory to draw, so no bytes of one reach Qt here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QObject, QTimer, Signal, qVersion
+
+from kingdom_builder_qt.content.bitmap_cache import keep_bitmap, kept_bitmap
+from kingdom_builder_qt.content.own_pictures import OwnPicture, picture_fault
+from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.desktop.style.sign_painter import SIDE, UNDRAWABLE, Bitmap, serve
+from kingdom_builder_qt.ui.desktop.workers.watchdog import Watchdog
+from kingdom_builder_qt.ui.desktop.workers.worker_process import WorkerProcess
+
+_log = logging.getLogger(__name__)
+
+TRIES: Final = 2  # of one picture: whoever ended the first process may have meant another thing
+PATIENCE_SECONDS: Final = 20.0  # for one picture, with the start of the process, on any machine
+MOST_COSTLY: Final = 8  # pictures that took too much; no further ones are drawn then
+MOST_BYTES: Final = 64 << 20  # of the bitmaps of a shelf, packed
+TELL_MS: Final = 500  # while more is to come, those who show signs are told so often
+_READ_AT_ONCE: Final = 8
+_FORMAT: Final = 1  # of what is kept on the disk
+TOO_COSTLY: Final = "it takes too much time or memory to draw; make it simpler"
+OTHERS_TOO_COSTLY: Final = "too many other pictures take too much time or memory to draw"
+TOO_MANY: Final = "all pictures together take too much memory"
+
+# Returns the bytes of a picture, or what is wrong with it; called in a thread.
+Source: TypeAlias = Callable[[], bytes | str]
+
+_costly: Final[set[str]] = set()  # keys of pictures that are not tried once more in this run
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """A picture whose bytes were read and are good; `key` names them and how they are drawn."""
+
+    picture: OwnPicture
+    suffix: str
+    data: bytes
+    key: str
+
+
+class SignCache(QObject):
+    """Has the signs of the pictures that are wanted, as they come."""
+
+    changed = Signal()  # there are more signs or more refusals
+    ended = Signal()  # no more are to come
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.signs: dict[OwnPicture, Bitmap] = {}
+        self.refused: dict[OwnPicture, str] = {}
+        self._wanted: dict[OwnPicture, Source] = {}
+        self._unread: deque[OwnPicture] = deque()
+        self._jobs: deque[_Job] = deque()
+        self._job: _Job | None = None  # in the process
+        self._is_reading = False
+        self._tries = 0
+        self._worker: WorkerProcess | None = None
+        self._patience = Watchdog(TRIES, self)
+        self._patience.timeout.connect(self._on_stuck)
+        self._teller = QTimer(self, singleShot=True, interval=TELL_MS)
+        self._teller.timeout.connect(self.changed)
+
+    @property
+    def is_busy(self) -> bool:
+        """Return whether more signs or refusals are to come."""
+        return bool(self._is_reading or self._unread or self._jobs or self._job)
+
+    @property
+    def pid(self) -> int | None:
+        """Return the id of the process that draws, None while there is none."""
+        return self._worker.pid if self._worker is not None else None
+
+    def want(self, sources: Mapping[OwnPicture, Source]) -> None:
+        """Get the signs of these pictures, and forget all others."""
+        before, self._wanted = self._wanted, dict(sources)
+        self.signs = {p: sign for p, sign in self.signs.items() if p in sources}
+        self.refused = {p: reason for p, reason in self.refused.items() if p in sources}
+        self._jobs = deque(job for job in self._jobs if job.picture in sources)
+        self._unread = deque(p for p in self._unread if p in sources)
+        self._unread.extend(p for p in sources if p not in before)
+        if self._job is not None and self._job.picture not in sources:
+            self._drop_job()
+        self._go_on()
+
+    def close(self) -> None:
+        """Want nothing any more: no process and no timer is left."""
+        self.want({})
+
+    # -- one after the other -----------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        if self._job is None and self._jobs:
+            self._draw(self._jobs.popleft())
+        elif self._job is None and self._unread and not self._is_reading:
+            self._is_reading = True
+            count = min(len(self._unread), _READ_AT_ONCE)
+            read = [self._unread.popleft() for _ in range(count)]
+            asked = [(picture, self._wanted[picture]) for picture in read]
+            ask_in_thread(partial(_read, asked), self._on_read, None)
+        elif not self.is_busy:
+            if self._worker is not None:
+                self._worker.close()
+            if self._teller.isActive():
+                self._teller.stop()
+                if self._wanted:
+                    self.changed.emit()
+            self.ended.emit()
+
+    def _on_read(
+        self,
+        _along: None,
+        found: list[tuple[OwnPicture, Bitmap | str | _Job]],
+        error: BaseException | None,
+    ) -> None:
+        self._is_reading = False
+        if error is not None:
+            raise error
+        for picture, made in found:
+            if isinstance(made, _Job):
+                if picture in self._wanted:
+                    self._jobs.append(made)
+            else:
+                self._take(picture, made)
+        self._go_on()
+
+    def _draw(self, job: _Job) -> None:
+        if job.key in _costly or len(_costly) >= MOST_COSTLY:
+            self._take(job.picture, TOO_COSTLY if job.key in _costly else OTHERS_TOO_COSTLY)
+            self._go_on()
+            return
+        if self._worker is None:
+            self._worker = WorkerProcess(serve, parent=self)
+            self._worker.received.connect(self._on_drawn)
+            self._worker.died.connect(self._on_died)
+        self._job = job
+        self._worker.send((job.suffix, job.data))
+        self._patience.wait(PATIENCE_SECONDS)
+
+    def _on_drawn(self, drawn: bytes | str) -> None:
+        job, self._job = self._job, None
+        if job is None:
+            return
+        self._patience.on_answer()
+        bitmap = Bitmap.of(drawn) if isinstance(drawn, bytes) else None
+        if isinstance(drawn, bytes) and bitmap is not None:
+            ask_in_thread(partial(keep_bitmap, job.key, drawn), self._on_kept, None)
+        self._take(job.picture, bitmap or (drawn if isinstance(drawn, str) else UNDRAWABLE))
+        self._go_on()
+
+    def _on_kept(self, _along: None, _answer: None, error: BaseException | None) -> None:
+        if isinstance(error, OSError):
+            _log.info("bitmap not kept: %s", error)
+        elif error is not None:
+            raise error
+
+    def _on_stuck(self) -> None:
+        self._on_died("the process does not answer")
+
+    def _on_died(self, reason: str) -> None:
+        """Try once more in a new process, which may have been ended by accident."""
+        job = self._job
+        self._drop_job()
+        if job is not None:
+            _log.info("drawing of %s ended: %s", job.picture.path, reason)
+            self._patience.on_failure()
+            if self._patience.is_enough:
+                self._patience.failures = 0
+                _costly.add(job.key)
+            self._jobs.appendleft(job)
+        self._go_on()
+
+    def _drop_job(self) -> None:
+        self._job = None
+        self._patience.stop()
+        if self._worker is not None:
+            self._worker.close()
+
+    def _take(self, picture: OwnPicture, made: Bitmap | str) -> None:
+        if picture not in self._wanted:
+            return
+        if isinstance(made, Bitmap):
+            if sum(sign.weight for sign in self.signs.values()) + made.weight <= MOST_BYTES:
+                self.signs[picture] = made
+            else:
+                made = TOO_MANY
+        if isinstance(made, str):
+            self.refused[picture] = made
+        if not self._teller.isActive():
+            self._teller.start()
+
+
+# -- in a thread -----------------------------------------------------------------------------------
+
+
+def _read(
+    asked: list[tuple[OwnPicture, Source]],
+) -> list[tuple[OwnPicture, Bitmap | str | _Job]]:
+    return [(picture, _made(picture, source)) for picture, source in asked]
+
+
+def _made(picture: OwnPicture, source: Source) -> Bitmap | str | _Job:
+    """Return the sign of a picture if it is kept, what is wrong with it, or what is to be drawn."""
+    data, suffix = source(), picture.path.suffix.lower()
+    if isinstance(data, str):
+        return data
+    if fault := picture_fault(data, suffix):
+        return fault
+    how = f"{_FORMAT} {SIDE} {qVersion()} {suffix} "
+    key = hashlib.sha256(how.encode() + data).hexdigest()
+    kept = kept_bitmap(key)
+    return (Bitmap.of(kept) if kept is not None else None) or _Job(picture, suffix, data, key)

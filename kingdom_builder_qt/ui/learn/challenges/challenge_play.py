@@ -1,0 +1,246 @@
+"""Challenges at the desk: which game is one, how often it was begun, and what came of it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.challenges.challenge import PERSON, Challenge
+from kingdom_builder_qt.game.challenges.challenge_results import ChallengeResult
+from kingdom_builder_qt.game.challenges.medals import Medal, medal_for, run_master
+from kingdom_builder_qt.game.record.saved_game import check_at
+from kingdom_builder_qt.game.session import Assistance, Session
+from kingdom_builder_qt.ui.desktop.workers.watched_run import WatchedRun
+from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeStore
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+
+PATIENCE: Final = 1200.0  # seconds for a whole game of Master on a slow, busy computer
+_log = logging.getLogger(__name__)
+
+
+class MedalWork(QObject):
+    """Nothing here waits, and nothing is kept: whoever hears `found` does that."""
+
+    found = Signal(object, int)  # Challenge, Master's gold
+    failed = Signal(object)  # Challenge that Master could not play
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Start no process yet."""
+        super().__init__(parent)
+        self._waiting: list[tuple[Challenge, Catalog]] = []
+        self._gold: int | None = None
+        self._given_up: list[Challenge] = []
+        self._work = WatchedRun(self)
+        self._work.found.connect(self._on_found)
+        self._work.ended.connect(self._on_ended)
+
+    def ask(self, challenge: Challenge, catalog: Catalog) -> None:
+        """Play a challenge soon; not again if that failed."""
+        if not self.is_about(challenge) and challenge not in self._given_up:
+            self._waiting.append((challenge, catalog))
+            if len(self._waiting) == 1:
+                self._begin()
+
+    def is_about(self, challenge: Challenge) -> bool:
+        """Return whether a challenge is being played or waits for that."""
+        return any(challenge == known for known, _ in self._waiting)
+
+    def close(self) -> None:
+        """Give everything up; the process ends by itself."""
+        self._waiting.clear()
+        if self._work.is_running:
+            self._work.stop()
+
+    def _begin(self) -> None:
+        self._gold = None
+        self._work.begin(run_master(*self._waiting[0]), PATIENCE)
+
+    def _on_found(self, gold: list[int]) -> None:
+        self._gold = gold[0]
+
+    def _on_ended(self, error: str) -> None:
+        challenge, _ = self._waiting.pop(0)
+        gold = self._gold
+        if self._waiting:
+            self._begin()
+        if gold is not None and not error:
+            self.found.emit(challenge, gold)
+        else:
+            _log.warning("no medal for challenge %s: %s", challenge.key, error)
+            self._given_up.append(challenge)
+            self.failed.emit(challenge)
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The challenge that has ended at the desk; `master` None: not known, or not yet."""
+
+    challenge: Challenge
+    result: ChallengeResult
+    master: int | None
+    is_worked_out: bool  # what Master reaches, just now
+    assistance: tuple[Assistance, ...] = ()  # with any the game counts for nothing
+
+    @property
+    def medal(self) -> Medal:
+        """Return the medal of this game, "" for none, or none yet."""
+        if self.assistance:
+            return ""
+        return medal_for(self.challenge, self.result.gold, self.master)
+
+
+class ChallengePlay(QObject):
+    """Follows the desk; a game counts if it is the whole challenge, against its opponent."""
+
+    begun = Signal(object, int)  # Challenge, number of the start
+    changed = Signal()  # what `finished` returns
+
+    def __init__(
+        self,
+        desk: GameDesk,
+        shelf: ChallengeStore,
+        leaves_out: Callable[[Session], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        """Follow nothing yet; `leaves_out`: whether nothing is to be kept of a game."""
+        super().__init__(parent)
+        self._desk, self._shelf, self._leaves_out = desk, shelf, leaves_out
+        self._new: Session | None = None  # a challenge from its beginning, until the desk has it
+        self._session: Session | None = None  # at the desk, a try of a challenge
+        self._goes_on = False  # that game, when it was looked at last
+        self._is_shown = False  # so that what is said of it is seen
+        self._result: ChallengeResult | None = None  # of that game, once it is over
+        self._left: list[Session] = []  # finished games that are not yet entered
+        self._untold: Challenge | None = None  # that game's, whose start is not yet counted
+        self.work = MedalWork(self)
+        self.work.found.connect(self._on_worked_out)
+        self.work.failed.connect(self.changed)
+        shelf.changed.connect(self._look)
+        desk.seats_changed.connect(self._on_seats_changed)
+        desk.settled.connect(self._on_settled)
+        desk.closing.connect(self._leave)
+
+    def announce(self, session: Session) -> None:
+        """Count a start of this game's challenge once the desk has it."""
+        self._new = session
+
+    def follow(self) -> None:
+        """Follow the game that has begun at the desk."""
+        self._look()  # the game before, if its end was not shown yet
+        session, new = self._desk.session, self._new
+        self._leave()
+        if session is None or not session.options.challenge or self._leaves_out(session):
+            return
+        self._shelf.read()
+        self._session, self._goes_on = session, not session.position.is_over
+        challenge = self._shelf.challenge(session.options.challenge)
+        if session is new and challenge is not None:
+            self._untold = challenge
+            self._shelf.begin(challenge)
+
+    def enter(self, session: Session) -> None:
+        """Keep the result of a finished game, as of one whose program was killed."""
+        self._left.append(session)
+        self._shelf.read()
+        self._look()
+
+    @property
+    def finished(self) -> Finished | None:
+        """Return the challenge that has ended at the desk, None before and in other games."""
+        if self._session is None or self._result is None:
+            return None
+        challenge = self._shelf.challenge(self._session.options.challenge)
+        if challenge is None:
+            return None
+        master = self._shelf.tries(challenge).master
+        is_worked_out = self.work.is_about(challenge)
+        assistance = self._session.assistance
+        return Finished(challenge, self._result, master, is_worked_out, assistance)
+
+    def allows_hints(self, session: Session) -> bool:
+        """Return whether a hint tells nothing about a challenge whose first result is to come."""
+        if not session.options.challenge:
+            return True
+        if not self._shelf.is_read:
+            return False
+        challenge = self._shelf.challenge(session.options.challenge)
+        return challenge is None or self._shelf.tries(challenge).first is not None
+
+    def at_desk(self, challenge: Challenge) -> Session | None:
+        """Return the game at the desk if it is one of this challenge."""
+        session = self._desk.session
+        is_it = session is not None and session.options.challenge == challenge.key
+        return session if is_it else None
+
+    def work_out(self, challenge: Challenge) -> None:
+        """Have the medal of a challenge worked out that was played, unless it is known."""
+        tries = self._shelf.tries(challenge)
+        if tries.first is not None and tries.master is None:
+            self.work.ask(challenge, self._desk.catalog)
+
+    def close(self) -> None:
+        """Work nothing out any more."""
+        self.work.close()
+
+    # -- inside --------------------------------------------------------------------------------
+
+    def _leave(self) -> None:
+        self._session = self._new = self._result = self._untold = None
+        self._goes_on = self._is_shown = False
+        self.changed.emit()
+
+    def _on_settled(self) -> None:
+        self._is_shown = True
+        self._look()
+
+    def _on_seats_changed(self, before: object) -> None:
+        """Let a game count no more in which somebody else has played."""
+        session = self._session
+        if session is None:
+            return
+        challenge = self._shelf.challenge(session.options.challenge)
+        if challenge is not None and not challenge.is_tried_by(session):
+            self._leave()
+
+    def _look(self) -> None:
+        if self._shelf.is_read:
+            self._tell_start()
+            while self._left:
+                self._enter(self._left.pop())
+            session = self._session
+            if session is not None and self._goes_on and session.position.is_over:
+                self._goes_on = False
+                self._result = self._enter(session)
+        self.changed.emit()
+
+    def _tell_start(self) -> None:
+        untold = self._untold
+        if untold is not None and self._is_shown:
+            self._untold = None
+            self.begun.emit(untold, self._shelf.tries(untold).starts)
+
+    def _enter(self, session: Session) -> ChallengeResult | None:
+        """Keep the result of a finished game, and return it; None if others sat in a seat.
+
+        A result with assistance is returned, and not kept.
+        """
+        challenge = self._shelf.challenge(session.options.challenge)
+        if challenge is None or not challenge.is_tried_by(session):
+            return None
+        gold = session.position.gold()
+        if session.assistance:
+            return ChallengeResult(
+                gold[PERSON], gold[1 - PERSON], self._shelf.tries(challenge).starts
+            )
+        game = check_at(session, len(session.log))
+        self._shelf.finish(challenge, gold[PERSON], gold[1 - PERSON], game)
+        self.work_out(challenge)
+        return ChallengeResult(gold[PERSON], gold[1 - PERSON], self._shelf.tries(challenge).starts)
+
+    def _on_worked_out(self, challenge: Challenge, gold: int) -> None:
+        self._shelf.master(challenge, gold)

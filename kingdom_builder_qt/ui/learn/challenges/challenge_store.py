@@ -1,0 +1,148 @@
+"""The tasks and all results of challenges, read and written in threads."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.paths import user_data
+from kingdom_builder_qt.game.challenges.challenge import Challenge
+from kingdom_builder_qt.game.challenges.challenge_results import (
+    MOST_BYTES,
+    Results,
+    Tries,
+    read_results,
+    trouble_in,
+)
+from kingdom_builder_qt.game.challenges.task_challenges import challenge_called, task_challenges
+from kingdom_builder_qt.game.record.unread_file import unfinished_challenge
+from kingdom_builder_qt.ui.desktop.files.content_store import ProgressStore
+from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.desktop.files.progress_file import read_kept
+from kingdom_builder_qt.ui.desktop.files.unfinished_games import unfinished_games
+
+KEPT: Final = "challenges.json"  # of the user's data
+_log = logging.getLogger(__name__)
+
+
+class _Read(NamedTuple):
+    """What lay on the disk; `aside`: where a file went that no results could be read from."""
+
+    tasks: list[Challenge]
+    results: Results
+    aside: Path | None
+
+
+class ChallengeStore(ProgressStore):
+    """The tasks and results; none before `changed`, but results entered earlier are not lost."""
+
+    def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
+        super().__init__(user_data() / KEPT, trouble_in, parent)
+        self._left: dict[str, Path] = {}  # games that go on, by the key of their challenge
+        self.tasks: list[Challenge] = []
+        self.results = Results()
+        self._catalog = catalog
+        self._later: list[Callable[[Results], Results]] = []  # until everything is read
+
+    def read(self) -> None:
+        """Read everything, once."""
+        self._load(partial(_read, self._path, self._catalog))
+
+    def look_for_left(self, autosave: Path | None, recent: Sequence[Path]) -> None:
+        """Find the challenges that were begun and left; `changed` tells of them.
+
+        `autosave`: the file with a game that waits to be continued, None if no game does;
+        `recent`: files of the player, which are there.
+        """
+        self._left = {}
+        ask_in_thread(partial(_find_left, autosave, recent), self._on_left, None)
+
+    def left(self, challenge: Challenge) -> Path | None:
+        """Return the file with a game of a challenge that goes on, None if none is known.
+
+        A file of the player may hold an early moment of a try that has ended since.
+        """
+        tries = self.tries(challenge)
+        is_over = 0 < tries.starts <= tries.finished
+        return None if is_over else self._left.get(challenge.key)
+
+    def challenge(self, key: str) -> Challenge | None:
+        """Return the challenge of a key, None if there is none or the tasks are not yet read."""
+        return challenge_called(key, self._catalog, self.tasks)
+
+    def tries(self, challenge: Challenge) -> Tries:
+        """Return what is known of a challenge."""
+        return self.results.of(challenge.key)
+
+    def begin(self, challenge: Challenge) -> None:
+        """Count one more start."""
+        self._change(lambda results: results.begun(challenge.key))
+
+    def finish(self, challenge: Challenge, gold: int, other: int, game: str) -> None:
+        """Keep a result; `game`: the check over the game."""
+        self._change(lambda results: results.finished(challenge.key, gold, other, game))
+
+    def master(self, challenge: Challenge, gold: int) -> None:
+        """Keep what Master reaches."""
+        self._change(lambda results: results.mastered(challenge.key, gold))
+
+    def close(self) -> None:
+        if self._later:  # the window closes while the disk is still being asked
+            try:
+                self._take_results(*read_kept(self._path, MOST_BYTES, read_results, Results()))
+            except OSError as error:  # nothing is written over what cannot be read or moved
+                _log.warning("results of challenges are lost: %s", error)
+        super().close()
+
+    def _change(self, change: Callable[[Results], Results]) -> None:
+        self._later.append(change)
+        if self.is_read:
+            self._enter()
+        else:
+            self.read()
+
+    def _enter(self) -> None:
+        before = self.results
+        while self._later:
+            self.results = self._later.pop(0)(self.results)
+        if self.results != before:
+            self._writer.put(self.results.text())
+        self.changed.emit()
+
+    def _take(self, found: _Read) -> None:
+        self.tasks = found.tasks
+        self._take_results(found.results, found.aside)
+
+    def _on_left(
+        self, _along: None, found: dict[str, Path] | None, error: BaseException | None
+    ) -> None:
+        if found is None:
+            _log.warning("challenges that were left are not known: %s", error)
+            return
+        self._left = found
+        self.changed.emit()
+
+    def _take_results(self, results: Results, aside: Path | None) -> None:
+        self.results, self.is_read = results, True
+        self._enter()
+        if aside is not None:
+            self.damaged.emit(aside)
+
+
+def _read(path: Path, catalog: Catalog) -> _Read:
+    return _Read(task_challenges(catalog), *read_kept(path, MOST_BYTES, read_results, Results()))
+
+
+def _find_left(autosave: Path | None, recent: Sequence[Path]) -> dict[str, Path]:
+    """Return the unfinished game of each challenge by its key: what was put aside, else a file."""
+    found: dict[str, Path] = {}
+    for path in filter(None, (autosave, *unfinished_games(), *recent)):
+        if key := unfinished_challenge(path):
+            found.setdefault(key, path)
+    return found

@@ -1,0 +1,161 @@
+"""Challenges in words: what they are called, what came of them, and the line to pass on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.challenges.challenge import Challenge
+from kingdom_builder_qt.game.challenges.challenge_results import ChallengeResult, Tries
+from kingdom_builder_qt.game.challenges.medals import Medal, medal_for, needed
+from kingdom_builder_qt.game.setup.draw_pools import BASE
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
+from kingdom_builder_qt.ui.words.challenges import ChallengeNames
+from kingdom_builder_qt.ui.words.dates import long_day
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+
+class ChallengeTexts(Texts):
+    """Words that need no game."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        self._catalog, self._names = catalog, NameTexts(catalog)
+        self._called = ChallengeNames()
+
+    def title(self, challenge: Challenge, today: date) -> str:
+        """Return on which days a challenge is played, the name of a task."""
+        if challenge.first is None or challenge.last is None:
+            return challenge.name
+        if challenge.kind == "week":
+            return self.tr("This week, until {day}").format(day=long_day(challenge.last))
+        text = self.tr("Today, {day}") if challenge.first == today else "{day}"
+        return text.format(day=long_day(challenge.first))
+
+    def played_with(self, challenge: Challenge) -> str:
+        """Return what a challenge is a game of."""
+        more = [self._catalog.expansion(id_).name for id_ in challenge.options.expansions]
+        more = [name for name in more if name != self._catalog.expansion(BASE).name]
+        if not more:
+            return self.tr("Base game")
+        return self.tr("Base game with {expansions}").format(expansions=self._names.listing(more))
+
+    def cards(self, challenge: Challenge) -> str:
+        """Return which cards a challenge is played with."""
+        ids = (*(challenge.options.cards or ()), *(challenge.options.tasks or ()))
+        cards = self._names.listing([self._names.card(id_) for id_ in ids])
+        return self.tr("Cards: {cards}").format(cards=cards)
+
+    def aim(self, challenge: Challenge) -> str:
+        """Return what a task asks for."""
+        level = self._names.level_name(challenge.opponent)
+        return self.tr("{gold} gold in a game with {level}").format(gold=challenge.aim, level=level)
+
+    def start(self, number: int) -> str:
+        """Return which start of a challenge a try was, as part of a sentence."""
+        words = {
+            1: self.tr("first try"),
+            2: self.tr("second try"),
+            3: self.tr("third try"),
+        }
+        return words.get(number) or self.tr("try {number}").format(number=number)
+
+    def begun(self, challenge: Challenge, number: int) -> str:
+        """Return what is said when a challenge begins."""
+        title = self._called.heading(challenge.called)
+        return self.tr("{challenge}, {number}").format(challenge=title, number=self.start(number))
+
+    def line(self, challenge: Challenge, result: ChallengeResult, master: int | None) -> str:
+        """Return a result to pass on: it tells nothing of the game."""
+        medal = "" if master is None else self.medal(challenge, result.gold, master)
+        return " ".join(filter(None, [self._told(challenge, result), medal]))
+
+    def assisted_line(
+        self, challenge: Challenge, result: ChallengeResult, assistance: Sequence[str]
+    ) -> str:
+        """Return a result with assistance to pass on."""
+        return f"{self._told(challenge, result)} {AssistanceTexts().with_(assistance)}."
+
+    def _told(self, challenge: Challenge, result: ChallengeResult) -> str:
+        text = self.tr("Kingdom Builder Qt, {challenge}: {gold} gold, {level} {other} ({number}).")
+        return text.format(
+            challenge=self._called.called(challenge.called),
+            gold=result.gold,
+            level=self._names.level_name(challenge.opponent),
+            other=result.other,
+            number=self.start(result.start),
+        )
+
+    @property
+    def why_no_copy(self) -> str:
+        """Return why a result cannot be copied yet."""
+        return self.tr("The result can be copied when the medal is known.")
+
+    def medal(self, challenge: Challenge, gold: int, master: int) -> str:
+        """Return the medal for so much gold."""
+        words: dict[Medal, str] = {
+            "gold": self.tr("Gold medal."),
+            "silver": self.tr("Silver medal."),
+            "bronze": self.tr("Bronze medal."),
+            "": self.tr("No medal."),
+        }
+        return words[medal_for(challenge, gold, master)]
+
+    def medal_state(
+        self, challenge: Challenge, gold: int, master: int | None, is_worked_out: bool
+    ) -> str:
+        """Return the medal with what it is measured by, or why it is not known."""
+        if master is None:
+            return (
+                self.tr("Medal: being worked out…")
+                if is_worked_out
+                else self.tr("Medal: not known yet.")
+            )
+        least = needed(challenge, master)
+        reached = self.tr(
+            "Master reached {master} here; silver from {silver}, bronze from {bronze}."
+        )
+        reached = reached.format(master=master, silver=least["silver"], bronze=least["bronze"])
+        return f"{self.medal(challenge, gold, master)} {reached}"
+
+    def outcome(self, challenge: Challenge, tries: Tries, goes_on: bool) -> str:
+        """Return what became of a challenge so far; "" of one that was never begun.
+
+        `goes_on`: a try can be continued.
+        """
+        first, best = tries.first, tries.best
+        if first is None:
+            if not tries.starts:
+                return ""
+            running = self.tr("Still running: {number}.")
+            text = running if goes_on else self.tr("Begun, not finished ({number}).")
+            return text.format(number=self.start(tries.starts))
+        text = self.tr("{gold} gold, {level} {other} ({number}).").format(
+            gold=first.gold,
+            level=self._names.level_name(challenge.opponent),
+            other=first.other,
+            number=self.start(first.start),
+        )
+        if best is not None:
+            text = f"{text} " + self.tr("Best later: {gold} gold.").format(gold=best.gold)
+        return f"{text} " + self.tr("Another try is still running.") if goes_on else text
+
+    def about_another(self, challenge: Challenge, tries: Tries) -> str:
+        """Return what it means to begin a challenge again while a try of it can be continued."""
+        if challenge.kind == "task":
+            counts = self.tr("Your best result counts.")
+        elif tries.first is not None:
+            counts = self.tr("Your first result stays the one that counts.")
+        else:
+            counts = self.tr("Your first result counts, and it will be marked “{number}”.")
+            counts = counts.format(number=self.start(tries.starts + 1))
+        return f"{counts} " + self.tr("The running try is kept and can be opened later.")
+
+    def progress(self, reached: int, tasks: int) -> str:
+        """Return what tasks are, and how many are done."""
+        text = self.tr(
+            "Reach the gold of a task on its board, with its cards. Try as often as you like."
+            " {reached} of {tasks} tasks done."
+        )
+        return text.format(reached=reached, tasks=tasks)

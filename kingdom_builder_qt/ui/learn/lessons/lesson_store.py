@@ -1,0 +1,28 @@
+"""All lessons and tips, read in a thread when a player wants to learn."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.lessons.lesson import Lessons
+from kingdom_builder_qt.content.lessons.lesson_files import load_lessons
+from kingdom_builder_qt.ui.desktop.files.content_store import ContentStore
+
+
+class LessonStore(ContentStore):
+    """The lessons and tips; none before `changed`."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.lessons = Lessons()
+
+    def read(self, catalog: Catalog) -> None:
+        """Read everything, once; what names content is looked up in `catalog`."""
+        self._load(partial(load_lessons, catalog))
+
+    def _take(self, found: Lessons) -> None:
+        self.lessons, self.is_read = found, True
+        self.changed.emit()

@@ -1,0 +1,214 @@
+"""One puzzle at the desk: the answer is judged in other processes, the solution shown by ghosts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.game.analysis.analysis_run import AnalysisRun
+from kingdom_builder_qt.game.puzzles.judging import (
+    AnswerLook,
+    JudgedAnswer,
+    PuzzleVerdict,
+    PuzzleWorker,
+    tasks,
+    verdict_of,
+)
+from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
+from kingdom_builder_qt.game.session import Seat, Session
+from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.game.setup.positions import read_position
+from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.ui.desktop.workers.watched_run import WatchedRun
+from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
+from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import PuzzleTexts
+from kingdom_builder_qt.ui.table.board.ghosts import Ghost
+from kingdom_builder_qt.ui.table.desk.advice_ghosts import ghosts_of
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
+
+_SEED = 1  # what nobody knows of the position comes out the same for everybody
+_OTHERS = "novice"  # who never gets to move
+
+
+class PlayState(Enum):
+    """How far a puzzle is."""
+
+    OFF = "off"  # another game is at the desk, or none
+    OPEN = "open"
+    JUDGING = "judging"
+    JUDGED = "judged"
+    SHOWN = "shown"  # the best turn, move by move
+
+
+class PuzzlePlay(QObject):
+    """Whoever hears `ready` shows the game; the puzzle is on until the desk has another one."""
+
+    ready = Signal(object, object)  # Session and LessonGame
+    changed = Signal()
+    failed = Signal(str)  # why an answer could not be judged
+
+    def __init__(
+        self,
+        desk: GameDesk,
+        shelf: PuzzleStore,
+        names: Callable[[], Sequence[str]],
+        parent: QObject | None = None,
+    ) -> None:
+        """Play nothing yet; `names` returns those of the players by their colours."""
+        super().__init__(parent)
+        self._desk, self._shelf, self._names = desk, shelf, names
+        self.puzzle: Puzzle | None = None
+        self.state = PlayState.OFF
+        self.verdict: PuzzleVerdict | None = None
+        self.rating_change: float | None = None  # None: the answer was not the first one
+        self.step = 0  # moves of the best turn that are shown
+        self._session: Session | None = None
+        self._is_own = False  # what changes the game now
+        self._answer: JudgedAnswer | None = None
+        self._differences: list[float] = []
+        self._work = WatchedRun(self)
+        self._work.found.connect(self._on_found)
+        self._work.ended.connect(self._on_ended)
+        desk.session_started.connect(self._on_started)
+        desk.changed.connect(self._on_changed)
+        desk.closing.connect(self._leave)
+
+    # -- what the player wants -----------------------------------------------------------------
+
+    def open(self, puzzle: Puzzle) -> None:
+        """Begin a puzzle; KingdomBuilderError if the content does not have what it needs."""
+        catalog = self._desk.catalog
+        active = read_position(catalog, puzzle.position, _SEED).active
+        options = resolve(catalog, GameOptions(position=puzzle.position, seed=_SEED))
+        names = self._names()
+        seats = [
+            Seat(names[number], number, "human" if number == active else _OTHERS)
+            for number in range(options.players)
+        ]
+        self.puzzle = puzzle
+        self._session = Session(catalog, options, seats, free_undo=True)
+        title = PuzzleTexts(catalog).name(self._shelf.number(puzzle))
+        self.ready.emit(self._session, LessonGame(title, lambda _session: None))
+
+    def open_next(self) -> bool:
+        """Begin the next puzzle for this player of those listed; return whether one is left."""
+        puzzle = self._shelf.next(self.puzzle)
+        if puzzle is None:
+            return False
+        self.open(puzzle)
+        return True
+
+    def answer(self) -> None:
+        """Have the turn judged as it stands now."""
+        if self.state is not PlayState.OPEN or not self._desk.controller.can_end_turn:
+            return
+        assert self.puzzle is not None
+        assert self._session is not None
+        line = tuple(entry.move for entry in self._session.log)
+        self._answer, self._differences = None, []
+        make = partial(PuzzleWorker, self._desk.catalog, self.puzzle)
+        self._work.begin(AnalysisRun(make, [AnswerLook(line), *tasks(line)]))
+        self._enter(PlayState.JUDGING)
+
+    def start_over(self) -> None:
+        """Take the turn back and try again."""
+        self._stop()
+        self._take_back()
+        self._enter(PlayState.OPEN)
+
+    def show_best(self) -> None:
+        """Show the best turn from its first move on."""
+        if self.state in (PlayState.JUDGED, PlayState.SHOWN):
+            self._take_back()
+            self.step = 1
+            self._enter(PlayState.SHOWN)
+
+    def walk(self, steps: int) -> None:
+        """Show more moves of the best turn, or fewer."""
+        if self.state is PlayState.SHOWN and self.puzzle is not None:
+            self.step = max(1, min(len(self.puzzle.best.line), self.step + steps))
+            self.changed.emit()
+
+    # -- what there is to see ------------------------------------------------------------------
+
+    @property
+    def ghosts(self) -> list[Ghost]:
+        """Return the moves of the best turn that are shown."""
+        if self.state is not PlayState.SHOWN or self._session is None or self.puzzle is None:
+            return []
+        colours = [seat.colour for seat in self._session.seats]
+        return ghosts_of(self._session.position, self.puzzle.best.line[: self.step], colours)
+
+    # -- inside --------------------------------------------------------------------------------
+
+    def _enter(self, state: PlayState) -> None:
+        self.state = state
+        words = {
+            PlayState.JUDGING: self.tr("You have answered"),
+            PlayState.JUDGED: self.tr("You have answered"),
+            PlayState.SHOWN: self.tr("This is the best turn"),
+        }
+        self._desk.controller.close_turn(words.get(state, ""))
+        self.changed.emit()
+
+    def _take_back(self) -> None:
+        self._is_own = True
+        self._desk.controller.take_back_all()
+        self._is_own = False
+
+    def _on_started(self) -> None:
+        if self._session is None or self._desk.session is not self._session:
+            self._leave()
+            return
+        self._stop()
+        self.verdict, self.rating_change, self.step = None, None, 0
+        self._desk.controller.instead_of_end = self.answer
+        self._enter(PlayState.OPEN)
+
+    def _leave(self) -> None:
+        self._stop()
+        self._session = None
+        if self.state is not PlayState.OFF:  # whether another game goes on is not its affair
+            self.state = PlayState.OFF
+            self.changed.emit()
+
+    def _on_changed(self) -> None:
+        """Let a move by hand be another try."""
+        if self.state is PlayState.OFF or self._is_own:
+            return
+        if self.state is not PlayState.OPEN:
+            self._stop()
+        self._enter(PlayState.OPEN)  # also while it is open: whether it can be ended has changed
+
+    def _stop(self) -> None:
+        if self._work.is_running:
+            self._work.stop()
+
+    def _on_found(self, found: list[JudgedAnswer | list[float]]) -> None:
+        for result in found:
+            if isinstance(result, JudgedAnswer):
+                self._answer = result
+            else:
+                self._differences += result
+        if self._answer is not None and self._answer.ends_alike:
+            self._stop()
+            self._judge(self._answer)
+
+    def _on_ended(self, error: str) -> None:
+        if error or self._answer is None:
+            self.failed.emit(error)
+            self._enter(PlayState.OPEN)
+        else:
+            self._judge(self._answer)
+
+    def _judge(self, answer: JudgedAnswer) -> None:
+        assert self.puzzle is not None
+        self.verdict = verdict_of(answer, self._differences)
+        is_first = self.puzzle.id not in self._shelf.progress.tried
+        change = self._shelf.enter(self.puzzle, self.verdict)
+        self.rating_change = change if is_first else None
+        self._enter(PlayState.JUDGED)

@@ -1,0 +1,166 @@
+"""Puzzles in words: what they are about, how hard, what an answer was worth, and why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.grid import hex_name
+from kingdom_builder_qt.game.puzzles.judging import PuzzleVerdict
+from kingdom_builder_qt.game.puzzles.puzzle import CARDS, CASTLE, CLEAR, END, LOCK, TILE, Puzzle
+from kingdom_builder_qt.game.puzzles.puzzle_choice import BASE, Difficulty, Outcome, difficulty_of
+from kingdom_builder_qt.game.puzzles.puzzle_progress import PuzzleProgress
+from kingdom_builder_qt.game.rating import Rating
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.words.advice_texts import AdviceTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
+from kingdom_builder_qt.ui.words.numbers import amount, signed
+
+LEAST_LOSS: Final = 0.05  # gold: what is shown as less is nothing
+
+
+class PuzzleTexts(Texts):
+    """Words that need no game."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        self._catalog = catalog
+
+    def category(self, id_: str) -> str:
+        """Return what puzzles of a category are about."""
+        names = {
+            TILE: self.tr("Location tiles"),
+            CARDS: self.tr("Scoring cards"),
+            LOCK: self.tr("Locking opponents out"),
+            CASTLE: self.tr("Castles"),
+            END: self.tr("End of the game"),
+        }
+        if id_ in names:
+            return names[id_]
+        expansion = self._catalog.expansions.get(id_)
+        return content_text(expansion.name) if expansion is not None else id_
+
+    def name(self, number: int) -> str:
+        """Return what a puzzle is called."""
+        return self.tr("Puzzle {number}").format(number=number)
+
+    def difficulty(self, word: Difficulty) -> str:
+        """Return how hard puzzles are, in one or two words."""
+        names: dict[Difficulty, str] = {
+            "easy": self.tr("easy"),
+            "medium": self.tr("medium"),
+            "hard": self.tr("hard"),
+            "very hard": self.tr("very hard"),
+        }
+        return names[word]
+
+    def hardness(self, puzzle: Puzzle) -> str:
+        """Return the rating of a puzzle, and what that means."""
+        return f"{puzzle.rating} · {self.difficulty(difficulty_of(puzzle.rating))}"
+
+    def outcome(self, word: Outcome) -> str:
+        """Return what puzzles are called that are solved, or not yet."""
+        return self.tr("Solved") if word == "solved" else self.tr("Not solved yet")
+
+    def expansion(self, id_: str) -> str:
+        """Return what content puzzles are played with."""
+        return self.tr("Base game alone") if id_ == BASE else self.category(id_)
+
+    def result(self, puzzle: Puzzle, progress: PuzzleProgress) -> str:
+        """Return what became of a puzzle so far; "" of one that was never tried."""
+        known = progress.tried.get(puzzle.id)
+        if known is None:
+            return ""
+        if not known.is_solved:
+            return self.tr("not solved yet")
+        return self.tr("solved") if known.is_solved_at_first else self.tr("solved later")
+
+    def rating(self, progress: PuzzleProgress) -> str:
+        """Return the rating of the player, and how sure it is."""
+        if not progress.tried:
+            return self.tr("Your puzzle rating begins with the first answer.")
+        rating = progress.rating
+        if rating.is_provisional:
+            pattern = self.tr("Your puzzle rating: {points} (provisional: too few answers yet)")
+        else:
+            pattern = self.tr("Your puzzle rating: {points} ± {range}")
+        return pattern.format(points=round(rating.points), range=round(rating.doubt))
+
+    def new_here(self, expansion: str, lesson: str) -> str:
+        """Return what a puzzle is the first one of, and what a click on that opens.
+
+        `lesson`: the title of the lesson about it, "" where only the rules tell of it.
+        """
+        name = self.category(expansion)
+        if not lesson:
+            return self.tr("New here: {expansion}. Read the rules").format(expansion=name)
+        pattern = self.tr("New here: {expansion}. Play the lesson “{lesson}”")
+        return pattern.format(expansion=name, lesson=lesson)
+
+    def solved(self, done: int, count: int) -> str:
+        """Return how many puzzles are solved."""
+        return self.tr("{done} of {count} solved").format(done=done, count=count)
+
+
+class AnswerTexts(Texts):
+    """Words about one puzzle at the table."""
+
+    def __init__(self, names: NameTexts, players: int) -> None:
+        self._names, self._players = names, players
+        self._advice = AdviceTexts(names)
+
+    def task(self, player: int) -> str:
+        """Return what is to be done."""
+        return self.tr(
+            "Find the best turn for {player}: in the end it earns at least {gold} gold more than "
+            "any turn that misses the idea. Ending the turn gives your answer."
+        ).format(player=self._names.player(player), gold=round(CLEAR))
+
+    def verdict(self, verdict: PuzzleVerdict) -> str:
+        """Return how good an answer was, in a few words."""
+        if verdict.answer.ends_alike or verdict.loss < LEAST_LOSS:
+            return self.tr("Solved: nothing is better")
+        if verdict.is_solution:
+            pattern = self.tr("Solved: within {gold} gold of the best turn")
+            return pattern.format(gold=amount(verdict.loss))
+        return self.tr("This gives away about {gold} gold").format(gold=round(verdict.loss))
+
+    def idea(self, puzzle: Puzzle) -> str:
+        """Return what the best turn does that others do not."""
+        idea = puzzle.idea
+        place = "" if idea.hex is None else hex_name(idea.hex)
+        if idea.kind == "tile":
+            pattern = self.tr("The idea: take the {tile} tile at {hex}.")
+            return pattern.format(tile=self._names.tile(idea.id), hex=place)
+        if idea.kind == "use":
+            pattern = self.tr("The idea: use your {source} now.")
+            return pattern.format(source=self._names.source(idea.id))
+        if idea.kind == "castle":
+            pattern = self.tr("The idea: reach the {site} at {hex}.")
+            return pattern.format(site=self._names.feature(idea.id), hex=place)
+        return self.tr("The idea: come to stand on {hex}.").format(hex=place)
+
+    def missed(self, verdict: PuzzleVerdict) -> str:
+        """Return where the gold is that an answer gives away, "" after a solution.
+
+        Its parts add up to the gold that `verdict` tells.
+        """
+        if verdict.is_solution:
+            return ""
+        answer, total = verdict.answer, round(verdict.loss)
+        now = answer.best_gold - answer.gold
+        parts = [self._advice.compared(answer.reasons, now, total, self._players)]
+        if answer.has_idea:
+            parts.insert(0, self.tr("You have the idea; the rest of the turn can be better."))
+        return " ".join(parts)
+
+    def rating(self, rating: Rating, change: float) -> str:
+        """Return the rating after an answer and, once that means something, how it changed."""
+        points = round(rating.points)
+        if rating.is_provisional:
+            return self.tr("Your rating: {points} (provisional)").format(points=points)
+        pattern = self.tr("Your rating: {points} ({change})")
+        return pattern.format(points=points, change=signed(change, 0))
+
+    def moves(self, puzzle: Puzzle, first: int = 0, last: int | None = None) -> str:
+        """Return moves of the best turn, all or some."""
+        return self._advice.moves(puzzle.best.line[first:last])

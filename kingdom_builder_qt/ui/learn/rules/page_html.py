@@ -1,0 +1,220 @@
+"""A page of the rules browser as rich text: every text is escaped, hits of the search marked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from html import escape
+from typing import Final
+from urllib.parse import quote, unquote
+
+from PySide6.QtGui import QColor
+
+from kingdom_builder_qt.content.rule_pages import Key
+from kingdom_builder_qt.content.rulings import Ruling
+from kingdom_builder_qt.game.examples import ShownExample
+from kingdom_builder_qt.ui.art.brushes import mixed
+from kingdom_builder_qt.ui.desktop.style.resources import load_fonts, title_families
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
+from kingdom_builder_qt.ui.learn.rules.rules_book import Leaf
+
+EMBLEM: Final = "picture:emblem"
+EXAMPLE: Final = "picture:example"
+EMBLEM_SIZE: Final = 56
+
+
+@dataclass(frozen=True, slots=True)
+class PictureSize:
+    """The size of a picture on the page, in pixels of the interface."""
+
+    width: int
+    height: int
+
+
+def hit_colour(theme: Theme) -> QColor:
+    """Return what lies behind the hits of a search: gold, as far as text stays readable on it."""
+    return mixed(theme.colour("field"), theme.colour("gold"), 0.4)
+
+
+def link_of(key: Key) -> str:
+    """Return the address of a page."""
+    return f"page:{key[0]}/{quote(key[1])}"
+
+
+def key_of(link: str) -> Key | None:
+    """Return the page that an address leads to, None for other addresses."""
+    scheme, _, rest = link.partition(":")
+    kind, slash, id_ = rest.partition("/")
+    return (kind, unquote(id_)) if scheme == "page" and slash else None
+
+
+class PageHtml(Texts):
+    """Writes pages in the colours of a theme; `leaf_of` finds linked pages."""
+
+    def __init__(self, leaf_of: Callable[[Key], Leaf | None]) -> None:
+        self._leaf_of = leaf_of
+        self._marked: re.Pattern[str] | None = None
+
+    def page(
+        self,
+        leaf: Leaf,
+        emblem: PictureSize | None,
+        example: PictureSize | None,
+        shown: ShownExample | None,
+        marked: re.Pattern[str] | None = None,
+        mistake: str = "",
+    ) -> str:
+        """Return a page; pictures are named `EMBLEM` and `EXAMPLE`.
+
+        `mistake`: why the example cannot be shown (content of the player's own).
+        """
+        self._marked = marked
+        parts = [self._head(leaf, emblem), self._paragraph(leaf.text, first=True)]
+        if leaf.detail:
+            parts.append(self._heading(self.tr("In short")) + self._paragraph(leaf.detail))
+        if leaf.example is not None and shown is not None and example is not None:
+            parts.append(self._example(leaf, shown, example))
+        elif example is not None:
+            picture = _picture(EXAMPLE, example, leaf.title)
+            parts.append(f'<p style="margin-top:12px;line-height:100%;">{picture}</p>')
+        elif mistake:
+            words = self.tr("The example contradicts the rules: {mistake}")
+            parts.append(self._paragraph(words.format(mistake=mistake)))
+        parts.append(self._table(leaf.rows))
+        if leaf.rulings:
+            title = "" if leaf.key[0] == "rulings" else self._heading(self.tr("Rulings"))
+            parts.append(title + self._rulings(leaf.rulings))
+        if leaf.links:
+            parts.append(self._heading(self.tr("See also")) + self._links(leaf.links))
+        if leaf.rulings:
+            parts.append(self._footnotes(leaf.rulings))
+        return f"<html><head>{self._style()}</head><body>{''.join(parts)}</body></html>"
+
+    def _style(self) -> str:
+        text, link = (current_theme().colour(name).name() for name in ("text", "link"))
+        return (
+            f"<style>body{{color:{text};}} p{{margin:6px 0;line-height:125%;}}"
+            f"a{{color:{link};text-decoration:none;}}</style>"
+        )
+
+    def _escaped(self, text: str) -> str:
+        """Return a text for the page, with the hits of the search marked."""
+        if self._marked is None:
+            return escape(text)
+        parts, end = [], 0
+        style = f"background-color:{hit_colour(current_theme()).name()};"
+        for hit in self._marked.finditer(text):
+            parts.append(escape(text[end : hit.start()]))
+            parts.append(f'<span style="{style}">{escape(hit[0])}</span>')
+            end = hit.end()
+        return "".join([*parts, escape(text[end:])])
+
+    def _muted(self, html: str) -> str:
+        return f'<span style="color:{current_theme().colour("text_muted").name()};">{html}</span>'
+
+    def _head(self, leaf: Leaf, emblem: PictureSize | None) -> str:
+        under = [leaf.group]
+        if leaf.expansion and leaf.expansion not in leaf.group:
+            under.append(leaf.expansion)
+        if leaf.in_game:
+            under.append(self.tr("in this game"))
+        families = ",".join(f"'{name}'" for name in title_families(load_fonts()))
+        title = (
+            f'<span style="font-family:{families};font-size:x-large;font-weight:700;">'
+            f"{self._escaped(leaf.title)}</span>"
+        )
+        words = f"{title}<br/>{self._muted(escape(' · '.join(under)))}"
+        if emblem is None:
+            return f"<p>{words}</p>"
+        picture = _picture(EMBLEM, emblem, "")
+        return (
+            '<table cellspacing="0" cellpadding="0"><tr>'
+            f'<td valign="middle">{picture}</td>'
+            f'<td valign="middle" style="padding-left:14px;">{words}</td></tr></table>'
+        )
+
+    def _heading(self, text: str) -> str:
+        return f'<p style="margin-top:16px;font-weight:600;">{escape(text)}</p>'
+
+    def _paragraph(self, text: str, first: bool = False) -> str:
+        style = ' style="margin-top:12px;"' if first else ""
+        return f"<p{style}>{self._escaped(text)}</p>" if text else ""
+
+    def _example(self, leaf: Leaf, shown: ShownExample, size: PictureSize) -> str:
+        assert leaf.example is not None
+        answer = " ".join(filter(None, [self._legend(shown), self._gold(shown.gold)]))
+        picture = _picture(EXAMPLE, size, leaf.example.caption)
+        return (
+            self._heading(self.tr("Example"))
+            + f'<p style="margin-top:8px;line-height:100%;">{picture}</p>'
+            f"{self._paragraph(leaf.example.caption)}<p>{self._muted(self._escaped(answer))}</p>"
+        )
+
+    def _legend(self, shown: ShownExample) -> str:
+        """Return what the light in the picture means."""
+        if shown.role == "origin":
+            return self.tr("Lit: the pieces that can be moved.")
+        if shown.role == "target":
+            return self.tr("Lit: the hexes that can be chosen.")
+        return (
+            self.tr("Lit: what earned the gold.")
+            if any(shown.gold)
+            else self.tr("Lit: where tiles are taken.")
+        )
+
+    def _gold(self, gold: tuple[int, ...]) -> str:
+        """Return what the players earn; blue is the one whose turn it is."""
+        names = [self.tr("Blue"), self.tr("orange"), self.tr("white")]
+        words = [
+            self.tr("{player} earns {gold} gold").format(player=name, gold=amount)
+            for name, amount in zip(names, gold, strict=False)
+            if amount
+        ]
+        return f"{', '.join(words)}." if words else ""
+
+    def _table(self, rows: Iterable[tuple[str, str]]) -> str:
+        cells = "".join(
+            f'<tr><td style="padding:4px 24px 4px 0;"><b>{self._escaped(first)}</b></td>'
+            f'<td style="padding:4px 0;">{self._escaped(second)}</td></tr>'
+            for first, second in rows
+        )
+        return f'<table cellspacing="0">{cells}</table>' if cells else ""
+
+    def _rulings(self, rulings: Iterable[Ruling]) -> str:
+        return "".join(
+            f"<p>{self._escaped(ruling.text)}{self._muted(f'<sup>{number}</sup>')}</p>"
+            for number, ruling in enumerate(rulings, start=1)
+        )
+
+    def _footnotes(self, rulings: Iterable[Ruling]) -> str:
+        """Return at the foot the number of each ruling, and where it comes from."""
+        notes = (
+            f"<sup>{number}</sup>&nbsp;{self._escaped(ruling.id)}, {_basis(ruling)}"
+            for number, ruling in enumerate(rulings, start=1)
+        )
+        small = f'<span style="font-size:small;">{"<br/>".join(notes)}</span>'
+        return f'<hr/><p style="margin-top:4px;">{self._muted(small)}</p>'
+
+    def _links(self, keys: Iterable[Key]) -> str:
+        """Return the related pages, those of one group in one line."""
+        groups: dict[str, list[str]] = {}
+        for key in keys:
+            if (leaf := self._leaf_of(key)) is not None:
+                title = escape(leaf.title).replace(" ", "&nbsp;")
+                anchor = f'<a href="{escape(link_of(key))}">{title}</a>'
+                groups.setdefault(leaf.group, []).append(anchor)
+        return "".join(
+            f"<p>{self._muted(escape(group))}<br/>{' &nbsp;·&nbsp; '.join(anchors)}</p>"
+            for group, anchors in groups.items()
+        )
+
+
+def _basis(ruling: Ruling) -> str:
+    """Return where a ruling comes from; a page number stays with its letter."""
+    return escape(ruling.basis).replace("p. ", "p.&nbsp;")
+
+
+def _picture(name: str, size: PictureSize, alt: str) -> str:
+    return f'<img src="{name}" width="{size.width}" height="{size.height}" alt="{escape(alt)}"/>'

@@ -1,0 +1,291 @@
+"""The left side of the rules browser: all pages by group, or what a search found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QIcon,
+    QPainter,
+    QPalette,
+    QTextCharFormat,
+    QTextLayout,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QStackedWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from kingdom_builder_qt.content.rule_pages import Key
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, muted, scaled_font, vbox
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
+from kingdom_builder_qt.ui.learn.rules.page_html import hit_colour
+from kingdom_builder_qt.ui.learn.rules.page_search import pattern, search, snippet
+from kingdom_builder_qt.ui.learn.rules.rules_book import Leaf, RulesBook
+from kingdom_builder_qt.ui.words.as_written import tip_text
+
+IconMaker: TypeAlias = Callable[[Leaf], QIcon]
+ICON: Final = 24
+_ROW: Final = 27  # height of a line of the tree
+_KEY: Final = Qt.ItemDataRole.UserRole
+_TIP: Final = Qt.ItemDataRole.ToolTipRole
+_SNIPPET: Final = Qt.ItemDataRole.UserRole + 1
+_PAD: Final = 8
+_LINES: Final = 2  # of the snippet
+
+
+class HitDelegate(QStyledItemDelegate):
+    """Paints a page that was found: icon, title and some of the text, the hits marked."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.text = ""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return room for the title and the lines of the snippet."""
+        line = QFontMetrics(option.font).lineSpacing()
+        small = QFontMetrics(scaled_font(self._widget(), SMALL)).lineSpacing()
+        return QSize(120, line + _LINES * small + 2 * _PAD)
+
+    def _widget(self) -> QWidget:
+        parent = self.parent()
+        assert isinstance(parent, QWidget)
+        return parent
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        style = self._widget().style()
+        style.drawPrimitive(
+            QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, option.widget
+        )
+        area = option.rect.adjusted(_PAD, _PAD, -_PAD, -_PAD)
+        icon = index.data(Qt.ItemDataRole.DecorationRole)
+        if isinstance(icon, QIcon) and not icon.isNull():
+            icon.paint(painter, QRect(area.left(), area.top(), ICON, ICON))
+        area.setLeft(area.left() + ICON + _PAD)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
+        painter.setPen(option.palette.color(role))
+        bold = scaled_font(self._widget(), 1.0, bold=True)
+        used = self._lay(painter, index.data(), bold, area, 1, chosen)
+        area.setTop(area.top() + used)
+        if not chosen:
+            painter.setPen(current_theme().colour("text_muted"))
+        small = scaled_font(self._widget(), SMALL)
+        self._lay(painter, index.data(_SNIPPET), small, area, _LINES, chosen)
+
+    def _lay(
+        self, painter: QPainter, text: str, font: QFont, area: QRect, lines: int, chosen: bool
+    ) -> int:
+        """Write a text with its hits marked; return the height that it took."""
+        layout = self._laid_out(text, font, area.width(), lines, chosen)
+        last = layout.lineAt(layout.lineCount() - 1) if layout.lineCount() else None
+        if last is not None and last.textStart() + last.textLength() < len(text):
+            start, metrics = last.textStart(), QFontMetrics(font)
+            rest = metrics.elidedText(text[start:], Qt.TextElideMode.ElideRight, area.width() - 4)
+            layout = self._laid_out(text[:start] + rest, font, area.width(), lines, chosen)
+        layout.draw(painter, area.topLeft().toPointF())
+        return round(layout.boundingRect().height())
+
+    def _laid_out(self, text: str, font: QFont, width: int, lines: int, plain: bool) -> QTextLayout:
+        """Return a text in at most so many lines; what has no room is left out."""
+        layout = QTextLayout(text, font)
+        layout.setFormats([] if plain else self._marks(text))
+        layout.beginLayout()
+        y = 0.0
+        for _ in range(lines):
+            line = layout.createLine()
+            if not line.isValid():
+                break
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, y))
+            y += line.height()
+        layout.endLayout()
+        return layout
+
+    def _marks(self, text: str) -> list[QTextLayout.FormatRange]:
+        found = pattern(self.text)
+        marks = []
+        theme = current_theme()
+        for hit in found.finditer(text) if found is not None else ():
+            mark = QTextLayout.FormatRange()
+            mark.start, mark.length = hit.start(), hit.end() - hit.start()
+            look = QTextCharFormat()
+            look.setBackground(hit_colour(theme))
+            look.setForeground(theme.colour("text"))
+            mark.format = look
+            marks.append(mark)
+        return marks
+
+
+class _WholeNames(QStyledItemDelegate):
+    """Tells the whole of a name that ends in dots, above what else its tooltip tells."""
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Show the tooltip of a row."""
+        if event.type() != QEvent.Type.ToolTip:
+            return super().helpEvent(event, view, option, index)
+        self.initStyleOption(option, index)
+        element = QStyle.SubElement.SE_ItemViewItemText
+        room = view.style().subElementRect(element, option, view).width()
+        margin = view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, view) + 1
+        name, more = index.data(), index.data(_TIP) or ""
+        is_cut = QFontMetrics(option.font).horizontalAdvance(name) > room - 2 * margin
+        told = "\n".join(filter(None, (name if is_cut else "", more)))
+        show_tooltip(event.globalPos(), told, view)
+        return True
+
+
+class _Page(QTreeWidgetItem):
+    """A page of the tree, whose icon is painted when it is seen."""
+
+    def __init__(self, parent: QTreeWidgetItem, leaf: Leaf, icon_of: IconMaker) -> None:
+        super().__init__(parent, [leaf.title])
+        self._leaf, self._icon_of = leaf, icon_of
+
+    def data(self, column: int, role: int) -> Any:
+        if role == Qt.ItemDataRole.DecorationRole:
+            return self._icon_of(self._leaf)
+        return self._leaf.key if role == _KEY else super().data(column, role)
+
+
+class _Hit(QListWidgetItem):
+    """A page that was found; its icon and its snippet are made when they are seen."""
+
+    def __init__(self, leaf: Leaf, text: str, icon_of: IconMaker) -> None:
+        super().__init__(leaf.title)
+        self._leaf, self._text, self._icon_of = leaf, text, icon_of
+
+    def data(self, role: int) -> Any:
+        if role == Qt.ItemDataRole.DecorationRole:
+            return self._icon_of(self._leaf)
+        if role == _SNIPPET:
+            return snippet(self._leaf, self._text)
+        return self._leaf.key if role == _KEY else super().data(role)
+
+
+class RulesContents(QStackedWidget):
+    """A tree of all pages; while something is searched for, a list of the pages found."""
+
+    page_requested = Signal(tuple)  # the key of a page
+
+    def __init__(self, book: RulesBook, icon_of: IconMaker) -> None:
+        super().__init__()
+        self._book, self._icon_of = book, icon_of
+        self._items: dict[Key, QTreeWidgetItem] = {}
+        self.tree = QTreeWidget()
+        self.hits = QListWidget()
+        self.nothing = muted(self.tr("Nothing found."), 1.0)
+        self._delegate = HitDelegate(self.hits)
+        self._names = _WholeNames(self.tree)
+        self._set_up()
+        self._fill_tree()
+
+    def _set_up(self) -> None:
+        self.tree.setHeaderHidden(True)
+        self.tree.setItemDelegate(self._names)
+        self.tree.setIndentation(14)
+        self.tree.setUniformRowHeights(True)
+        self.tree.setAccessibleName(self.tr("Contents"))
+        self.hits.setItemDelegate(self._delegate)
+        self.hits.setUniformItemSizes(True)
+        self.hits.setAccessibleName(self.tr("Search results"))
+        self.hits.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        found = QWidget()
+        vbox(self.nothing, (self.hits, 1), parent=found)
+        for view in (self.tree, self.hits):
+            view.setFrameShape(QFrame.Shape.StyledPanel)
+            view.setIconSize(QSize(ICON, ICON))
+            view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.addWidget(self.tree)
+        self.addWidget(found)
+        self.tree.currentItemChanged.connect(lambda now, _old: self._ask(now and now.data(0, _KEY)))
+        self.hits.currentItemChanged.connect(lambda now, _old: self._ask(now and now.data(_KEY)))
+
+    def _fill_tree(self) -> None:
+        for group, leaves in self._book.groups().items():
+            node = QTreeWidgetItem(self.tree, [group])
+            node.setFont(0, scaled_font(self.tree, 1.0, bold=True))
+            node.setSizeHint(0, QSize(0, scaled(_ROW)))
+            for leaf in leaves:
+                item = _Page(node, leaf, self._icon_of)
+                item.setSizeHint(0, QSize(0, scaled(_ROW)))
+                if leaf.in_game:
+                    item.setData(0, _TIP, tip_text(self.tr("In this game")))
+                    item.setFont(0, scaled_font(self.tree, 1.0, bold=True))
+                self._items[leaf.key] = item
+        first = self.tree.topLevelItem(0)
+        if first is not None:
+            first.setExpanded(True)
+
+    def show_key(self, key: Key) -> None:
+        """Mark a page in the tree, without asking for it."""
+        item = self._items[key]
+        self.tree.blockSignals(True)
+        self.tree.setCurrentItem(item)
+        self.tree.blockSignals(False)
+        if (group := item.parent()) is not None:
+            group.setExpanded(True)
+        self.tree.scrollToItem(item)
+
+    def search(self, text: str) -> list[Leaf]:
+        """Show the pages in which all words occur; the tree without words."""
+        self._delegate.text = text
+        self.setCurrentIndex(1 if text.strip() else 0)
+        if not text.strip():
+            return []
+        found = search(self._book.leaves.values(), text)
+        self.hits.blockSignals(True)
+        self.hits.clear()
+        for leaf in found:
+            self.hits.addItem(_Hit(leaf, text, self._icon_of))
+        self.hits.blockSignals(False)
+        self.nothing.setVisible(not found)
+        self.hits.setVisible(bool(found))
+        return found
+
+    def step(self, by: int) -> None:
+        """Go to the next (1) or previous (-1) hit."""
+        row = self.hits.currentRow() + by
+        self.hits.setCurrentRow(min(max(row, 0), self.hits.count() - 1))
+
+    def _ask(self, key: object) -> None:
+        if isinstance(key, tuple):
+            self.page_requested.emit(key)

@@ -1,0 +1,202 @@
+"""What the page lists: rows of things to have tried, and how far each is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from kingdom_builder_qt.ai.players import LEVELS
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.rule_pages import Key
+from kingdom_builder_qt.game.history.history_figures import Achieved
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
+
+Art: TypeAlias = Literal["tiles", "cards", "levels", ""]
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing to have done; `art`: where its picture is found, by `id`; "" without one."""
+
+    id: str
+    name: str
+    is_done: bool
+    art: Art = ""
+    page: Key | None = None  # of the rules
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AchievementRow:
+    """Things of one kind; `teaches`: what there is to learn from them."""
+
+    id: str
+    title: str
+    teaches: str
+    items: tuple[Item, ...]
+    page: Key | None = None
+
+    @property
+    def done(self) -> int:
+        """Return how many of them are done."""
+        return sum(item.is_done for item in self.items)
+
+    @property
+    def open(self) -> tuple[Item, ...]:
+        """Return what is left."""
+        return tuple(item for item in self.items if not item.is_done)
+
+
+@dataclass(frozen=True, slots=True)
+class Studied:
+    """Names of what is studied beside games, each with whether it is done."""
+
+    lessons: tuple[tuple[str, bool], ...] = ()
+    puzzles: tuple[tuple[str, bool], ...] = ()  # categories: one puzzle of it is solved
+
+
+class AchievementTexts(Texts):
+    """Makes the rows of what the content has and the history tells."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        self._catalog, self._names = catalog, NameTexts(catalog)
+
+    def rows(self, found: Achieved, studied: Studied) -> list[AchievementRow]:
+        """Return all rows that have anything; content that is not installed has no place."""
+        rows = (*self._of_tiles(found), *self._of_cards(found), *self._of_others(found))
+        return [row for row in (*rows, *self._of_studies(studied)) if row.items]
+
+    def _of_tiles(self, found: Achieved) -> Iterator[AchievementRow]:
+        yield AchievementRow(
+            "location_tiles",
+            self.tr("Every location tile used"),
+            self.tr(
+                "Each tile is one more action every turn: know what it is worth before you"
+                " build towards it."
+            ),
+            self._tiles("location_tile", found.tiles),
+            ("topics", "location_tiles"),
+        )
+        yield AchievementRow(
+            "nomad_tiles",
+            self.tr("Every nomad tile used"),
+            self.tr("Nomad tiles are used once: the turn you choose for them decides."),
+            self._tiles("nomad_tile", found.tiles),
+            ("topics", "nomad_tiles"),
+        )
+
+    def _of_cards(self, found: Achieved) -> Iterator[AchievementRow]:
+        yield AchievementRow(
+            "cards",
+            self.tr("Won with every Kingdom Builder card"),
+            self.tr("The cards say where to build: each asks for another kind of kingdom."),
+            self._cards("scoring_card", found.cards),
+            ("topics", "aim"),
+        )
+        yield AchievementRow(
+            "tasks",
+            self.tr("Won with every task card"),
+            self.tr("Tasks pay once: weigh the gold against the settlements they cost."),
+            self._cards("task_card", found.cards),
+            ("topics", "task_cards"),
+        )
+
+    def _of_others(self, found: Achieved) -> Iterator[AchievementRow]:
+        expansions = tuple(
+            Item(e.id, in_brief(content_text(e.name)), e.id in found.expansions)
+            for e in self._catalog.listed()
+        )
+        yield AchievementRow(
+            "expansions",
+            self.tr("Won with every expansion"),
+            self.tr("New hexes and actions change what a good first settlement is."),
+            expansions,
+        )
+        levels = tuple(
+            Item(
+                level,
+                self._names.level_name(level),
+                level in found.levels,
+                "levels",
+                about=self._names.character(level),
+            )
+            for level in LEVELS
+        )
+        yield AchievementRow(
+            "levels",
+            self.tr("Won against every level of the computer"),
+            self.tr("After a loss the analysis shows the turns that decided it."),
+            levels,
+        )
+
+    def _of_studies(self, studied: Studied) -> Iterator[AchievementRow]:
+        yield AchievementRow(
+            "lessons",
+            self.tr("Every lesson finished"),
+            self.tr("A lesson takes a few minutes; each shows one idea on a small board."),
+            _plain(studied.lessons),
+        )
+        yield AchievementRow(
+            "puzzles",
+            self.tr("A puzzle of every kind solved"),
+            self.tr("Puzzles train the eye for one strong turn."),
+            _plain(studied.puzzles),
+        )
+
+    def _tiles(self, kind: str, done: Collection[str]) -> tuple[Item, ...]:
+        return tuple(
+            Item(
+                *(tile.id, in_brief(self._names.tile(tile.id)), tile.id in done, "tiles"),
+                page=("tiles", tile.id),
+                about=self._names.tile_rule(tile.id),
+            )
+            for tile in self._catalog.tiles.values()
+            if tile.kind == kind
+        )
+
+    def _cards(self, kind: str, done: Collection[str]) -> tuple[Item, ...]:
+        return tuple(
+            Item(
+                *(card.id, in_brief(self._names.card(card.id)), card.id in done, "cards"),
+                page=("cards", card.id),
+                about=self._names.card_rule(card.id),
+            )
+            for card in self._catalog.cards.values()
+            if card.kind == kind
+        )
+
+    # -- sentences ---------------------------------------------------------------------------------
+
+    def count(self, row: AchievementRow) -> str:
+        """Return how far a row is."""
+        return self.tr("{done} of {count}").format(done=row.done, count=len(row.items))
+
+    def left(self, row: AchievementRow) -> str:
+        """Return what is left of a row, in words."""
+        if not row.open:
+            return self.tr("All done.")
+        names = ", ".join(item.name for item in row.open)
+        return self.tr("Still open: {names}").format(names=names)
+
+    def spoken(self, item: Item) -> str:
+        """Return what a screen reader says of an item."""
+        pattern = self.tr("{name}: done") if item.is_done else self.tr("{name}: still open")
+        return pattern.format(name=item.name)
+
+    def beginning(self, found: Achieved | None) -> str:
+        """Return what is said above the rows."""
+        if found is None:
+            return self.tr("Reading the history…")
+        if not found.games:
+            return self.tr(
+                "Finish a game against the computer: what you used and won with is marked here."
+            )
+        text = self.tr("Finished games on this computer: {count}")
+        return text.format(count=found.games)
+
+
+def _plain(things: Sequence[tuple[str, bool]]) -> tuple[Item, ...]:
+    return tuple(Item(name, in_brief(name), is_done) for name, is_done in things)

@@ -1,0 +1,63 @@
+"""The players of a replay as they are at a moment: supply, tiles, gold, cards that may be seen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from kingdom_builder_qt.game.replay import ReplayedGame, Sight, hides_news
+from kingdom_builder_qt.ui.desktop.widgets.style import clear_layout, tight
+from kingdom_builder_qt.ui.table.panels.player_card import Form, PlayerCard
+from kingdom_builder_qt.ui.table.presenters.players import rows_of
+from kingdom_builder_qt.ui.words.game_words import GameWords
+
+MANY: Final = 2  # more players than this get lower cards
+
+
+class ReplayPlayers(QWidget):
+    """A card for each player, in the order of their seats."""
+
+    entry_requested = Signal(str, str)  # kind and id of a page of the rules
+
+    def __init__(self, course: ReplayedGame, words: GameWords) -> None:
+        super().__init__()
+        self._course, self._words = course, words
+        self._slim = False
+        self.cards: list[PlayerCard] = []
+        self._layout = QVBoxLayout(self)
+        tight(self._layout, 4)
+        self.setAccessibleName(self.tr("Players"))
+        self._make_cards()
+
+    def renew(self) -> None:
+        """Make the cards again, for text of another size; `show_moment` fills them in."""
+        self._make_cards()
+
+    def set_slim(self, slim: bool) -> None:
+        """Give every player one line only, or the usual two; `show_moment` fills them in."""
+        if slim != self._slim:
+            self._slim = slim
+            self._make_cards()
+
+    def _make_cards(self) -> None:
+        clear_layout(self._layout)
+        many = len(self._course.seats) > MANY
+        form: Form = "slim" if self._slim else "compact" if many else "roomy"
+        self.cards = [PlayerCard(self, form) for _ in self._course.seats]
+        for card in self.cards:
+            card.seat.setEnabled(False)
+            card.seat.hide()  # who plays is a matter of the game, not of its replay
+            card.tile_requested.connect(lambda tile: self.entry_requested.emit("tiles", tile))
+            self._layout.addWidget(card)
+
+    def show_moment(self, moves: int, sight: Sight) -> None:
+        """Show the players after so many moves, to these eyes."""
+        course = self._course
+        position = course.position(moves)
+        is_news = moves == course.moves and hides_news(course.session)
+        seen = [player for player in range(len(course.seats)) if sight.sees(player)]
+        rows = rows_of(position, course.seats, course.gold[moves], seen=seen, curtain_down=is_news)
+        for card, row in zip(self.cards, rows, strict=True):
+            card.show_row(row, self._words.names, position.rules.piece.supply)

@@ -1,0 +1,70 @@
+"""The replay of a game in words: moments, whose hands are seen, where a piece came from."""
+
+from __future__ import annotations
+
+from kingdom_builder_qt.core.grid import Hex, hex_name
+from kingdom_builder_qt.game.replay import ReplayedGame, Sight
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.words.as_written import in_a_row, spoken_name
+from kingdom_builder_qt.ui.words.game_words import GameWords
+
+
+class ReplayTexts(Texts):
+    """Words for one game."""
+
+    def __init__(self, course: ReplayedGame, words: GameWords) -> None:
+        self._course, self._words = course, words
+
+    def players(self) -> str:
+        """Return who played: "Ann, Bob"."""
+        return in_a_row(map(spoken_name, self._words.names.players))
+
+    def turn(self, moves: int) -> str:
+        """Return which turn a moment belongs to: "Round 5, Ann"."""
+        course = self._course
+        if course.is_over and moves == course.moves:
+            return self.tr("End of the game")
+        turn = course.turn(moves)
+        pattern = (
+            self.tr("Before scoring, {player}")
+            if turn.is_silo
+            else self.tr("Round {round}, {player}")
+        )
+        player = self._words.names.player(turn.player)
+        return pattern.format(round=turn.round, player=player)
+
+    def moment(self, moves: int) -> str:
+        """Return a moment with its number of moves: "Round 5, Ann · move 57 of 240"."""
+        pattern = self.tr("{turn} · move {number} of {all}")
+        return pattern.format(turn=self.turn(moves), number=moves, all=self._course.moves)
+
+    def details(self, moves: int) -> str:
+        """Return a moment, and below it the gold of all players."""
+        golds = zip(self._words.names.players, self._course.gold[moves], strict=True)
+        pattern = self.tr("{player} {gold}")
+        told = (pattern.format(player=name, gold=gold) for name, gold in golds)
+        return f"{self.moment(moves)}\n{', '.join(told)}"
+
+    def sight(self, sight: Sight) -> str:
+        """Return whose hands are seen."""
+        if sight.is_open:
+            return self.tr("All hands open")
+        if sight.player is None:
+            return self.tr("Face-up cards only")
+        player = self._words.names.player(sight.player)
+        return self.tr("As seen by {player}").format(player=player)
+
+    def origin(self) -> str:
+        """Return from which game this one was played on; empty if it began by itself."""
+        origin = self._course.session.options.origin
+        if origin is None:
+            return ""
+        name, moves, _ = origin
+        pattern = self.tr("Played on from move {number} of: {name}")
+        return pattern.format(name=name, number=moves)
+
+    def nothing_came(self, hex_: Hex) -> str:
+        """Say that no move brought what is on a hex."""
+        if self._course.position(0).empty_mask >> hex_ & 1:
+            return self.tr("{hex}: nothing stands there.").format(hex=hex_name(hex_))
+        return self.tr("{hex}: it stood there from the beginning.").format(hex=hex_name(hex_))

@@ -1,0 +1,50 @@
+"""The board of a turn that is reviewed: what was played, and what Master would have played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from kingdom_builder_qt.core.entries import Terrain
+from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.ui.art.hex_marks import Role
+from kingdom_builder_qt.ui.desktop.style.theme import appearance
+from kingdom_builder_qt.ui.desktop.widgets.style import vbox
+from kingdom_builder_qt.ui.library.review.review_game import ReviewGame
+from kingdom_builder_qt.ui.table.board.ghosts import Ghost, GhostLayer
+from kingdom_builder_qt.ui.table.board.scene import BoardScene
+from kingdom_builder_qt.ui.table.board.view import BoardView
+from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_of, stock_by_site
+
+PLAYED: Final[Role] = "origin"  # the role of the hexes that were played on
+
+
+class ReviewBoard(QWidget):
+    """A board that only shows; it can be zoomed and panned."""
+
+    def __init__(self, game: ReviewGame, terrains: Mapping[str, Terrain]) -> None:
+        super().__init__()
+        self._game = game
+        self.scene = BoardScene(parent=self)
+        self.scene.set_board(game.position.rules.board, terrains)
+        self.ghosts = GhostLayer(self.scene)
+        appearance().changed.connect(self._follow_theme)
+        self.view = BoardView(self.scene, self)
+        self.view.setAccessibleName(self.tr("Board after the chosen turn"))
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its keys are those of the graph
+        vbox(self.view, parent=self, spacing=0)
+
+    def _follow_theme(self) -> None:
+        self.ghosts.follow_theme()
+
+    def show_turn(self, stage: int, played: Mask, ghosts: Sequence[Ghost]) -> None:
+        """Show the end of a turn, the hexes that were played on and what is proposed."""
+        game = self._game
+        game.go_to(stage)
+        nomads = game.position.rules.nomads
+        self.scene.sync(pieces_of(game), dict(stock_by_site(game)), nomads, marks_of(game))
+        self.scene.marks.highlight(PLAYED, played)
+        self.ghosts.show(ghosts)

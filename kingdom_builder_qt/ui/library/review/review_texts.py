@@ -1,0 +1,155 @@
+"""The review of a game in words: turns, marks, moves, what was given away and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingdom_builder_qt.ai.judgement import Judgement
+from kingdom_builder_qt.core.moves import CANOE, SILO, Move
+from kingdom_builder_qt.game.analysis.review import Stage
+from kingdom_builder_qt.game.analysis.review_figures import (
+    GOOD_FROM,
+    Estimate,
+    Findings,
+    JudgedTurn,
+    TurningPoint,
+)
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.words.advice_texts import AdviceTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.numbers import amount, signed
+
+
+class ReviewTexts(Texts):
+    """Words for one game."""
+
+    def __init__(self, names: NameTexts, stages: Sequence[Stage]) -> None:
+        self._names, self._stages = names, tuple(stages)
+        self._advice = AdviceTexts(names)
+
+    def stage(self, number: int) -> str:
+        """Return which turn a stage is the end of: "Round 5, Ann"."""
+        stage = self._stages[number]
+        if not stage.round:
+            return self.tr("Before the first turn")
+        pattern = (
+            self.tr("{tile} actions, {player}") if stage.is_silo else self.tr("{round}, {player}")
+        )
+        return pattern.format(
+            round=self.round(stage.round),
+            player=self._names.player(stage.player),
+            tile=self._names.source(SILO),
+        )
+
+    def round(self, number: int) -> str:
+        return self.tr("Round {number}").format(number=number)
+
+    def turn(self, turn: JudgedTurn) -> str:
+        """Return which turn was judged, and of what kind if it is another player's."""
+        stage = self._stages[turn.stage]
+        if stage.player == turn.player:
+            return self.stage(turn.stage)
+        return self.tr("{round}, {player} ({tile})").format(
+            round=self.round(stage.round),
+            player=self._names.player(turn.player),
+            tile=self._names.source(CANOE, in_sentence=True),
+        )
+
+    def mark(self, mark: str | None) -> str:
+        """Return the name of a mark; None is still to be found out."""
+        names = {
+            "best": self.tr("Best"),
+            "good": self.tr("Good"),
+            "inaccuracy": self.tr("Inaccuracy"),
+            "mistake": self.tr("Mistake"),
+        }
+        return names[mark] if mark is not None else self.tr("Not analysed yet")
+
+    def turning(self, point: TurningPoint) -> str:
+        """Return what a turning point did."""
+        gains = self.tr("Turning point: {player} gains {gold} gold on the others.")
+        loses = self.tr("Turning point: {player} loses {gold} gold to the others.")
+        if len(self._names.players) == 2:
+            gains = self.tr("Turning point: {player} gains {gold} gold on {other}.")
+            loses = self.tr("Turning point: {player} loses {gold} gold to {other}.")
+        return (gains if point.change > 0 else loses).format(
+            player=self._names.player(point.player),
+            other=self._names.player(1 - point.player),
+            gold=amount(abs(point.change)),
+        )
+
+    def expected(self, before: Estimate | None, now: Estimate | None) -> str:
+        """Return the expected gold of every player, and what the turn changed of it."""
+        if now is None:
+            return self.tr("Not known yet.")
+        parts = []
+        for player, gold in enumerate(now.gold):
+            pattern = self.tr("{player} {gold}")
+            change = ""
+            if before is not None:
+                pattern = self.tr("{player} {gold} ({change})")
+                change = signed(gold - before.gold[player])
+            parts.append(
+                pattern.format(
+                    player=self._names.player(player), gold=amount(gold, 0), change=change
+                )
+            )
+        return self.tr("Expected final gold: {players}.").format(players=self._names.listing(parts))
+
+    def state(
+        self, findings: Findings, is_running: bool, error: str, was_interrupted: bool = False
+    ) -> str:
+        """Return how far the work is, or what the figures are."""
+        if error:
+            return self.tr("The analysis ended with an error: {error}").format(error=error)
+        if is_running and was_interrupted:
+            return self.tr("The analysis was interrupted and has resumed.")
+        if is_running:
+            return self.tr(
+                "The computer plays on from every turn many times; the more games, the more"
+                " reliable the figures."
+            )
+        if not findings.is_complete:
+            return self.tr("Stopped. Results so far are kept.")
+        return self.tr(
+            "Each point is the mean of {games} games that Builder plays on from there "
+            "without knowing any hidden card. The bands show two standard errors."
+        ).format(games=findings.plan.games)
+
+    # -- decisions ---------------------------------------------------------------------------------
+
+    def moves(self, line: Sequence[Move]) -> str:
+        return self._advice.moves(line) if line else self.tr("Nothing more")
+
+    def lines(self, player: int, judgement: Judgement) -> list[tuple[str, ...]]:
+        """Return what was played and what Master would have played: who, moves, gold, lead."""
+        advice = judgement.advice
+        words, *played = self.played(judgement.line, judgement.gold[player])
+        _, *master = self.played(advice.line, advice.gold_then[player])
+        lead = self.tr("lead {gold}")
+        return [
+            (words, *played[:2], lead.format(gold=signed(judgement.value))),
+            (self.tr("Master"), *master[:2], lead.format(gold=signed(judgement.best))),
+        ]
+
+    def played(self, line: Sequence[Move], gold: int) -> tuple[str, ...]:
+        """Return what was played in a turn of which Master says nothing."""
+        return self.tr("Played"), self.moves(line), self.tr("{gold} gold now").format(gold=gold), ""
+
+    def verdict(self, judgement: Judgement) -> str:
+        """Return what Master thinks of a decision, and why it would have played otherwise."""
+        if is_same(judgement):
+            return self.tr("Master would have played the same.")
+        if judgement.loss < GOOD_FROM:
+            return self.tr("Master prefers another move, but rates yours equally.")
+        pattern = self.tr("Master expects its own turn to earn {gold} gold more in the end. {why}")
+        advice = judgement.advice
+        why = self.tr("{earned}. {why}").format(
+            earned=self._advice.gold(advice), why=self._advice.why(advice)
+        )
+        return pattern.format(gold=amount(judgement.loss), why=why)
+
+
+def is_same(judgement: Judgement) -> bool:
+    """Return whether Master would have played these moves, in whatever order."""
+    return frozenset(judgement.line) == frozenset(judgement.advice.line)

@@ -1,0 +1,165 @@
+"""What is done with packs: looked into, installed, switched, removed, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+
+from kingdom_builder_qt.content.packs.archive import PackError
+from kingdom_builder_qt.content.packs.install import install
+from kingdom_builder_qt.content.packs.looking import (
+    PackLook,
+    installed_manifest,
+    look_at_folder,
+    look_into_pack,
+)
+from kingdom_builder_qt.content.packs.manifest import Manifest
+from kingdom_builder_qt.content.packs.places import installed_folders, switch, switched_off
+from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.files.games_of_pack import GamesOfPack, games_of_pack
+from kingdom_builder_qt.ui.desktop.files.trash import Thrown, put_back, throw_away
+from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
+from kingdom_builder_qt.ui.words.name_texts import content_text
+
+_Then: TypeAlias = Callable[[Any], None]
+
+
+@dataclass(frozen=True, slots=True)
+class InstalledPack:
+    """A pack that is installed; without a `manifest` its own file cannot be read."""
+
+    id: str
+    folder: Path
+    manifest: Manifest | None
+    is_on: bool
+
+    @property
+    def name(self) -> str:
+        """Return what to call it."""
+        return content_text(self.manifest.name) if self.manifest is not None else self.id
+
+
+class PackManager(QObject):
+    """Asks the disk in threads; what was begun is done even if nobody waits for it any more."""
+
+    looked = Signal(object)  # Look into a file
+    seen = Signal(object)  # Look at an installed pack
+    listed = Signal(object)  # list of InstalledPack
+    changed = Signal()  # there is other content now
+    said = Signal(str)
+    failed = Signal(str, str)  # what could not be done, and why
+    undo_changed = Signal(bool)  # whether a pack that was removed can be got back
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._waiting: list[tuple[Callable[[], Any], str, _Then]] = []
+        self._is_busy = False
+        self._thrown: list[tuple[str, Thrown]] = []  # names and folders, the last one last
+
+    @property
+    def is_busy(self) -> bool:
+        """Return whether something is still to be done or told."""
+        return self._is_busy
+
+    @property
+    def removed(self) -> str:
+        """Return the name of the pack that `undo` would get back; empty: there is none."""
+        return self._thrown[-1][0] if self._thrown else ""
+
+    def look(self, path: Path) -> None:
+        """Tell by `looked` what a file holds."""
+        text = self.tr("{file} cannot be installed.").format(file=path.name)
+        self._do(partial(look_into_pack, path), text, self.looked.emit)
+
+    def see(self, pack: InstalledPack) -> None:
+        """Tell by `seen` what an installed pack holds."""
+        text = self.tr("{name} cannot be shown.").format(name=pack.name)
+        self._do(partial(look_at_folder, pack.folder, {}, pack.id), text, self.seen.emit)
+
+    def install(self, look: PackLook, *, replace: bool) -> None:
+        name = content_text(look.manifest.name)
+        text = self.tr("{name} was not installed.").format(name=name)
+        said = self.tr("{name} was installed.").format(name=name)
+        self._do(partial(install, look, replace=replace), text, partial(self._on_changed, said))
+
+    def refresh(self) -> None:
+        """Tell by `listed` what is installed."""
+        self._do(_installed, self.tr("The packs cannot be listed."), self.listed.emit)
+
+    def switch(self, pack: InstalledPack, on: bool) -> None:
+        text = self.tr("{name} cannot be switched on or off.").format(name=pack.name)
+        self._do(partial(switch, pack.id, on), text, partial(self._on_changed, ""))
+
+    def remove(self, pack: InstalledPack) -> None:
+        """Put a pack into the trash; `undo` gets it back."""
+        text = self.tr("{name} was not removed.").format(name=pack.name)
+        self._do(partial(_throw_away, pack), text, partial(self._on_thrown, pack.name))
+
+    def undo(self) -> None:
+        """Put back what was removed last; once more: what was before that."""
+        if self._thrown:
+            name, thrown = self._thrown.pop()
+            text = self.tr("{name} cannot be restored.").format(name=name)
+            said = self.tr("{name} was restored.").format(name=name)
+            self._do(partial(_put_back, thrown), text, partial(self._on_changed, said))
+            self.undo_changed.emit(bool(self.removed))
+
+    def _on_thrown(self, name: str, found: tuple[Thrown, GamesOfPack]) -> None:
+        thrown, games = found
+        self._thrown.append((name, thrown))
+        self.undo_changed.emit(True)
+        said = self.tr("{name} was removed.").format(name=name)
+        self._on_changed(f"{said} {PackTexts().needed_by(games)}".rstrip())
+
+    def _on_changed(self, said: str, _done: object = None) -> None:
+        if said:
+            self.said.emit(said)
+        self.changed.emit()
+        self.refresh()
+
+    def _do(self, question: Callable[[], Any], complaint: str, then: _Then) -> None:
+        self._waiting.append((question, complaint, then))
+        if not self._is_busy:
+            self._next()
+
+    def _next(self) -> None:
+        self._is_busy = bool(self._waiting)
+        if self._waiting:
+            question, complaint, then = self._waiting.pop(0)
+            ask_in_thread(question, self._on_done, (complaint, then), must_end=True)
+
+    def _on_done(self, along: tuple[str, _Then], answer: Any, error: BaseException | None) -> None:
+        complaint, then = along
+        self._next()
+        if error is None:
+            then(answer)
+        elif isinstance(error, PackError | OSError):
+            why = words_of(error) if isinstance(error, OSError) else str(error)
+            self.failed.emit(complaint, why)
+            self.refresh()  # a switch that could not be set goes back
+        else:
+            raise error
+
+
+def _installed() -> list[InstalledPack]:
+    off = switched_off()
+    return [
+        InstalledPack(id_, folder, installed_manifest(id_), id_ not in off)
+        for id_, folder in installed_folders().items()
+    ]
+
+
+def _throw_away(pack: InstalledPack) -> tuple[Thrown, GamesOfPack]:
+    return throw_away(pack.folder), games_of_pack(pack.id)
+
+
+def _put_back(thrown: Thrown) -> None:
+    if thrown.path.name in installed_folders():
+        raise PackError(f"a pack {thrown.path.name} is installed again")
+    put_back(thrown)

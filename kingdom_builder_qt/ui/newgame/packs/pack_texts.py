@@ -1,0 +1,63 @@
+"""Sentences about packs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.packs.manifest import Manifest
+from kingdom_builder_qt.ui.desktop.files.games_of_pack import GamesOfPack
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.words.as_written import in_a_row
+from kingdom_builder_qt.ui.words.name_texts import content_text
+
+
+class PackTexts(Texts):
+    """Says what a pack is."""
+
+    def origin(self, manifest: Manifest) -> str:
+        """Return version and author."""
+        if not manifest.author:
+            return self.tr("Version {version}").format(version=manifest.version)
+        text = self.tr("Version {version} by {author}")
+        return text.format(version=manifest.version, author=manifest.author)
+
+    def counts(self, entries: Mapping[str, Sequence[str]]) -> str:
+        """Return how many sections, tiles and so on a pack holds, by kind."""
+        kinds = {
+            "section": (self.tr("1 section"), self.tr("{count} sections")),
+            "tile": (self.tr("1 tile"), self.tr("{count} tiles")),
+            "card": (self.tr("1 card"), self.tr("{count} cards")),
+            "terrain": (self.tr("1 terrain"), self.tr("{count} terrains")),
+            "feature": (self.tr("1 site or feature"), self.tr("{count} sites and features")),
+            "piece": (self.tr("1 piece"), self.tr("{count} pieces")),
+        }
+        found = ((kind, len(entries.get(kind, ()))) for kind in kinds)
+        return ", ".join(
+            kinds[kind][count > 1].format(count=count) for kind, count in found if count
+        )
+
+    def needed_by(self, games: GamesOfPack) -> str:
+        """Return which games cannot be played without a pack; empty: none that is known."""
+        said = []
+        if games.unfinished:
+            said.append(self.tr("Your unfinished game needs it."))
+        if games.saved:
+            one, many = self.tr("1 saved game needs it."), self.tr("{count} saved games need it.")
+            said.append(one if games.saved == 1 else many.format(count=games.saved))
+        return " ".join(said)
+
+    def needs(self, manifest: Manifest, catalog: Catalog) -> str:
+        """Return what a pack cannot be played without; empty: nothing but the base game."""
+        packs = {pack.id: pack.name for pack in catalog.packs}
+        names = []
+        for id_ in manifest.needs:
+            if id_ == "base":
+                continue
+            if id_ in packs:
+                names.append(content_text(packs[id_]))
+            elif id_ in catalog.expansions:
+                names.append(content_text(catalog.expansions[id_].name))
+            else:
+                names.append(self.tr("{id} (not installed)").format(id=id_))
+        return self.tr("Needs: {names}").format(names=in_a_row(names)) if names else ""

@@ -1,0 +1,192 @@
+"""The set-up board: what a click puts or takes, whose turn it is, who holds which cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+
+from kingdom_builder_qt.core.entries import SETTLEMENT
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.core.notation.grammar import REST, UNKNOWN
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.state import NEW, USABLE, USED
+from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.game.setup.position_edit import PositionEdit
+from kingdom_builder_qt.ui.desktop.widgets.house_picture import live_house
+from kingdom_builder_qt.ui.desktop.widgets.style import label, muted, tight, vbox
+from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.table.board.gesture import Gesture, Spot
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+TILE: Final = "taken_tile"  # beside the kinds of pieces
+LAST_ROUND: Final = 99
+
+_Line = tuple[str, Any, QIcon | None]
+
+
+class HexGesture(Gesture):
+    """Tells which hex was clicked, or chosen by the keyboard."""
+
+    def __init__(self, call: Callable[[Hex], None], cancel: Callable[[], None]) -> None:
+        self._call, self._cancel = call, cancel
+
+    def offers(self) -> bool:
+        return True
+
+    def cancelled(self) -> None:
+        self._cancel()
+
+    def activated(self, spot: Spot) -> None:
+        """Pass a hex of the board on."""
+        if spot.hex_ is not None:
+            self._call(spot.hex_)
+
+
+class SetUpTools(QWidget):
+    """Boxes that follow a position; they say what is wanted and change nothing themselves."""
+
+    turn_chosen = Signal(int)  # player
+    card_chosen = Signal(str)
+    hand_chosen = Signal(int, str)  # player, cards
+    deck_chosen = Signal(str)  # cards
+    round_chosen = Signal(int)
+
+    def __init__(self, names: NameTexts) -> None:
+        super().__init__()
+        self._names = names
+        self._edit: PositionEdit | None = None
+        self._players: tuple[str, ...] = ()
+        self.piece, self.owner = self._box(self.tr("Piece")), self._box(self.tr("Player"))
+        self.state, self.hand = self._box(self.tr("Tile")), self._box(self.tr("Hand"))
+        self.turn, self.card = self._box(self.tr("To move")), self._box(self.tr("Card played"))
+        self.round, self.deck = NumberBox(), self._box(self.tr("Draw pile"))
+        self.round.setRange(1, LAST_ROUND)
+        self.round.setAccessibleName(self.tr("Round"))
+        self._lay_out()
+        self.piece.activated.connect(self._show_uses)
+        self.owner.activated.connect(self._show_hand)
+        self.turn.activated.connect(lambda: self.turn_chosen.emit(self.turn.currentData()))
+        self.card.activated.connect(lambda: self.card_chosen.emit(self.card.currentData()))
+        self.hand.activated.connect(
+            lambda: self.hand_chosen.emit(self.owner.currentData(), self.hand.currentData())
+        )
+        self.deck.activated.connect(lambda: self.deck_chosen.emit(self.deck.currentData()))
+        self.round.valueChanged.connect(self.round_chosen)
+
+    def _box(self, name: str) -> QComboBox:
+        box = QComboBox()
+        box.setAccessibleName(name)
+        return box
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        tight(grid, 8)
+        pairs = (
+            *(self.piece, self.owner, self.state, self.hand),
+            *(self.turn, self.card, self.round, self.deck),
+        )
+        for number, box in enumerate(pairs):
+            row, column = divmod(number, 2)
+            name = label(box.accessibleName())
+            name.setBuddy(box)
+            grid.addWidget(name, row, 2 * column)
+            grid.addWidget(box, row, 2 * column + 1)
+            grid.setColumnStretch(2 * column + 1, 1)
+        hint = self.tr(
+            "Click a hex to place it, click again to remove it. Arrow keys and Enter work too."
+        )
+        vbox(grid, muted(hint, 0.92, wrap=True), parent=self, spacing=4)
+
+    def show_position(self, edit: PositionEdit | None, seats: Sequence[Seat]) -> None:
+        """Offer what there is in a position; nothing without one."""
+        self.setEnabled(edit is not None)
+        self._edit, self._players = edit, tuple(seat.name for seat in seats)
+        if edit is None:
+            return
+        position = edit.position
+        players: list[_Line] = [
+            (seat.name, number, live_house(seat.colour)) for number, seat in enumerate(seats)
+        ]
+        cards: list[_Line] = [
+            (_title(self._names.terrain_card(card)), card, None)
+            for card in position.rules.terrain_cards
+        ]
+        _fill(self.piece, list(self._pieces(position)))
+        _fill(self.owner, players)
+        _fill(self.turn, players, position.active)
+        _fill(self.card, cards, position.card)
+        states = (USABLE, self.tr("Usable")), (USED, self.tr("Used")), (NEW, self.tr("New"))
+        _fill(self.state, [(text, state, None) for state, text in states])
+        with QSignalBlocker(self.round):
+            self.round.setValue(position.round)
+        self._show_deck(edit.cards("deck"))
+        self._show_hand()
+        self._show_uses()
+
+    def _pieces(self, position: Position) -> Iterator[_Line]:
+        """Yield what can be put on the board."""
+        for kind in (SETTLEMENT, *(kind.id for kind in position.rules.kinds)):
+            yield _title(self._names.piece(kind)), kind, None
+        yield self.tr("Location tile taken"), TILE, None
+        if position.rules.board.hexes_with("nomad"):
+            for tile in self._names.catalog.tiles.values():
+                if tile.kind == "nomad_tile":
+                    name = self._names.tile(tile.id)
+                    yield self.tr("Nomad tile: {tile}").format(tile=name), tile.id, None
+
+    def _show_uses(self) -> None:
+        """Enable what matters for the thing that is put: a nomad tile lies there for everybody."""
+        kind = self.piece.currentData()
+        lies = kind in self._names.catalog.tiles
+        self.state.setEnabled(kind == TILE)
+        set_tooltip(
+            self.owner, self.tr("A nomad tile belongs to nobody until it is taken.") if lies else ""
+        )
+
+    def _show_hand(self) -> None:
+        """Offer cards for the hand of the chosen player; several are written in the text."""
+        if self._edit is None:
+            return
+        held = self._edit.cards(f"hand {self.owner.currentData()}")
+        self._fill_cards(self.hand, held, (("", self.tr("None")), (UNKNOWN, self.tr("Unknown"))))
+
+    def _show_deck(self, deck: str) -> None:
+        unknown = self.tr("All other cards (unknown)")
+        known = ("", self.tr("Empty")), (REST, unknown)
+        _fill(self.deck, [(text, cards, None) for cards, text in known], _rest_of(deck))
+        if self.deck.currentIndex() < 0:
+            self.deck.setPlaceholderText(self.tr("As in the text"))
+
+    def _fill_cards(self, box: QComboBox, held: str, first: Sequence[tuple[str, str]]) -> None:
+        assert self._edit is not None
+        lines: list[_Line] = [(text, cards, None) for cards, text in first]
+        for card in self._edit.position.rules.terrain_cards:
+            lines.append((_title(self._names.terrain_card(card)), card, None))
+        _fill(box, lines, held)
+        if box.currentIndex() < 0:
+            box.setPlaceholderText(self.tr("As in the text"))
+
+
+def _rest_of(deck: str) -> str:
+    """Return a draw pile as the box knows it: nobody knows a card of it, whatever their number."""
+    return REST if deck.partition("*")[0] == UNKNOWN and " " not in deck else deck
+
+
+def _title(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _fill(box: QComboBox, lines: Sequence[_Line], chosen: object = ...) -> None:
+    """Fill a box anew; what is chosen stays, unless the position says what it is."""
+    wanted = box.currentData() if chosen is ... else chosen
+    with QSignalBlocker(box):
+        box.clear()
+        for text, data, icon in lines:
+            box.addItem(icon or QIcon(), text, data)
+        found = box.findData(wanted)
+        box.setCurrentIndex(found if found >= 0 or chosen is not ... else 0)

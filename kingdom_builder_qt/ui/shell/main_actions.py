@@ -1,0 +1,227 @@
+"""All commands of the main window as actions: names, shortcuts, icons, and the menus of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolBar, QToolButton
+
+from kingdom_builder_qt.ui.desktop.settings.pace import PACES, Pace, PaceNames, faster
+from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec
+from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.table.desk.ai_turns import AiTurns, one_move, one_turn
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.desk.last_turns import can_show_last_turns
+
+# Of use only while a computer plays; `speed` is a submenu.
+IDS: Final = ("pause_ai", "step_move", "step_turn", "hurry", "slower", "faster")
+STRIP: Final = "pause_ai step_move step_turn speed hurry"
+
+
+class ComputerActions(QObject):
+    """Follows the computer players of one window."""
+
+    def __init__(self, actions: ActionSet, ai: AiTurns, bar: QToolBar) -> None:
+        """Fill the submenu `speed` and connect everything but `hurry`."""
+        super().__init__(actions)
+        self._actions, self._ai = actions, ai
+        self._group = QActionGroup(self)
+        self.paces = {pace: self._pace_action(pace) for pace in PACES}
+        menu = actions.submenus["speed"]
+        menu.setIcon(line_icon("speed"))
+        menu.addActions(list(self.paces.values()))
+        menu.addSeparator()
+        menu.addActions([actions["slower"], actions["faster"]])
+        actions["slower"].triggered.connect(lambda: ai.set_pace(faster(ai.pace, -1)))
+        actions["faster"].triggered.connect(lambda: ai.set_pace(faster(ai.pace)))
+        actions["step_move"].triggered.connect(lambda: ai.step(one_move))
+        actions["step_turn"].triggered.connect(lambda: ai.step(one_turn))
+        actions["pause_ai"].triggered.connect(ai.set_paused)
+        for signal in (ai.paused_changed, ai.thinking_changed):
+            signal.connect(self._show_pause)
+        ai.pace_changed.connect(self._show_pace)
+        self._show_pace(ai.pace)
+        self._show_pause()
+        shown = bar.actions()
+        self._line = shown[shown.index(actions["pause_ai"]) - 1]  # what parts them from the others
+        button = bar.widgetForAction(menu.menuAction())
+        assert isinstance(button, QToolButton)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+
+    def follow(self, running: bool, has_ai: bool) -> None:
+        """Show the actions only where a computer plays, and enable what is possible now."""
+        for action in (self._line, self._actions.submenus["speed"].menuAction()):
+            action.setVisible(has_ai)
+        for id_ in IDS:
+            self._actions[id_].setVisible(has_ai)
+            self._actions[id_].setEnabled(running and has_ai)
+        for id_ in ("step_move", "step_turn"):
+            self._actions[id_].setEnabled(running and self._ai.can_step)
+        for id_, end in (("slower", PACES[0]), ("faster", PACES[-1])):
+            self._actions[id_].setEnabled(running and has_ai and self._ai.pace != end)
+
+    def _pace_action(self, pace: Pace) -> QAction:
+        name = PaceNames().name(pace)
+        action = QAction(name[:1].upper() + name[1:], self)
+        action.setCheckable(True)
+        action.triggered.connect(lambda: self._ai.set_pace(pace))
+        self._group.addAction(action)
+        return action
+
+    def _show_pause(self) -> None:
+        """Show whether the computers wait: during a step they do not, so P makes them wait."""
+        self._actions["pause_ai"].setChecked(self._ai.is_paused)
+
+    def _show_pace(self, pace: Pace) -> None:
+        self.paces[pace].setChecked(True)
+        set_tooltip(self._actions.submenus["speed"].menuAction(), PaceNames().sentence(pace))
+
+
+_ZOOM: Final = ("zoom_in", "zoom_out", "zoom_fit")
+
+# Action ids in menu order; a bar is a separator line.
+EDIT_MENU: Final = (
+    "undo redo | copy_position copy_game copy_set_up picture_set_up paste | set_up_position"
+)
+GAME_MENU: Final = (
+    "first_game new_game restart | open recent replay history | save save_as export_game |"
+    " section_editor packs settings | back_to_editor close_game quit"
+)
+PLAY_MENU: Final = (
+    "end_turn decline mandatory moves hint last_turns | " + STRIP + " | players scores review"
+)
+VIEW_MENU: Final = (
+    "zoom_in zoom_out zoom_fit | coordinates running_score highlight_targets section_mark | sound |"
+    " theme text_size full_screen"
+)
+LEARN_MENU: Final = "lessons puzzles challenges achievements | tips"
+HELP_MENU: Final = "rules problems | about"
+START_LINKS: Final = "lessons puzzles challenges history"  # on the start page, below the ways in
+_NOT_IN_LESSONS: Final = (
+    "restart save save_as export_game copy_game copy_set_up picture_set_up players hint review"
+)
+TOOL_BAR: Final = "new_game open save | undo redo hint | " + STRIP + " | zoom_fit rules"
+
+
+class Actions(ActionSet):
+    """The actions of the main window."""
+
+    computer: ComputerActions
+
+    def __init__(self, window: QMainWindow) -> None:
+        """Create all actions as children of the window."""
+        super().__init__(window)
+        self.add({**self._game_specs(), **self._other_specs()})
+
+    def follow(self, desk: GameDesk, why_not: Mapping[str, str]) -> None:
+        """Enable what is possible now.
+
+        `why_not`: by the id of an action why the game or the settings do not allow it, "" if they
+        do.
+        """
+        session, position = desk.session, desk.position
+        playing = session is not None
+        running = position is not None and not position.is_over
+        has_ai = session is not None and len(desk.seats.humans) < len(session.seats)
+        for id_ in (
+            "restart",
+            "save",
+            "save_as",
+            "export_game",
+            "copy_game",
+            "close_game",
+            "scores",
+            *_ZOOM,
+        ):
+            self[id_].setEnabled(playing)
+        self.computer.follow(running, has_ai)
+        self["players"].setEnabled(running)
+        self["end_turn"].setEnabled(desk.controller.can_end_turn or desk.controller.can_skip)
+        self["decline"].setEnabled(desk.controller.can_decline)
+        self["mandatory"].setEnabled(desk.controller.can_return)
+        self["moves"].setEnabled(running)
+        possible = {
+            "hint": desk.seats.is_human_turn,
+            "last_turns": can_show_last_turns(desk),
+            "copy_set_up": playing,
+            "picture_set_up": playing,
+        }
+        for id_, is_possible in possible.items():
+            self.allow(id_, is_possible and not why_not[id_], why_not[id_])
+        self["review"].setEnabled(playing and not running)
+        can_copy = playing and not desk.seats.curtain_down
+        self["copy_position"].setEnabled(can_copy)
+        self["undo"].setEnabled(desk.controller.can_undo)
+        self["redo"].setEnabled(desk.controller.can_redo)
+        if desk.lesson is not None:  # which is no game to be kept, changed or asked about
+            for id_ in _NOT_IN_LESSONS.split():
+                self[id_].setEnabled(False)
+        for id_ in ("section_mark", "back_to_editor"):
+            self[id_].setVisible(bool(desk.trial))
+
+    def fill(self, bar: QMenuBar, desk: GameDesk) -> QToolBar:
+        """Build the menus in a bar, and return the tool bar."""
+        titles = {
+            "recent": self.tr("Open &recent"),
+            "theme": self.tr("&Theme"),
+            "text_size": self.tr("Text si&ze"),
+            "speed": self.tr("Speed of &computer moves"),
+        }
+        for title, ids in (
+            (self.tr("&Game"), GAME_MENU),
+            (self.tr("&Edit"), EDIT_MENU),
+            (self.tr("&Play"), PLAY_MENU),
+            (self.tr("&View"), VIEW_MENU),
+            (self.tr("&Learn"), LEARN_MENU),
+            (self.tr("&Help"), HELP_MENU),
+        ):
+            self.fill_menu(bar.addMenu(title), ids, titles)
+        tool_bar = self.make_bar("tool_bar", self.tr("Tool bar"), TOOL_BAR)
+        self.computer = ComputerActions(self, desk.ai, tool_bar)
+        return tool_bar
+
+    def _game_specs(self) -> dict[str, Spec]:
+        return {
+            "first_game": Spec(self.tr("&First game"), ("Ctrl+Shift+N",), "flag"),
+            "restart": Spec(self.tr("Same set-up &again")),
+            "section_editor": Spec(self.tr("Section &editor"), ("F4",), "hex"),
+            "back_to_editor": Spec(self.tr("&Back to the editor"), ("F5",)),
+            "close_game": Spec(self.tr("&Close game"), ("Ctrl+W",)),
+            "quit": Spec(self.tr("&Quit"), ("Ctrl+Q",), "quit"),
+            "end_turn": Spec(self.tr("&End turn"), ("E", "Ctrl+Return"), "end-turn"),
+            "decline": Spec(self.tr("&Decline offer or finish action"), ("D",)),
+            "mandatory": Spec(self.tr("Back to &mandatory action"), ("M",)),
+            "hint": Spec(self.tr("&Hint"), ("?", "Ctrl+H"), "hint"),
+            "last_turns": Spec(self.tr("Show last tu&rns again"), ("R",)),
+            "undo": Spec(self.tr("&Undo"), ("Ctrl+Z",), "undo"),
+            "redo": Spec(self.tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+            "copy_position": Spec(self.tr("&Copy position"), ("Ctrl+C",), "copy"),
+            "copy_game": Spec(self.tr("Copy &game"), ("Ctrl+Shift+C",)),
+            "copy_set_up": Spec(self.tr("Copy set-up &code")),
+            "picture_set_up": Spec(self.tr("Set-up as p&icture…")),
+            "paste": Spec(self.tr("&Paste position, game, code or picture…"), ("Ctrl+V",), "paste"),
+            "hurry": Spec(self.tr("Move &now"), ("H",), "fast"),
+            "pause_ai": Spec(self.tr("&Pause the computer"), ("P",), "pause", checkable=True),
+            "step_move": Spec(self.tr("One computer mo&ve"), ("S",), "step"),
+            "step_turn": Spec(self.tr("One computer &turn"), ("T",), "step-turn"),
+            "slower": Spec(self.tr("S&lower"), ("<",)),
+            "faster": Spec(self.tr("&Faster"), (">",)),
+        }
+
+    def _other_specs(self) -> dict[str, Spec]:
+        return {
+            "zoom_in": Spec(self.tr("Zoom &in"), ("+", "Ctrl++", "Ctrl+="), "zoom-in"),
+            "zoom_out": Spec(self.tr("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
+            "zoom_fit": Spec(self.tr("&Fit to window"), ("F", "Ctrl+0"), "zoom-fit"),
+            "coordinates": Spec(self.tr("&Coordinates"), checkable=True),
+            "running_score": Spec(self.tr("&Running score"), checkable=True),
+            "highlight_targets": Spec(self.tr("Show &possible hexes"), checkable=True),
+            "section_mark": Spec(self.tr("&Mark the section being tried"), checkable=True),
+            "sound": Spec(self.tr("&Sound"), ("Ctrl+Shift+M",), checkable=True),
+            "full_screen": Spec(self.tr("F&ull screen"), ("F11",), checkable=True),
+            "tips": Spec(self.tr("&Tips in a first game"), checkable=True),
+        }

@@ -1,0 +1,242 @@
+"""An advice in words: what it earns, where it leads, why, and its moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Final
+
+from kingdom_builder_qt.ai.advice import Advice, AdviceReason, ReasonKind
+from kingdom_builder_qt.core.grid import hex_name
+from kingdom_builder_qt.core.moves import (
+    CANOE,
+    CHOOSE,
+    DRAW,
+    MANDATORY,
+    MOVE,
+    REMOVE,
+    RETURN,
+    SKIP,
+    TAKE,
+    TURN,
+    USE,
+    Move,
+)
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.numbers import amount, signed
+
+MOST_CLAUSES: Final = 2  # of one sentence
+PAIR: Final = 2  # players, so that there is one opponent
+LEVEL: Final = 0.5  # gold: a smaller lead is none
+
+
+class AdviceTexts(Texts):
+    """Words an advice, for the player who asked as well as for who looks at it later."""
+
+    def __init__(self, names: NameTexts) -> None:
+        self._names = names
+
+    def gold(self, advice: Advice) -> str:
+        """Return what the turn earns, and with which cards: "+3 gold: Knights +4, Miners −1"."""
+        change = _change(advice)
+        text = self.tr("{gold} gold").format(gold=signed(change, 0)) if change else ""
+        text = text or self.tr("No gold now")
+        parts = [
+            self.tr("{card} {gold}").format(card=self._names.card(card), gold=signed(gold, 0))
+            for card, gold in advice.by_card
+        ]
+        if not parts:
+            return text
+        return self.tr("{text}: {cards}").format(text=text, cards=", ".join(parts))
+
+    def behind(self, advice: Advice, best: Advice) -> str:
+        """Return how much less the second best turn is expected to bring than the best one."""
+        less = round(best.lead) - round(advice.lead)  # of what is shown, so that it adds up
+        if less < 1:
+            return self.tr("About as good as the best turn")
+        return self.tr("About {gold} gold less in the end than the best turn").format(gold=less)
+
+    def lead(self, advice: Advice) -> str:
+        """Return the expected end: "Expected result: you win by 12 gold"."""
+        if abs(advice.lead) < LEVEL:
+            return self.tr("Expected result: a tie")
+        ahead = self.tr("Expected result: you win by {gold} gold")
+        behind = self.tr("Expected result: you lose by {gold} gold")
+        pattern = ahead if advice.lead > 0 else behind
+        return pattern.format(gold=amount(max(1, abs(advice.lead)), 0))
+
+    def why(self, advice: Advice, best: Advice | None = None) -> str:
+        """Return in one sentence what speaks for the turn beside its gold; "" if nothing does.
+
+        `best`: the turn that is better than this one.
+        """
+        reasons = [reason for reason in advice.reasons if reason.kind != "gold"][:MOST_CLAUSES]
+        if advice.given_up:
+            return self._instead(advice, reasons, best)
+        if reasons:
+            players = len(advice.gold_now)
+            clauses = self._joined(self._clause(reason, players) for reason in reasons)
+            return self.tr("It {clauses}.").format(clauses=clauses)
+        return self._without_reason(advice) if best is None else ""
+
+    def compared(self, reasons: Sequence[AdviceReason], now: int, total: int, players: int) -> str:
+        """Return what a turn comes to that another one does not: gold that adds up to `total`.
+
+        `reasons`: as `difference` of `ai/advice.py` returns them; `now`: gold that the turn earns
+        more at once.  What neither that nor the opponents explain is earned in later turns.
+        """
+        rivals = round(sum(reason.gold for reason in reasons if reason.kind == "rivals"))
+        later = total - now - rivals
+        found = [self._now(reasons, now), self._of_rivals(rivals, players), self._later(later)]
+        clauses = [clause for clause in found if clause]
+        if not clauses:
+            return ""
+        text = self.tr("The best turn {clauses}.").format(clauses=self._names.listing(clauses))
+        kinds = ("gold", "rivals")
+        how = [r for r in reasons if r.kind not in kinds and r.gold > 0][:MOST_CLAUSES]
+        if later <= 0 or not how:
+            return text
+        more = self._joined(self._clause(reason, players) for reason in how)
+        more = self.tr("It {clauses}.").format(clauses=more)
+        return f"{text} {more}"
+
+    def _now(self, reasons: Sequence[AdviceReason], now: int) -> str:
+        """Return what a turn earns at once, and with which cards."""
+        cards = ", ".join(
+            self.tr("{card} {gold}").format(
+                card=self._names.card(reason.id), gold=signed(reason.gold, 0)
+            )
+            for reason in reasons
+            if reason.kind == "gold"
+        )
+        if not cards:
+            return ""
+        pattern = self.tr("earns as much now ({cards})")
+        if now:
+            more = self.tr("earns {gold} gold more now ({cards})")
+            pattern = more if now > 0 else self.tr("earns {gold} gold less now ({cards})")
+        return pattern.format(gold=abs(now), cards=cards)
+
+    def _of_rivals(self, gold: int, players: int) -> str:
+        """Return what a turn takes from the opponents, or leaves them."""
+        if not gold:
+            return ""
+        if players <= PAIR:
+            costs = self.tr("costs the opponent about {gold} gold")
+            leaves = self.tr("leaves the opponent about {gold} gold more")
+        else:
+            costs = self.tr("costs each opponent about {gold} gold")
+            leaves = self.tr("leaves each opponent about {gold} gold more")
+        return (costs if gold > 0 else leaves).format(gold=abs(gold))
+
+    def _later(self, gold: int) -> str:
+        """Return what a turn prepares."""
+        if not gold:
+            return ""
+        more = self.tr("prepares about {gold} gold for later turns")
+        less = self.tr("leaves about {gold} gold less for later turns")
+        return (more if gold > 0 else less).format(gold=abs(gold))
+
+    def _instead(self, advice: Advice, reasons: Sequence[AdviceReason], best: Advice | None) -> str:
+        """Return what makes up for gold that another turn would bring now, if it adds up."""
+        most = _change(advice) + advice.given_up
+        if sum(round(reason.gold) for reason in reasons) >= advice.given_up:
+            players = len(advice.gold_now)
+            clauses = self._joined(self._valued(reason, players) for reason in reasons)
+            pattern = self.tr("Another turn would earn {gold} gold now, but this one {clauses}.")
+            return pattern.format(gold=most, clauses=clauses)
+        if best is not None:
+            return self.tr("Another turn would earn {gold} gold now.").format(gold=most)
+        return self.tr(
+            "Another turn would earn {gold} gold now; this one is worth more in the long run."
+        ).format(gold=most)
+
+    def _valued(self, reason: AdviceReason, players: int) -> str:
+        """Return a clause with what it is worth."""
+        clause = self._clause(reason, players)
+        if reason.kind == "rivals":
+            return clause
+        pattern = self.tr("{clause} (about {gold} gold)")
+        return pattern.format(clause=clause, gold=amount(reason.gold, 0))
+
+    def _without_reason(self, advice: Advice) -> str:
+        if not advice.line:
+            return self.tr("No remaining action helps. End your turn.")
+        if all(move.verb == SKIP for move in advice.line):
+            return self.tr("Nothing you can do here helps.")
+        if _change(advice) > 0:
+            return self.tr("No other turn earns more gold now.")
+        return self.tr("Several turns are about as good; none is clearly better.")
+
+    def _joined(self, clauses: Iterable[str]) -> str:
+        """Return one or two clauses, joined by "and"."""
+        first, *more = clauses
+        if not more:
+            return first
+        return self.tr("{first}, and {second}").format(first=first, second=more[0])
+
+    def _clause(self, reason: AdviceReason, players: int) -> str:
+        if reason.kind == "rivals":
+            return self._of_rivals(max(1, round(reason.gold)), players)
+        patterns: dict[ReasonKind, str] = {
+            "tile": self.tr("takes the {tile} tile"),
+            "free": self.tr("leaves more choice for the next card"),
+            "sites": self.tr("brings other locations and castles closer"),
+            "next": self.tr("sets up a better next turn"),
+            "room": self.tr("keeps more free hexes to expand into"),
+            "extras": self.tr("gains an advantage for later"),
+        }
+        pattern = patterns[reason.kind]
+        if reason.kind == "tile" and reason.number > 1:
+            pattern = self.tr("takes {number} {tile} tiles")
+        return pattern.format(
+            gold=amount(max(1, reason.gold), 0),
+            tile=self._names.tile(reason.id),
+            number=reason.number,
+        )
+
+    # -- moves ---------------------------------------------------------------------------------
+
+    def moves(self, line: Sequence[Move]) -> str:
+        """Return a line in short: "Build: P8, P9, P10. Barn: M18 → Q14."."""
+        groups = [
+            self.tr("{source}: {moves}.").format(
+                source=self._source(source), moves=", ".join(map(self._move, moves))
+            )
+            for source, moves in groupby(line, key=lambda move: move.source)
+        ]
+        return " ".join(groups)
+
+    def _source(self, source: str) -> str:
+        if source == MANDATORY:
+            return self.tr("Build")
+        return self.tr("Card") if source == TURN else self._names.source(source)
+
+    def _move(self, move: Move) -> str:
+        if move.verb == CHOOSE:
+            return self._names.terrain_card(move.choice, in_sentence=False)
+        if not isinstance(move.target, int):
+            return self._plain(move)
+        patterns = {
+            MOVE: self.tr("{origin} → {hex}"),
+            RETURN: self.tr("take back {hex}"),
+            REMOVE: self.tr("remove {hex}"),
+        }
+        origin = "" if move.origin is None else hex_name(move.origin)
+        pattern = patterns.get(move.verb, "{hex}")
+        return pattern.format(origin=origin, hex=hex_name(move.target))
+
+    def _plain(self, move: Move) -> str:
+        patterns = {
+            DRAW: self.tr("turn up a card"),
+            USE: self.tr("use"),
+            TAKE: self.tr("take a number tile"),
+            SKIP: self.tr("decline") if move.source == CANOE else self.tr("done"),
+        }
+        return patterns[move.verb]
+
+
+def _change(advice: Advice) -> int:
+    """Return what the turn earns for who asked."""
+    return sum(gold for _, gold in advice.by_card)

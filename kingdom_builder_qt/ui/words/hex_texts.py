@@ -1,0 +1,99 @@
+"""Hexes in words: for screen readers, tooltips and the corner of the table."""
+
+from __future__ import annotations
+
+from kingdom_builder_qt.content.describe.filter_words import with_article
+from kingdom_builder_qt.core.grid import Hex, hex_name
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.reasons import blocking_kind
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+
+class HexTexts(Texts):
+    """Describes what is on a hex."""
+
+    def __init__(self, names: NameTexts) -> None:
+        self._names = names
+
+    def describe(self, hex_: Hex, position: Position) -> str:
+        """Return name, terrain or feature, and what stands there."""
+        board = position.rules.board
+        feature = board.feature_at(hex_)
+        if feature is not None:
+            return self._feature(hex_, feature, position)
+        terrain, overlay = board.terrain_at(hex_), board.overlay_at(hex_)
+        pattern = (
+            self.tr("{hex}, {terrain}, {piece}")
+            if overlay is None
+            else self.tr("{hex}, {terrain} with {an_overlay}, {piece}")
+        )
+        return pattern.format(
+            hex=hex_name(hex_),
+            terrain=self._names.terrain(terrain or ""),
+            an_overlay=with_article(self._names.feature(overlay or "")),
+            piece=self._piece(hex_, position),
+        )
+
+    def playable(self, said: str) -> str:
+        """Return the words for a hex where the next step is possible, for the keyboard."""
+        return self.tr("{hex} – press Enter to play here").format(hex=said)
+
+    def _piece(self, hex_: Hex, position: Position) -> str:
+        """Return what stands on a hex; an empty one beside a piece that blocks says so."""
+        found = position.piece_at(hex_)
+        if found is None:
+            kind = blocking_kind(position, hex_)
+            if not kind:
+                return self.tr("empty")
+            return self.tr("empty, blocked by {a_piece}").format(
+                a_piece=with_article(self._names.piece(kind))
+            )
+        kind, owner = found
+        name = self._names.piece(kind)
+        if owner is None:
+            return name
+        return self.tr("{piece} of {player}").format(piece=name, player=self._names.player(owner))
+
+    def _feature(self, hex_: Hex, feature: str, position: Position) -> str:
+        tile = position.rules.tile_of.get(hex_)
+        overlay = position.rules.board.overlay_at(hex_)
+        if tile is None and overlay not in (None, feature):
+            return self.tr("{hex}, {feature} with {an_overlay}").format(
+                hex=hex_name(hex_),
+                feature=self._names.feature(feature),
+                an_overlay=with_article(self._names.feature(overlay or "")),
+            )
+        if tile is None:
+            return self.tr("{hex}, {feature}").format(
+                hex=hex_name(hex_), feature=self._names.feature(feature)
+            )
+        return self.tr("{hex}, {feature}: {tile}, {stock}").format(
+            hex=hex_name(hex_),
+            feature=self._names.feature(feature),
+            tile=self._names.tile(tile, in_sentence=True),
+            stock=self._stock(position.tiles_left(hex_)),
+        )
+
+    def site(self, hex_: Hex, position: Position) -> str:
+        """Return name, tiles left and rule of a site, in lines; empty for all other hexes.
+
+        A nomad space without its tile has no rule.
+        """
+        tile, left = position.rules.tile_of.get(hex_), position.tiles_left(hex_)
+        if tile is not None:
+            if hex_ in position.rules.nomads and not left:
+                return ""
+            name, rule = self._names.tile(tile), self._names.tile_help(tile)
+            return f"{name}, {self._stock(left)}\n{rule}"
+        board = position.rules.board
+        features = (board.overlay_at(hex_), board.feature_at(hex_))
+        rules = [self._names.ground_rule(id_) for id_ in features if id_ is not None]
+        return next((f"{name}\n{rule}" for name, rule in filter(None, rules)), "")
+
+    def _stock(self, count: int) -> str:
+        if not count:
+            return self.tr("no tile left")
+        if count == 1:
+            return self.tr("1 tile left")
+        return self.tr("{count} tiles left").format(count=count)

@@ -1,0 +1,135 @@
+"""Possible moves in words, for a list that can be read instead of the board."""
+
+from __future__ import annotations
+
+from kingdom_builder_qt.core.compile.branches import RemoveBranch
+from kingdom_builder_qt.core.decision import token_taken
+from kingdom_builder_qt.core.entries import SETTLEMENT
+from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, bits, hex_name
+from kingdom_builder_qt.core.moves import (
+    BUILD,
+    CANOE,
+    CHOOSE,
+    DRAW,
+    END,
+    MOVE,
+    REMOVE,
+    RETURN,
+    SKIP,
+    TAKE,
+    USE,
+    Move,
+)
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+
+class MoveTexts(Texts):
+    """Says where a move leads and what lies beside that hex."""
+
+    def __init__(self, names: NameTexts) -> None:
+        self._names = names
+
+    def choice(self, move: Move, position: Position) -> str:
+        """Return a move of the player to move: "Build on C7, grass, beside location farm".
+
+        A tile's name comes first: "Farm: build on C7, grass".
+        """
+        is_placed = isinstance(move.target, int)
+        said = self._on_board(move, position) if is_placed else self._plain(move, position)
+        if self._names.entry(move.source) is None:
+            return said
+        return self.tr("{tile}: {move}").format(
+            tile=self._names.source(move.source), move=said[:1].lower() + said[1:]
+        )
+
+    def _plain(self, move: Move, position: Position) -> str:
+        if move.verb == CHOOSE:
+            return self._choose(move.choice, position)
+        if move.verb == TAKE and token_taken(position.rules, move.source) != "number":
+            return self.tr("Draw one more card at the end of the turn")
+        patterns = {
+            END: self.tr("End the turn"),
+            SKIP: self.tr("Done"),
+            DRAW: self.tr("Turn up a terrain card"),
+            USE: self.tr("The next piece need not be adjacent"),
+            TAKE: self.tr("Take a number tile"),
+        }
+        if move.source == CANOE:
+            return self.tr("Decline: build nothing")
+        return patterns[move.verb]
+
+    def _choose(self, chosen: str, position: Position) -> str:
+        """Return the choice of a card in hand, of a side of the card, or what twins stand for."""
+        if position.card is not None:
+            pattern = self.tr("Use the card for {card}")
+        elif chosen in position.hands[position.active]:
+            pattern = self.tr("Play the card {card}")
+        else:
+            pattern = self.tr("Play two identical cards as {card}")
+        return pattern.format(card=self._names.terrain_card(chosen))
+
+    def _on_board(self, move: Move, position: Position) -> str:
+        assert isinstance(move.target, int)
+        kind, owner = self._piece(move, position)
+        branch = position.rules.branches[move.source, move.verb]
+        if isinstance(branch, RemoveBranch) and branch.store:
+            pattern = self.tr("Put the settlement on {hex} onto the tile")
+        else:
+            pattern = self._pattern(move, kind)
+        return pattern.format(
+            place=self._place(move.target, position),
+            hex=hex_name(move.target),
+            origin=hex_name(move.origin) if move.origin is not None else "",
+            piece=self._names.piece(kind),
+            owner=self._names.player(owner) if owner is not None else "",
+        )
+
+    def _pattern(self, move: Move, kind: str) -> str:
+        if move.verb == BUILD:
+            return self.tr("Build on {place}")
+        if move.verb == MOVE:
+            if kind == SETTLEMENT:
+                return self.tr("Move {origin} to {place}")
+            return self.tr("Move the {piece} from {origin} to {place}")
+        if move.verb == RETURN:
+            return self.tr("Take the {piece} on {hex} back")
+        if move.verb == REMOVE:
+            return self.tr("Remove the {piece} of {owner} on {hex}")
+        return self.tr("Place the {piece} on {place}")
+
+    def _piece(self, move: Move, position: Position) -> tuple[str, int | None]:
+        """Return kind and owner of the piece that a move is about."""
+        branch = position.rules.branches[move.source, move.verb]
+        stands = move.target if move.origin is None else move.origin
+        assert isinstance(stands, int)
+        found = position.piece_at(stands)
+        if found is not None:
+            return found
+        return (branch.piece.id if branch.piece is not None else SETTLEMENT), None
+
+    def _place(self, hex_: Hex, position: Position) -> str:
+        terrain = position.rules.board.terrain_at(hex_)
+        words = [hex_name(hex_), self._names.terrain(terrain or "")]
+        around = sorted({self._site(h, position) for h in bits(NEIGHBOURS[hex_])} - {""})
+        if around:
+            words.append(self.tr("next to {sites}").format(sites=self._names.listing(around)))
+        return ", ".join(words)
+
+    def _site(self, hex_: Hex, position: Position) -> str:
+        """Return what a hex without terrain is, or a cave; one without tiles says so."""
+        board = position.rules.board
+        feature = board.feature_at(hex_) or board.overlay_at(hex_)
+        if feature is None:
+            return ""
+        name = self._names.feature(feature)
+        tile = position.rules.tile_of.get(hex_)
+        if tile is None:
+            return name
+        named = f"{name} {self._names.tile(tile, in_sentence=True)}"
+        if position.tiles_left(hex_):
+            return named
+        if hex_ in position.rules.nomads:  # its tile is gone for good
+            return self.tr("{location} without a tile").format(location=name)
+        return self.tr("{location} without tiles").format(location=named)

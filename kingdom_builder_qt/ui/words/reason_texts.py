@@ -1,0 +1,319 @@
+"""Why a hex is no target, as sentences that help a player on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingdom_builder_qt.content.describe.filter_words import with_article
+from kingdom_builder_qt.core.decision import build_branch, due_source, played_terrain
+from kingdom_builder_qt.core.entries import SETTLEMENT
+from kingdom_builder_qt.core.grid import Hex, hex_name
+from kingdom_builder_qt.core.moves import CANOE, REMOVE, SILO
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.reasons import Reason, why_nowhere
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.numbers import spelled
+
+_ANY_HEX: Final = 0  # for reasons about all hexes
+_ABOUT_TILES: Final = ("no_tile", "tile_new", "tile_used", "not_used_yet", "spent", "by_itself")
+
+
+class ReasonTexts(Texts):
+    """Turns every `Reason` of the core into a sentence."""
+
+    def __init__(self, names: NameTexts) -> None:
+        self._names = names
+        self._patterns = {
+            **self._closed(),
+            **self._refused(),
+            **self._refused_piece(),
+            **self._nowhere(),
+        }
+
+    def reason(self, reason: Reason, source: str, hex_: Hex, position: Position) -> str:
+        """Return one sentence."""
+        code = self._case(reason, source, hex_, position)
+        pattern = self._patterns[code]
+        stands = position.piece_at(hex_)
+        kind, owner = stands if stands is not None else (self._kind(source, position), None)
+        detail, piece = self._detail(reason), self._names.piece(kind)
+        return pattern.format(
+            hex=hex_name(hex_),
+            detail=detail,
+            a_detail=with_article(detail),
+            number=spelled(reason.number),
+            wanted=self._wanted(source, position),
+            a_wanted=with_article(self._wanted(source, position)),
+            thing=self._thing(reason),
+            tile=self._tile(reason, source),
+            Tile=self._names.source(source),
+            due=self._due(position),
+            behind=self._behind(source, position),
+            piece=piece,
+            a_piece=with_article(piece),
+            asked=self._names.player(position.to_move),
+            owner=self._names.player(owner) if owner is not None else "",
+            left=position.builds_left,
+            sides=self._sides(position),
+        )
+
+    def nowhere(self, source: str, position: Position) -> str:
+        """Return why an available source has no target at all."""
+        reason = why_nowhere(position, source)
+        if reason is None:
+            return self.tr("{tile}: nothing can be done with it now.").format(
+                tile=self._names.source(source)
+            )
+        return self.reason(reason, source, _ANY_HEX, position)
+
+    def _case(self, reason: Reason, source: str, hex_: Hex, position: Position) -> str:
+        """Return the code, or that of a special case that is said in other words."""
+        code = reason.code
+        if self._is_barren(reason, source):
+            return "barren"
+        if code == "card" and position.card is None:
+            return "no_card"
+        if code == "choose" and position.card is not None:
+            return "choose_side"
+        if code == "not_now" and source not in (CANOE, SILO):
+            return "tile_later"
+        if code == "not_now":
+            return source
+        if code == "block" and position.block is not None:
+            return "open_block"
+        if code == "no_supply" and reason.detail not in ("", SETTLEMENT):
+            return "no_piece"
+        if code == "occupied":
+            owner = (position.piece_at(hex_) or ("", None))[1]
+            own = "own_piece" if owner == position.to_move else code
+            return "walled" if owner is None else own
+        if code == "not_adjacent":
+            return self._adjacency_case(source, position)
+        if code == "origin" and position.targets(source, verb=REMOVE):
+            return "victim"
+        return _with_values(reason)
+
+    def _sides(self, position: Position) -> str:
+        options = position.rules.options.get(position.card or "", ())
+        return spelled(len(options))
+
+    def _adjacency_case(self, source: str, position: Position) -> str:
+        branch = build_branch(position.rules, source)
+        if position.origins(source):
+            return "move_adjacent"
+        if branch is None or branch.piece.id == SETTLEMENT:
+            return "not_adjacent"
+        if branch.piece.ring:
+            return "ring_adjacent"
+        return "must_touch" if branch.adjacency == "required" else "place_adjacent"
+
+    def _kind(self, source: str, position: Position) -> str:
+        branch = build_branch(position.rules, source)
+        return branch.piece.id if branch is not None else SETTLEMENT
+
+    def _detail(self, reason: Reason) -> str:
+        if reason.code == "feature":
+            return self._names.feature(reason.detail)
+        if reason.code in ("no_supply", "blocked", "none_origin"):
+            return self._names.piece(reason.detail)
+        return self._names.terrain(reason.detail) if reason.detail else ""
+
+    def _tile(self, reason: Reason, source: str) -> str:
+        """Return the tile that a reason is about: what it names, else that of the source."""
+        if reason.code in _ABOUT_TILES and reason.detail in self._names.catalog.tiles:
+            return self._names.tile(reason.detail, in_sentence=True)
+        return self._names.source(source, in_sentence=True)
+
+    def _behind(self, source: str, position: Position) -> str:
+        """Return the tile that allows a source: of a repetition the one that repeats."""
+        tile = position.rules.tile_behind.get(source)
+        return self._names.tile(tile, in_sentence=True) if tile is not None else ""
+
+    def _thing(self, reason: Reason) -> str:
+        """Return what is looked for near a hex: "three of your own settlements", "a castle"."""
+        about, several = reason.about, reason.count > 1
+        if about == "own":
+            mine = self.tr("one of your own settlements")
+            some = self.tr("{count} of your own settlements").format(count=spelled(reason.count))
+            return some if several else mine
+        if about == "opponent":
+            return self.tr("a settlement of another player")
+        if about == "site":
+            return self.tr("a location, castle or other special hex")
+        if about in self._names.catalog.features:
+            return with_article(self._names.feature(about))
+        terrain = with_article(self._names.terrain(about))
+        return self.tr("{a_terrain} hex").format(a_terrain=terrain) if about else ""
+
+    def _due(self, position: Position) -> str:
+        """Return what comes before anything else: an offer, or the rest of an action."""
+        due = due_source(position)
+        return self._names.source(due, in_sentence=True) if due is not None else ""
+
+    def _wanted(self, source: str, position: Position) -> str:
+        """Return the terrain that a source asks for, that of the played or the drawn card."""
+        wanted = self._names.wanted(source, played_terrain(position), position.drawn)
+        return wanted or self.tr("buildable")
+
+    def _is_barren(self, reason: Reason, source: str) -> bool:
+        """Return whether a hex fails because nothing at all is built on its terrain."""
+        terrain = self._names.catalog.terrains.get(reason.detail)
+        wanted = self._names.asked_terrains(source)
+        known = [self._names.catalog.terrains.get(name) for name in wanted]
+        special = any(other is not None and not other.buildable for other in known)
+        return (
+            reason.code in ("card", "terrain")
+            and terrain is not None
+            and not terrain.buildable
+            and not special
+        )
+
+    def _closed(self) -> dict[str, str]:
+        """Return by code why the turn does not allow the action at all."""
+        return {
+            "over": self.tr("The game is over."),
+            "block": self.tr(
+                "First finish the mandatory action: {left} still to build. Tiles can be used"
+                " before or after it, not in between."
+            ),
+            "open_block": self.tr("First finish what you started with the {due}."),
+            "mandatory_done": self.tr("This turn's mandatory action is done."),
+            "mandatory_due": self.tr(
+                "You cannot end your turn yet: {left} still to build in the mandatory action."
+            ),
+            "choose": self.tr("First choose one of your terrain cards."),
+            "choose_side": self.tr("First choose one of the {sides} sides of your card."),
+            "interrupt": self.tr("{asked} must first decide whether to use the {due}."),
+            "last_phase": self.tr("The last round is over: only {due} actions are left."),
+            "canoe": self.tr(
+                "The {tile} is used when another player takes the last tile from a "
+                "location or nomad space."
+            ),
+            "silo": self.tr("{Tile} actions come after the last round, before scoring."),
+            "tile_later": self.tr("The {tile} cannot be used now."),
+            "action_used": self.tr("The {tile} has already been used this turn."),
+            "not_used_yet": self.tr(
+                "First use the {tile} itself: the {behind} repeats it afterwards."
+            ),
+            "no_number": self.tr("You have no number tile to give back for a build."),
+            "tile_new": self.tr(
+                "You took the {tile} this turn: you can use it from your next turn on."
+            ),
+            "tile_used": self.tr("The {tile} has already been used this turn."),
+            "spent": self.tr(
+                "The {tile} can be used only once in the game, and you have already used it."
+            ),
+            "by_itself": self.tr("The {tile} is always on; there is nothing to click."),
+            "no_tile": self.tr("You do not have the {tile}."),
+        }
+
+    def _refused(self) -> dict[str, str]:
+        """Return by code why nothing can come to this hex."""
+        return {
+            "no_hex": self.tr("There is no hex there."),
+            "no_card": self.tr("You have no terrain card this turn."),
+            "no_supply": self.tr("You have no settlement left to build."),
+            "no_piece": self.tr("No {detail} is left in the supply."),
+            "feature": self.tr("{hex} is {a_detail}: nothing can be built there."),
+            "occupied": self.tr("{hex} is taken: {a_piece} of {owner} stands there."),
+            "own_piece": self.tr("Your own {piece} already stands on {hex}."),
+            "walled": self.tr("{hex} is taken: {a_piece} stands there."),
+            "terrain": self.tr("{hex} is {a_detail} hex; it must be {a_wanted} hex."),
+            "card": self.tr("{hex} is {a_detail} hex, but your card shows {wanted}."),
+            "drawn": self.tr("{hex} is {a_detail} hex, but the card turned up shows {wanted}."),
+            "edge": self.tr("{hex} is not at the edge of the board."),
+            "section_border": self.tr("{hex} is not next to another section."),
+            "near": self.tr("{hex} is not next to {thing}."),
+            "near_far": self.tr("{hex} is not within {number} hexes of {thing}."),
+            "near_unnamed": self.tr("{hex} does not have the neighbours this action needs."),
+            "line_end": self.tr(
+                "{hex} does not continue a straight line of at least {number} of your settlements."
+            ),
+            "not": self.tr("This action rules out {hex}."),
+            "not_adjacent": self.tr(
+                "You must build next to your settlements while a free {wanted} hex is there."
+            ),
+            "barren": self.tr("{hex} is {a_detail} hex: nothing can be built there."),
+        }
+
+    def _refused_piece(self) -> dict[str, str]:
+        """Return by code why a piece cannot be taken, or cannot go there."""
+        return {
+            "blocked": self.tr("{hex} is next to {a_detail}: nothing can be placed there."),
+            "ring": self.tr("{hex} and its six neighbours must all be free."),
+            "ring_adjacent": self.tr(
+                "{hex} or one of its six neighbours must be next to one of your own pieces."
+            ),
+            "must_touch": self.tr("{hex} is not next to one of your own pieces."),
+            "place_adjacent": self.tr(
+                "You must place the {piece} next to your own pieces while a free {wanted}"
+                " hex is there."
+            ),
+            "move_adjacent": self.tr(
+                "You must move next to your other settlements while a free {wanted} hex is there."
+            ),
+            "leap": self.tr("{hex} is not exactly one hex away in a straight line."),
+            "leap_far": self.tr("{hex} is not exactly {number} hexes away in a straight line."),
+            "steps": self.tr("{hex} is not next to that piece: it moves step by step."),
+            "slide": self.tr(
+                "The piece goes as far as it can in a straight line; it cannot stop on {hex}."
+            ),
+            "origin": self.tr("Choose one of your pieces that can move; there is none on {hex}."),
+            "victim": self.tr("Choose one of the marked pieces; there is none on {hex}."),
+            "ray": self.tr("{hex} is not the first free hex in a straight line."),
+            "same_area": self.tr("{hex} is not next to the rest of the settlement's area."),
+            "same_hex": self.tr("The piece must leave {hex}."),
+            "piece": self.tr("The piece this action needs is not on {hex}."),
+        }
+
+    def _nowhere(self) -> dict[str, str]:
+        """Return by code why an action is not possible anywhere."""
+        unmet = self.tr("No free {wanted} hex meets the conditions of this action.")
+        unmet_by_pieces = self.tr("None of your pieces meets the conditions of this action.")
+        return {
+            "none_terrain": self.tr("No free {wanted} hex is left."),
+            "none_card": self.tr("No free {wanted} hex is left."),
+            "none_drawn": self.tr("No free {wanted} hex is left."),
+            "none_near": self.tr("No free {wanted} hex is next to {thing}."),
+            "none_near_far": self.tr("No free {wanted} hex is within {number} hexes of {thing}."),
+            "none_near_unnamed": self.tr(
+                "No free {wanted} hex has the neighbours this action needs."
+            ),
+            "none_edge": self.tr("No free {wanted} hex is left at the edge of the board."),
+            "none_section_border": self.tr("No free {wanted} hex is left next to another section."),
+            "none_line_end": self.tr(
+                "No free {wanted} hex continues a straight line of at least {number} of your"
+                " settlements."
+            ),
+            "none_ring": self.tr("There is no group of seven free {wanted} hexes on the board."),
+            "none_not_adjacent": self.tr("No free {wanted} hex is next to one of your pieces."),
+            "none_origin": self.tr("You have no piece on the board that can be moved."),
+            "none_origin_kind": self.tr("Your {detail} is not on the board."),
+            "none_origin_near": self.tr("None of your settlements is next to {thing}."),
+            "none_reach": self.tr("None of your pieces can reach a free {wanted} hex."),
+            "none_feature": unmet,
+            "none_piece": unmet,
+            "none_not": unmet,
+            "none_origin_terrain": unmet_by_pieces,
+            "none_origin_card": unmet_by_pieces,
+            "none_origin_drawn": unmet_by_pieces,
+            "none_origin_feature": unmet_by_pieces,
+            "none_origin_piece": unmet_by_pieces,
+            "none_origin_near_unnamed": unmet_by_pieces,
+            "none_origin_edge": unmet_by_pieces,
+            "none_origin_section_border": unmet_by_pieces,
+            "none_origin_line_end": unmet_by_pieces,
+            "none_origin_not": unmet_by_pieces,
+            "none_victim": self.tr("No other player has a piece that can be removed."),
+        }
+
+
+def _with_values(reason: Reason) -> str:
+    """Return the code, or that of the sentence that says what else the reason holds."""
+    code = reason.code
+    if code == "none_origin" and reason.detail:
+        return "none_origin_kind"
+    if code.endswith("near") and not reason.about:
+        return f"{code}_unnamed"
+    return f"{code}_far" if code in ("leap", "near", "none_near") and reason.number > 1 else code

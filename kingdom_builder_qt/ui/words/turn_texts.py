@@ -1,0 +1,221 @@
+"""The state of a turn in words: what must be done, what may be done, who won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingdom_builder_qt.core.decision import (
+    builds_after,
+    due_source,
+    in_turn,
+    is_asked,
+    is_choosing,
+    is_silo_phase,
+    open_block,
+    played_terrain,
+)
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.core.moves import (
+    CANOE,
+    CHOOSE,
+    DRAW,
+    MOVE,
+    PLACE,
+    REMOVE,
+    SILO,
+    SKIP,
+    TAKE,
+    TURN,
+    USE,
+    WALL,
+    Move,
+    choose_card,
+)
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.specials import TILES
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.words.instruction_texts import InstructionTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts, short_plural
+
+NAMED: Final = 3  # so many tiles are named in the task
+
+
+class TurnTexts(Texts):
+    """Says what the player to move has to do or may do."""
+
+    def __init__(self, names: NameTexts) -> None:
+        self._names = names
+        self._instructions = InstructionTexts(names)
+
+    def task(self, position: Position) -> str:
+        """Return what the player to move has to do or may do now, without the name."""
+        if position.is_over:
+            return self.game_over(position)
+        due = due_source(position)
+        tiles = [s for s in position.sources() if self._names.entry(s) is not None]
+        if is_choosing(position):
+            return self._choice(position, [] if due else tiles)
+        if due is not None:
+            return self._instructions.instruction(due, position, None)
+        if not position.builds_left:
+            return self._free(tiles)
+        return self._mandatory(position, tiles)
+
+    def _mandatory(self, position: Position, tiles: list[str]) -> str:
+        left = position.builds_left
+        card = self._names.terrain_card(played_terrain(position) or "")
+        hexes = self._names.hexes(card, left)
+        stored = position.extras.extra_due
+        if stored and stored == left:
+            pattern = self.tr("Build {count} from the {tile} on {hexes}")
+        elif stored:
+            pattern = self.tr("Build {count} on {hexes}, {stored} of them from the {tile}")
+        elif position.built and position.armed:
+            pattern = self.tr("Build {count} more on {hexes}, the next one anywhere")
+        elif position.armed:
+            pattern = self.tr("Build {count} on {hexes}, the next one anywhere")
+        elif position.built:
+            pattern = self.tr("Build {count} more on {hexes}")
+        elif tiles:
+            pattern = self.tr("Build {count} on {hexes}, or use a tile")
+        else:
+            pattern = self.tr("Build {count} on {hexes}")
+        return pattern.format(count=left, hexes=hexes, stored=stored, tile=self._names.store())
+
+    def _choice(self, position: Position, tiles: list[str]) -> str:
+        if position.card is not None:
+            return self._side(position, tiles)
+        moves = (move for move in position.legal_moves([TURN]) if move.verb == CHOOSE)
+        useful = [self._names.terrain_card(move.choice) for move in moves]
+        if len(useful) > NAMED:  # two equal cards stand for any terrain (house rule)
+            return self.tr("Choose your card, or what your two identical cards stand for")
+        pattern = (
+            self.tr("Choose your card ({cards}), or use a tile first")
+            if tiles
+            else self.tr("Choose your card: {cards}")
+        )
+        return pattern.format(cards=self.tr(" or ").join(useful))
+
+    def _side(self, position: Position, tiles: list[str]) -> str:
+        options = position.rules.options[position.card or ""]
+        names = [
+            self.tr("{count} on {hexes}").format(
+                count=builds_after(position, option.terrain),
+                hexes=self._names.hexes(
+                    self._names.terrain(option.terrain), builds_after(position, option.terrain)
+                ),
+            )
+            for option in options
+            if position.is_legal(choose_card(option.terrain))
+        ]
+        pattern = (
+            self.tr("Choose a side of your card: {sides}; or use a tile first")
+            if tiles
+            else self.tr("Choose a side of your card: {sides}")
+        )
+        return pattern.format(sides=self.tr(" or ").join(names))
+
+    def _free(self, tiles: list[str]) -> str:
+        if len(tiles) > NAMED:
+            return self.tr("Use a tile or end your turn")
+        if tiles:
+            names = [self._names.source(source) for source in tiles]
+            return self.tr("Use a tile ({tiles}) or end your turn").format(
+                tiles=self._names.choice(names)
+            )
+        return self.tr("All done: end your turn")
+
+    def instruction(self, source: str, position: Position, origin: Hex | None) -> str:
+        """Return what to do next with a tile in use; `origin`: a piece is in the hand."""
+        if self._names.entry(source) is None or source not in position.rules.actions:
+            return ""
+        return self._instructions.instruction(source, position, origin)
+
+    def walk(self, source: str, left: int) -> str:
+        """Return what to do with a piece that is dragged step by step."""
+        return self._instructions.walk(source, left)
+
+    def phase(self, position: Position) -> str:
+        """Return who decides in a moment that is no usual turn; empty within a turn."""
+        name = self._names.player(position.to_move)
+        if position.is_over or in_turn(position):
+            return ""
+        tile = self._names.source(SILO if is_silo_phase(position) else CANOE, in_sentence=True)
+        if not is_silo_phase(position):
+            return self.tr("{player} may use the {tile} on {active}'s turn").format(
+                player=name, active=self._names.player(position.active), tile=tile
+            )
+        left = position.extras.silos[position.to_move]
+        if left == 1:
+            return self.tr("{player}: last {tile} action").format(player=name, tile=tile)
+        return self.tr("{player}: {left} {tile} actions").format(player=name, left=left, tile=tile)
+
+    def plain(self, move: Move) -> str:
+        """Return the words on the button of a move that names no hex."""
+        if move[:2] == (CANOE, SKIP):
+            return self.tr("Decline")
+        if move.verb == TAKE and self._takes_numbers(move.source):
+            return self.tr("Take a number tile")
+        texts = {
+            SKIP: self.tr("Done"),
+            DRAW: self.tr("Turn up a card"),
+            USE: self.tr("Use it"),
+            TAKE: self.tr("One more card"),
+        }
+        return texts[move.verb]
+
+    def end_action(self, position: Position) -> str:
+        """Return what the button does that ends the action under way, as a sentence."""
+        due = due_source(position)
+        if due == CANOE:
+            pattern = self.tr("Do not use the {tile}; the turn goes on (D)")
+        elif due == SILO and open_block(position) is None:
+            pattern = self.tr("Skip this {tile} action")
+        elif due == SILO:
+            pattern = self.tr("End this {tile} action")
+        else:
+            return self.tr("End this action; your turn goes on")
+        return pattern.format(tile=self._names.source(due, in_sentence=True))
+
+    def question(self, position: Position) -> str:
+        """Return what a player is asked in another player's turn, in a line; empty if nothing."""
+        if not is_asked(position):
+            return ""
+        return self.tr("{player}: use the {tile}?").format(
+            player=self._names.player(position.to_move),
+            tile=self._names.source(CANOE, in_sentence=True),
+        )
+
+    def _takes_numbers(self, source: str) -> bool:
+        entry = self._names.entry(source)
+        special = "" if entry is None else entry.special
+        return special != "" and TILES[special].token == "number"
+
+    def progress(self, verb: str, done: int, due: int, kind: str = "") -> str:
+        """Return how far the mandatory action or a block is: "1 of 3 built", "step 2 of 4".
+
+        `kind`: the piece that comes to the board with each step.
+        """
+        if verb == MOVE:
+            pattern = self.tr("step {next} of {due}")
+        elif verb == REMOVE:
+            pattern = self.tr("opponent {next} of {due}")
+        elif verb == WALL:
+            pattern = self.tr("{done} of {due} {pieces}")
+        elif verb == PLACE:
+            pattern = self.tr("{done} of {due} placed")
+        else:
+            pattern = self.tr("{done} of {due} built")
+        pieces = short_plural(self._names.piece(kind))
+        return pattern.format(done=done, next=min(done + 1, due), due=due, pieces=pieces)
+
+    def game_over(self, position: Position) -> str:
+        """Return the winners; tied players share the victory (R-70)."""
+        gold = position.gold()
+        best = max(gold)
+        winners = [self._names.player(player) for player in position.winners()]
+        if len(winners) == 1:
+            return self.tr("{player} wins with {gold} gold").format(player=winners[0], gold=best)
+        return self.tr("{players} share the victory with {gold} gold each").format(
+            players=self._names.listing(winners), gold=best
+        )

@@ -1,0 +1,59 @@
+"""Where the user may save what our own folders do not take."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from PySide6 import QtCore
+from PySide6.QtCore import QStandardPaths
+
+from kingdom_builder_qt.ui.desktop.files import file_dialog_folders
+
+PLACES = QStandardPaths.StandardLocation
+
+
+@pytest.fixture
+def disks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Path]:
+    """Return a function that says on which disk each folder lies, and asks where to save."""
+
+    def ask(**numbers: int) -> Path:
+        for name in numbers:
+            (tmp_path / name).mkdir(exist_ok=True)
+        found = {tmp_path / name: number for name, number in numbers.items()}
+        names = {PLACES.DocumentsLocation: "Documents", PLACES.HomeLocation: "home"}
+
+        def device(path: Path) -> SimpleNamespace | None:
+            return SimpleNamespace(st_dev=found.get(path, 1)) if path.exists() else None
+
+        monkeypatch.setattr(file_dialog_folders, "status", device)
+        folders = SimpleNamespace(
+            StandardLocation=PLACES,
+            writableLocation=lambda place: str(tmp_path / names.get(place, "missing")),
+        )
+        monkeypatch.setattr(QtCore, "QStandardPaths", folders)
+        return file_dialog_folders.folder_elsewhere().relative_to(tmp_path)
+
+    return ask
+
+
+def test_another_disk_is_offered(disks: Callable[..., Path]) -> None:
+    """Ours may be full or broken; if there is no other, the home is as good as any."""
+    assert disks(home=1, Documents=2) == Path("Documents")
+    assert disks(home=1, Documents=1) == Path("home")
+    assert disks(home=3, Documents=1) == Path("home")
+    assert disks(home=1) == Path("home")
+
+
+def test_a_disk_that_does_not_answer_is_not_waited_for(
+    disks: Callable[..., Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The home will do."""
+    back = threading.Event()
+    monkeypatch.setattr(file_dialog_folders, "is_folder", lambda path: back.wait())
+    monkeypatch.setattr(file_dialog_folders, "_LOOK_SECONDS", 0.0)
+    assert disks(home=1, Documents=2) == Path("home")
+    back.set()
