@@ -73,7 +73,7 @@ def check(kind: str, names: list[str], home: Path) -> None:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_a_repeated_token_is_read_in_time(part: int, tmp_path: Path) -> None:
-    """A mebibyte of it by itself, and where the reader takes it for its own."""
+    """A quarter of a mebibyte of it by itself, and where the reader takes it for its own."""
     check("few", NAMES[part::PARTS], tmp_path)
 
 

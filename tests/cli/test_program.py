@@ -154,7 +154,6 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
 Line = Callable[[Path], list[str]]
 PRINTING: list[Line] = [
     lambda _saved: ["describe", "knights"],
-    lambda _saved: ["check-data"],
     lambda saved: ["replay", str(saved)],
     lambda saved: ["replay", "--verify", str(saved)],
     lambda _saved: ["perft", "--depth", "1", "--setup", "twins"],
@@ -162,9 +161,10 @@ PRINTING: list[Line] = [
     lambda _saved: ["--version"],
     lambda _saved: ["simulate", "--help"],
 ]
+CHECKING: Line = lambda _saved: ["check-data"]  # noqa: E731  # a second each time
 
 
-@pytest.mark.parametrize("line", PRINTING)
+@pytest.mark.parametrize("line", [*PRINTING, pytest.param(CHECKING, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("at_once", [True, False])
 @pytest.mark.parametrize("number", [errno.EPIPE, errno.EINVAL, errno.ENOSPC])
 def test_output_that_fails(

@@ -778,6 +778,9 @@ WORDS = (
 )
 
 
+BOARD_ALONE = "board: {gggm/gFgg/gggg,F=location:farm}"
+
+
 def check_answers(text: str) -> None:
     """Check that a text is refused with BadPosition, or answers all that anybody may ask."""
     try:
@@ -795,14 +798,18 @@ def check_answers(text: str) -> None:
         position.pop()
 
 
+def without(name: str) -> str:
+    """Return the fields of a rich position but one."""
+    return "; ".join(field for field in RICH.split("; ") if not field.startswith(f"{name}:"))
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_whatever_a_field_holds_is_refused_or_answered(name: str) -> None:
     """Nothing, the field twice, a text of a megabyte, one just short enough, words of others.
 
     Beside many fields, and beside the board alone.
     """
-    others = [field for field in RICH.split("; ") if not field.startswith(f"{name}:")]
-    for before in ("; ".join(others), "board: {gggm/gFgg/gggg,F=location:farm}"):
+    for before in (without(name), BOARD_ALONE):
         check_answers(f"{before}; {name}:")
         assert any("twice" in told for told in problems(f"{before}; {name}: 0; {name}: 0"))
         assert problems(f"{before}; {name}: {'x' * 1_000_000}") == ("the position is too long",)
@@ -810,7 +817,16 @@ def test_whatever_a_field_holds_is_refused_or_answered(name: str) -> None:
             check_answers(f"{before}; {name}: {short * (99_000 // len(short))}")
         for word in WORDS:
             check_answers(f"{before}; {name}: {word}")
-            check_answers(f"{before}; {name}: {word} {word}")
+    for word in WORDS:
+        check_answers(f"{BOARD_ALONE}; {name}: {word} {word}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_a_word_twice_in_a_field_is_refused_or_answered(name: str) -> None:
+    """Beside many fields, as the test above asks beside the board alone."""
+    for word in WORDS:
+        check_answers(f"{without(name)}; {name}: {word} {word}")
 
 
 # -- what is impossible ----------------------------------------------------------------------------

@@ -228,7 +228,8 @@ LOCKED = ("threading.Condition", "__enter__")
 @pytest.mark.parametrize(
     ("owner", "name", "number"),
     [(*SPAWNED, number) for number in range(3)]
-    + [(*LOCKED, number) for number in (0, 1, 2, 3, 5, 30, 200)],
+    + [(*LOCKED, number) for number in (0, 1, 30)]
+    + [pytest.param(*LOCKED, number, marks=pytest.mark.slow) for number in (2, 3, 5, 200)],
 )
 def test_a_signal_at_any_moment_ends_all_processes(owner: str, name: str, number: int) -> None:
     """Between the start of a process and its number, or with a lock of Python's pool just taken."""

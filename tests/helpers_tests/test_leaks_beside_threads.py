@@ -6,9 +6,12 @@ import threading
 import time
 from collections.abc import Iterator
 
+import pytest
+
 from tests.helpers.leaks import qt_objects
 
 
+@pytest.mark.slow
 def test_a_tuple_that_is_being_made_stays_whole() -> None:
     """A thread that makes tuples dies if somebody refers to one that is to grow."""
     ended, faults = threading.Event(), []

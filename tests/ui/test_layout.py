@@ -230,7 +230,9 @@ def test_steps_of_text(size: tuple[int, int], factor: float) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in GAMES.glob("*.kbgame")))
-@pytest.mark.parametrize("size", [(960, 540), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize(
+    "size", [(960, 540), pytest.param((1280, 800), marks=pytest.mark.slow), (1920, 1080)]
+)
 def test_what_has_to_be_done_needs_no_scrolling(
     window: MainWindow, catalog: Catalog, name: str, size: tuple[int, int], qtbot: QtBot
 ) -> None:

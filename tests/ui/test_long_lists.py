@@ -51,7 +51,13 @@ def longest_event(seconds: float) -> float:
     return longest
 
 
-@pytest.mark.parametrize("kind", ["card", "tile", "section", "terrain", "feature", "expansion"])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        *("card", "section", "expansion"),
+        *(pytest.param(kind, marks=pytest.mark.slow) for kind in ("tile", "terrain", "feature")),
+    ],
+)
 def test_a_pack_with_thousands_of_entries_is_seen_at_once(
     qtbot: QtBot, catalog: Catalog, kind: str
 ) -> None:
@@ -120,7 +126,13 @@ def test_a_row_higher_than_the_list_is_read_by_the_arrow_keys(
 
 
 @pytest.mark.parametrize(
-    ("kind", "count"), [("card", MANY), ("tile", MANY), ("section", 5000), ("expansion", 1000)]
+    ("kind", "count"),
+    [
+        ("card", MANY),
+        pytest.param("tile", MANY, marks=pytest.mark.slow),
+        ("section", 5000),
+        pytest.param("expansion", 1000, marks=pytest.mark.slow),
+    ],
 )
 def test_a_new_game_is_set_up_with_thousands_of_entries(
     qtbot: QtBot, catalog: Catalog, kind: str, count: int

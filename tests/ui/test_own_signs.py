@@ -29,6 +29,8 @@ from tests.helpers.processes import is_alive, wait_for_end
 
 LONG_MS = 60_000  # several starts of a process on a machine with other work
 RED, BLUE = "#ff0000", "#0000ff"
+# The limit of the processor's time ends these; a pack has one of them in every run of the tests.
+TAKES_ALL_TIME = ("polygon", "dashes")
 
 
 @pytest.fixture(autouse=True)
@@ -100,7 +102,13 @@ def peak() -> int:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limits for a process")
-@pytest.mark.parametrize("kind", COSTLY)
+@pytest.mark.parametrize(
+    "kind",
+    [
+        pytest.param(kind, marks=pytest.mark.slow if kind in TAKES_ALL_TIME else ())
+        for kind in COSTLY
+    ],
+)
 def test_a_costly_picture_holds_nobody(kind: str, shelf: SignCache, qtbot: QtBot) -> None:
     """Its process is killed, the event loop goes on and our memory stays as it is."""
     data, good = COSTLY[kind](), plain(RED)
@@ -378,6 +386,7 @@ print(Path("/proc/self/status").read_text().split("VmHWM:")[1].split()[0])  # Ki
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="others have no such limit")
 def test_one_picture_of_nine_tiles_needs_no_memory(tmp_path: Path) -> None:
     """A polygon of 58,000 points crashed the program where 1.5 GB are allowed."""

@@ -82,7 +82,14 @@ def bare(image: QImage) -> QImage:
 # -- what a picture carries ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("width", [400, 800, 1000, 1234, 1600, 2001, 2400, 3200])
+@pytest.mark.parametrize(
+    "width",
+    [
+        *(400, 800, 1000, 1234, 1600),
+        *(pytest.param(width, marks=pytest.mark.slow) for width in (2001, 2400)),
+        3200,
+    ],
+)
 @pytest.mark.parametrize("mode", [SMOOTH, FAST])
 def test_blocks_are_read_in_any_size(
     picture: tuple[QImage, str], width: int, mode: Qt.TransformationMode

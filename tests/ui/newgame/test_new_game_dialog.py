@@ -248,7 +248,9 @@ def test_everything_is_reached_by_keyboard_and_has_a_name(dialog_of: Dialog) -> 
             assert QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
 
-@pytest.mark.parametrize("seed", range(25))
+@pytest.mark.parametrize(
+    "seed", [*range(12), *(pytest.param(n, marks=pytest.mark.slow) for n in range(12, 25))]
+)
 def test_random_choices_start_or_give_a_sentence(
     dialog_of: Dialog, catalog: Catalog, seed: int
 ) -> None:

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.paths import user_data
+from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.challenges.challenge import (
     Challenge,
@@ -152,12 +153,22 @@ def answer(dialog: ChallengesDialog, words: str) -> str:
 
 
 def end(window: MainWindow, qtbot: QtBot) -> ScoresDialog:
-    """Play whatever comes first to the end, for both; return the score sheet."""
+    """Play whatever comes first to the end, for both; return the score sheet.
+
+    The window sees the last move only.
+    """
     session = window.desk.session
     assert session is not None
     window.desk.ai.set_paused(True)
+    moves: list[Move] = []
     while not session.position.is_over:
-        window.desk.controller.execute(session.position.legal_moves()[0])
+        moves.append(session.position.legal_moves()[0])
+        session.position.push(moves[-1])
+    for _ in moves:
+        session.position.pop()
+    for move in moves[:-1]:
+        session.play(move)
+    window.desk.controller.execute(moves[-1])
     qtbot.waitUntil(lambda: isinstance(window.dialogs.current, ScoresDialog), timeout=20_000)
     sheet = window.dialogs.current
     assert isinstance(sheet, ScoresDialog)
