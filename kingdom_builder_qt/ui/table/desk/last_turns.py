@@ -5,9 +5,10 @@ from __future__ import annotations
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.desk.table_view import TableView
 
 
-def turns_of_others(session: Session, viewer: int | None) -> list[LogEntry]:
+def turns_of_others(session: Session | TableView, viewer: int | None) -> list[LogEntry]:
     """Return what others decided since the viewer's last turn ended, the earliest first.
 
     Without a viewer it is that of the player to move.  What the viewer has decided since is left

@@ -11,6 +11,7 @@ from kingdom_builder_qt.core.moves import TURN, Move
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, make_primary, muted, vbox
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.desk.table_view import TableView
 
 ROLE = "chosen"
 
@@ -55,8 +56,17 @@ class MovesDialog(QDialog):
         self.moves.doubleClicked.connect(lambda _index: self._on_play())
         self.moves.selectionModel().currentChanged.connect(self._on_current_changed)
         self.sources.activated.connect(self._on_source_chosen)
-        self._desk.updated.connect(self.refresh)
-        self.finished.connect(lambda: self._light(0))
+        self._desk.shown.connect(self._on_shown)
+        self.finished.connect(self._on_finished)
+
+    def _on_shown(self, _view: TableView) -> None:
+        """List the moves with the panels: the board has taken its marks away by then."""
+        self._desk.pieces.put(self.refresh)
+
+    def _on_finished(self) -> None:
+        self._desk.shown.disconnect(self._on_shown)
+        self._desk.pieces.drop(self.refresh)
+        self._light(0)
 
     def sizeHint(self) -> QSize:
         return QSize(400, 460)
