@@ -114,7 +114,9 @@ def test_several_cards_are_choices(desk_of: DeskOf, catalog: Catalog) -> None:
     session = of_two(catalog)
     desk = desk_of(session)
     hand = session.position.hands[session.to_move]
-    assert [(c.card, c.part) for c in hand_cards(desk.look())] == [(card, "choice") for card in hand]
+    assert [(c.card, c.part) for c in hand_cards(desk.look())] == [
+        (card, "choice") for card in hand
+    ]
     session.play(choose_card(hand[1]))
     shown = [(c.card, c.part) for c in hand_cards(desk.look())]
     assert shown == [(hand[1], "played"), (hand[0], "spare")]

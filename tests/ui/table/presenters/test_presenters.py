@@ -81,7 +81,10 @@ def test_players_follow_moves_and_undo(desk_of: DeskOf, catalog: Catalog) -> Non
     assert player_rows(desk.look())[0].to_move
     games.whole_turn(session)
     assert [row.to_move for row in player_rows(desk.look())] == [False, True]
-    assert (player_rows(desk.look())[0].face_up_cards, player_rows(desk.look())[0].hidden_cards) == ((), 1)
+    assert (
+        player_rows(desk.look())[0].face_up_cards,
+        player_rows(desk.look())[0].hidden_cards,
+    ) == ((), 1)
 
 
 def test_players_show_gold(desk_of: DeskOf, catalog: Catalog) -> None:
