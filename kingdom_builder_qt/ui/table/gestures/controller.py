@@ -14,12 +14,15 @@ from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.desktop.settings.pace import NORMAL
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.desk.last_turns import can_show_last_turns, turns_of_others
+from kingdom_builder_qt.ui.table.desk.last_turns import (
+    can_show_last_turns,
+    last_turn,
+    turns_of_others,
+)
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.table.desk.trial import TrialTexts, tried_section
 from kingdom_builder_qt.ui.table.gestures.event_player import EventPlayer
 from kingdom_builder_qt.ui.table.gestures.gestures import GameGesture, IdleGesture
-from kingdom_builder_qt.ui.table.gestures.marks import last_turn
 from kingdom_builder_qt.ui.table.gestures.pieces import PieceGesture
 
 LEAST_PAUSE: Final = 300  # milliseconds between moves that are shown again

@@ -15,7 +15,6 @@ from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.table.gestures.gestures import GameGesture
-from kingdom_builder_qt.ui.table.gestures.marks import block_path
 from kingdom_builder_qt.ui.table.gestures.walk import Sweep, Walk
 
 
@@ -333,3 +332,19 @@ class PieceGesture(GameGesture):
         position = self._view.position
         if position.blocked >> hex_ & 1:
             self.scene.marks.highlight("blocked", position.blocked & position.empty_mask)
+
+
+def block_path(game: TableView) -> Mask:
+    """Return the hexes that pieces left in the steps of the open block so far."""
+    position = game.position
+    block = open_block(position)
+    if block is None or block.verb != MOVE:
+        return 0
+    steps = position.rules.branches[block.source, block.verb].steps
+    done, mask = steps - block.left, 0
+    for entry in reversed(game.log):
+        # Between the steps an outpost may have been switched on.
+        if done > 0 and entry.move[:2] == (block.source, block.verb):
+            done -= 1
+            mask |= 0 if entry.move.origin is None else 1 << entry.move.origin
+    return mask
