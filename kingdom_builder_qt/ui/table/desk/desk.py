@@ -202,6 +202,7 @@ class GameDesk(QObject):
         assert self.session is not None
         self.explainer.words = words_for(self.catalog, self.session)
         self.seats.follow_change()
+        self.view = self.look()  # what is made anew has the new names at once
         self.seats_changed.emit(before)
         self._show()
         self.ai.follow_seats(before)
