@@ -1,10 +1,12 @@
-"""What one gesture passes through: `python -m benchmarks.drag_profile [--lines N]`.
+"""What a drag and an end of turn pass through: `python -m benchmarks.drag_profile [--lines N]`.
 
 A settlement is dragged with the paddock from press to release, with real mouse events on an
-offscreen window.  Counted are the Python functions of this package that are called until the
-release is dealt with, before any animation runs: files, functions, and hops, which are calls from
-one file (or folder) into another; resuming a generator is a call.  The tables below name what ran
-how often: refreshes of panels, texts that were built, hops into each file, calls.
+offscreen window: counted until the release is dealt with, before any animation runs.  Then a turn
+ends in another game: counted until the call returns, and until Builder has played its turn and
+everything shows it.  Counted are the Python functions of this package: files, functions, and hops,
+which are calls from one file (or folder) into another; resuming a generator is a call.  The tables
+below name what ran how often: refreshes of panels, texts that were built, hops into each file,
+calls.
 """
 
 from __future__ import annotations
@@ -31,6 +33,8 @@ import kingdom_builder_qt
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.core.moves import tile_source
+from kingdom_builder_qt.game.session import HUMAN, Seat, Session
+from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.art.geometry import centre
 
 GAME: Final = Path("tests/data/pictures/paddock.kbgame")  # seat 0 begins a turn with a paddock
@@ -40,6 +44,7 @@ ORIGIN: Final = parse_hex("D5")
 TARGET: Final = parse_hex("D3")
 STEPS: Final = 4  # moves of the mouse between press and release
 LOOK_MS: Final = 10  # between two looks at what is waited for
+SEED: Final = 1  # of the game in which a turn ends
 MOST_SECONDS: Final = 300.0  # of a machine on which much else runs
 _ROOT: Final = str(Path(kingdom_builder_qt.__file__).parent) + os.sep
 _LEFT: Final = Qt.MouseButton.LeftButton
@@ -72,6 +77,11 @@ class Profile:
             caller = caller.f_back
         if caller is not None and caller.f_code.co_filename != code.co_filename:
             self.file_hops[_name(caller.f_code), _name(code)] += 1
+
+    def add(self, other: Profile) -> None:
+        """Count what another profile has counted, too."""
+        self.calls += other.calls
+        self.file_hops += other.file_hops
 
     @property
     def files(self) -> set[str]:
@@ -126,6 +136,41 @@ def drag_with_paddock() -> Profile:
     return profile
 
 
+def end_turn() -> tuple[Profile, Profile]:
+    """Return the profiles of an end of turn: until the call returns, and with Builder's reply."""
+    application = program.make_application()
+    window = program.make_window()
+    window.resize(1280, 800)
+    window.show()
+    seats = Seat("Ann", 0, HUMAN), Seat("Bob", 1, "builder")
+    session = Session(window.catalog, GameOptions(seed=SEED, start=0), seats)
+    desk = window.desk
+    desk.start(session)
+    animator = window.game_page.scene.animator
+    _until(lambda: desk.ai.is_person_to_move and not desk.pieces.is_due and animator.is_still)
+    while session.position.builds_left:
+        desk.controller.play(session.position.legal_moves()[0])
+    _until(lambda: animator.is_still)
+    player, turn = session.to_move, session.position.round
+    call, reply = Profile(), Profile()
+    call.count(desk.controller.end_turn)
+    assert session.to_move != player, "the turn did not end"
+    reply.count(
+        lambda: _until(
+            lambda: (
+                session.to_move == player
+                and session.position.round > turn
+                and not desk.pieces.is_due
+                and animator.is_still
+            )
+        )
+    )
+    reply.add(call)
+    window.close()
+    application.processEvents()
+    return call, reply
+
+
 def _until(is_so: Callable[[], bool]) -> None:
     """Let events pass until something is so."""
     end = monotonic() + MOST_SECONDS
@@ -170,7 +215,7 @@ def _send(
     QApplication.sendEvent(widget, event)
 
 
-def report(profile: Profile, lines: int) -> str:
+def report(title: str, profile: Profile, lines: int) -> str:
     """Return the tables as text, each at most `lines` long."""
     functions = {(_name(code), code.co_qualname) for code in profile.calls}
     refreshes = profile.named(lambda file, name: "panels" in file and name.endswith(".refresh"))
@@ -179,32 +224,38 @@ def report(profile: Profile, lines: int) -> str:
     for (_start, end), times in profile.file_hops.items():
         into[end] += times
     parts = [
-        "Dragging a settlement with the paddock, from press to release",
+        title,
         f"{len(profile.files):>7}  files",
         f"{len(functions):>7}  functions",
         f"{profile.calls.total():>7}  calls",
         f"{profile.file_hops.total():>7}  hops between files",
         f"{profile.folder_hops:>7}  hops between folders",
     ]
-    for title, table in (
+    for heading, table in (
         ("Refreshes of panels", refreshes),
         ("Texts that were built", texts),
         ("Hops into a file", into),
         ("Calls of a function", profile.named(lambda _file, _name: True)),
     ):
-        parts += ["", title]
+        if not lines:
+            break
+        parts += ["", heading]
         parts += [f"{times:>7}  {name}" for name, times in table.most_common(lines)] or ["   none"]
     return "\n".join(parts)
 
 
 def main() -> int:
-    """Drag, print, return the exit status."""
+    """Drag, end a turn, print, return the exit status."""
     parser = argparse.ArgumentParser(prog="benchmarks.drag_profile", description=__doc__)
     parser.add_argument("--lines", type=int, default=25, help="length of each table")
     parsed = parser.parse_args()
     with tempfile.TemporaryDirectory() as home:
         os.environ["KINGDOM_BUILDER_QT_HOME"] = home
-        print(report(drag_with_paddock(), parsed.lines))
+        drag = drag_with_paddock()
+        call, reply = end_turn()
+    print(report("Dragging a settlement with the paddock, press to release", drag, parsed.lines))
+    print("\n" + report("Ending a turn, until the call returns", call, 0))
+    print("\n" + report("Ending a turn, with Builder's reply", reply, parsed.lines))
     return 0
 
 

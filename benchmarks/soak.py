@@ -159,7 +159,7 @@ class UsualPace:
         animator = window.game_page.scene.animator
         self._play = animator.play
         animator.play = self._on_motion  # type: ignore[method-assign]
-        window.desk.change_shown.connect(self._on_change_shown)
+        window.game_page.interaction.begun.connect(self._on_change_shown)
 
     @property
     def hours(self) -> float:

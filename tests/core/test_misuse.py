@@ -113,7 +113,7 @@ QUESTIONS: list[tuple[Callable[[Position], Any], str]] = [
     (lambda p: Position.start(None, ["grass"], [["grass"]] * 2, 1), "not a Rules: None"),
     (lambda p: Position.sample(p.view(0), random.Random(0), None), "not a Rules: None"),
     (lambda p: start(p, rng=None), "not a seed: None"),
-    (lambda p: Position.from_text("board: {ggg}", None), "not a Content: None"),
+    (lambda p: Position.from_text("board: {ggg}", None), "not a NamedContent: None"),
     (lambda p: Position.from_text("board: {ggg}", catalog(), 5), "not a Random: 5"),
     (
         lambda p: p.targets("nonsense"),

@@ -17,7 +17,7 @@ from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.saved_game import load_record
 from kingdom_builder_qt.ui.art.hex_marks import ROLES as MARKS
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.table.gestures.marks import last_turn
+from kingdom_builder_qt.ui.table.desk.last_turns import last_turn
 from tests.ui.drawn_games import saved
 from tests.ui.sample_games import (
     SECTIONS,

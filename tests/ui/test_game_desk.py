@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import FrozenInstanceError, dataclass, field, replace
 from typing import Any
 
 import pytest
@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from kingdom_builder_qt.content import Catalog, Problem
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, Move
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
+from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.table.panels.hand.actions import ActionsPanel
 from kingdom_builder_qt.ui.table.panels.hand.hand import HandPanel
@@ -244,14 +246,12 @@ def test_changes_are_told_once(window: MainWindow, catalog: Catalog) -> None:
 SIGNALS = (
     "session_started",
     "changed",
-    "change_shown",
     "revealed",
     "seats_changed",
-    "source_selected",
-    "updated",
+    "shown",
     "settled",
 )
-AFTER_A_DECISION = ["changed", "change_shown", "source_selected", "updated", "settled"]
+AFTER_A_DECISION = ["changed", "shown", "settled"]
 
 
 @pytest.fixture
@@ -267,7 +267,7 @@ def test_signals_come_in_one_order(window: MainWindow, catalog: Catalog, heard: 
     """Start, decision, undo, redo, curtain and new seats: each gives its signals in order, once."""
     desk = window.desk
     desk.start(new_session(catalog, "human", "human"))
-    assert heard == ["session_started", *AFTER_A_DECISION[2:]]
+    assert heard == ["session_started", *AFTER_A_DECISION[1:]]
     heard.clear()
     click_hex(window, first_target(window))
     assert heard == AFTER_A_DECISION
@@ -279,13 +279,13 @@ def test_signals_come_in_one_order(window: MainWindow, catalog: Catalog, heard: 
     desk.controller.end_turn()
     heard.clear()
     desk.lift_curtain()
-    assert heard == ["revealed", *AFTER_A_DECISION[2:]]
+    assert heard == ["revealed", *AFTER_A_DECISION[1:]]
     heard.clear()
     desk.controller.reset_source()
-    assert heard == ["source_selected", "updated"]
+    assert heard == ["shown"]
     heard.clear()
     desk.change_seats([replace(seat, name=f"{seat.name}!") for seat in desk.session.seats])
-    assert heard == ["seats_changed", *AFTER_A_DECISION[2:]]
+    assert heard == ["seats_changed", *AFTER_A_DECISION[1:]]
 
 
 def test_nobody_hears_of_a_card_before_the_curtain_falls(
@@ -338,3 +338,117 @@ def test_each_panel_is_shown_once(
         decide()
         assert set(refreshed.values()) == {max(1, len(session.log) - before)}, refreshed
         assert len(refreshed) == 6
+
+
+@dataclass
+class Heard:
+    """What the desk tells: each signal with the state in which it comes."""
+
+    window: MainWindow
+    told: list[tuple[str, int, bool, bool]] = field(default_factory=list)
+    views: list[TableView] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """Listen from now on."""
+        desk = self.window.desk
+        desk.changed.connect(lambda *_: self._hear("changed"))
+        desk.shown.connect(self._look)
+        desk.settled.connect(lambda: self._hear("settled"))
+
+    def _look(self, view: TableView) -> None:
+        assert view is self.window.desk.view
+        self.views.append(view)
+        self._hear("shown")
+
+    def _hear(self, name: str) -> None:
+        desk = self.window.desk
+        assert desk.session is not None
+        assert desk.view is not None
+        is_new = desk.view.position == desk.session.position
+        gesture = self.window.game_page.interaction.gesture
+        self.told.append((name, len(desk.session.log), is_new, gesture.view is desk.view))
+
+    def taken(self) -> list[tuple[str, int, bool, bool]]:
+        """Return signals, moves of the game, whether the view shows them, and the gesture, too."""
+        taken, self.told = self.told, []
+        return taken
+
+
+def after(moves: int) -> list[tuple[str, int, bool, bool]]:
+    """Return what is told after a decision that leaves so many moves."""
+    return [
+        ("changed", moves, False, True),  # the view and the gesture are still those before
+        ("shown", moves, True, True),
+        ("settled", moves, True, True),
+    ]
+
+
+def test_a_decision_of_a_person_is_told_by_three_signals(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """A move, undo and redo give each signal once; a selection shows the same moment again."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    heard = Heard(window)
+    click_hex(window, first_target(window))
+    assert heard.taken() == after(1)
+    window.desk.controller.undo()
+    assert heard.taken() == after(0)
+    window.desk.controller.redo()
+    assert heard.taken() == after(1)
+    window.desk.controller.reset_source()
+    assert heard.taken() == [("shown", 1, True, True)]
+
+
+def test_a_decision_of_a_computer_is_told_by_three_signals(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`changed` and `shown` come with the move, `settled` when the last panel shows it."""
+    monkeypatch.setattr(AiProcess, "set_game", lambda *_: None)
+    monkeypatch.setattr(AiProcess, "ask", lambda *_: 1)
+    window.desk.start(new_session(catalog, "builder", "builder"))
+    window.desk.pieces.finish()
+    heard, ai = Heard(window), window.desk.ai
+    ai._on_answered(1, str(window.desk.position.legal_moves()[-1]))
+    ai.set_busy(False)
+    ai._on_pace()
+    assert heard.taken() == after(1)[:2]
+    while window.desk.pieces.is_due:
+        assert not heard.told
+        window.desk.pieces._next()
+    assert heard.taken() == after(1)[2:]
+
+
+def test_every_panel_shows_the_same_moment(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each refresh after a decision reads the view that `shown` handed over, made once."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    heard, read = Heard(window), []
+    for kind in (ActionsPanel, CardsPanel, HandPanel, PlayersPanel, StatusPanel, TilesPanel):
+        refresh = kind.refresh
+
+        def seen(self: Panel, name: str = kind.__name__, refresh: Any = refresh) -> None:
+            read.append((name, self.desk.view))
+            refresh(self)
+
+        monkeypatch.setattr(kind, "refresh", seen)
+    click_hex(window, first_target(window))
+    (view,) = heard.views
+    assert len({name for name, _ in read}) == len(read) == 6
+    assert all(shown is view for _, shown in read)
+
+
+def test_a_view_keeps_its_moment(window: MainWindow, catalog: Catalog) -> None:
+    """What was shown stays as it was when the game goes on, and nothing in it can be set."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view = window.desk.view
+    assert view is not None
+    before = view.position.copy()
+    click_hex(window, first_target(window))
+    assert (view.position, view.log) == (before, ())
+    assert window.desk.view is not view
+    assert window.desk.view.position != before
+    with pytest.raises(FrozenInstanceError):
+        view.source = ""  # type: ignore[misc]
+    window.show_start_page()
+    assert window.desk.view is None

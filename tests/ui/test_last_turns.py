@@ -14,9 +14,8 @@ from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.table.desk.last_turns import turns_of_others
+from kingdom_builder_qt.ui.table.desk.last_turns import last_turn, turns_of_others
 from kingdom_builder_qt.ui.table.gestures.event_player import before, marks_of, pieces_of
-from kingdom_builder_qt.ui.table.gestures.marks import last_turn
 from tests.ui.drawn_games import drawn
 from tests.ui.expansion_games import start
 from tests.ui.table.board.driven import drive, drive_to_the_end, grab, running_clocks

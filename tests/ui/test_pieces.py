@@ -227,7 +227,7 @@ def test_what_is_shown_already_costs_nothing(window: MainWindow, catalog: Catalo
         QApplication.processEvents()
     work = Work()
     QApplication.instance().installEventFilter(work)
-    window.desk.updated.emit()
+    window.desk.shown.emit(window.desk.view)
     window.desk.pieces.finish()
     window.desk.settled.emit()
     for _ in range(3):

@@ -22,6 +22,9 @@ from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.page import rehearsal
 from kingdom_builder_qt.ui.table.page.game_page import GamePage
 from kingdom_builder_qt.ui.table.page.rehearsal import rehearse
+from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
+from kingdom_builder_qt.ui.table.panels.panel import Panel
+from kingdom_builder_qt.ui.table.panels.players import PlayersPanel
 from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -51,6 +54,25 @@ def test_nothing_of_it_is_seen_or_remains(
     work.close()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert {id(widget) for widget in QApplication.topLevelWidgets()} <= widgets_before
+
+
+def test_panels_show_its_game(
+    catalog: Catalog, widgets_before: set[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a panel does at its first sight is done: players and cards are there."""
+    shown: list[int] = []
+    grab = Panel.grab
+
+    def seen(self: Panel, *args: Any) -> Any:
+        if isinstance(self, CardsPanel | PlayersPanel):
+            shown.append(len(self.cards))
+        return grab(self, *args)
+
+    monkeypatch.setattr(Panel, "grab", seen)
+    for _ in rehearse(catalog, 1.0):
+        pass
+    assert shown == [2, 4]  # two players; three cards and the castle
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def test_broken_content_is_shown_to_nobody(catalog: Catalog, widgets_before: set[int]) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.decision import SourceTargets
 from kingdom_builder_qt.core.moves import CANOE, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import Assistance, LogEntry, Seat, Session
@@ -18,29 +19,29 @@ from kingdom_builder_qt.ui.table.desk.hidden_information import hidden_part
 from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
 from kingdom_builder_qt.ui.table.desk.pieces import Pieces
 from kingdom_builder_qt.ui.table.desk.seats import Seats
+from kingdom_builder_qt.ui.table.desk.table_view import TableView
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.words.game_words import GameWords
 
 
 class GameDesk(QObject):
-    """Opens and closes the game and says what happens to it, always in the same order.
+    """Opens and closes the game and tells what happens to it.
 
-    A decision, whoever makes it, an undo or a redo gives: `changed`, `change_shown`,
-    `source_selected`, `updated`, `settled`.  Nobody hears of it before the curtain has fallen.
+    A decision, an undo or a redo, of a person or a computer, emits `changed` (models follow the
+    game), `shown` (board and panels display it) and `settled` (the panels have their sizes), each
+    once; a move that is played by itself adds a `changed`.  A selection emits `shown`.  The curtain
+    falls before `changed`.
+
+    `view` is the last `TableView` that was shown, None while no game is open.
     """
 
     starting = Signal()  # before anybody hears of another game: who is made for it follows from now
     session_started = Signal()
     seats_changed = Signal(object)  # tuple[Seat, ...]: as they were; others play, or new names
     changed = Signal(str, object)  # 'played' | 'undone' | 'redone', LogEntry as it may be shown
-    # The same once the board has begun to show it: a sound waits for the piece that falls.
-    change_shown = Signal(str, object)
     revealed = Signal(object)  # LogEntry: what the curtain had hidden of it
-    # '' = nothing.  The board answers with a gesture, and that tells the next step: both are there
-    # before any panel is shown.
-    source_selected = Signal(str)
-    updated = Signal()  # panels are to show the game anew, once for all that came before
+    shown = Signal(object)  # TableView; the panels are refreshed after all receivers have it
     settled = Signal()  # everything shows the decision
     assisted = Signal()  # the record of the game tells of more assistance than before
     closing = Signal()  # before nobody follows a game any more
@@ -52,6 +53,7 @@ class GameDesk(QObject):
         self.trial = ""  # id of the section that the game was begun to try, from the editor
         self.lesson: LessonGame | None = None  # that the game is played for
         self.no_hints = ""  # why the game allows no hint now, as a sentence
+        self.view: TableView | None = None
         self.seats = Seats()
         self.explainer = Explainer(self.seats, self)
         self.controller = Controller(self.seats, self.explainer, self)
@@ -96,6 +98,7 @@ class GameDesk(QObject):
         session.listen(self._on_session_changed)
         session.listen_to_seats(self._on_seats_changed)
         self.controller.forget()
+        self.view = self.look()
         self.ai.start(session, None if lesson is None else lesson.reply)
         self.session_started.emit()
         self._settle()
@@ -106,6 +109,7 @@ class GameDesk(QObject):
         self.pieces.forget()
         self.trial, self.lesson = "", None
         self.seats.close()
+        self.view = None
         self.ai.close()
 
     def change_seats(self, seats: Sequence[Seat]) -> None:
@@ -133,6 +137,29 @@ class GameDesk(QObject):
         """Let panels show this decision between other events, whoever made it: they are covered."""
         self._has_time = True
 
+    def look(self) -> TableView | None:
+        """Return the game as it may be shown now."""
+        session, words, seats = self.session, self.words, self.seats
+        if session is None or words is None:
+            return None
+        position, source = session.position.copy(), self.controller.source
+        return TableView(
+            position=position,
+            seats=session.seats,
+            log=tuple(session.log),
+            words=words,
+            viewer=seats.viewer,
+            card_viewer=seats.card_viewer,
+            shown_player=seats.shown_player,
+            humans=tuple(seats.humans),
+            curtain_down=seats.curtain_down,
+            is_human_turn=seats.is_human_turn,
+            closing=seats.closing,
+            is_lesson=self.lesson is not None,
+            source=source,
+            targets=SourceTargets(position, source),
+        )
+
     # -- inside --------------------------------------------------------------------------------
 
     def _settle(self, preferred: str = NOTHING) -> None:
@@ -142,24 +169,10 @@ class GameDesk(QObject):
         self.ai.follow()
 
     def _show(self, preferred: str = NOTHING) -> None:
+        """Show a decision: that of a person at once, that of a computer between other events."""
         self.controller.play_forced()
         self.controller.choose_source(preferred)
-        self._show_selection()
-        self._update()
-
-    def _show_selection(self) -> None:
-        source = self.controller.source
-        self.explainer.instruct(source)  # a gesture that knows more says so
-        self.source_selected.emit(source)
-
-    def _on_selected(self) -> None:
-        self._show_selection()
-        self.updated.emit()
-        self.pieces.finish()
-
-    def _update(self) -> None:
-        """Let panels show a decision: that of a person at once, of a computer between events."""
-        self.updated.emit()
+        self._show_view()
         self.pieces.put(self.settled.emit)
         has_time, self._has_time = self._has_time, False
         if self._is_ai_deciding or has_time:
@@ -168,19 +181,28 @@ class GameDesk(QObject):
         else:
             self.pieces.finish()
 
+    def _on_selected(self) -> None:
+        self._show_view()
+        self.pieces.finish()
+
+    def _show_view(self) -> None:
+        self.view = view = self.look()
+        if view is not None:
+            self.explainer.instruct(view.source, view.current)
+            self.shown.emit(view)
+
     def _on_session_changed(self, kind: str, entry: LogEntry) -> None:
         if not self._is_ai_deciding:
             self.ai.give_way()
         # The curtain falls before anybody hears of the card with which the next turn begins.
         self.seats.follow()
-        shown = self.seats.shown(entry)
-        self.changed.emit(kind, shown)
-        self.change_shown.emit(kind, shown)
+        self.changed.emit(kind, self.seats.shown(entry))
 
     def _on_seats_changed(self, before: tuple[Seat, ...]) -> None:
         assert self.session is not None
         self.explainer.words = words_for(self.catalog, self.session)
         self.seats.follow_change()
+        self.view = self.look()  # what is made anew has the new names at once
         self.seats_changed.emit(before)
         self._show()
         self.ai.follow_seats(before)

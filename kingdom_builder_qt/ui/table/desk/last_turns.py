@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from kingdom_builder_qt.core import events as happened
+from kingdom_builder_qt.core.decision import put_to
+from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.desk.table_view import TableView
 
 
-def turns_of_others(session: Session, viewer: int | None) -> list[LogEntry]:
+def turns_of_others(session: Session | TableView, viewer: int | None) -> list[LogEntry]:
     """Return what others decided since the viewer's last turn ended, the earliest first.
 
     Without a viewer it is that of the player to move.  What the viewer has decided since is left
@@ -21,6 +24,17 @@ def turns_of_others(session: Session, viewer: int | None) -> list[LogEntry]:
         if entry.player != mine:
             found.append(entry)
     return found[::-1]
+
+
+def last_turn(game: Session | TableView, viewer: int | None) -> Mask:
+    """Return where others put or moved pieces since the viewer's last turn, and still stand."""
+    mask = 0
+    for entry in turns_of_others(game, viewer):
+        for event in entry.events:
+            mask |= put_to(game.position.rules, event)
+    # A piece may have moved on, and the viewer may have built where it stood.
+    mine = game.position.own[game.to_move if viewer is None else viewer]
+    return mask & ~game.position.empty_mask & ~mine
 
 
 def can_show_last_turns(desk: GameDesk) -> bool:

@@ -30,6 +30,11 @@ class Pieces(QObject):
             self._due.remove(call)
         self._due.append(call)
 
+    def drop(self, call: Callable[[], object]) -> None:
+        """Do not make a call, if it is due: its widget closes."""
+        if call in self._due:
+            self._due.remove(call)
+
     def begin(self) -> None:
         """Make the calls between other events."""
         if self._due:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.core.decision import placeable_kinds, steps_left
 from kingdom_builder_qt.core.entries import SETTLEMENT
@@ -14,11 +14,15 @@ from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.desktop.settings.pace import NORMAL
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.desk.last_turns import can_show_last_turns, turns_of_others
+from kingdom_builder_qt.ui.table.desk.last_turns import (
+    can_show_last_turns,
+    last_turn,
+    turns_of_others,
+)
+from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.table.desk.trial import TrialTexts, tried_section
 from kingdom_builder_qt.ui.table.gestures.event_player import EventPlayer
 from kingdom_builder_qt.ui.table.gestures.gestures import GameGesture, IdleGesture
-from kingdom_builder_qt.ui.table.gestures.marks import last_turn
 from kingdom_builder_qt.ui.table.gestures.pieces import PieceGesture
 
 LEAST_PAUSE: Final = 300  # milliseconds between moves that are shown again
@@ -27,23 +31,26 @@ LEAST_PAUSE: Final = 300  # milliseconds between moves that are shown again
 class Interaction(QObject):
     """Joins one desk and one scene."""
 
+    begun = Signal(str, object)  # `changed` of the desk, once the board has begun to show it
+
     def __init__(self, desk: GameDesk, scene: BoardScene) -> None:
         super().__init__(scene)
         self._desk = desk
         self._scene = scene
         self._event_player: EventPlayer | None = None
         self.shows_targets = True
-        self.gesture: GameGesture = IdleGesture(desk, scene, "")
+        self.gesture: GameGesture = IdleGesture(desk, scene, None)
         desk.session_started.connect(self._on_session_started)
         desk.changed.connect(self._on_changed)
         desk.settled.connect(self._on_settled)
-        desk.source_selected.connect(self._on_source_selected)
+        desk.shown.connect(self._on_shown)
         desk.explainer.refused.connect(self._on_refused)
 
     def set_shows_targets(self, shown: bool) -> None:
         """Light possible hexes or not."""
         self.shows_targets = shown
-        self._on_source_selected(self._desk.controller.source)
+        if self._desk.view is not None:
+            self._on_shown(self._desk.view)
 
     def show_last_turns(self) -> None:
         """Show once more what others did since the last own turn, at the pace of computers."""
@@ -61,15 +68,12 @@ class Interaction(QObject):
         self._event_player.show_again(entries, max(pace.delay_ms, LEAST_PAUSE))
         animator.factor = 1.0
 
-    def _gesture_for(self, source: str) -> GameGesture:
-        """Return a fresh gesture: one for all decisions, or one that only says why not."""
-        kind = PieceGesture if self._desk.seats.is_human_turn else IdleGesture
-        return kind(self._desk, self._scene, source, self.shows_targets)
-
-    def _on_source_selected(self, source: str) -> None:
-        self.gesture = self._gesture_for(source)
+    def _on_shown(self, view: TableView) -> None:
+        """Take a gesture for the selected source: for all decisions, or one that says why not."""
+        kind = PieceGesture if view.is_human_turn else IdleGesture
+        self.gesture = kind(self._desk, self._scene, view, self.shows_targets)
         self._scene.input.set_gesture(self.gesture)
-        self._show_supply()
+        self._show_supply(view)
 
     def _on_session_started(self) -> None:
         session = self._desk.session
@@ -83,48 +87,39 @@ class Interaction(QObject):
         self._event_player.show_all()
 
     def _on_changed(self, kind: str, entry: LogEntry) -> None:
-        if self._event_player is None:
-            return
-        if kind == "undone":
+        if self._event_player is not None and kind == "undone":
             self._event_player.take_back(entry)
-        else:
+        elif self._event_player is not None:
             self._event_player.play(entry)
+        self.begun.emit(kind, entry)
 
     def _on_settled(self) -> None:
-        session = self._desk.session
-        if session is None or self._event_player is None:
+        view = self._desk.view
+        if view is None or self._event_player is None:
             return
         self._event_player.show_stock()
-        self._scene.marks.highlight("last_move", last_turn(session, self._desk.seats.viewer))
+        self._scene.marks.highlight("last_move", last_turn(view, view.viewer))
 
-    def _show_supply(self) -> None:
-        session, desk = self._desk.session, self._desk
-        if session is None:
-            return
-        position, player = session.position, session.to_move
-        ready = ready_settlements(desk)
-        self._scene.set_supply(session.seats[player].colour, position.supply[player], ready)
+    def _show_supply(self, view: TableView) -> None:
+        position, player = view.position, view.to_move
+        supply = position.supply[player]
+        self._scene.set_supply(view.seats[player].colour, supply, ready_settlements(view))
         kinds = placeable_kinds(position)
         others = [(kind.id, left) for kind, left in kinds]
         nobodys = {kind.id for kind, _ in kinds if not kind.owned}
-        self._scene.tray.set_extra(others, ready_kinds(desk), nobodys)
+        ready: set[str] = set()
+        if view.is_human_turn:
+            ready = {kind.id for kind, _ in kinds if self._desk.controller.source_for(kind.id)}
+        self._scene.tray.set_extra(others, ready, nobodys)
 
     def _on_refused(self, hex_: Hex) -> None:
         self._scene.marks.flash_refused(1 << hex_)
 
 
-def ready_kinds(desk: GameDesk) -> set[str]:
-    """Return the other kinds that can be taken from the supply now."""
-    position = desk.position
-    if position is None or not desk.seats.is_human_turn:
-        return set()
-    return {kind.id for kind, _ in placeable_kinds(position) if desk.controller.source_for(kind.id)}
-
-
-def ready_settlements(desk: GameDesk) -> int:
+def ready_settlements(view: TableView) -> int:
     """Return how many settlements the selected source still builds."""
-    position, source = desk.position, desk.controller.source
-    if position is None or not desk.seats.is_human_turn:
+    position, source = view.position, view.source
+    if not view.is_human_turn:
         return 0
     if source == MANDATORY:
         return position.builds_left

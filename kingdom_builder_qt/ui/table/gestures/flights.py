@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.compile.scores import ScoreSheet
-from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.art.geometry import centre, middle_hex
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
@@ -23,7 +24,6 @@ from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.players import PlayersPanel
 from kingdom_builder_qt.ui.table.panels.signs import paint_tile
 from kingdom_builder_qt.ui.table.panels.tiles import TilesPanel
-from kingdom_builder_qt.ui.table.presenters.gains import gains
 
 TILE: Final = 46  # scene units across
 SMALLEST_TILE: Final = 26  # pixels
@@ -217,3 +217,24 @@ class Flights(QObject):
         art(painter)
         painter.end()
         return picture
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Gold that a player has more than before, for a card, and the hexes that pay it (0: none)."""
+
+    player: int
+    card: str
+    amount: int
+    hexes: Mask
+
+
+def gains(before: Sequence[ScoreSheet], after: Sequence[ScoreSheet]) -> list[Gain]:
+    """Return what the players have gained; of the hexes those that are new, else all that pay."""
+    found = []
+    for player, (old, new) in enumerate(zip(before, after, strict=True)):
+        for was, now in zip(old.entries, new.entries, strict=True):
+            if now.gold > was.gold:
+                hexes = now.hexes & ~was.hexes or now.hexes
+                found.append(Gain(player, now.card, now.gold - was.gold, hexes))
+    return found

@@ -7,6 +7,7 @@ from kingdom_builder_qt.ui.art.hex_marks import Role
 from kingdom_builder_qt.ui.table.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.desk.table_view import TableView
 
 
 class GameGesture(Gesture):
@@ -28,20 +29,25 @@ class GameGesture(Gesture):
     )
 
     def __init__(
-        self, desk: GameDesk, scene: BoardScene, source: str, shows_targets: bool = True
+        self,
+        desk: GameDesk,
+        scene: BoardScene,
+        view: TableView | None,
+        shows_targets: bool = True,
     ) -> None:
-        """Prepare; `shows_targets` lights the hexes that are possible."""
+        """Prepare for what is shown; `shows_targets` lights the hexes that are possible."""
         self.desk = desk
         self.scene = scene
-        self.source = source
+        self.view = view
+        self.source = view.source if view is not None else ""
         self.shows_targets = shows_targets
         self._pressed: Spot | None = None
 
     @property
     def colour(self) -> int:
         """Return the colour of the player to move."""
-        session = self.desk.session
-        return session.seats[session.to_move].colour if session is not None else 0
+        view = self.view
+        return view.seats[view.to_move].colour if view is not None else 0
 
     def light(self, role: Role, mask: Mask) -> None:
         """Mark hexes, unless the player does not want possible ones to be shown."""

@@ -1,20 +1,20 @@
 """Every decision about a piece: bring it, move it, take it back, strike it; clicks, drags, keys.
 
-Knows verbs, no tile: what is possible comes from `SourceTargets`.
+Knows verbs, no tile: what is possible comes from `TableView.targets`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingdom_builder_qt.core.decision import SourceTargets, open_block, tiles_lost
+from kingdom_builder_qt.core.decision import open_block, tiles_lost
 from kingdom_builder_qt.core.grid import Hex, Mask, set_of
 from kingdom_builder_qt.core.moves import MOVE, REMOVE, RETURN, Move
 from kingdom_builder_qt.ui.table.board.gesture import Spot
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.table.gestures.gestures import GameGesture
-from kingdom_builder_qt.ui.table.gestures.marks import block_path
 from kingdom_builder_qt.ui.table.gestures.walk import Sweep, Walk
 
 
@@ -26,11 +26,15 @@ class PieceGesture(GameGesture):
     """
 
     def __init__(
-        self, desk: GameDesk, scene: BoardScene, source: str, shows_targets: bool = True
+        self,
+        desk: GameDesk,
+        scene: BoardScene,
+        view: TableView,
+        shows_targets: bool = True,
     ) -> None:
-        super().__init__(desk, scene, source, shows_targets)
-        assert desk.position is not None
-        self.possible = SourceTargets(desk.position, source)
+        super().__init__(desk, scene, view, shows_targets)
+        self._view = view
+        self.possible = view.targets
         self.origin: Hex | None = self.possible.current()
         self.taken: str | None = None
         self._is_lifted = False
@@ -135,15 +139,13 @@ class PieceGesture(GameGesture):
 
     def _lead(self, hex_: Hex) -> None:
         """Lead the piece on over a hex, and show its way and where it could go next."""
-        position, origin = self.desk.position, self.origin
-        if position is None or origin is None:
+        view, origin = self._view, self.origin
+        if origin is None:
             return
-        walk = self._walk = self._walk or Walk(position, self.source, origin)
+        walk = self._walk = self._walk or Walk(view.position, self.source, origin)
         if walk.lead(hex_):
             self.light("target", walk.targets() or self.possible.destinations(origin))
-            session = self.desk.session
-            came = block_path(session) if session is not None else 0
-            self.light("path", (came | walk.passed()) & ~(1 << origin))
+            self.light("path", (block_path(view) | walk.passed()) & ~(1 << origin))
             self.desk.explainer.lead(self.source, origin, walk.steps_left, bool(walk.moves))
 
     def _strikes(self, hex_: Hex) -> bool:
@@ -153,11 +155,8 @@ class PieceGesture(GameGesture):
 
     def _strike(self, first: Hex, spot: Spot | None) -> None:
         """Choose the pieces that the drag passes, and show whose are to be chosen next."""
-        position = self.desk.position
-        if position is None:
-            return
         if self._sweep is None:
-            self._sweep = Sweep(position, self.source)
+            self._sweep = Sweep(self._view.position, self.source)
             self._sweep.lead(first)
         sweep = self._sweep
         if spot is not None and spot.hex_ is not None:
@@ -283,12 +282,12 @@ class PieceGesture(GameGesture):
 
     def _warn(self, spot: Spot | None) -> None:
         """Show which tiles a click, or letting the piece go, would cost at this spot."""
-        walk, position = self._walk, self.desk.position
+        walk = self._walk
         if walk is not None and walk.moves and spot is not None and walk.at == spot.hex_:
             lost = walk.lost
         else:
             move = self._costly_move(spot)
-            lost = tiles_lost(position, move) if move is not None and position is not None else []
+            lost = tiles_lost(self._view.position, move) if move is not None else []
         self.scene.marks.highlight("lost", set_of(event.location for event in lost))
         at = None if spot is None or spot.hex_ is None else spot.hex_
         self.desk.explainer.warn(self.origin if at is None else at, lost)
@@ -311,13 +310,11 @@ class PieceGesture(GameGesture):
 
     def _light(self) -> None:
         """Mark what may be taken, or the piece in question and where it may go."""
-        possible, origin, session = self.possible, self.origin, self.desk.session
-        if session is None:
-            return
+        possible, origin, view = self.possible, self.origin, self._view
         self.desk.explainer.instruct(self.source, origin)
         near, far = possible.split(self._targets() & ~possible.victims())
         choosing = self.taken is None and origin is None
-        block = open_block(session.position)
+        block = open_block(view.position)
         in_block = block is not None and block.at == origin
         here = 0 if origin is None else 1 << origin
         self.light("target", near)
@@ -326,12 +323,28 @@ class PieceGesture(GameGesture):
         self.light("origin", possible.liftable() if choosing else 0)
         self.light("step", here if in_block else 0)
         self.light("chosen", 0 if in_block else here)
-        self.light("path", block_path(session) & ~here)
+        self.light("path", block_path(view) & ~here)
         self.light("blocked", possible.blocked(origin) if self.source else 0)
         self.scene.tray.set_drop_zone(self._kind_in_question() if self._may_return() else None)
 
     def _show_blocked(self, hex_: Hex) -> None:
         """Show all that the warriors block after a click on such a hex."""
-        position = self.desk.position
-        if position is not None and position.blocked >> hex_ & 1:
+        position = self._view.position
+        if position.blocked >> hex_ & 1:
             self.scene.marks.highlight("blocked", position.blocked & position.empty_mask)
+
+
+def block_path(game: TableView) -> Mask:
+    """Return the hexes that pieces left in the steps of the open block so far."""
+    position = game.position
+    block = open_block(position)
+    if block is None or block.verb != MOVE:
+        return 0
+    steps = position.rules.branches[block.source, block.verb].steps
+    done, mask = steps - block.left, 0
+    for entry in reversed(game.log):
+        # Between the steps an outpost may have been switched on.
+        if done > 0 and entry.move[:2] == (block.source, block.verb):
+            done -= 1
+            mask |= 0 if entry.move.origin is None else 1 << entry.move.origin
+    return mask

@@ -73,7 +73,7 @@ class Banner(QWidget):
         desk.session_started.connect(self._forget)
         desk.changed.connect(self._on_changed)
         desk.revealed.connect(self._announce_news)
-        desk.updated.connect(self._follow)  # before the header, which may have to wait
+        desk.shown.connect(self._follow)  # before the header, which may have to wait
         desk.settled.connect(self._on_settled)
         desk.ai.thinking_changed.connect(self._follow)
         desk.ai.thinking_changed.connect(self._show_thinking)

@@ -86,7 +86,7 @@ class GamePage(QWidget):
         self.flights = Flights(desk, self.view, self.players, self.tiles, self)
         self.impatience = Impatience(self.scene.animator, self)
         # Before `settled` marks the last turn: a curtain that takes the focus lights the log.
-        desk.updated.connect(self._show_curtain)
+        desk.shown.connect(self._show_curtain)
         desk.settled.connect(self._on_settled)
         desk.pieces.begun.connect(self._hold_panels)
         desk.pieces.done.connect(self._release_panels)

@@ -49,6 +49,7 @@ class GameTable(QObject):
         super().__init__(parent)
         self.page = page
         self.sounds = GameSounds(desk, player, self, at_touch=page.scene.animator.at_touch)
+        page.interaction.begun.connect(self.sounds.hear)
         self.advice = AdviceView(desk, page.view, page)
         page.lay_above_hand(self.advice.card)
         self.banner = Banner(desk, page.view)

@@ -11,6 +11,7 @@ from kingdom_builder_qt.core.moves import TURN, Move
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, make_primary, muted, vbox
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.desk.table_view import TableView
 
 ROLE = "chosen"
 
@@ -55,36 +56,47 @@ class MovesDialog(QDialog):
         self.moves.doubleClicked.connect(lambda _index: self._on_play())
         self.moves.selectionModel().currentChanged.connect(self._on_current_changed)
         self.sources.activated.connect(self._on_source_chosen)
-        self._desk.updated.connect(self.refresh)
-        self.finished.connect(lambda: self._light(0))
+        self._desk.shown.connect(self._on_shown)
+        self.finished.connect(self._on_finished)
+
+    def _on_shown(self, view: TableView) -> None:
+        """List the moves with the panels: the board has taken its marks away by then."""
+        if view.position.is_over:
+            self.close()  # nothing is left to choose, and the gold is counted below it
+        else:
+            self._desk.pieces.put(self.refresh)
+
+    def _on_finished(self) -> None:
+        self._desk.shown.disconnect(self._on_shown)
+        self._desk.pieces.drop(self.refresh)
+        self._light(0)
 
     def sizeHint(self) -> QSize:
         return QSize(400, 460)
 
     def refresh(self) -> None:
         """List the moves of the selected source, or those of all while none is selected."""
-        desk, position, words = self._desk, self._desk.position, self._desk.words
+        view = self._desk.view
         self.model.show([])
         self.sources.clear()
-        playing = desk.seats.is_human_turn and position is not None and words is not None
+        playing = view is not None and view.is_human_turn
         # Not the list: it has the keyboard, which would go to "Close" and stay there.
         for part in (self.sources, self.play):
             part.setEnabled(playing)
-        if position is None or words is None or not playing:
-            is_over = position is not None and position.is_over
-            if is_over and self.isVisible():
-                self.close()  # nothing is left to choose, and the gold is counted below it
-            waits = desk.seats.closing or self.tr("It is not your turn.")
+        if view is None or not playing:
+            is_over = view is not None and view.position.is_over
+            waits = (view.closing if view is not None else "") or self.tr("It is not your turn.")
             self.task.setText(self.tr("The game is over.") if is_over else waits)
             return
+        position, words = view.position, view.words
         self.task.setText(words.turn.task(position))
         # An outpost is switched on by its move in the list: it cannot be selected.
         switched = position.rules.waivers
         for source in (s for s in position.sources() if s != TURN and s not in switched):
             self.sources.addItem(words.names.source(source), source)
         self.sources.setVisible(self.sources.count() > 0)  # else the turn can only be ended
-        self.sources.setCurrentIndex(self.sources.findData(desk.controller.source))
-        chosen = [desk.controller.source, *switched, TURN] if desk.controller.source else None
+        self.sources.setCurrentIndex(self.sources.findData(view.source))
+        chosen = [view.source, *switched, TURN] if view.source else None
         moves = sorted(position.legal_moves(sources=chosen), key=_is_plain)
         self.model.show([Row(words.moves.choice(move, position), move) for move in moves])
         self.moves.setCurrentIndex(self.model.index(0))

@@ -77,6 +77,7 @@ def _show(session: Session, make: _Maker, stage: QWidget) -> Iterator[None]:
     yield
     desk.seats.open(session)  # no more than what panels ask for: nobody plays
     desk.explainer.words = words_for(session.catalog, session)
+    desk.view = desk.look()
     desk.session_started.emit()
     yield
     panel.resize(panel.sizeHint())

@@ -27,7 +27,7 @@ class StatusLine(QObject):
         page.scene.input.cursor_moved.connect(self._show_cursor)
         desk.session_started.connect(self._on_session_started)
         desk.settled.connect(self._on_settled)
-        desk.source_selected.connect(self._forget_refusal)
+        desk.shown.connect(self._forget_refusal)
         desk.explainer.message.connect(self._on_refusal)
         desk.explainer.pointed.connect(page.say_at)
         self._line.changed.connect(self._on_message_changed)

@@ -121,7 +121,7 @@ class CardsPanel(Panel):
             self.highlight_requested.emit(ROLE, 0)  # the card under the pointer cannot any more
         clear_layout(self._rows)
         self.cards, self.captions, self._shown_gold, self._lit_row = [], [], [], None
-        if self.desk.session is None or self.words is None:
+        if self.desk.view is None:
             return
         groups = [self.model.group(row) for row in range(len(self.model.cards))]
         for row, group in enumerate(groups):
@@ -145,10 +145,9 @@ class CardsPanel(Panel):
         row.show()
 
     def _add_card(self, row: int, group: ScoreGroup) -> None:
-        assert self.desk.session is not None
-        assert self.words is not None
+        assert self.desk.view is not None
         card = self.model.cards[row]
-        made = ScoreCard(card, group, self.words.names, self.desk.session.seats)
+        made = ScoreCard(card, group, self.desk.view.words.names, self.desk.view.seats)
         made.lit.connect(lambda lit, r=row: self._on_lit(r, lit))
         kind = "cards" if card in self.desk.catalog.cards else "tiles"
         made.help_requested.connect(lambda c=card, k=kind: self.entry_requested.emit(k, c))
@@ -157,9 +156,9 @@ class CardsPanel(Panel):
 
     def refresh(self) -> None:
         """Show the gold as it is now; that of tasks and of the running game always."""
-        if self.position is None:
+        if self.desk.view is None:
             return
-        gold = [self._gold(row, self.position) for row in range(len(self.cards))]
+        gold = [self._gold(row, self.desk.view.position) for row in range(len(self.cards))]
         notes = [self.model.note(row) if shown else "" for row, shown in enumerate(gold)]
         if (gold, notes) != (self._shown_gold, self._shown_notes):
             shown = dict(enumerate(zip(self._shown_gold, self._shown_notes, strict=False)))
@@ -183,9 +182,9 @@ class CardsPanel(Panel):
 
     def _on_lit(self, row: int, lit: bool) -> None:
         self._lit_row = row if lit else None
-        if not self._shown_gold:
+        if not self._shown_gold or self.desk.view is None:
             return  # a card that is shown below the pointer; `refresh` lights it
-        player, shown = self.desk.seats.shown_player, self._shown_gold[row]
+        player, shown = self.desk.view.shown_player, self._shown_gold[row]
         mask = self.model.earning_mask(row, player) if lit else 0
         self.highlight_requested.emit(ROLE, mask)
         if lit:

@@ -105,7 +105,7 @@ class PlayersPanel(Panel):
     def rebuild(self) -> None:
         """Make one card per player."""
         clear_layout(self._layout)
-        self.rows = player_rows(self.desk)
+        self.rows = player_rows(self.desk.view)
         form = self._form(self._slim)
         self.cards = [PlayerCard(self, form) for _ in self.rows]
         for player, card in enumerate(self.cards):
@@ -114,23 +114,24 @@ class PlayersPanel(Panel):
             self._layout.addWidget(card)
 
     def refresh(self) -> None:
-        """Show the position as it is now."""
-        position, names = self.position, self.words.names if self.words else None
-        if position is None or names is None:
+        """Show the game as it is now."""
+        view = self.desk.view
+        if view is None:
             return
-        self.rows = player_rows(self.desk, self._running_score)
+        position, names = view.position, view.words.names
+        self.rows = player_rows(view, self._running_score)
         for card, row in zip(self.cards, self.rows, strict=True):
             card.show_row(row, names, position.rules.piece.supply)
             self._show_gold(row.player)
             card.tell_of_gold("" if row.gold is None else self.model.account(row.player))
             card.set_thinking(self._thinking and row.to_move)
-            card.seat.setEnabled(not position.is_over and self.desk.lesson is None)
+            card.seat.setEnabled(not (position.is_over or view.is_lesson))
 
     def _show_menu(self, player: int, at: QPoint) -> None:
-        session, words = self.desk.session, self.words
-        if session is None or words is None:
+        view = self.desk.view
+        if view is None:
             return
-        menu = SeatMenu(session.seats[player], words.names, self)
+        menu = SeatMenu(view.seats[player], view.words.names, self)
         menu.chosen.connect(lambda level: self._give_seat(player, level))
         menu.players_requested.connect(self.players_requested)
         menu.popup(at)

@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.table.panels.panel import Panel
 from kingdom_builder_qt.ui.words.as_written import spoken_name
 
@@ -80,30 +81,32 @@ class StatusPanel(Panel):
         rows.addWidget(self._flag_row)
 
     def refresh(self) -> None:
-        """Show the position as it is now."""
-        position, session = self.position, self.desk.session
-        self.setVisible(position is not None)
-        if position is None or session is None:
+        """Show the game as it is now."""
+        view = self.desk.view
+        self.setVisible(view is not None)
+        if view is None:
             return
+        position = view.position
         player = position.winners()[0] if position.is_over else position.to_move
-        seat = session.seats[player]
+        seat = view.seats[player]
         self.house.set_colour(seat.colour)
-        self.turn.setText(self._turn_text(position, spoken_name(seat.name)))
+        self.turn.setText(self._turn_text(view, spoken_name(seat.name)))
         set_tooltip(self.turn, self.turn.text())
-        self.round.setText(self._round_text(position))
+        self.round.setText(self._round_text(view))
         # Where both have no room, the name of the player is cut: it stands below once more.
         least = self.round.fontMetrics().horizontalAdvance(self.tr("Round {number}") + "00")
         self.round.setMinimumWidth(min(self.round.sizeHint().width(), least))
-        self._show_piles(position)
+        self._show_piles(view)
         self._flag_row.setVisible(position.ending or position.is_over)
         self.last_round.setText(self._end_text(position))
 
-    def _round_text(self, position: Position) -> str:
-        if is_silo_phase(position) and self.words is not None:
+    def _round_text(self, view: TableView) -> str:
+        position, names = view.position, view.words.names
+        if is_silo_phase(position):
             actions = self.tr("{tile} actions before scoring")
-            return actions.format(tile=self.words.names.source(SILO))
-        if is_asked(position) and self.words is not None:
-            active = self.words.names.player(position.active)
+            return actions.format(tile=names.source(SILO))
+        if is_asked(position):
+            active = names.player(position.active)
             return self.tr("Round {number}, on {player}'s turn").format(
                 player=active, number=position.round
             )
@@ -116,39 +119,40 @@ class StatusPanel(Panel):
             return self.tr("The last round is over")
         return self.tr("This is the last round")
 
-    def _turn_text(self, position: Position, name: str) -> str:
-        if position.is_over and self.words is not None:
-            return self.words.turn.game_over(position)
-        if self.desk.seats.closing:
-            return self.desk.seats.closing
-        if self.words is not None and is_asked(position):
-            tile = self.words.names.source(CANOE, in_sentence=True)
+    def _turn_text(self, view: TableView, name: str) -> str:
+        position, words = view.position, view.words
+        if position.is_over:
+            return words.turn.game_over(position)
+        if view.closing:
+            return view.closing
+        if is_asked(position):
+            tile = words.names.source(CANOE, in_sentence=True)
             return self.tr("{player}: {tile}").format(player=name, tile=tile)
-        if self.words is not None and is_silo_phase(position):
-            return self.words.turn.phase(position)
-        if self.desk.seats.viewer == position.to_move and len(self.desk.seats.humans) == 1:
+        if is_silo_phase(position):
+            return words.turn.phase(position)
+        if view.viewer == position.to_move and len(view.humans) == 1:
             return self.tr("Your turn")
         return self.tr("{player} to move").format(player=name)
 
-    def _show_piles(self, position: Position) -> None:
+    def _show_piles(self, view: TableView) -> None:
         """Show the piles; at the curtain a card that was replaced would tell, so they wait."""
+        position = view.position
         deck, discards, removed = position.deck, position.discards, position.removed
-        if self.desk.seats.curtain_down:
+        if view.curtain_down:
             deck = discards = removed = ()
         one, several = self.tr("1 card in the draw pile"), self.tr("{count} cards in the draw pile")
         self.deck.show_count(len(deck), _counted(len(deck), one, several))
         one = self.tr("1 card in the discard pile")
         several = self.tr("{count} cards in the discard pile")
         self.discards.show_count(len(discards), _counted(len(discards), one, several))
-        names = self.words.names if self.words is not None else None
-        cards = ", ".join(names.terrain_card(card) for card in removed) if names else ""
+        cards = ", ".join(view.words.names.terrain_card(card) for card in removed)
         self.removed.show_count(
             len(removed), self.tr("Cards removed from the game: {cards}").format(cards=cards)
         )
         # Numbers first: a pile takes its width when it appears.
         for pile in (self.deck, self.discards):
-            pile.setVisible(not self.desk.seats.curtain_down)
-        self.removed.setVisible(bool(position.removed) and not self.desk.seats.curtain_down)
+            pile.setVisible(not view.curtain_down)
+        self.removed.setVisible(bool(position.removed) and not view.curtain_down)
 
 
 def _counted(count: int, one: str, several: str) -> str:

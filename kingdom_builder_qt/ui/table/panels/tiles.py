@@ -213,7 +213,7 @@ class TilesPanel(Panel):
         if self.no_tiles.text() != self._no_tiles_text():
             self.no_tiles.setText(self._no_tiles_text())
             self.updateGeometry()
-        self._show_source(self.desk.controller.source)
+        self._show_source("" if self.desk.view is None else self.desk.view.source)
 
     def await_tile(self, tile: str, awaited: bool) -> None:
         """Show a tile that is still on its way as such, and in full when it has come.
@@ -238,9 +238,9 @@ class TilesPanel(Panel):
 
     def _make_buttons(self, rows: Sequence[TileRow]) -> None:
         self.rebuild()
-        assert self.words is not None
+        assert self.desk.view is not None
         for number, row in enumerate(rows, start=1):
-            name = self.words.names.tile(row.tile)
+            name = self.desk.view.words.names.tile(row.tile)
             button = TileButton(row, name, self.presenter.state_text(row))
             button.digit = number if number in DIGITS else 0
             button.clicked.connect(lambda _=False, b=button: self._choose(b))
@@ -252,7 +252,7 @@ class TilesPanel(Panel):
 
     def _choose(self, button: TileButton) -> None:
         row = button.row
-        if self.position is not None and row.tile in self.position.rules.offering:
+        if self.desk.view is not None and row.tile in self.desk.view.position.rules.offering:
             self._choose_repetition(row)
         else:
             self.desk.controller.select_source(row.selects)
@@ -272,12 +272,12 @@ class TilesPanel(Panel):
         return text + "\n" + self.tr("Key: {digit}").format(digit=button.digit)
 
     def _no_tiles_text(self) -> str:
-        position, words = self.position, self.words
-        if position is None or words is None:
+        view = self.desk.view
+        if view is None:
             return ""
-        if self.desk.seats.shown_player == self.desk.seats.viewer:
+        if view.shown_player == view.viewer:
             return self.tr("No tiles yet: build next to a location to take one.")
-        name = words.names.player(self.desk.seats.shown_player)
+        name = view.words.names.player(view.shown_player)
         return self.tr("{player} has no tiles yet.").format(player=name)
 
     def _show_source(self, source: str) -> None:

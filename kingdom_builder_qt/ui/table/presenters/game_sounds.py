@@ -42,7 +42,7 @@ class GameSounds(QObject):
         clock: Callable[[], float] = monotonic,
         at_touch: Callable[[Callable[[], None]], None] = lambda call: call(),
     ) -> None:
-        """Follow a desk; of a change it hears when the board has begun to show it.
+        """Follow a desk; the board calls `hear` once it has begun to show a change.
 
         `clock` counts seconds; `at_touch` calls when the piece of the last move touches the
         board: then it is heard.
@@ -53,7 +53,6 @@ class GameSounds(QObject):
         self._last: dict[str, float] = {}
         self._is_counting = False
         desk.session_started.connect(player.prepare)
-        desk.change_shown.connect(self._on_changed)
         desk.revealed.connect(self._on_revealed)
         desk.explainer.message.connect(self._on_message)
 
@@ -69,7 +68,8 @@ class GameSounds(QObject):
         """Let the end of the game be heard."""
         self._play(Cue(END, 0), GAP)
 
-    def _on_changed(self, kind: str, entry: LogEntry) -> None:
+    def hear(self, kind: str, entry: LogEntry) -> None:
+        """Let a change of the game be heard: a sound waits for the piece that falls."""
         if kind != "played":  # of many steps at once one is heard
             self._play(Cue(MOVE, 0), GAP)
             return

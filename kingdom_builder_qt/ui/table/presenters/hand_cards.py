@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from kingdom_builder_qt.core.decision import builds_after, in_turn, is_silo_phase
 from kingdom_builder_qt.core.moves import CHOOSE, TURN, choose_card
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.desk.table_view import TableView
 
 # played: the card of the turn; face_up: that of a computer, for who only watches; choice: one of
 # several to choose from; refused: one of them that cannot be chosen now; spare: not chosen, it is
@@ -38,16 +38,13 @@ class HandCard:
         return self.side or self.card or ""
 
 
-def hand_cards(desk: GameDesk) -> list[HandCard]:
+def hand_cards(view: TableView) -> list[HandCard]:
     """Return the cards of the viewer, most important first; at the curtain a single back."""
-    position = desk.position
-    if position is None:
-        return []
-    player = desk.seats.shown_player
+    position, player = view.position, view.shown_player
     if position.is_over or is_silo_phase(position):
         return [HandCard(None, "none")]
-    if player != desk.seats.card_viewer:
-        return _of_watched(position) if desk.seats.only_computers else [HandCard(None, "hidden")]
+    if player != view.card_viewer:
+        return _of_watched(position) if view.only_computers else [HandCard(None, "hidden")]
     if player == position.active:
         cards = _of_turn(position)
     else:

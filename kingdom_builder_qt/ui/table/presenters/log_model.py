@@ -95,7 +95,7 @@ class LogModel(LinesModel):
         self._told_latest = range(0)  # those that were drawn as the latest
         desk.session_started.connect(self.rebuild)
         desk.seats_changed.connect(self.rebuild)
-        desk.updated.connect(self._follow_viewer)
+        desk.shown.connect(self._follow_viewer)
         desk.changed.connect(self._on_changed)
         self.rebuild()
 

@@ -10,7 +10,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import OPEN_HANDS
 from kingdom_builder_qt.core.state import HeldTile
 from kingdom_builder_qt.game.session import Seat
-from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.words.name_texts import LESSON
 
 
@@ -54,20 +54,18 @@ class PlayerRow:
     marks: int = 0
 
 
-def player_rows(desk: GameDesk, running_score: bool = False) -> list[PlayerRow]:
+def player_rows(view: TableView | None, running_score: bool = False) -> list[PlayerRow]:
     """Return the players in the order of their seats; none before the first game.
 
     `running_score`: count the gold as if the game ended now; at the end it is counted anyway.
     """
-    session = desk.session
-    if session is None:
+    if view is None:
         return []
-    position = session.position
+    position, seats = view.position, view.seats
     gold = position.gold() if running_score or position.is_over else None
-    seats = session.seats
-    if desk.lesson is not None:
+    if view.is_lesson:
         seats = tuple(s if s.is_human else replace(s, controller=LESSON) for s in seats)
-    return rows_of(position, seats, gold, curtain_down=desk.seats.curtain_down)
+    return rows_of(position, seats, gold, curtain_down=view.curtain_down)
 
 
 def rows_of(

@@ -19,6 +19,7 @@ from kingdom_builder_qt.core.moves import CANOE, SILO
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.state import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.words.game_words import GameWords
 
 NOWHERE: Final = -1  # the location of what nobody holds
@@ -69,27 +70,30 @@ class TilePresenter(QObject):
     """Prepares the tiles for the panel that shows them, and says what can be done with them."""
 
     def __init__(self, desk: GameDesk, parent: QObject | None = None) -> None:
-        """Take the desk whose game is shown; every answer is about its present position."""
+        """Take the desk; every answer is about the moment that it shows."""
         super().__init__(parent)
         self._desk = desk
 
     @property
+    def _view(self) -> TableView:
+        assert self._desk.view is not None
+        return self._desk.view
+
+    @property
     def _words(self) -> GameWords:
-        assert self._desk.words is not None
-        return self._desk.words
+        return self._view.words
 
     def rows(self) -> list[TileRow]:
         """Return the sources of the tiles: by id, then nomad tiles, then what all can do.
 
         A bonus tile follows the tile that it belongs to.
         """
-        position = self._desk.position
-        if position is None:
+        view = self._desk.view
+        if view is None:
             return []
-        player = self._desk.seats.shown_player
+        position, player = view.position, view.shown_player
         # At the curtain the targets of a tile would tell the card of the player to move.
-        hidden = position.is_over or self._desk.seats.curtain_down
-        decides = not (hidden or self._desk.seats.closing)
+        decides = not (position.is_over or view.curtain_down or view.closing)
         is_own_turn = player == position.to_move and decides
         found: dict[str, list[HeldTile]] = {}
         for held in (*position.tiles[player], *self._shared(position, player)):
@@ -137,18 +141,15 @@ class TilePresenter(QObject):
             has_own_use=is_own_turn and source in position.sources(),
             stored=position.tokens(player, "settlement", tile),
             numbers=position.tokens(player, "number", tile),
-            colour=self._colour(player),
+            colour=self._view.seats[player].colour,
         )
-
-    def _colour(self, player: int) -> int:
-        session = self._desk.session
-        return session.seats[player].colour if session is not None else 0
 
     def state_text(self, row: TileRow) -> str:
         """Return the state of a row in a word or two."""
-        position = self._desk.position
-        if position is None or position.is_over or self._desk.seats.closing:
+        view = self._desk.view
+        if view is None or view.position.is_over or view.closing:
             return ""
+        position = view.position
         shown = self._shown(row, position)
         if not row.is_own_turn:
             return self._words.tiles.waiting(shown, position)
@@ -186,9 +187,8 @@ class TilePresenter(QObject):
 
     def tooltip(self, row: TileRow) -> str:
         """Return the rule, where the tiles come from, how long they last, what can be done now."""
-        rule, position = self._words.names.tile_help(row.tile), self._desk.position
-        if position is None:  # the game was left, and the table is not shown
-            return rule
+        view = self._view
+        rule, position = view.words.names.tile_help(row.tile), view.position
         places = ", ".join(hex_name(held.location) for held in row.held if not row.is_shared)
         origin = (
             self.tr("Every player has this action.")
@@ -205,8 +205,7 @@ class TilePresenter(QObject):
 
     def now(self, row: TileRow) -> str:
         """Return what can be done with a row now, as a sentence."""
-        position = self._desk.position
-        assert position is not None
+        position = self._view.position
         if not row.is_own_turn:
             return self.tr("It can be used on your own turn.")
         if row.is_repeated and not row.in_use:

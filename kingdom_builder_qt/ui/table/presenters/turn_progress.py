@@ -12,6 +12,7 @@ from kingdom_builder_qt.core.events import Removed, TileUsed
 from kingdom_builder_qt.core.moves import BUILD
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import LogEntry, Session
+from kingdom_builder_qt.ui.table.desk.table_view import TableView
 
 STEP: Final = "step"  # a sign that is no piece
 
@@ -44,14 +45,14 @@ class Progress:
         return kinds[0] if kinds else ""
 
 
-def turn_progress(session: Session, source: str) -> Progress:
+def turn_progress(game: Session | TableView, source: str) -> Progress:
     """Return how far the open block is, else the selected tile, else the mandatory action.
 
     A tile of a single step has none; neither has its block (fort), a canoe, nor a silo action
     before it is clear whether it builds or moves; nor the mandatory action before it is clear on
     which side of the card.
     """
-    position = session.position
+    position = game.position
     block, branch = open_block(position), _branch(position, source)
     if branch is None and block is not None:
         return Progress(block.verb, 0, ())
@@ -60,11 +61,11 @@ def turn_progress(session: Session, source: str) -> Progress:
     if branch is None:
         signs = (Sign(SETTLEMENT, position.to_move),) * (position.built + position.builds_left)
         return Progress(BUILD, position.built, signs)
-    struck = _struck(session, position)
+    struck = _struck(game, position)
     if isinstance(branch, RemoveBranch):
         return _removals(position, branch, struck)
     source = block.source if block is not None else source
-    done = _done(session, position) if block is not None else 0
+    done = _done(game, position) if block is not None else 0
     left = steps_left(position, branch, source)
     signs = (Sign(_kind(branch), _owner(branch, position)),) * (done + left)
     return Progress(branch.verb, done, signs)
@@ -102,7 +103,7 @@ def _owner(branch: Branch, position: Position) -> int | None:
     return None if is_nobodys else position.to_move
 
 
-def _done(session: Session, position: Position) -> int:
+def _done(game: Session | TableView, position: Position) -> int:
     """Return how many steps the open block has made."""
     block = position.block
     assert block is not None
@@ -110,15 +111,15 @@ def _done(session: Session, position: Position) -> int:
     if counted_builds(position, block.source) is None:
         return branch.steps - block.left
     # It began with as many steps as there were tokens.
-    entries = [e for e in _of_block(session, position) if e.move.verb == BUILD]
+    entries = [e for e in _of_block(game, position) if e.move.verb == BUILD]
     return len(entries)
 
 
-def _of_block(session: Session, position: Position) -> list[LogEntry]:
+def _of_block(game: Session | TableView, position: Position) -> list[LogEntry]:
     """Return the entries of the open block, latest first."""
     found: list[LogEntry] = []
     assert position.block is not None
-    for entry in reversed(session.log):
+    for entry in reversed(game.log):
         if entry.move.source == position.block.source:
             found.append(entry)
             if _opens(entry, position):
@@ -132,13 +133,13 @@ def _removals(position: Position, branch: RemoveBranch, struck: tuple[Sign, ...]
     return Progress(branch.verb, len(struck), (*struck, *coming))
 
 
-def _struck(session: Session, position: Position) -> tuple[Sign, ...]:
+def _struck(game: Session | TableView, position: Position) -> tuple[Sign, ...]:
     """Return the pieces that the open block has taken, from the log back to its first step."""
     if position.block is None:
         return ()
     found = [
         Sign(e.piece, e.owner)
-        for entry in _of_block(session, position)
+        for entry in _of_block(game, position)
         for e in entry.events
         if isinstance(e, Removed)
     ]

@@ -68,6 +68,7 @@ class Hearing:
         """Follow a desk; by default nothing falls."""
         self.desk, self.clock, self.player = desk, Clock(), Recorder()
         self.sounds = GameSounds(desk, self.player, desk, self.clock, **options)
+        desk.changed.connect(self.sounds.hear)  # no board shows it first
 
     @property
     def session(self) -> Session:
@@ -84,7 +85,7 @@ class Hearing:
     def tell(self, player: int, *events: happened.Event) -> list[str]:
         """Let a move with these events be handed on at once and return what is heard."""
         entry = LogEntry(1, 1, player, END_TURN, events)
-        self.desk.change_shown.emit("played", entry)
+        self.sounds.hear("played", entry)
         return self.player.taken()
 
 

@@ -90,7 +90,8 @@ def start(catalog: Catalog, session: Session) -> GameDesk:
 def show_to(desk: GameDesk, viewer: int | None) -> None:
     """Show the game for the eyes of a player, or of nobody."""
     desk.seats.viewer = viewer
-    desk.updated.emit()
+    desk.view = desk.look()
+    desk.shown.emit(desk.view)
     desk.pieces.finish()
 
 

@@ -464,7 +464,7 @@ def test_one_tooltip_lies_over_the_whole_card(
     qtbot.wait(5)
     for row, card in enumerate(panel.cards):
         hover(card, True)
-        rule = tip_text(panel.words.names.card_rule(card.card))
+        rule = tip_text(panel.desk.view.words.names.card_rule(card.card))
         gold = [panel.model.gold(row, player) for player in range(2)]
         for x, y in itertools.product(range(4, card.width(), 9), (6, card.height() // 2)):
             text = tooltip_at(card, QPoint(x, y))

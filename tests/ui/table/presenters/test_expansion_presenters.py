@@ -114,9 +114,11 @@ def test_several_cards_are_choices(desk_of: DeskOf, catalog: Catalog) -> None:
     session = of_two(catalog)
     desk = desk_of(session)
     hand = session.position.hands[session.to_move]
-    assert [(c.card, c.part) for c in hand_cards(desk)] == [(card, "choice") for card in hand]
+    assert [(c.card, c.part) for c in hand_cards(desk.look())] == [
+        (card, "choice") for card in hand
+    ]
     session.play(choose_card(hand[1]))
-    shown = [(c.card, c.part) for c in hand_cards(desk)]
+    shown = [(c.card, c.part) for c in hand_cards(desk.look())]
     assert shown == [(hand[1], "played"), (hand[0], "spare")]
 
 
@@ -127,7 +129,7 @@ def test_a_card_without_hex_is_refused(desk_of: DeskOf, catalog: Catalog) -> Non
     first, second = position.hands[position.to_move]
     position.free_mask &= ~position.rules.board.terrain_masks[first]
     position.forget_answers()
-    parts = [c.part for c in hand_cards(desk_of(session))]
+    parts = [c.part for c in hand_cards(desk_of(session).look())]
     assert parts == ["refused", "choice"]
     assert position.is_useful(second)
 
@@ -136,11 +138,11 @@ def test_the_card_of_the_fort_lies_open(desk_of: DeskOf, catalog: Catalog) -> No
     """Prove that the card turned up is shown beside the played one, and only while it counts."""
     session = begun(catalog, "tile:fort")
     desk = desk_of(session)
-    parts = {c.part: c.card for c in hand_cards(desk)}
+    parts = {c.part: c.card for c in hand_cards(desk.look())}
     assert parts["drawn"] == session.position.drawn
     assert parts["played"] == session.position.card
     session.play(session.position.legal_moves()[0])
-    assert "drawn" not in [c.part for c in hand_cards(desk)]
+    assert "drawn" not in [c.part for c in hand_cards(desk.look())]
 
 
 def test_nobody_sees_cards_at_the_curtain(desk_of: DeskOf, catalog: Catalog) -> None:
@@ -149,7 +151,7 @@ def test_nobody_sees_cards_at_the_curtain(desk_of: DeskOf, catalog: Catalog) -> 
     desk = desk_of(session)
     games.show_to(desk, None)
     assert desk.seats.curtain_down
-    assert [(c.card, c.part) for c in hand_cards(desk)] == [(None, "hidden")]
+    assert [(c.card, c.part) for c in hand_cards(desk.look())] == [(None, "hidden")]
 
 
 # -- progress --------------------------------------------------------------------------------------
@@ -217,13 +219,13 @@ def test_players_tell_pieces_and_face_up_cards(desk_of: DeskOf, catalog: Catalog
     session = of_two(catalog, others="warrior@G3")
     player, position = session.to_move, session.position
     desk = desk_of(session)
-    row = player_rows(desk)[player]
+    row = player_rows(desk.look())[player]
     warriors = next(count for count in row.pieces if count.kind == "warrior")
     placed = position.others[position.rules.kind_index["warrior"]][player].bit_count()
     assert (warriors.placed, warriors.all) == (placed, 2)
     assert (row.face_up_cards, row.hidden_cards) == (position.hands[player], 0)
     games.show_to(desk, None)
-    row = player_rows(desk)[player]
+    row = player_rows(desk.look())[player]
     assert (row.face_up_cards, row.hidden_cards) == ((), 2)
 
 
@@ -293,8 +295,8 @@ def test_choice_moves_on_the_hand(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that undo brings the choice back."""
     session = of_two(catalog)
     desk = desk_of(session)
-    before = hand_cards(desk)
+    before = hand_cards(desk.look())
     desk.controller.choose_card(before[0].card or "")
     assert session.log[-1].move == choose_card(before[0].card or "")
     desk.controller.undo()
-    assert hand_cards(desk) == before
+    assert hand_cards(desk.look()) == before

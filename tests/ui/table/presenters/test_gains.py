@@ -1,7 +1,7 @@
 """What a decision earned: the difference between two score sheets."""
 
 from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
-from kingdom_builder_qt.ui.table.presenters.gains import Gain, gains
+from kingdom_builder_qt.ui.table.gestures.flights import Gain, gains
 
 
 def sheet(player: int, *entries: tuple[str, int, int]) -> ScoreSheet:

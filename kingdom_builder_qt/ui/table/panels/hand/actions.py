@@ -78,16 +78,14 @@ class ActionsPanel(Panel):
 
     def refresh(self) -> None:
         """Enable what is possible now."""
-        position, words = self.position, self.words
-        skip = (
-            skip_move(position) if position is not None and self.desk.controller.can_skip else None
-        )
+        view, controller = self.desk.view, self.desk.controller
+        skip = skip_move(view.position) if view is not None and controller.can_skip else None
         can_skip = skip is not None
-        can_end = can_skip or self.desk.controller.can_end_turn
+        can_end = can_skip or controller.can_end_turn
         self.end.setEnabled(can_end)
-        if skip is not None and position is not None and words is not None:
-            self.end.setText(words.turn.plain(skip))
-            set_tooltip(self.end, words.turn.end_action(position))
+        if skip is not None and view is not None:
+            self.end.setText(view.words.turn.plain(skip))
+            set_tooltip(self.end, view.words.turn.end_action(view.position))
         else:
             self.end.setText(self.tr("End turn"))
             set_tooltip(self.end, self.tr("End your turn"))
@@ -95,5 +93,5 @@ class ActionsPanel(Panel):
         icon = "check" if can_skip else "end-turn"
         make_primary(self.end)
         set_icon(self.end, line_icon(icon, colour))
-        self.undo.setEnabled(self.desk.controller.can_undo)
-        self.redo.setEnabled(self.desk.controller.can_redo)
+        self.undo.setEnabled(controller.can_undo)
+        self.redo.setEnabled(controller.can_redo)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.decision import is_asked, is_silo_phase
 from kingdom_builder_qt.core.moves import DRAW, MANDATORY, TAKE
-from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -26,6 +25,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.table.panels.hand.actions import ActionsPanel
 from kingdom_builder_qt.ui.table.panels.hand.hand_cards import HandCards
 from kingdom_builder_qt.ui.table.panels.hand.progress import ProgressSigns
@@ -179,17 +179,17 @@ class HandPanel(Panel):
             self._arrange()
 
     def refresh(self) -> None:
-        """Show the position as it is now."""
-        position = self.position
-        if position is None or self.words is None:
+        """Show the game as it is now."""
+        view = self.desk.view
+        if view is None:
             return
         self.cards.refresh()
-        self._show_turn_up()
-        self._show_question(position)
-        self._show_progress(position)
+        self._show_turn_up(view)
+        self._show_question(view)
+        self._show_progress(view)
         self._show_task()
-        self.cards.mark_played(self.desk.controller.source == MANDATORY)
-        watches = self.desk.seats.only_computers
+        self.cards.mark_played(view.source == MANDATORY)
+        watches = view.only_computers
         (self.spectator if watches else self.buttons).refresh()
         self.buttons.setVisible(not watches)
         self.spectator.setVisible(watches)
@@ -197,38 +197,38 @@ class HandPanel(Panel):
 
     def _show_task(self) -> None:
         """Say whose turn it is and what has to be done: a lifted piece may ask for something."""
-        position = self.position
-        if position is None or self.words is None:
+        view = self.desk.view
+        if view is None:
             return
-        own = self.desk.seats.viewer == position.to_move
-        self.caption.setText(self._caption(position, own))
-        self.task.setText(self._task(position, own))
+        own = view.viewer == view.to_move
+        self.caption.setText(self._caption(view, own))
+        self.task.setText(self._task(view, own))
         self.task.setAccessibleName(self.task.text())
         set_tooltip(self.task, self.task.text())
         self._fit_task()
 
-    def _caption(self, position: Position, own: bool) -> str:
-        assert self.words is not None
+    def _caption(self, view: TableView, own: bool) -> str:
+        position, words = view.position, view.words
         if position.is_over:
             return self.tr("The game is over")
-        name = self.words.names.player(position.to_move)
+        name = words.names.player(position.to_move)
         if is_silo_phase(position):
-            return self.words.turn.phase(position)
+            return words.turn.phase(position)
         if not own:
             return self.tr("{player} is to move").format(player=name)
-        if len(self.desk.seats.humans) > 1:
+        if len(view.humans) > 1:
             return self.tr("{player}, it is your turn").format(player=name)
         return self.tr("Your turn")
 
-    def _task(self, position: Position, own: bool) -> str:
-        assert self.words is not None
-        if self.desk.seats.closing:
-            return self.desk.seats.closing
+    def _task(self, view: TableView, own: bool) -> str:
+        position, words = view.position, view.words
+        if view.closing:
+            return view.closing
         if own or position.is_over:
-            return (own and self.desk.explainer.instruction) or self.words.turn.task(position)
-        if self.desk.seats.only_computers:
+            return (own and self.desk.explainer.instruction) or words.turn.task(position)
+        if view.only_computers:
             return self.tr("You are watching")
-        names, viewer = self.words.names, self.desk.seats.viewer
+        names, viewer = words.names, view.viewer
         hand = () if viewer is None else position.hands[viewer]
         if not hand or is_silo_phase(position):
             return self.tr("Please wait")
@@ -237,37 +237,35 @@ class HandPanel(Panel):
             return self.tr("Your next card is {terrain}").format(terrain=cards[0])
         return self.tr("Your next cards are {cards}").format(cards=names.listing(cards))
 
-    def _show_turn_up(self) -> None:
+    def _show_turn_up(self, view: TableView) -> None:
         """Offer the card that the selected tile turns up."""
         move = self.desk.controller.plain_move
         offered = move is not None and move.verb in (DRAW, TAKE)
         self.turn_up.setVisible(offered)
-        if move is not None and offered and self.words is not None:
-            self.turn_up.setText(self.words.turn.plain(move))
+        if move is not None and offered:
+            self.turn_up.setText(view.words.turn.plain(move))
             make_primary(self.turn_up)
 
-    def _show_question(self, position: Position) -> None:
+    def _show_question(self, view: TableView) -> None:
         """Name the player who is asked in another's turn, large, and offer to decline."""
-        asked, session, words = is_asked(position), self.desk.session, self.words
+        position, words = view.position, view.words
+        asked = is_asked(position)
         self._head.setVisible(asked)
-        self.caption.setHidden(asked or self.desk.seats.closing != "")
+        self.caption.setHidden(asked or view.closing != "")
         self.decline.setVisible(asked and self.desk.controller.can_decline)
-        if session is not None and words is not None and asked:
-            self.house.set_colour(session.seats[position.to_move].colour)
+        if asked:
+            self.house.set_colour(view.seats[position.to_move].colour)
             set_tooltip(self.decline, words.turn.end_action(position))
             self.asked.setText(words.names.player(position.to_move))
 
-    def _show_progress(self, position: Position) -> None:
-        session, words = self.desk.session, self.words
-        assert session is not None
-        assert words is not None
-        seats = self.desk.seats
-        hidden = seats.curtain_down or position.is_over or seats.closing != ""
-        progress = turn_progress(session, "" if hidden else self.desk.controller.source)
+    def _show_progress(self, view: TableView) -> None:
+        hidden = view.curtain_down or view.position.is_over or view.closing != ""
+        progress = turn_progress(view, "" if hidden else view.source)
         # The button of a tile that turns up a card takes the same room.
         self.progress.setVisible(progress.due > 0 and not hidden and self.turn_up.isHidden())
-        said = words.turn.progress(progress.verb, progress.done, progress.due, progress.kind)
-        self.progress.show_progress(progress, said, session.seats)
+        steps = progress.verb, progress.done, progress.due, progress.kind
+        said = view.words.turn.progress(*steps)
+        self.progress.show_progress(progress, said, view.seats)
 
     def _fit_task(self) -> None:
         """Take the largest font in which the task needs no more height than cards and buttons."""

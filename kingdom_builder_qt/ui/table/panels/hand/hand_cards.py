@@ -12,6 +12,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.style import tight
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.table.panels.hand.sizes import ROOMY, HandSizes
 from kingdom_builder_qt.ui.table.panels.hand.terrain_card import CardLook, TerrainCardButton
 from kingdom_builder_qt.ui.table.presenters.hand_cards import HandCard, hand_cards
@@ -34,6 +35,7 @@ class HandCards(QWidget):
         super().__init__()
         self._desk = desk
         self._is_narrow, self._sizes = False, ROOMY
+        self._cards: list[HandCard] = []  # as they are shown
         self.buttons = [self._make()]
         self._row = QHBoxLayout(self)
         tight(self._row, 6)
@@ -63,17 +65,18 @@ class HandCards(QWidget):
 
     def refresh(self) -> None:
         """Show the cards as they are now."""
-        cards = hand_cards(self._desk)
-        position = self._desk.position
-        if position is None:
+        view = self._desk.view
+        if view is None:
             return
+        self._cards = cards = hand_cards(view)
+        position = view.position
         self._match(len(cards))
         big = sum(card.part != "spare" for card in cards)
         sizes, width = self._sizes, self._sizes.card.width()
         if big > 1 and (self._is_narrow or big > FEW):
             width = sizes.narrowest if big > FEW and self._is_narrow else sizes.narrow
         for button, card in zip(self.buttons, cards, strict=True):
-            look = self._look(card, position)
+            look = self._look(card, view)
             terrain = self._desk.catalog.terrains.get(self._terrain(card, position))
             button.show_look(look, terrain, sizes, width)
             button.setEnabled(not position.is_over)
@@ -108,9 +111,8 @@ class HandCards(QWidget):
             self.buttons.append(self._make())
             self._row.addWidget(self.buttons[-1], 0, Qt.AlignmentFlag.AlignBottom)
 
-    def _look(self, card: HandCard, position: Position) -> CardLook:
-        words = self._desk.words
-        assert words is not None
+    def _look(self, card: HandCard, view: TableView) -> CardLook:
+        position, words = view.position, view.words
         if card.build:
             name = self.tr("{count} on {terrain}").format(
                 count=card.build, terrain=words.names.terrain(card.side)
@@ -124,16 +126,16 @@ class HandCards(QWidget):
         ribbon = ""
         if card.part == "drawn" and position.block is not None:
             ribbon = words.names.tile(source_tile(position.block.source) or "")
-        elif card.part == "choice" and not self._desk.seats.closing:
+        elif card.part == "choice" and not view.closing:
             ribbon = self.tr("choose")
         elif card.part == "refused" and not self._is_possible_later(card, position):
             ribbon = self.tr("no free hex")
-        tip, picture = self._tip(card, position), self._picture(card, position)
+        tip, picture = self._tip(card, view), self._picture(card, position)
         sides = position.rules.options[card.card] if card.card is not None else ()
         page = ("topics", "cards_with_two_sides" if len(sides) > 1 else "terrain_cards")
         return CardLook(card.card, card.part, name, tip, ribbon, card.choice, picture, page)
 
-    def _tip(self, card: HandCard, position: Position) -> str:
+    def _tip(self, card: HandCard, view: TableView) -> str:
         tips = {
             "played": self.tr("Your terrain card: click it to build with it"),
             "face_up": self.tr("This turn's terrain card"),
@@ -145,11 +147,11 @@ class HandCards(QWidget):
             "none": self.tr("You have no terrain card this turn"),
         }
         if card.part == "refused":
-            return self._why_refused(card, position)
+            return self._why_refused(card, view)
         if card.part == "choice":
             tip = self.tr("Click to use this side of the card for the whole turn")
             tip = tip if card.build else tips["choice"]
-            choices = [c.choice for c in hand_cards(self._desk) if c.part in ASKED]
+            choices = [c.choice for c in self._cards if c.part in ASKED]
             number = choices.index(card.choice) + 1
             return tip + "\n" + self.tr("Key: Alt+{number}").format(number=number)
         return tips[card.part]
@@ -157,11 +159,10 @@ class HandCards(QWidget):
     def _is_possible_later(self, card: HandCard, position: Position) -> bool:
         return position.has_room(card.side) if card.side else position.is_useful(card.card or "")
 
-    def _why_refused(self, card: HandCard, position: Position) -> str:
-        assert self._desk.words is not None
-        if self._is_possible_later(card, position):
+    def _why_refused(self, card: HandCard, view: TableView) -> str:
+        if self._is_possible_later(card, view.position):
             return self.tr("It can be chosen after the current action")
-        name = self._desk.words.names.terrain_card(card.choice)
+        name = view.words.names.terrain_card(card.choice)
         return self.tr("No free {terrain} hex is left: it cannot be chosen").format(terrain=name)
 
     def _on_clicked(self, button: TerrainCardButton) -> None:

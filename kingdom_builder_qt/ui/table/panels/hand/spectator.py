@@ -84,7 +84,7 @@ class SpectatorPanel(Panel):
 
     def refresh(self) -> None:
         """Show what is going on, and enable what is possible now."""
-        ai, position = self.desk.ai, self.position
+        ai, position = self.desk.ai, self.desk.position
         waits, running = ai.is_paused, position is not None and not position.is_over
         self.play.setEnabled(running)
         self.play.setText(self.tr("Resume") if waits else self.tr("Pause"))
