@@ -118,12 +118,12 @@ def drag_with_paddock() -> Profile:
     window.show()
     program.begin(window, [str(GAME)])
     desk, page = window.desk, window.game_page
-    _until(lambda: desk.session is not None and page.view.isVisible() and not desk.pieces.is_due)
+    _until(lambda: desk.session is not None and page.view.isVisible() and not desk.queue.is_due)
     _lift_curtain(window)
     _until(lambda: not desk.seats.curtain_down and page.scene.animator.is_still)
     view = page.view
     QTest.keyClick(view, PADDOCK_KEY)
-    _until(lambda: desk.controller.source == PADDOCK and not desk.pieces.is_due)
+    _until(lambda: desk.controller.source == PADDOCK and not desk.queue.is_due)
     start, end = (view.mapFromScene(centre(hex_)) for hex_ in (ORIGIN, TARGET))
     moves_before = len(window.desk.session.log) if window.desk.session else 0
     profile = Profile()
@@ -147,7 +147,7 @@ def end_turn() -> tuple[Profile, Profile]:
     desk = window.desk
     desk.start(session)
     animator = window.game_page.scene.animator
-    _until(lambda: desk.ai.is_person_to_move and not desk.pieces.is_due and animator.is_still)
+    _until(lambda: desk.ai.is_person_to_move and not desk.queue.is_due and animator.is_still)
     while session.position.builds_left:
         desk.controller.play(session.position.legal_moves()[0])
     _until(lambda: animator.is_still)
@@ -160,7 +160,7 @@ def end_turn() -> tuple[Profile, Profile]:
             lambda: (
                 session.to_move == player
                 and session.position.round > turn
-                and not desk.pieces.is_due
+                and not desk.queue.is_due
                 and animator.is_still
             )
         )

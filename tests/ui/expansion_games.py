@@ -12,7 +12,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.board.piece_item import ShownPiece
-from kingdom_builder_qt.ui.table.board.pieces import _with_middles
+from kingdom_builder_qt.ui.table.board.piece_layer import _with_middles
 from kingdom_builder_qt.ui.table.gestures.event_player import pieces_of
 from tests.ui.sample_games import LEFT, click_hex, drag, point_of, press
 

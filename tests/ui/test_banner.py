@@ -90,18 +90,18 @@ def test_bar_and_header_name_the_same_player(
     window.desk.start(new_session(catalog, "human", "builder", "builder"))
     desk, page = window.desk, window.game_page
     seen: set[tuple[str, str]] = set()
-    show_next = desk.pieces._next
+    show_next = desk.queue._next
 
     def watch() -> None:
         show_next()
         seen.add((page.status.turn.text(), window.banner.text.text()))
 
-    monkeypatch.setattr(desk.pieces, "_next", watch)
+    monkeypatch.setattr(desk.queue, "_next", watch)
     finish_turn(window)
     seen.clear()
     while not desk.seats.is_human_turn:
         desk._on_ai_decided(desk.position.legal_moves()[0])
-        desk.pieces.finish()
+        desk.queue.finish()
         window.banner.show_task()  # without the news
     assert seen == {
         ("Bob to move", "Bob is thinking…"),

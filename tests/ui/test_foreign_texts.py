@@ -32,7 +32,7 @@ from kingdom_builder_qt.ui.learn.rules import rules_dialog
 from kingdom_builder_qt.ui.library.review import review_job
 from kingdom_builder_qt.ui.library.review.review_dialog import ReviewDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.table.panels.players import SeatMenu
+from kingdom_builder_qt.ui.table.panels.player_panel import SeatMenu
 from tests.ai.support import ALL
 from tests.helpers.pinned import pinned
 from tests.ui.foreign_texts import Shown, Watched, shown_texts, with_texts

@@ -21,9 +21,9 @@ from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.table.panels.hand.actions import ActionsPanel
 from kingdom_builder_qt.ui.table.panels.hand.hand import HandPanel
 from kingdom_builder_qt.ui.table.panels.panel import Panel
-from kingdom_builder_qt.ui.table.panels.players import PlayersPanel
-from kingdom_builder_qt.ui.table.panels.status import StatusPanel
-from kingdom_builder_qt.ui.table.panels.tiles import TilesPanel
+from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel
+from kingdom_builder_qt.ui.table.panels.status_panel import StatusPanel
+from kingdom_builder_qt.ui.table.panels.tile_panel import TilesPanel
 from tests.ui.drawn_games import drawn
 from tests.ui.sample_games import (
     LEFT,
@@ -406,15 +406,15 @@ def test_a_decision_of_a_computer_is_told_by_three_signals(
     monkeypatch.setattr(AiProcess, "set_game", lambda *_: None)
     monkeypatch.setattr(AiProcess, "ask", lambda *_: 1)
     window.desk.start(new_session(catalog, "builder", "builder"))
-    window.desk.pieces.finish()
+    window.desk.queue.finish()
     heard, ai = Heard(window), window.desk.ai
     ai._on_answered(1, str(window.desk.position.legal_moves()[-1]))
     ai.set_busy(False)
     ai._on_pace()
     assert heard.taken() == after(1)[:2]
-    while window.desk.pieces.is_due:
+    while window.desk.queue.is_due:
         assert not heard.told
-        window.desk.pieces._next()
+        window.desk.queue._next()
     assert heard.taken() == after(1)[2:]
 
 

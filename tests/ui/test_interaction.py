@@ -16,7 +16,7 @@ from kingdom_builder_qt.core.moves import MANDATORY, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.gestures.gestures import IdleGesture
-from kingdom_builder_qt.ui.table.gestures.pieces import PieceGesture
+from kingdom_builder_qt.ui.table.gestures.piece_gesture import PieceGesture
 from tests.ui.drawn_games import drawn
 from tests.ui.expansion_games import start
 from tests.ui.library.history.near_end import before_end

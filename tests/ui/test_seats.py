@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.autosave import load_autosave
 from kingdom_builder_qt.ui.table.desk.seats import Seats
-from kingdom_builder_qt.ui.table.panels.players import SeatMenu
+from kingdom_builder_qt.ui.table.panels.player_panel import SeatMenu
 from tests.ui.sample_games import LEFT, click_hex, finish_turn, first_target, new_session, press
 from tests.ui.table.panels.games import clipped, crowded
 

@@ -12,7 +12,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import BUILD, MANDATORY, MOVE, SILO, SKIP, Move, choose_card
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.table.presenters.hand_cards import hand_cards
+from kingdom_builder_qt.ui.table.presenters.card_rows import hand_cards
 from tests.ui.drawn_games import ALL, at_silos, drawn, of_two
 from tests.ui.expansion_games import NAMES, expected, said, shown, start
 from tests.ui.mixed_games import (

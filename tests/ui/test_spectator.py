@@ -117,7 +117,7 @@ def test_computers_think_one_after_the_other_without_a_pause(
         ai._on_answered(1, str(session.position.legal_moves()[-1]))
         ai.set_busy(False)
         ai._on_pace()
-        window.desk.pieces.finish()
+        window.desk.queue.finish()
         assert len(session.log) == count
     assert {entry.player for entry in session.log} == {0, 1}
     assert told == [True]

@@ -30,8 +30,8 @@ from kingdom_builder_qt.ui.desktop.widgets.house_picture import live_house
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, label, muted, vbox
 from kingdom_builder_qt.ui.newgame.position.position_tools import HexGesture
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
-from kingdom_builder_qt.ui.table.board.view import BoardView
 from kingdom_builder_qt.ui.table.board.zoom_view import ZoomView
 from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_of, stock_by_site
 from kingdom_builder_qt.ui.words.as_written import in_brief

@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.table.page.game_page import GamePage
 from kingdom_builder_qt.ui.table.page.rehearsal import rehearse
 from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.table.panels.panel import Panel
-from kingdom_builder_qt.ui.table.panels.players import PlayersPanel
+from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel
 from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

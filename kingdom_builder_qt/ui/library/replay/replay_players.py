@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from kingdom_builder_qt.game.replay import ReplayedGame, Sight, hides_news
 from kingdom_builder_qt.ui.desktop.widgets.style import clear_layout, tight
 from kingdom_builder_qt.ui.table.panels.player_card import Form, PlayerCard
-from kingdom_builder_qt.ui.table.presenters.players import rows_of
+from kingdom_builder_qt.ui.table.presenters.player_rows import rows_of
 from kingdom_builder_qt.ui.words.game_words import GameWords
 
 MANY: Final = 2  # more players than this get lower cards

@@ -14,9 +14,9 @@ from kingdom_builder_qt.ui.art.hex_marks import Role
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
 from kingdom_builder_qt.ui.desktop.widgets.style import vbox
 from kingdom_builder_qt.ui.library.review.review_game import ReviewGame
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.ghosts import Ghost, GhostLayer
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
-from kingdom_builder_qt.ui.table.board.view import BoardView
 from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_of, stock_by_site
 
 PLAYED: Final[Role] = "origin"  # the role of the hexes that were played on

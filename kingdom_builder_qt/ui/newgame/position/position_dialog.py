@@ -47,8 +47,8 @@ from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
 from kingdom_builder_qt.ui.newgame.position.position_help import PositionHelp
 from kingdom_builder_qt.ui.newgame.position.position_tools import TILE, HexGesture, SetUpTools
 from kingdom_builder_qt.ui.newgame.seat_list import SeatList
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
-from kingdom_builder_qt.ui.table.board.view import BoardView
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST
 from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_of, stock_by_site
 from kingdom_builder_qt.ui.words.name_texts import NameTexts

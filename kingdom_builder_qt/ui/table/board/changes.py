@@ -11,9 +11,16 @@ from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.table.board.motion.animator import Animator
 from kingdom_builder_qt.ui.table.board.motion.coins import Coins, Rise
-from kingdom_builder_qt.ui.table.board.motion.pieces import Drop, Journey, Leap, Lift, Store, Topple
+from kingdom_builder_qt.ui.table.board.motion.piece_motion import (
+    Drop,
+    Journey,
+    Leap,
+    Lift,
+    Store,
+    Topple,
+)
 from kingdom_builder_qt.ui.table.board.piece_item import ShownPiece
-from kingdom_builder_qt.ui.table.board.pieces import Hand, PieceLayer
+from kingdom_builder_qt.ui.table.board.piece_layer import Hand, PieceLayer
 from kingdom_builder_qt.ui.table.board.row_marks import MarkRow, RowMarks, UnmarkRow
 from kingdom_builder_qt.ui.table.board.tray import TrayItem
 

@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.table.board.items import CursorItem, ThemeSprites
 from kingdom_builder_qt.ui.table.board.motion.animator import Animator
 from kingdom_builder_qt.ui.table.board.motion.coins import Coins
 from kingdom_builder_qt.ui.table.board.motion.idle import Ambience, IdleItem
-from kingdom_builder_qt.ui.table.board.pieces import Hand, PieceLayer, Standing
+from kingdom_builder_qt.ui.table.board.piece_layer import Hand, PieceLayer, Standing
 from kingdom_builder_qt.ui.table.board.row_marks import RowMarks
 from kingdom_builder_qt.ui.table.board.section_mark import SectionMarkItem
 from kingdom_builder_qt.ui.table.board.sites import SiteLayer

@@ -13,11 +13,11 @@ from kingdom_builder_qt.core.moves import CANOE, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import Assistance, LogEntry, Seat, Session
 from kingdom_builder_qt.ui.table.desk.ai_turns import AiTurns
-from kingdom_builder_qt.ui.table.desk.controller import NOTHING, Controller
+from kingdom_builder_qt.ui.table.desk.call_queue import CallQueue
 from kingdom_builder_qt.ui.table.desk.explainer import Explainer
 from kingdom_builder_qt.ui.table.desk.hidden_information import hidden_part
 from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
-from kingdom_builder_qt.ui.table.desk.pieces import Pieces
+from kingdom_builder_qt.ui.table.desk.move_controller import NOTHING, Controller
 from kingdom_builder_qt.ui.table.desk.seats import Seats
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 
@@ -59,11 +59,11 @@ class GameDesk(QObject):
         self.controller = Controller(self.seats, self.explainer, self)
         self.controller.decided.connect(self._settle)
         self.controller.selected.connect(self._on_selected)
-        self.pieces = Pieces(self)  # how the panels show what computers do
+        self.queue = CallQueue(self)  # how the panels show what computers do
         self._is_ai_deciding = False
         self._has_time = False  # for the panels, which something else covers
         self.ai = AiTurns(self)
-        self.pieces.done.connect(lambda: self.ai.set_shown(True))
+        self.queue.done.connect(lambda: self.ai.set_shown(True))
         self.ai.decided.connect(self._on_ai_decided)
         self.ai.restarted.connect(self.explainer.tell_restarted)
         self.ai.simplified.connect(self.explainer.tell_simplified)
@@ -106,7 +106,7 @@ class GameDesk(QObject):
     def close(self) -> None:
         """Stop following the game; no process remains."""
         self.closing.emit()
-        self.pieces.forget()
+        self.queue.forget()
         self.trial, self.lesson = "", None
         self.seats.close()
         self.view = None
@@ -173,17 +173,17 @@ class GameDesk(QObject):
         self.controller.play_forced()
         self.controller.choose_source(preferred)
         self._show_view()
-        self.pieces.put(self.settled.emit)
+        self.queue.put(self.settled.emit)
         has_time, self._has_time = self._has_time, False
         if self._is_ai_deciding or has_time:
             self.ai.set_shown(False)
-            self.pieces.begin()
+            self.queue.begin()
         else:
-            self.pieces.finish()
+            self.queue.finish()
 
     def _on_selected(self) -> None:
         self._show_view()
-        self.pieces.finish()
+        self.queue.finish()
 
     def _show_view(self) -> None:
         self.view = view = self.look()

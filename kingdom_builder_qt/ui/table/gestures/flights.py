@@ -17,13 +17,13 @@ from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.art.geometry import centre, middle_hex
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.motion.coins import COIN_RECT, RISE, Rise, paint_coin
 from kingdom_builder_qt.ui.table.board.motion.flight import Flight, Place
-from kingdom_builder_qt.ui.table.board.view import BoardView
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.panels.players import PlayersPanel
+from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel
 from kingdom_builder_qt.ui.table.panels.signs import paint_tile
-from kingdom_builder_qt.ui.table.panels.tiles import TilesPanel
+from kingdom_builder_qt.ui.table.panels.tile_panel import TilesPanel
 
 TILE: Final = 46  # scene units across
 SMALLEST_TILE: Final = 26  # pixels

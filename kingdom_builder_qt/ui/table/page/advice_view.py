@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.ghosts import GhostLayer
-from kingdom_builder_qt.ui.table.board.view import BoardView
 from kingdom_builder_qt.ui.table.desk.advice_request import AdviceRequest, AdviceState
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.advice_card import AdviceCard

@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, muted
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.table.board.view import BoardView
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.words.game_words import GameWords
 

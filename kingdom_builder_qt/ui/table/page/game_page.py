@@ -88,8 +88,8 @@ class GamePage(QWidget):
         # Before `settled` marks the last turn: a curtain that takes the focus lights the log.
         desk.shown.connect(self._show_curtain)
         desk.settled.connect(self._on_settled)
-        desk.pieces.begun.connect(self._hold_panels)
-        desk.pieces.done.connect(self._release_panels)
+        desk.queue.begun.connect(self._hold_panels)
+        desk.queue.done.connect(self._release_panels)
         desk.closing.connect(self._release_panels)
         desk.controller.selected.connect(self._on_selected)
         desk.explainer.instruction_changed.connect(self._on_instruction_changed)

@@ -64,11 +64,11 @@ class MovesDialog(QDialog):
         if view.position.is_over:
             self.close()  # nothing is left to choose, and the gold is counted below it
         else:
-            self._desk.pieces.put(self.refresh)
+            self._desk.queue.put(self.refresh)
 
     def _on_finished(self) -> None:
         self._desk.shown.disconnect(self._on_shown)
-        self._desk.pieces.drop(self.refresh)
+        self._desk.queue.drop(self.refresh)
         self._light(0)
 
     def sizeHint(self) -> QSize:

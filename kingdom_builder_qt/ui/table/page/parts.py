@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
-from kingdom_builder_qt.ui.table.board.view import BoardView
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.gestures.controller import Interaction
+from kingdom_builder_qt.ui.table.gestures.interaction import Interaction
 from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.table.panels.hand.hand import HandPanel
 from kingdom_builder_qt.ui.table.panels.log import LogPanel
-from kingdom_builder_qt.ui.table.panels.players import PlayersPanel
-from kingdom_builder_qt.ui.table.panels.status import StatusPanel
-from kingdom_builder_qt.ui.table.panels.tiles import TilesPanel
+from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel
+from kingdom_builder_qt.ui.table.panels.status_panel import StatusPanel
+from kingdom_builder_qt.ui.table.panels.tile_panel import TilesPanel
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,10 +25,10 @@ from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.table.panels.hand.hand import HandPanel
 from kingdom_builder_qt.ui.table.panels.log import LogPanel
 from kingdom_builder_qt.ui.table.panels.panel import Panel
-from kingdom_builder_qt.ui.table.panels.players import PlayersPanel
+from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel
 from kingdom_builder_qt.ui.table.panels.score_card import EMBLEM
-from kingdom_builder_qt.ui.table.panels.status import StatusPanel
-from kingdom_builder_qt.ui.table.panels.tiles import TilesPanel
+from kingdom_builder_qt.ui.table.panels.status_panel import StatusPanel
+from kingdom_builder_qt.ui.table.panels.tile_panel import TilesPanel
 
 _Maker: TypeAlias = Callable[[GameDesk], Panel]
 _PANELS: Final[tuple[_Maker, ...]] = (

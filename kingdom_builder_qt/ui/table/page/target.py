@@ -11,7 +11,7 @@ from kingdom_builder_qt.content.rule_pages import Key
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
-from kingdom_builder_qt.ui.table.board.view import BoardView
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.panels.hand.terrain_card import TerrainCardButton
 from kingdom_builder_qt.ui.table.panels.score_card import ScoreCard
 from kingdom_builder_qt.ui.table.panels.signs import TileStrip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core.decision import in_turn
-from kingdom_builder_qt.ui.table.board.view import BoardView
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 
 

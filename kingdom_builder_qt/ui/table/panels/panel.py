@@ -26,7 +26,7 @@ class Panel(QWidget):
         keeps its place.
         """
         self.desk.session_started.connect(self._on_session_started)
-        self.desk.shown.connect(lambda _view: self.desk.pieces.put(self.refresh))
+        self.desk.shown.connect(lambda _view: self.desk.queue.put(self.refresh))
         follow_appearance(self._on_session_started)
 
     def _on_session_started(self) -> None:

@@ -31,7 +31,7 @@ from kingdom_builder_qt.ui.table.panels.signs import (
     SpecialTokens,
     TileStrip,
 )
-from kingdom_builder_qt.ui.table.presenters.players import PieceCount, PlayerRow
+from kingdom_builder_qt.ui.table.presenters.player_rows import PieceCount, PlayerRow
 from kingdom_builder_qt.ui.words.as_written import spoken_name
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 

@@ -17,8 +17,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import tight
 from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabMark
 from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.table.panels.log import LogPanel
-from kingdom_builder_qt.ui.table.panels.players import PlayersPanel
-from kingdom_builder_qt.ui.table.panels.status import StatusPanel
+from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel
+from kingdom_builder_qt.ui.table.panels.status_panel import StatusPanel
 
 HANDLE: Final = 5
 LOG_LINES: Final = 6  # as many have to be readable, one of them the head of a turn

@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.table.panels.signs import (
     paint_state,
     paint_tile,
 )
-from kingdom_builder_qt.ui.table.presenters.tiles import TileRow
+from kingdom_builder_qt.ui.table.presenters.tile_rows import TileRow
 
 EMBLEM = 54
 _AWAITED = 0.15  # opacity of a tile that is still on its way

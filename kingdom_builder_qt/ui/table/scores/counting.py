@@ -14,11 +14,11 @@ from kingdom_builder_qt.core.grid import Hex, union
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.art.geometry import centre, middle_hex
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.motion.coins import Rise
 from kingdom_builder_qt.ui.table.board.motion.motion import Call, Motion, Pause, arc, between, glide
-from kingdom_builder_qt.ui.table.board.view import BoardView
+from kingdom_builder_qt.ui.table.desk.call_queue import CallQueue
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.desk.pieces import Pieces
 from kingdom_builder_qt.ui.table.gestures.impatience import PRESSES
 from kingdom_builder_qt.ui.table.presenters.payments import PaidCard, Payment, paid_cards
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
@@ -77,7 +77,7 @@ class Counting(QObject):
         self._scene = view.board_scene
         self._is_due = False  # to be handed over as soon as the last move has settled
         self._is_wanted = False  # what was handed over
-        self.pieces = Pieces(self)  # what follows the count, so that no key waits for all of it
+        self.queue = CallQueue(self)  # what follows the count, so that no key waits for all of it
         self.is_running = False
         self.panel = CountPanel(lambda card: desk.catalog.cards.get(card))
         self.flight = CoinFlight(page)
@@ -90,8 +90,8 @@ class Counting(QObject):
     def stop(self) -> None:
         """End the count without a word: something else is to be seen."""
         self._is_due = self._is_wanted = False
-        is_leaving = self.pieces.is_due
-        self.pieces.forget()
+        is_leaving = self.queue.is_due
+        self.queue.forget()
         if self.is_running:
             self.is_running = False  # nobody is named any more
             self._scene.animator.skip()
@@ -118,9 +118,9 @@ class Counting(QObject):
         self._desk.take_time()
         # The board changes, too: the panel is painted a round of the event loop later.
         self.panel.setUpdatesEnabled(False)
-        self.pieces.put(_let_paint)
-        self.pieces.put(self._uncover)
-        self.pieces.begin()
+        self.queue.put(_let_paint)
+        self.queue.put(self._uncover)
+        self.queue.begin()
         self.is_running = True
         self._view.setFocus()
         self._view.announce(CountTexts().begins())
@@ -251,9 +251,9 @@ class Counting(QObject):
             return
         self._dim()
         for call in (partial(self.running_changed.emit, False), self._tell_finished):
-            self.pieces.put(partial(_let_paint))
-            self.pieces.put(call)
-        self.pieces.begin()
+            self.queue.put(partial(_let_paint))
+            self.queue.put(call)
+        self.queue.begin()
 
     def _tell_finished(self) -> None:
         if self._desk.position is not None:

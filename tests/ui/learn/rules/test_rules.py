@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.learn.rules.page_search import pattern, search, snipp
 from kingdom_builder_qt.ui.learn.rules.rules_book import START, Leaf, RulesBook
 from kingdom_builder_qt.ui.learn.rules.rules_dialog import RulesDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.table.board.view import BoardView
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.page import target
 from kingdom_builder_qt.ui.table.page.target import hex_page, pages_in_game
 from tests.ui.sample_games import new_session

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import Board, Cell, Placement, Section, build_board
 from kingdom_builder_qt.core.entries import Feature, Terrain
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
-from kingdom_builder_qt.ui.table.board.view import BoardView
 from tests.helpers.pinned import shipped
 
 SECTION = """

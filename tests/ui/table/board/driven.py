@@ -3,8 +3,8 @@
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, QVariantAnimation
 from PySide6.QtGui import QImage
 
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.motion.animator import Animator
-from kingdom_builder_qt.ui.table.board.view import BoardView
 
 
 def running_clocks(owner: QObject) -> list[QObject]:

@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.motion.motion import Motion
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
-from kingdom_builder_qt.ui.table.board.view import BoardView
 from tests.ui.table.board.driven import drive_to_the_end, running_clocks
 
 A1, B2, C3, D4, E5 = (parse_hex(name) for name in ("A1", "B2", "C3", "D4", "E5"))

@@ -15,9 +15,9 @@ from kingdom_builder_qt.core.grid import ALL_MASK, Hex, bits, hexes, parse_hex, 
 from kingdom_builder_qt.ui.art.geometry import centre, hex_rect, outline
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.piece_item import ShownPiece, piece_of
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
-from kingdom_builder_qt.ui.table.board.view import BoardView
 
 A1, C3, E5, K10 = (parse_hex(name) for name in ("A1", "C3", "E5", "K10"))
 RING = [*bits(ring_of(K10))]

@@ -17,11 +17,11 @@ from kingdom_builder_qt.ui.art.geometry import SIDES, centre
 from kingdom_builder_qt.ui.desktop.settings import power
 from kingdom_builder_qt.ui.desktop.settings.power import on_battery, windows_says_so
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.highlight import Pulse
 from kingdom_builder_qt.ui.table.board.motion.idle import ASK_MS, STEP_MS, IdleItem
 from kingdom_builder_qt.ui.table.board.motion.idle_art import GLINT_FRAMES, PENNANT, PENNANT_FRAMES
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
-from kingdom_builder_qt.ui.table.board.view import BoardView
 from tests.ui.table.board.driven import grab, running_clocks
 
 TARGET = 1 << parse_hex("B7")

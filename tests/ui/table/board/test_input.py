@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.grid import Hex, hex_at, parse_hex
 from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.gesture import Gesture, Spot
-from kingdom_builder_qt.ui.table.board.pieces import Hand
+from kingdom_builder_qt.ui.table.board.piece_layer import Hand
 from kingdom_builder_qt.ui.table.board.tray import tray_rect
-from kingdom_builder_qt.ui.table.board.view import BoardView
 
 LEFT = Qt.MouseButton.LeftButton
 SUPPLY = Spot("supply")

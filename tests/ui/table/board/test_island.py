@@ -21,11 +21,11 @@ from kingdom_builder_qt.ui.art.geometry import ISLAND_RECT, centre, hex_rect, he
 from kingdom_builder_qt.ui.art.mayors import MARK_RECT, mark_place
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.table.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.board.tray import tray_rect
-from kingdom_builder_qt.ui.table.board.view import BoardView
 from tests.helpers import builders
 
 pytestmark = pytest.mark.usefixtures("qapp")

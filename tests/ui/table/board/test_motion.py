@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF
 
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.motion.motion import Call, Pause, fallen, pressed
 from kingdom_builder_qt.ui.table.board.piece_item import PieceItem, ShownPiece
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
-from kingdom_builder_qt.ui.table.board.view import BoardView
 from tests.ui.table.board.driven import drive, drive_to, drive_to_the_end, grab, running_clocks
 
 A1, A2, A3, B2, C3, D1, D2, E5 = map(parse_hex, ("A1", "A2", "A3", "B2", "C3", "D1", "D2", "E5"))

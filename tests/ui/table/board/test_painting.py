@@ -34,12 +34,12 @@ from kingdom_builder_qt.ui.art.sprites import Stamps, Still
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.table.board import board_item, highlight
 from kingdom_builder_qt.ui.table.board.board_item import BoardItem
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.highlight import PULSE_STEPS
 from kingdom_builder_qt.ui.table.board.items import MARK_RECT
 from kingdom_builder_qt.ui.table.board.piece_item import ShownPiece
-from kingdom_builder_qt.ui.table.board.pieces import settle
+from kingdom_builder_qt.ui.table.board.piece_layer import settle
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
-from kingdom_builder_qt.ui.table.board.view import BoardView
 from tests.helpers.pinned import shipped
 from tests.helpers.vision import DEUTERANOPIA, NORMAL, PROTANOPIA, Vision, seen
 

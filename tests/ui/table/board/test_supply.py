@@ -6,10 +6,10 @@ from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.core.grid import Hex, bits, parse_hex, ring_of
 from kingdom_builder_qt.ui.art.geometry import centre, hex_under
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.table.board.piece_item import PieceState, ShownPiece
-from kingdom_builder_qt.ui.table.board.pieces import Hand
-from kingdom_builder_qt.ui.table.board.view import BoardView
+from kingdom_builder_qt.ui.table.board.piece_layer import Hand
 
 LEFT = Qt.MouseButton.LeftButton
 EXTRA = [("warrior", 2), ("wagon", 1), ("ship", 0), ("city_hall", 1), ("stone_wall", 25)]

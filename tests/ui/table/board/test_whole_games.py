@@ -9,7 +9,7 @@ import pytest
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.grid import ISLAND_MASK
 from kingdom_builder_qt.game import Seat, Session
-from kingdom_builder_qt.ui.table.board.pieces import _with_middles
+from kingdom_builder_qt.ui.table.board.piece_layer import _with_middles
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.gestures.event_player import EventPlayer, marks_of, pieces_of
 from tests.helpers.builders import catalog

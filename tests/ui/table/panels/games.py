@@ -92,7 +92,7 @@ def show_to(desk: GameDesk, viewer: int | None) -> None:
     desk.seats.viewer = viewer
     desk.view = desk.look()
     desk.shown.emit(desk.view)
-    desk.pieces.finish()
+    desk.queue.finish()
 
 
 def build(session: Session, source: str = MANDATORY) -> Move:

@@ -24,12 +24,12 @@ from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.table.panels.hand.hand import HandPanel
 from kingdom_builder_qt.ui.table.panels.panel import Panel
-from kingdom_builder_qt.ui.table.panels.players import PlayersPanel
+from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel
 from kingdom_builder_qt.ui.table.panels.score_card import ScoreCard
 from kingdom_builder_qt.ui.table.panels.signs import TileStrip
 from kingdom_builder_qt.ui.table.panels.tile_button import LOW_EMBLEM, TileButton
-from kingdom_builder_qt.ui.table.panels.tiles import TilesPanel
-from kingdom_builder_qt.ui.table.presenters.tiles import TileRow
+from kingdom_builder_qt.ui.table.panels.tile_panel import TilesPanel
+from kingdom_builder_qt.ui.table.presenters.tile_rows import TileRow
 from kingdom_builder_qt.ui.words.as_written import tip_text
 from tests.ui.drawn_games import begun, drawn, of_two, ready
 from tests.ui.table.panels import games

@@ -23,9 +23,9 @@ from kingdom_builder_qt.ui.table.panels.hand import progress
 from kingdom_builder_qt.ui.table.panels.hand.hand import HandPanel
 from kingdom_builder_qt.ui.table.panels.log import LogPanel
 from kingdom_builder_qt.ui.table.panels.panel import Panel
-from kingdom_builder_qt.ui.table.panels.players import PlayersPanel
-from kingdom_builder_qt.ui.table.panels.status import StatusPanel
-from kingdom_builder_qt.ui.table.panels.tiles import TilesPanel
+from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel
+from kingdom_builder_qt.ui.table.panels.status_panel import StatusPanel
+from kingdom_builder_qt.ui.table.panels.tile_panel import TilesPanel
 from kingdom_builder_qt.ui.table.presenters.turn_progress import Progress, Sign
 from kingdom_builder_qt.ui.words.game_words import GameWords
 from kingdom_builder_qt.ui.words.name_texts import NameTexts

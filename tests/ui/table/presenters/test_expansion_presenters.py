@@ -13,10 +13,10 @@ from kingdom_builder_qt.core.moves import MOVE, choose_card
 from kingdom_builder_qt.core.state import NEW, USABLE, USED
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.presenters.hand_cards import hand_cards
-from kingdom_builder_qt.ui.table.presenters.players import player_rows
+from kingdom_builder_qt.ui.table.presenters.card_rows import hand_cards
+from kingdom_builder_qt.ui.table.presenters.player_rows import player_rows
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
-from kingdom_builder_qt.ui.table.presenters.tiles import TilePresenter, TileRow
+from kingdom_builder_qt.ui.table.presenters.tile_rows import TilePresenter, TileRow
 from kingdom_builder_qt.ui.table.presenters.turn_progress import STEP, turn_progress
 from tests.ui.drawn_games import begun, drawn, of_two, ready
 from tests.ui.table.panels import games

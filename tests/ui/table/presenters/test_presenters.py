@@ -20,9 +20,9 @@ from kingdom_builder_qt.ui.table.presenters.log_model import (
     LATEST_ROLE,
     LogModel,
 )
-from kingdom_builder_qt.ui.table.presenters.players import player_rows
+from kingdom_builder_qt.ui.table.presenters.player_rows import player_rows
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
-from kingdom_builder_qt.ui.table.presenters.tiles import TilePresenter
+from kingdom_builder_qt.ui.table.presenters.tile_rows import TilePresenter
 from kingdom_builder_qt.ui.words.event_texts import EventTexts, Line
 from tests.ui.drawn_games import drawn
 from tests.ui.table.panels import games

@@ -78,7 +78,7 @@ def end_game(window: MainWindow, catalog: Catalog, players: int = 2) -> Counting
 
 def show_end(window: MainWindow) -> None:
     """Let the panels, which the count covers, show the end of the game."""
-    while window.desk.pieces.is_due:
+    while window.desk.queue.is_due:
         QApplication.processEvents()
 
 
@@ -94,7 +94,7 @@ def drive_until(window: MainWindow, wanted: Callable[[], bool]) -> None:
 
 def sheet_of(window: MainWindow) -> QDialog | None:
     """Let all that follows the count be shown, and return the dialog that is open then."""
-    while window.table.counting.pieces.is_due:
+    while window.table.counting.queue.is_due:
         QApplication.processEvents()
     return window.dialogs.current
 
@@ -279,9 +279,9 @@ def test_what_follows_the_count_comes_bit_by_bit(make_window: MakeWindow, catalo
     QApplication.processEvents()
     page.column_page.viewport().installEventFilter(follower)
     page.scene.animator.skip()
-    while counting.pieces.is_due:
+    while counting.queue.is_due:
         shown.append((page.column.isVisible(), window.dialogs.current is not None))
-        counting.pieces._next()
+        counting.queue._next()
         window.repaint()
     shown.append((page.column.isVisible(), window.dialogs.current is not None))
     assert shown == sorted(shown)
@@ -298,7 +298,7 @@ def test_a_count_that_is_left_between_its_pieces_opens_no_sheet(
     counting = end_game(window, catalog)
     drive_until(window, lambda: counting.panel.emblem.card_id is not None)
     window.game_page.scene.animator.skip()
-    assert counting.pieces.is_due
+    assert counting.queue.is_due
     window.desk.start(games.new_session(catalog))
     assert sheet_of(window) is None
     assert not counting.panel.isVisible()
@@ -554,7 +554,7 @@ def test_own_cards_have_their_landscape_in_the_count(
     counting = end_game(window, catalog)
     drive_until(window, lambda: len(counting.panel.ledger.cards) == 2)
     drive(window.game_page.scene, 16)
-    while counting.pieces.is_due:
+    while counting.queue.is_due:
         QApplication.processEvents()
     counting.panel.grab()
     assert len(given) == 3

@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.table.panels.hand.sizes import ROOMY, HandSizes
 from kingdom_builder_qt.ui.table.panels.hand.terrain_card import CardLook, TerrainCardButton
-from kingdom_builder_qt.ui.table.presenters.hand_cards import HandCard, hand_cards
+from kingdom_builder_qt.ui.table.presenters.card_rows import HandCard, hand_cards
 
 CHOICES = range(1, 8)  # cards that have a key
 FEW = 3  # of more big cards each gets less room

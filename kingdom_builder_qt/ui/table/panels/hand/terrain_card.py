@@ -31,7 +31,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.board.motion.motion import Motion, glide
 from kingdom_builder_qt.ui.table.panels.hand.sizes import ROOMY, HandSizes
-from kingdom_builder_qt.ui.table.presenters.hand_cards import Part
+from kingdom_builder_qt.ui.table.presenters.card_rows import Part
 
 _INK = QColor("#2c261c")
 _BACK = QColor("#5c4a35")

@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.table.board.motion.motion import (
     walk,
 )
 from kingdom_builder_qt.ui.table.board.piece_item import PieceItem, ShownPiece
-from kingdom_builder_qt.ui.table.board.pieces import Z_MOVING, Hand, PieceLayer, settle
+from kingdom_builder_qt.ui.table.board.piece_layer import Z_MOVING, Hand, PieceLayer, settle
 
 FALL_HEIGHT: Final = 56.0
 _FALL: Final = QEasingCurve(QEasingCurve.Type.OutQuad)

@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.table.desk.trial import TrialTexts, tried_section
 from kingdom_builder_qt.ui.table.gestures.event_player import EventPlayer
 from kingdom_builder_qt.ui.table.gestures.gestures import GameGesture, IdleGesture
-from kingdom_builder_qt.ui.table.gestures.pieces import PieceGesture
+from kingdom_builder_qt.ui.table.gestures.piece_gesture import PieceGesture
 
 LEAST_PAUSE: Final = 300  # milliseconds between moves that are shown again
 

@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.desktop.settings.pace import PACES
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
 from kingdom_builder_qt.ui.table.desk.autosave import load_autosave
-from kingdom_builder_qt.ui.table.desk.pieces import Pieces
+from kingdom_builder_qt.ui.table.desk.call_queue import CallQueue
 from kingdom_builder_qt.ui.table.panels.panel import Panel
 from tests.ui.sample_games import new_session
 
@@ -86,9 +86,9 @@ def test_between_two_panels_other_events_are_heard(
     assert window.desk.session is not None
     assert len(window.desk.session.log) == 1
     rounds = []
-    while window.desk.pieces.is_due:
+    while window.desk.queue.is_due:
         before = len(shown)
-        window.desk.pieces._next()
+        window.desk.queue._next()
         rounds.append(shown[before:])
     panels = {"StatusPanel", "PlayersPanel", "CardsPanel", "TilesPanel", "HandPanel"}
     assert panels <= set(shown)
@@ -118,10 +118,10 @@ def test_all_panels_are_painted_with_the_same_decision(
         before = len(session.log)
         answer(window)
         assert len(session.log) > before
-        assert window.desk.pieces.is_due
-        while window.desk.pieces.is_due:
+        assert window.desk.queue.is_due
+        while window.desk.queue.is_due:
             assert not beside.updatesEnabled()
-            window.desk.pieces._next()
+            window.desk.queue._next()
         assert beside.updatesEnabled()
         now = places(window)
         for _ in range(10):
@@ -141,9 +141,9 @@ def test_a_person_sees_at_once_what_was_decided(
     window.desk.start(new_session(catalog, "builder", "human"))
     shown = shown_by(window, monkeypatch)
     answer(window)
-    assert window.desk.pieces.is_due
+    assert window.desk.queue.is_due
     window.desk.controller.reset_source()
-    assert not window.desk.pieces.is_due
+    assert not window.desk.queue.is_due
     assert len(shown) == len(set(shown) - {"SpectatorPanel", "ActionsPanel"}) + 1
 
 
@@ -156,13 +156,13 @@ def test_panels_that_are_covered_take_their_time(window: MainWindow, catalog: Ca
     assert session is not None
     window.desk.settled.connect(lambda: settled.append(len(session.log)))
     window.desk.controller.play(session.position.legal_moves()[0])
-    assert window.desk.pieces.is_due
+    assert window.desk.queue.is_due
     assert settled == []
-    while window.desk.pieces.is_due:
-        window.desk.pieces._next()
+    while window.desk.queue.is_due:
+        window.desk.queue._next()
     assert settled == [len(session.log)]
     window.desk.controller.play(session.position.legal_moves()[0])
-    assert not window.desk.pieces.is_due
+    assert not window.desk.queue.is_due
 
 
 @pytest.mark.usefixtures("mute_ai")
@@ -176,8 +176,8 @@ def test_what_panels_let_fly_has_the_pace_of_the_computer(
     window.desk.settled.connect(lambda: paces.append(animator.factor))
     paces.clear()
     answer(window)
-    assert window.desk.pieces.is_due
-    window.desk.pieces.finish()
+    assert window.desk.queue.is_due
+    window.desk.queue.finish()
     assert paces == [PACES[0].animation]
     assert animator.factor == 1.0
 
@@ -196,7 +196,7 @@ def test_a_person_who_takes_back_at_once_has_a_pace_of_their_own(
     answer(window)
     animator, paces = window.game_page.scene.animator, []
     window.desk.changed.connect(lambda *_: paces.append(animator.factor))
-    assert window.desk.pieces.is_due
+    assert window.desk.queue.is_due
     session.undo()
     assert set(paces) == {animator.factor} == {1.0}
 
@@ -204,18 +204,18 @@ def test_a_person_who_takes_back_at_once_has_a_pace_of_their_own(
 def test_what_fails_leaves_nothing_else_undone(qapp: QApplication) -> None:
     """Each call is made, the end is told, and the first error is raised."""
     made: list[str] = []
-    pieces = Pieces(qapp)
-    pieces.done.connect(lambda: made.append("done"))
+    queue = CallQueue(qapp)
+    queue.done.connect(lambda: made.append("done"))
 
     def fail() -> None:
         raise ValueError("first")
 
     for call in (fail, lambda: made.append("one"), lambda: made.append("two")):
-        pieces.put(call)
+        queue.put(call)
     with pytest.raises(ValueError, match="first"):
-        pieces.finish()
+        queue.finish()
     assert made == ["one", "two", "done"]
-    assert not pieces.is_due
+    assert not queue.is_due
 
 
 @pytest.mark.usefixtures("mute_ai")
@@ -228,7 +228,7 @@ def test_what_is_shown_already_costs_nothing(window: MainWindow, catalog: Catalo
     work = Work()
     QApplication.instance().installEventFilter(work)
     window.desk.shown.emit(window.desk.view)
-    window.desk.pieces.finish()
+    window.desk.queue.finish()
     window.desk.settled.emit()
     for _ in range(3):
         QApplication.processEvents()
@@ -239,20 +239,20 @@ def test_what_is_shown_already_costs_nothing(window: MainWindow, catalog: Catalo
 def test_calls_that_are_due_are_made_once_in_their_order(qapp: QApplication) -> None:
     """What is put in again comes later; what is forgotten is not made."""
     made: list[str] = []
-    pieces = Pieces(qapp)
+    queue = CallQueue(qapp)
     one, two = (lambda: made.append("one")), (lambda: made.append("two"))
     for call in (one, two, one):
-        pieces.put(call)
-    pieces.begin()
-    pieces.finish()
+        queue.put(call)
+    queue.begin()
+    queue.finish()
     assert made == ["two", "one"]
-    pieces.put(one)
-    pieces.begin()
-    pieces.forget()
+    queue.put(one)
+    queue.begin()
+    queue.forget()
     QApplication.processEvents()
     assert made == ["two", "one"]
-    assert not pieces.is_due
-    pieces.deleteLater()
+    assert not queue.is_due
+    queue.deleteLater()
 
 
 @pytest.mark.usefixtures("mute_ai")
@@ -261,7 +261,7 @@ def test_a_move_that_panels_do_not_show_yet_is_kept(window: MainWindow, catalog:
     window.desk.start(new_session(catalog, "builder", "builder"))
     assert window.autosave.flush()
     answer(window)
-    assert window.desk.pieces.is_due
+    assert window.desk.queue.is_due
     assert window.autosave.flush()
     kept = load_autosave(catalog, window.autosave.path)
     assert kept is not None

@@ -1,4 +1,4 @@
-"""Does what is due in pieces, so that other events are heard between them."""
+"""Makes calls between other events, so that a window stays responsive while panels are shown."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 
-class Pieces(QObject):
+class CallQueue(QObject):
     """Keeps calls in their order, each once, and makes one in each round of the event loop."""
 
     begun = Signal()  # the first of the calls comes in another round of the event loop

@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.table.panels.tile_button import (
     WORDS_HEIGHT,
     TileButton,
 )
-from kingdom_builder_qt.ui.table.presenters.tiles import TilePresenter, TileRow
+from kingdom_builder_qt.ui.table.presenters.tile_rows import TilePresenter, TileRow
 
 # How much height there is: for large buttons, for two rows of low ones, or for less where one can
 # scroll.

@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.panel import Panel
 from kingdom_builder_qt.ui.table.panels.player_card import Form, PlayerCard, card_height
-from kingdom_builder_qt.ui.table.presenters.players import PlayerRow, player_rows
+from kingdom_builder_qt.ui.table.presenters.player_rows import PlayerRow, player_rows
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.words.as_written import heading_text, spoken_name
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
