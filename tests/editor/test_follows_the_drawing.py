@@ -6,8 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -282,3 +282,33 @@ def test_keys_are_shown_beside_long_names(qtbot: QtBot) -> None:
         pictures.append(palette.viewport().grab(palette.visualRect(place)).toImage())
     assert not pictures[0].isNull()
     assert pictures[0] != pictures[1]
+
+
+def test_the_wheel_scrolls_the_palette(editor: EditorWindow, qtbot: QtBot) -> None:
+    """Over the list of tiles, too: its tile, and what the brush holds, stay."""
+    editor.resize(1200, 500)
+    palette, held = editor.palette_, editor.paint.cell
+    combo, tile = palette.combo, palette.combo.currentData()
+    qtbot.waitUntil(combo.isVisible)
+    assert not combo.hasFocus()
+    spot = combo.rect().center()
+    wheel = QWheelEvent(
+        *(QPointF(spot), QPointF(combo.mapToGlobal(spot)), QPoint(), QPoint(0, -240)),
+        *(Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier),
+        *(Qt.ScrollPhase.NoScrollPhase, False),
+    )
+    QApplication.sendEvent(combo, wheel)
+    assert not wheel.isAccepted()
+    assert (combo.currentData(), editor.paint.cell) == (tile, held)
+
+
+def test_the_palette_stays_where_it_was_scrolled_to(editor: EditorWindow, qtbot: QtBot) -> None:
+    """When content is read again: the next click hits the same entry."""
+    editor.resize(1200, 500)
+    bar = editor.palette_.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 60)
+    bar.setValue(60)
+    editor.take_content(replace(CATALOG))
+    again = editor.palette_.verticalScrollBar()
+    assert again is not bar
+    qtbot.waitUntil(lambda: again.value() == 60)

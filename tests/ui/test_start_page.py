@@ -6,13 +6,14 @@ import os
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from errno import EACCES, ESTALE
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -20,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.ui.art import slices
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel
 from kingdom_builder_qt.ui.shell.game_opener import MOST_LEFT
 from kingdom_builder_qt.ui.shell.main_actions import START_LINKS
@@ -349,6 +351,17 @@ def test_the_card_is_painted_where_it_stays(
     assert not window.start_page.offer.isHidden()
     assert places
     assert set(map(QRect.getRect, places)) == {window.start_page._page.geometry().getRect()}
+
+
+def test_all_of_the_page_follows_another_theme(window: MainWindow) -> None:
+    """Words keep their contrast: the offer has the theme's colour of links."""
+    offer = window.start_page.offer.take
+    for name in ("dark", "contrast", "light"):
+        window.apply_settings(replace(window.settings, theme=name))
+        colour = offer.palette().color(QPalette.ColorRole.ButtonText)
+        assert colour == THEMES[name].colour("link")
+        title = window.start_page.new.title
+        assert title.palette().color(title.foregroundRole()) == THEMES[name].colour("text")
 
 
 def test_links_show_where_the_keyboard_is(window: MainWindow, qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QStandardItem, QStandardItemModel, QWheelEvent
 from PySide6.QtWidgets import QComboBox
 
 from kingdom_builder_qt.content import Catalog
@@ -31,6 +31,7 @@ class TileCombo(QComboBox):
     def __init__(self, catalog: Catalog, none: str = "") -> None:
         """Offer all location tiles; `none`: what a row in front says that stands for no tile."""
         super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setIconSize(QSize(ICON, ICON))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(9)
@@ -45,6 +46,10 @@ class TileCombo(QComboBox):
         self._choose(tile)
         self.setPlaceholderText(tile or self.tr("No tile"))
         set_tooltip(self, self.currentData(_RULE) or "")
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the panel around, unless the list has the keyboard."""
+        super().wheelEvent(event) if self.hasFocus() else event.ignore()
 
     def _choose(self, tile: str | None) -> None:
         self.setCurrentIndex(self.findData(tile) if tile is not None else -1)

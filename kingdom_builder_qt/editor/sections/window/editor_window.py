@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QMimeData, Signal
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPixmapCache
 from PySide6.QtWidgets import (
     QApplication,
@@ -452,11 +452,13 @@ class EditorWindow(QMainWindow):
             page.take_content(catalog, self._painter)
             self.panels.add(page)
         self.panels.drop_others(self.tabs.pages)
-        before = self.docks["palette"].widget()
+        before, scrolled = self.docks["palette"].widget(), self.palette_.verticalScrollBar().value()
         self.stamps.set_content(catalog, self._painter)
         self._make_palette()
         self.docks["palette"].setWidget(PalettePanel(self.palette_))
         before.deleteLater()
+        bar = self.palette_.verticalScrollBar()
+        QTimer.singleShot(0, bar, lambda: bar.setValue(scrolled))  # once its rows are laid out
         self.palette_.set_erasing(self.toolbox.current == "eraser")
         self._show_page()
         self.show_message(self.tr("Your own content has changed and was reloaded."))

@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.newgame.packs.packs_dialog import PacksDialog
 
 
 class Packs(QObject):
-    """`show` shows a dialog over the window, in place of the one before or over it."""
+    """`show` shows a dialog over the window, and one whose parent is a dialog over that."""
 
     changed = Signal()  # there is other content now
 
@@ -33,7 +33,7 @@ class Packs(QObject):
         self._list: PacksDialog | None = None
 
     def show(self) -> None:
-        """Show what is installed, unless that is shown below the dialog that closes now."""
+        """Show the installed packs, unless their list is open below another dialog."""
         if self._list is not None:
             return
         dialog = PacksDialog(self.keeper, self._window)
@@ -41,6 +41,11 @@ class Packs(QObject):
         dialog.finished.connect(self._on_list_closed)
         self._show(dialog)
         self._list = dialog
+
+    @property
+    def _top(self) -> QWidget:
+        """The window that a dialog lies over: the list of packs, where it is open."""
+        return self._list or self._window
 
     def open(self, path: Path) -> None:
         """Show what a file holds and offer to install it, once it is read."""
@@ -50,13 +55,13 @@ class Packs(QObject):
         """Let the user choose a pack on the disk."""
         kinds = self.tr("Packs (*{suffix});;All files (*)").format(suffix=SUFFIX)
         title, folder = self.tr("Install a pack"), str(folder_elsewhere())
-        dialog = QFileDialog(self._window, title, folder, kinds)
+        dialog = QFileDialog(self._top, title, folder, kinds)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))
         self._show(dialog)
 
     def _ask_install(self, look: PackLook) -> None:
-        dialog = PackDialog(look, self._window)
+        dialog = PackDialog(look, self._top)
         dialog.install_wanted.connect(self._on_install)
         self._show(dialog)
 
@@ -65,7 +70,7 @@ class Packs(QObject):
         self.show()
 
     def _show_details(self, look: PackLook) -> None:
-        self._show(PackDialog(look, self._window, is_installed=True))
+        self._show(PackDialog(look, self._top, is_installed=True))
 
     def _on_list_closed(self, _result: int) -> None:
         self._list = None

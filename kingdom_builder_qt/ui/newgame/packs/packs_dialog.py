@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from kingdom_builder_qt.content.packs.manifest import SUFFIX
@@ -65,7 +66,10 @@ class PacksDialog(QDialog):
         self.details.clicked.connect(self._on_details)
         self.remove.clicked.connect(self._on_remove)
         add_key(self.list, "Delete", self._on_remove)
-        self.packs.switched.connect(keeper.switch)
+        for key in ("Return", "Enter"):  # the default button installs a pack
+            add_key(self.list, key, self._on_details)
+        add_key(self, QKeySequence.StandardKey.Undo, self._on_undo, in_window=True)
+        self.packs.switched.connect(self._on_switched)
         self.list.selectionModel().selectionChanged.connect(self._follow)
         keeper.listed.connect(self._show)
         keeper.said.connect(self.note.setText)
@@ -102,6 +106,15 @@ class PacksDialog(QDialog):
     def _on_details(self) -> None:
         if self.current is not None:
             self._keeper.see(self.current)
+
+    def _on_switched(self, pack: InstalledPack, is_on: bool) -> None:
+        if not self.undo.isVisibleTo(self):  # what was installed before is no news any more
+            self.note.clear()
+        self._keeper.switch(pack, is_on)
+
+    def _on_undo(self) -> None:
+        if self.undo.isVisibleTo(self):
+            self.undo.click()
 
     def _on_remove(self) -> None:
         pack = self.current

@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QHideEvent,
@@ -111,6 +111,20 @@ INDENT: Final = 16  # of recent games
 _BLANK: Final = "\u00a0"  # a line of it is as high as one of words
 LOW: Final = 590  # a page of less height has room for one recent game, and for less of an edge
 _EDGES: Final = {False: (28, 26, 28, 22), True: (28, 12, 28, 8)}  # of the card; True: it is low
+
+
+class _StartCard(QWidget):
+    """The card that all of the page stands on; the board behind it shimmers through."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ground = current_theme().colour("card")
+        ground.setAlpha(242)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(current_theme().colour("card_border"))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 14, 14)
+        painter.end()
 
 
 class StartButton(QPushButton):
@@ -339,9 +353,7 @@ class StartPage(QWidget):
         self.left.emit()
 
     def _make_card(self) -> QWidget:
-        card = QWidget()
-        card.setObjectName("start_card")
-        card.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        card = _StartCard()
         rows = self._rows = QVBoxLayout(card)
         rows.setContentsMargins(*_EDGES[False])
         rows.setSpacing(8)
@@ -371,12 +383,6 @@ class StartPage(QWidget):
         self._look = look
         self._card.setFixedWidth(scaled(CARD_WIDTH))
         self._page.setFixedWidth(scaled(CARD_WIDTH) + bar)
-        card, border = theme.colour("card"), theme.colours.card_border
-        card.setAlpha(242)
-        self._card.setStyleSheet(
-            f"#start_card {{ background: rgba{card.getRgb()}; border: 1px solid {border};"
-            " border-radius: 14px; }"
-        )
         for button in (self.first, self.new, self.open, self.editor):
             button.set_look(primary=button is self.first and not resumable)
         self.resume.set_look(primary=True)

@@ -25,23 +25,23 @@ class Dialogs(QObject):
         """`window` is the parent of all dialogs."""
         super().__init__(window)
         self._window = window
-        self._current: QDialog | None = None
+        self._open: list[QDialog] = []  # each but the first lies over the one before
         self._companions: list[QDialog] = []
 
     @property
     def current(self) -> QDialog | None:
         """The dialog that is open, else a companion, else None."""
-        return self._current or next(iter(self._companions), None)
+        return next(iter((*reversed(self._open), *self._companions)), None)
 
     def show(self, dialog: QDialog, *, waits: bool = True) -> None:
-        """Show a dialog and close the one before; with `waits` it blocks the window.
+        """Show a dialog; with `waits` it blocks the window.  The game goes on in either case.
 
-        The game goes on in either case.
+        The one before closes, unless it is the parent of the new dialog, which then lies over it.
         """
         self.opening.emit()
-        if self._current is not None:
-            self._current.close()
-        self._current = dialog
+        if dialog.parent() not in self._open:
+            self._close_open()
+        self._open.append(dialog)
         self.current_changed.emit()
         if dialog.parent() is None:
             dialog.setParent(self._window, dialog.windowFlags())
@@ -105,9 +105,13 @@ class Dialogs(QObject):
 
     def close(self) -> None:
         """Close all dialogs."""
-        for dialog in (self._current, *self._companions):
-            if dialog is not None:
-                dialog.close()
+        self._close_open()
+        for dialog in tuple(self._companions):
+            dialog.close()
+
+    def _close_open(self) -> None:
+        for dialog in reversed(tuple(self._open)):
+            dialog.close()
 
     def _message_box(self, text: str, more: str) -> QMessageBox:
         from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
@@ -115,8 +119,8 @@ class Dialogs(QObject):
         return message_box(self.tr("Kingdom Builder Qt"), text, more, self._window)
 
     def _on_finished(self, dialog: QDialog) -> None:
-        if dialog is self._current:
-            self._current = None
+        if dialog in self._open:
+            self._open.remove(dialog)
             self.current_changed.emit()
 
     def _on_companion_closed(self, dialog: QDialog) -> None:

@@ -432,6 +432,43 @@ def test_details_of_an_installed_pack(qtbot: QtBot, window: MainWindow) -> None:
     assert not dialog.install.isVisible()
 
 
+def test_the_list_of_packs_stays_below_what_it_opens(qtbot: QtBot, window: MainWindow) -> None:
+    """Details, opened by Enter, and a choice of a file that is given up lead back to the list."""
+    installed_by_hand()
+    window.actions_["packs"].trigger()
+    dialog = with_pack(qtbot, shown(qtbot, window, PacksDialog))
+    dialog.list.setFocus()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    details = shown(qtbot, window, PackDialog)
+    assert dialog.isVisible()
+    QTest.keyClick(details, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.dialogs.current is dialog)
+    QTest.mouseClick(dialog.install, LEFT)
+    QTest.keyClick(shown(qtbot, window, QFileDialog), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.dialogs.current is dialog)
+    assert dialog.isVisible()
+    window.actions_["about"].trigger()
+    assert not dialog.isVisible()
+
+
+def test_the_line_of_the_list_is_about_the_last_act(qtbot: QtBot, window: MainWindow) -> None:
+    """A pack that is switched is not "restored" any more; Ctrl+Z brings a removed one back."""
+    installed_by_hand()
+    window.actions_["packs"].trigger()
+    dialog = with_pack(qtbot, shown(qtbot, window, PacksDialog))
+    dialog.list.setFocus()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: not dialog.packs.rows, timeout=20_000)
+    qtbot.waitUntil(lambda: "peat" not in window.catalog.tiles, timeout=20_000)
+    QTest.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    with_pack(qtbot, dialog)
+    assert dialog.note.text() == "Heath was restored."
+    dialog.list.setFocus()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Space)
+    settle(qtbot, window)
+    assert dialog.note.text() == ""
+
+
 def test_a_pack_that_cannot_be_read_can_be_removed(qtbot: QtBot, window: MainWindow) -> None:
     """Its card says so."""
     installed_by_hand(pack="id: 1")
