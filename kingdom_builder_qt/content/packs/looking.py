@@ -30,7 +30,8 @@ class PackLook:
 
     `folder`: where the files lay while the catalog was made; those of an archive are gone.
     `entries`: ids of what the pack adds by kind, sorted; `problems` name files within the pack;
-    `installed`: the pack that it would replace.
+    `installed`: the pack that it would replace; `clashes`: whether only the user's own content,
+    which has entries of the same ids, keeps it from being installed.
     """
 
     name: str
@@ -41,6 +42,7 @@ class PackLook:
     entries: Mapping[str, tuple[str, ...]]
     problems: tuple[Problem, ...]
     installed: Manifest | None = None
+    clashes: bool = False
 
     @property
     def is_sound(self) -> bool:
@@ -101,7 +103,7 @@ def look_at_folder(
     catalog = compile_catalog(content)
     found = [*catalog.problems, *load_pages(catalog, place).problems, *_pictures(files, place)]
     added = [key for key, id_ in catalog.pack_entries.items() if id_ == manifest.id]
-    return PackLook(
+    look = PackLook(
         name=name,
         folder=place,
         files=files,
@@ -111,6 +113,9 @@ def look_at_folder(
         problems=tuple(within(found, place, name)),
         installed=installed_manifest(manifest.id),
     )
+    if look.is_sound or not beside_own:
+        return look
+    return replace(look, clashes=look_at_folder(place, files, name, beside_own=False).is_sound)
 
 
 def installed_manifest(id_: str) -> Manifest | None:

@@ -65,6 +65,11 @@ class PackDialog(QDialog):
     def _verdict(self) -> str:
         """Return what keeps the pack from being installed, or what it would replace."""
         old, new = self.look.installed, self.look.manifest
+        if self.look.clashes:
+            return self.tr(
+                "Your own content has entries of the same names, so this pack cannot be installed"
+                " as well. If you made the pack yourself, everything in it is already here."
+            )
         if not self.look.is_sound:
             return self.tr("This pack has errors and cannot be installed.")
         if old is None:

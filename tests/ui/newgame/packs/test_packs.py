@@ -42,6 +42,7 @@ from tests.helpers.sample_pack import (
     MANIFEST,
     TILES,
     installed_by_hand,
+    own_expansion,
     pack_file,
     pack_files,
 )
@@ -308,6 +309,19 @@ def test_a_pack_with_errors_shows_them_all(
     assert not dialog.install.isEnabled()
     assert dialog.verdict.text() == "This pack has errors and cannot be installed."
     assert "heath.kbpack: heath/tiles.yaml:5" in words_in(dialog)
+    assert games.clipped(dialog) == []
+
+
+def test_a_pack_of_own_content_is_told_as_that(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    """A maker who opens the exported pack at home learns that nothing is missing."""
+    own_expansion()
+    window.open(pack_file(tmp_path))
+    dialog = shown(qtbot, window, PackDialog)
+    assert isinstance(dialog, PackDialog)
+    assert not dialog.install.isEnabled()
+    assert "everything in it is already here" in dialog.verdict.text()
     assert games.clipped(dialog) == []
 
 
