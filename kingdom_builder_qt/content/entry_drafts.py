@@ -47,7 +47,8 @@ class EntryDraft:
 class DraftContent:
     """All entries that were read; the first of each kind and id counts.
 
-    `packs`: the packs that were read, with their folders, by id.
+    `packs`: the packs that were read, with their folders, by id; `doubled`: the files of entries
+    whose ids others have, too, once for each of the others, which are left out.
     """
 
     drafts: dict[tuple[str, str], EntryDraft] = field(default_factory=dict)
@@ -56,6 +57,7 @@ class DraftContent:
     packs: dict[str, tuple[Manifest, Path]] = field(default_factory=dict)
     guesses: Guesses = field(default_factory=Guesses)
     of_kind: dict[str, list[EntryDraft]] = field(default_factory=dict)  # `drafts` by kind
+    doubled: list[Path] = field(default_factory=list)
 
     def add(self, draft: EntryDraft) -> None:
         """Take an entry in, unless there is one of that id already."""
@@ -63,6 +65,7 @@ class DraftContent:
         if first is draft:
             self.of_kind.setdefault(draft.kind, []).append(draft)
             return
+        self.doubled.append(first.file)
         message = f"{draft.kind} {quoted(draft.id)} exists already"
         if draft.user and not first.user:
             message = f"{draft.kind} {quoted(draft.id)} would replace the shipped one"

@@ -103,19 +103,20 @@ def look_at_folder(
     catalog = compile_catalog(content)
     found = [*catalog.problems, *load_pages(catalog, place).problems, *_pictures(files, place)]
     added = [key for key, id_ in catalog.pack_entries.items() if id_ == manifest.id]
-    look = PackLook(
+    problems = tuple(within(found, place, name))
+    errors = sum(problem.is_error for problem in problems)
+    clashes = sum(own is not None and file.is_relative_to(own) for file in content.doubled)
+    return PackLook(
         name=name,
         folder=place,
         files=files,
         manifest=manifest,
         catalog=catalog,
         entries={kind: tuple(sorted(i for k, i in added if k == kind)) for kind in KINDS},
-        problems=tuple(within(found, place, name)),
+        problems=problems,
         installed=installed_manifest(manifest.id),
+        clashes=0 < errors == clashes,
     )
-    if look.is_sound or not beside_own:
-        return look
-    return replace(look, clashes=look_at_folder(place, files, name, beside_own=False).is_sound)
 
 
 def installed_manifest(id_: str) -> Manifest | None:
