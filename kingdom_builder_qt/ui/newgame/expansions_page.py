@@ -58,7 +58,7 @@ class GuaranteedBox(QWidget):
         self.cards.valueChanged.connect(self.cards_chosen)
 
     def sizeHint(self) -> QSize:
-        """Return room for the numbers also while none is shown: who lays this out asks once."""
+        """Return room for the numbers also while none is shown: the layout asks only once."""
         return super().sizeHint().expandedTo(QSize(0, self.sections.sizeHint().height()))
 
     @property

@@ -30,7 +30,10 @@ _FITTING: Final = {QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEven
 
 
 class DockTabs(QObject):
-    """Names the tabs of docks; Qt itself would cut all names at once, and let nobody read them."""
+    """Names the tabs of docks, and shortens a name only where the bar has no room for all of them.
+
+    Qt alone shortens all names at once, until none can be read.
+    """
 
     def __init__(
         self, window: QMainWindow, docks: Mapping[str, QDockWidget], icons: Mapping[str, str]
@@ -60,7 +63,7 @@ class DockTabs(QObject):
             self._entitle(dock, is_named=True)
 
     def _fit_bar(self, bar: QTabBar) -> set[QDockWidget]:
-        """Name the tabs of a bar and return their docks, none if it is no bar of ours."""
+        """Name the tabs of a bar and return their docks; an empty set for a bar of other tabs."""
         tabs = [self._docks.get(bar.tabData(index) or 0) for index in range(bar.count())]
         if not tabs or None in tabs or not bar.isVisible():
             return set()

@@ -246,7 +246,7 @@ class Opener(QObject):
 
 
 class TabSession(QObject):
-    """Notes in the settings which files are open, from `reopen` on; who saves them keeps that."""
+    """Notes the open files in the settings, from `reopen` on; `EditorWindow` writes these."""
 
     def __init__(
         self, tabs: SectionTabs, opener: Opener, settings: Settings, parent: QObject

@@ -24,7 +24,10 @@ _log = logging.getLogger(__name__)
 
 
 class MedalWork(QObject):
-    """Nothing here waits, and nothing is kept: whoever hears `found` does that."""
+    """Lets Master play the games of challenges in another process.
+
+    The receivers of `found` store the gold.
+    """
 
     found = Signal(object, int)  # Challenge, Master's gold
     failed = Signal(object)  # Challenge that Master could not play

@@ -95,7 +95,7 @@ def _lines(frame: QTextFrame) -> Iterator[QTextBlock]:
 
 
 def _hanging(block: QTextBlock, letters: QTextCharFormat) -> QTextBlockFormat:
-    """Let what is wrapped of a line stand farther in than the line: nobody takes it for the next.
+    """Indent the wrapped rest of a line, so that it is not read as the next line.
 
     Only where a window is too narrow for it, and never in what is copied.
     """

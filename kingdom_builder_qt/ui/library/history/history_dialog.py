@@ -108,7 +108,7 @@ class GamesTable(QTableView):
         columns = self.horizontalHeader()
         columns.setHighlightSections(False)
         columns.setMinimumSectionSize(44)
-        columns.setResizeContentsPrecision(0)  # of rows that are not seen nobody knows the words
+        columns.setResizeContentsPrecision(0)  # rows out of sight are not read yet
         columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         columns.setSectionResizeMode(OPPONENTS, QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
