@@ -54,7 +54,7 @@ class NewGameFeature(Feature):
             shell.window,
         )
         dialog.presets_changed.connect(self._keep_presets)
-        shell.history.ask(_standings, self._on_standings, dialog)
+        shell.library.ask(dialog, _standings, dialog.set_ratings, _without_ratings)
         dialog.accepted.connect(lambda: self._on_chosen(dialog.result_game))
         shell.dialogs.show(dialog)
 
@@ -103,13 +103,6 @@ class NewGameFeature(Feature):
             return ""
         return game.text(seen_by=0, lines=True)
 
-    def _on_standings(
-        self, dialog: NewGameDialog, found: dict[str, Rating], error: BaseException | None
-    ) -> None:
-        """Show in the dialog how strong the players are; a history that fails says so itself."""
-        if error is None and isValid(dialog):
-            dialog.set_ratings(found)
-
     def _keep_presets(self, presets: list[dict[str, Any]]) -> None:
         """Write the player's set-ups at once, whether a game is started or not."""
         settings = self.shell.settings
@@ -128,6 +121,12 @@ class NewGameFeature(Feature):
 
 
 def _standings(db: sqlite3.Connection) -> dict[str, Rating]:
-    from kingdom_builder_qt.game.history.history_figures import standings
+    from kingdom_builder_qt.game.library.figures import standings
 
     return standings(db)
+
+
+def _without_ratings(error: BaseException) -> None:
+    """Leave the players without a rating where the library cannot be read, which it says itself."""
+    if not isinstance(error, OSError):
+        raise error

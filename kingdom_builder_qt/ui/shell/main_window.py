@@ -26,8 +26,7 @@ from kingdom_builder_qt.content.packs.manifest import SUFFIX as PACK_SUFFIX
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.game.setup.first_position import first_board, some_boards
 from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX, dragged_file
-from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
-from kingdom_builder_qt.ui.desktop.files.unfinished_games import is_unfinished
+from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.settings.pace import Pace, PaceNames, pace_of
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsSaver
@@ -50,12 +49,9 @@ from kingdom_builder_qt.ui.learn.lessons.feature import LessonsFeature
 from kingdom_builder_qt.ui.learn.puzzles.feature import PuzzlesFeature
 from kingdom_builder_qt.ui.learn.rules.feature import RulesFeature
 from kingdom_builder_qt.ui.library.achievements.feature import AchievementsFeature
-from kingdom_builder_qt.ui.library.history.feature import HistoryFeature
+from kingdom_builder_qt.ui.library.games.feature import GamesFeature
 from kingdom_builder_qt.ui.library.replay.feature import ReplayFeature
 from kingdom_builder_qt.ui.library.review.feature import ReviewFeature
-from kingdom_builder_qt.ui.library.saved.feature import SavedGamesFeature
-from kingdom_builder_qt.ui.library.saved.game_saver import GameSaver
-from kingdom_builder_qt.ui.library.saved.saved_game_titles import GameTitles
 from kingdom_builder_qt.ui.newgame.feature import NewGameFeature
 from kingdom_builder_qt.ui.newgame.packs.feature import PacksFeature
 from kingdom_builder_qt.ui.shell.features import AboutFeature, ProblemsFeature, SettingsFeature
@@ -68,10 +64,8 @@ from kingdom_builder_qt.ui.shell.set_up_pictures import SetUpPictures
 from kingdom_builder_qt.ui.shell.start.start_page import MAX_RECENT, StartPage
 from kingdom_builder_qt.ui.shell.top_row import MenuBar, TopRow
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial, Workshop
-from kingdom_builder_qt.ui.table.desk.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.desk.game_filer import GameFiler
-from kingdom_builder_qt.ui.table.desk.named_games import NamedGames
+from kingdom_builder_qt.ui.table.desk.game_keeper import GameKeeper
 from kingdom_builder_qt.ui.table.desk.trial import TrialTexts, tried_section
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 from kingdom_builder_qt.ui.table.page.score_sheet import MovesFeature, ScoresFeature
@@ -116,32 +110,21 @@ class MainWindow(QMainWindow):
         self.themes = themes
         self.workshop = workshop
         self.desk = GameDesk(catalog, self)
-        self.named = NamedGames(self)
-        self.titles = GameTitles(lambda: self.catalog, self)  # of recent games
-        self.autosave = Autosave(self.desk, self.named, self)
-        self.history = HistoryDisk(self)
-        self.filer = GameFiler(
-            self.desk,
-            self.history,
-            self.autosave.leaves_out,
-            keeps=settings.keep_history,
-            parent=self,
-        )
+        self.library = LibraryDisk(self)
+        self.keeper = GameKeeper(self.desk, self.library, self)
+        self.settings_saver = SettingsSaver(settings, self)
         self.sounds = sounds or SoundPlayer(self)
         self.actions_ = Actions(self)
         self.start_page = StartPage()
-        self.saver = GameSaver(catalog, self.desk, self.named, self)
         self.files = GameOpener(
-            catalog, self.desk, self.autosave, self.named, self.saver, settings, self
+            catalog, self.desk, self.keeper, self.library, self.settings_saver, self
         )
-        self.keeper = SettingsSaver(settings, self)
         self.shell = Shell(
             catalog,
             self.desk,
-            self.named,
-            self.autosave,
-            self.history,
             self.keeper,
+            self.library,
+            self.settings_saver,
             self.actions_,
             lambda: self.table,
             self.files.start_new,
@@ -153,7 +136,7 @@ class MainWindow(QMainWindow):
         self.pictures = SetUpPictures(
             self.desk, self.clipboard.set_up_code, self.files.reader, self
         )
-        self.not_saving = Notice(self.tr("Save elsewhere…"))
+        self.not_saving = Notice(self.tr("Keep it elsewhere…"))
         self.kept_aside = FolderNotice()
         self.waiting = Notice(self.tr("Packs…"), can_close=True)
         self.opening, self.saving = OpeningStrip(), SavingStrip()
@@ -188,22 +171,21 @@ class MainWindow(QMainWindow):
     def _make_features(self) -> list[Feature]:
         """Return what opens from the menus: a new feature is one line here."""
         shell, workshop = self.shell, self.workshop
-        self.saved_games = SavedGamesFeature(shell, self.saver, self.files.recent)
+        self.games = GamesFeature(shell)
         self.new_game = NewGameFeature(shell, lambda: workshop.make_chooser)
         self.packs = PacksFeature(shell)
         self.lessons = LessonsFeature(shell)
         self.puzzles = PuzzlesFeature(shell, self.lessons)
-        self.challenges = ChallengesFeature(shell, self.files.recent)
+        self.challenges = ChallengesFeature(shell)
         self.replays = ReplayFeature(shell)
         self.review = ReviewFeature(shell)
         self.scores = ScoresFeature(shell)
         self.rules = RulesFeature(shell)
         self.problems = ProblemsFeature(shell)
         return [
-            *(self.saved_games, self.new_game, self.packs, self.lessons, self.puzzles),
+            *(self.games, self.new_game, self.packs, self.lessons, self.puzzles),
             *(self.challenges, self.replays, self.review, self.scores, self.rules),
             AchievementsFeature(shell, self.lessons, self.puzzles),
-            HistoryFeature(shell),
             MovesFeature(shell),
             SettingsFeature(shell, self.sounds),
             self.problems,
@@ -223,7 +205,6 @@ class MainWindow(QMainWindow):
         vbox(*strips, (self.pages, 1), parent=middle, spacing=0)
         self.setCentralWidget(middle)
         self.setMenuWidget(self.top_row)
-        self.actions_.submenus["recent"].aboutToShow.connect(self._fill_recent)
         place_first(self, self.settings.geometry)
 
     def _connect_actions(self) -> None:
@@ -268,24 +249,24 @@ class MainWindow(QMainWindow):
         page.continue_requested.connect(self.files.resume)
         page.first_game_requested.connect(self.files.start_first_game)
         page.new_game_requested.connect(self.new_game.show)
-        page.open_requested.connect(self.saved_games.ask_open)
-        page.recent_requested.connect(self.files.open)
-        self.files.recent_changed.connect(self._on_recent_changed)
-        self.files.unfinished_found.connect(page.set_continue)
-        self.titles.changed.connect(self._show_recent)
-        self.titles.changed.connect(self._name_recent)
+        page.games_requested.connect(self.games.show)
+        page.entry_requested.connect(self.files.open_entry)
+        self.files.continue_found.connect(self._show_continue)
+        self.library.changed.connect(self._show_newest)
         page.editor_requested.connect(self.show_editor)
         self.lessons.offer_changed.connect(page.set_offer)
         page.learn_requested.connect(self.lessons.show)
         page.offer_refused.connect(self.lessons.put_offer_away)
         page.set_offer(self.settings.learning_offered)
-        page.finished.connect(self.files.read_unfinished)
         page.finished.connect(self._prepare)
-        page.finished.connect(self._catch_up, Qt.ConnectionType.SingleShotConnection)
-        self.history.failed.connect(self.show_message)
+        page.finished.connect(self.library.begin, Qt.ConnectionType.SingleShotConnection)
+        self.library.failed.connect(self.show_message)
+        self.library.set_aside.connect(self._tell_aside)
+        self.library.migrated.connect(self._tell_migrated)
         page.left.connect(self.preparation.stop)
-        self.autosave.trouble_changed.connect(self._show_trouble)
-        self.not_saving.wanted.connect(self.saved_games.ask_elsewhere)
+        self.keeper.trouble_changed.connect(self._show_trouble)
+        self.keeper.head_changed.connect(self._show_title)
+        self.not_saving.wanted.connect(self.games.ask_elsewhere)
         self._connect_files()
         self._connect_shell()
         desk.starting.connect(lambda: self.table)
@@ -305,7 +286,7 @@ class MainWindow(QMainWindow):
         shell, files = self.shell, self.files
         shell.game_ready.connect(files.start)
         shell.lesson_ready.connect(files.start_lesson)
-        shell.unfinished_wanted.connect(files.go_on)
+        shell.entry_wanted.connect(files.open_entry)
         shell.again_wanted.connect(files.restart)
         shell.file_chosen.connect(self.open)
         shell.hexes_lit.connect(lambda role, mask: self.game_page.scene.marks.highlight(role, mask))
@@ -317,14 +298,11 @@ class MainWindow(QMainWindow):
         shell.dialogs.current_changed.connect(self._prepare)
 
     def _connect_files(self) -> None:
-        files, saver, warn = self.files, self.saver, self.dialogs.warn
-        saved, clipboard, show_position = (
-            self.saved_games,
-            self.clipboard,
-            self.new_game.show_position,
-        )
+        files, copies, warn = self.files, self.games.copies, self.dialogs.warn
+        clipboard, show_position = self.clipboard, self.new_game.show_position
         files.message.connect(self.show_message)
         files.finished_found.connect(self.challenges.enter)
+        files.replay_wanted.connect(self.replays.show)
         clipboard.message.connect(self.show_message)
         clipboard.game_pasted.connect(files.paste)
         clipboard.code_pasted.connect(files.start_code)
@@ -337,20 +315,16 @@ class MainWindow(QMainWindow):
         files.position_found.connect(show_position)
         files.failed.connect(warn)
         files.would_lose.connect(self._ask_lose)
-        saver.message.connect(self.show_message)
-        saver.failed.connect(warn)
-        self.named.changed.connect(self._show_title)
-        files.kept_aside.connect(self._tell_aside)
-        files.waits.connect(self._tell_waiting)
+        files.lacks_packs.connect(self._tell_lacking)
         self.waiting.wanted.connect(self.packs.show)
         for reader in (files.reader, self.replays.reader):
             reader.slow.connect(self.opening.tell_of)
             self.opening.wanted.connect(reader.cancel)
-        saver.disk.slow.connect(self.saving.tell_of)
-        self.saving.wanted.connect(lambda: saved.ask_elsewhere(saver.save_elsewhere))
-        self.saving.cancel.clicked.connect(saver.disk.cancel)
-        saved.file_changed.connect(files.look_for_recent)
-        saved.file_moved.connect(files.follow)
+        copies.message.connect(self.show_message)
+        copies.failed.connect(warn)
+        copies.disk.slow.connect(self.saving.tell_of)
+        self.saving.wanted.connect(lambda: self.games.ask_elsewhere(copies.save_elsewhere))
+        self.saving.cancel.clicked.connect(copies.disk.cancel)
         self.workshop.sections_changed.connect(self._on_sections_changed)
 
     # -- the table -----------------------------------------------------------------------------
@@ -472,9 +446,8 @@ class MainWindow(QMainWindow):
     def show_start_page(self) -> None:
         """Leave the table; the game is kept and can be continued."""
         self.dialogs.close()
-        self.autosave.leave()
+        self.keeper.leave()
         self.desk.close()
-        self.files.find_unfinished()
         self._show_start_page()
         self.game_left.emit()
 
@@ -488,19 +461,24 @@ class MainWindow(QMainWindow):
 
     def _fill_start_page(self) -> None:
         """Offer what can be opened, over a board of the first game."""
-        self.files.look_for_recent()
-        self._on_recent_changed()
+        self.files.look_for_unfinished()
+        self._show_newest()
         self.start_page.set_board(partial(_first_board, self.catalog), self.catalog.terrains)
 
-    def _on_recent_changed(self) -> None:
-        self.titles.look(self.files.newest(MAX_RECENT))
-        self._show_recent()
+    def _show_continue(self, entry: Entry | None) -> None:
+        """Offer the game to be continued on the start page."""
+        self.start_page.set_continue(EntryTexts(self.catalog).state(entry) if entry else "")
+        self._show_newest()
 
-    def _show_recent(self) -> None:
-        recent, titles = self.files.newest(MAX_RECENT), self.titles
-        self.start_page.set_recent([(path, titles.line(path)) for path in recent])
-        told = {path: (titles.details(path), titles.whole(path)) for path in recent}
-        self.start_page.tell_of_recent(told)
+    def _show_newest(self) -> None:
+        """Show the newest games on the start page, but the one that it offers to continue."""
+        if not self.in_game:
+            self.library.newest(MAX_GAMES + 1, self._on_newest)
+
+    def _on_newest(self, entries: list[Entry]) -> None:
+        offered = self.files.to_continue
+        shown = [entry for entry in entries if offered is None or entry.id != offered.id]
+        self.start_page.set_games(shown[:MAX_GAMES], self.catalog)
 
     def open(self, path: Path) -> None:
         """Open a file that was chosen, dropped or given to the program, by its name."""
@@ -526,7 +504,7 @@ class MainWindow(QMainWindow):
             strip.set_moves(settings.animation_speed > 0)
         desk.ai.set_pace(pace_of(settings.ai_delay_ms))
         desk.ai.set_thinking_time(settings.master_seconds)
-        self.filer.set_kept(settings.keep_history)
+        self.library.set_kept(settings.keep_games)
         self.lessons.follow_settings()
         self.sounds.set_volume(settings.sound_volume if settings.sound else 0)
         if changed is not None:
@@ -587,9 +565,10 @@ class MainWindow(QMainWindow):
         if self._has_ended:
             super().closeEvent(event)
             return
-        if self.saver.disk.is_busy and not self._gives_up:
-            event.ignore()  # what the player wants to keep is kept first
-            self.saver.disk.call_after(self.quit if self._quits else self.close)
+        copies = self.games.copies.disk
+        if copies.is_busy and not self._gives_up:
+            event.ignore()  # a copy that is being written is finished first
+            copies.call_after(self.quit if self._quits else self.close)
             return
         if self.desk.trial and self.workshop.is_open and not (self._quits or self._gives_up):
             event.ignore()  # who tries a section goes on drawing it
@@ -608,7 +587,7 @@ class MainWindow(QMainWindow):
         self.preparation.end()
         self._table_steps.close()
         self.files.reader.cancel()
-        self.saver.disk.close()
+        copies.close()
         self.dialogs.close()
         self.pictures.close()
         self.replays.close()
@@ -617,7 +596,8 @@ class MainWindow(QMainWindow):
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         save_settings(self.settings)
         self.sounds.close()
-        self.autosave.close()
+        self.keeper.close()
+        self.library.close()
         for feature in self.features:
             feature.close()
         know_pictures({})
@@ -666,7 +646,7 @@ class MainWindow(QMainWindow):
         self.dialogs.ask(
             loss.text,
             self.tr("Do you want to save it elsewhere?"),
-            (self.tr("Save elsewhere…"), lambda: self.saved_games.ask_elsewhere(loss.save)),
+            (self.tr("Keep it elsewhere…"), lambda: self.games.ask_elsewhere(loss.session, loss.then)),
             (loss.lose_words, loss.lose),
             loss.reason,
         )
@@ -686,10 +666,6 @@ class MainWindow(QMainWindow):
         if self.preparation.is_done:  # the window may have another size by now, or another theme
             self.preparation.add(self._draw_ahead())
         self.preparation.begin()
-
-    def _catch_up(self) -> None:
-        """File what a program that was killed could not."""
-        self.history.catch_up(keeps=self.settings.keep_history)
 
     def _draw_ahead(self) -> Iterator[None]:
         """Draw what the board of a game, in a window that looks like this one, will be made of."""
@@ -724,11 +700,16 @@ class MainWindow(QMainWindow):
         return self.themes.theme, self.catalog, size, self.devicePixelRatioF()
 
     def _tell_aside(self, path: Path) -> None:
-        text = self.tr("The unfinished game could not be read; its file was kept as {file}.")
+        text = self.tr("A game could not be read; its file was kept as {file}.")
         self.kept_aside.tell_of(path, text.format(file=path))
 
-    def _tell_waiting(self, reason: str) -> None:
-        self.waiting.tell(FileTroubles().waiting(reason) if reason else "")
+    def _tell_lacking(self, reason: str) -> None:
+        self.waiting.tell(FileTroubles().waiting(reason))
+
+    def _tell_migrated(self, games: int, folder: Path) -> None:
+        """Say once that the games of an earlier version are in the library now."""
+        text = self.tr("Your games are all in one list now (Game > Games): {count} were taken over.")
+        self.show_message(text.format(count=games))
 
     def _change(self, name: str, value: str | int) -> None:
         changed = replace(self.settings)
@@ -744,7 +725,7 @@ class MainWindow(QMainWindow):
 
     def _on_sections_changed(self, catalog: Catalog) -> None:
         know_pictures(catalog.pictures)
-        self.catalog = self.saver.catalog = catalog
+        self.catalog = catalog
         self.shell.set_catalog(catalog)
         self.files.set_catalog(catalog)
         self._follow_problems()
@@ -774,26 +755,6 @@ class MainWindow(QMainWindow):
         flag = Qt.WindowState.WindowFullScreen
         self.setWindowState(state | flag if on else state & ~flag)
 
-    def _fill_recent(self) -> None:
-        menu = self.actions_.submenus["recent"]
-        menu.clear()
-        recent = self.files.all_recent()
-        for before, path in zip([None, *recent], recent, strict=False):
-            if before is not None and is_unfinished(path) and not is_unfinished(before):
-                menu.addSeparator()
-            action = menu.addAction("")
-            action.setData(path)
-            action.triggered.connect(lambda _=False, p=path: self.files.open(p))
-        self._name_recent()
-        if not self.settings.recent_files:
-            menu.addAction(self.tr("No saved games yet")).setEnabled(False)
-
-    def _name_recent(self) -> None:
-        """Name the games of the menu, which may be open while they are still being read."""
-        for action in self.actions_.submenus["recent"].actions():
-            if isinstance(path := action.data(), Path):
-                set_name(action, self.titles.line(path), self.titles.whole(path))
-
     def _on_session_started(self) -> None:
         self.dialogs.close()
         if not self.in_game:
@@ -807,15 +768,14 @@ class MainWindow(QMainWindow):
         self.game_left.emit()
 
     def _show_title(self) -> None:
-        """Name the game, or who plays it, and mark what the game's file does not hold."""
+        """Name the game, or who plays it."""
         title, session = self.tr("Kingdom Builder Qt"), self.desk.session
         if session is not None:
-            file = self.named.file_of(session)
+            game = self.keeper.game
             players = ", ".join(spoken_name(seat.name) for seat in session.seats)
-            name = in_letters(file.path.stem) if file is not None else self._aside or players
-            title = f"{no_sign(in_brief(name))}[*] — {title}"
+            name = (game.head.title if game is not None else "") or self._aside or players
+            title = f"{no_sign(in_brief(name))} — {title}"
         self.setWindowTitle(title)
-        self.setWindowModified(self.named.is_behind(session))
 
     @property
     def _aside(self) -> str:

@@ -30,7 +30,7 @@ class LessonsFeature(Feature):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self._desk, self._keeper, self._settings = shell.desk, shell.keeper, shell.settings
+        self._desk, self._keeper, self._settings = shell.desk, shell.settings_saver, shell.settings
         shell.desk.session_started.connect(self.follow_settings)
         shell.desk.session_started.connect(self._bring_tips)
 

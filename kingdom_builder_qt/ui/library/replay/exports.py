@@ -173,7 +173,7 @@ class Exports(QObject):
         }
         title, kinds = titles[kind]
         folder = own_saves()
-        stem = game.named or self.tr("Game")
+        stem = game.title or self.tr("Game")
         dialog = QFileDialog(window, title, str(folder), f"{kinds} (*{suffix})")
         write = partial(self.export, kind, game=game, moves=moves)
         save_by(dialog, free_name(folder, stem, suffix), suffix, write, opened)

@@ -1,0 +1,233 @@
+"""Keeps the game at the desk in the library after every decision, from its first move on.
+
+The text is made in the main thread, so no thread touches a session; a thread writes it, so the
+window never waits for the disk.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from kingdom_builder_qt.game.library.entry import new_id
+from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
+from kingdom_builder_qt.game.record.saved_game import record_text, trouble_in
+from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.ui.desktop.slot import Slot
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+
+_log = logging.getLogger(__name__)
+
+RETRY_MS: Final = 5000  # a full disk does not announce when it has room again
+
+
+@dataclass(eq=False, slots=True)
+class KeptGame:
+    """A game with its entry of the library; `slot` is locked as long as this program has it.
+
+    `slot` is None before the first write of a new game.
+    """
+
+    session: Session
+    head: EntryHead
+    slot: Slot | None = None
+
+    @property
+    def is_worth_keeping(self) -> bool:
+        """Return whether the game has begun: a challenge does with its set-up."""
+        return bool(self.session.log or self.session.options.challenge)
+
+    def release(self) -> None:
+        """Write what waits, and let other programs open the game."""
+        if self.slot is not None:
+            self.slot.close()
+            self.slot = None
+
+
+class GameKeeper(QObject):
+    """Writes the game of a desk into the library; games that are left out are not written.
+
+    `game` is the kept game at the desk, None without a game and for one that is left out.
+    """
+
+    trouble_changed = Signal(str)  # why the game is not being saved; "" once it is again
+    head_changed = Signal()  # title or star of the game at the desk, or another game
+
+    def __init__(self, desk: GameDesk, library: LibraryDisk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk, self._library = desk, library
+        self.game: KeptGame | None = None
+        self._left_out: Session | None = None
+        self._copied: str | None = None  # record of the game as a copy elsewhere holds it
+        self.trouble = ""
+        self._is_unsaved = False
+        # The board begins to move before the text of the whole game is made.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._save)
+        self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
+        self._retry.timeout.connect(self._on_settled)
+        desk.changed.connect(self._on_changed)
+        desk.settled.connect(self._on_settled)
+        desk.assisted.connect(self._on_settled)
+        library.head_changed.connect(self._on_head_changed)
+
+    # -- which game ----------------------------------------------------------------------------
+
+    def begin(self, game: KeptGame) -> None:
+        """Keep a game that is about to be opened at the desk; the one before is released."""
+        self._release(game)
+        self._left_out, self.game = None, game
+        self.head_changed.emit()
+
+    def begin_new(self, session: Session) -> None:
+        """Keep a new game, which gets an entry with its first move."""
+        now = datetime.now().replace(microsecond=0)
+        self.begin(KeptGame(session, EntryHead(new_id(now), begun=now)))
+
+    def leave_out(self, session: Session) -> None:
+        """Keep nothing of a game that is about to be opened, as of one that tries a section."""
+        self._release(None)
+        self._left_out, self.game = session, None
+        self.head_changed.emit()
+
+    def leaves_out(self, session: Session | None) -> bool:
+        """Return whether nothing is kept of a game."""
+        return session is not None and session is self._left_out
+
+    def keep_after_all(self) -> None:
+        """Keep the game at the desk that was left out so far."""
+        if self._left_out is not None and self._desk.session is self._left_out:
+            self.begin_new(self._left_out)
+            self._on_settled()
+
+    def leave(self) -> KeptGame | None:
+        """Wait for the disk and return the game at the desk, which stays locked; None without one.
+
+        A game without a move is forgotten.
+        """
+        self.flush()
+        self._retry.stop()
+        self._set_trouble("")
+        game, self.game = self.game, None
+        if game is not None and not game.is_worth_keeping:
+            game.release()
+            return None
+        return game
+
+    # -- its title -----------------------------------------------------------------------------
+
+    def describe(self, *, title: str | None = None, starred: bool | None = None) -> None:
+        """Change title or star of the game at the desk."""
+        game = self.game
+        if game is None:
+            return
+        head = game.head
+        game.head = replace(
+            head,
+            title=head.title if title is None else title,
+            starred=head.starred if starred is None else starred,
+        )
+        self._on_settled()
+        self.head_changed.emit()
+
+    def _on_head_changed(self, head: EntryHead) -> None:
+        if self.game is not None and self.game.head.id == head.id:
+            self.game.head = replace(self.game.head, title=head.title, starred=head.starred)
+            self.head_changed.emit()
+
+    # -- writing -------------------------------------------------------------------------------
+
+    def flush(self) -> bool:
+        """Try again what failed and wait for the disk; return whether all is written."""
+        if self.trouble:
+            self._is_unsaved = True
+        self._save()
+        game = self.game
+        if game is None or game.slot is None:
+            return True
+        is_done = game.slot.flush()
+        self._report()
+        return is_done and not game.slot.error
+
+    def rescue(self) -> bool | None:
+        """Wait for the disk; return whether the running game is kept, None without one."""
+        game = self.game
+        if game is None or not game.is_worth_keeping:
+            return None
+        return self.flush()
+
+    def loses_moves(self) -> bool:
+        """Wait for the disk; return whether moves would be lost with the running game."""
+        game = self.game
+        if game is None or self.rescue() is not False:
+            return False
+        return self._copied != record_text(game.session)
+
+    def note_copy(self, text: str) -> None:
+        """Take note that a file elsewhere holds a record: with it nothing of that game is lost."""
+        self._copied = text
+
+    def close(self) -> None:
+        """Write what waits; no thread remains, and other programs may open the game."""
+        self._save()
+        self._retry.stop()
+        if self.game is not None:
+            self.game.release()
+            self.game = None
+
+    def _on_changed(self) -> None:
+        # A game that is left before the panels show a computer's move is written with that move.
+        self._is_unsaved = True
+
+    def _on_settled(self) -> None:
+        self._is_unsaved = True
+        self._soon.start()
+
+    def _save(self) -> None:
+        self._soon.stop()
+        game, is_unsaved, self._is_unsaved = self.game, self._is_unsaved, False
+        if game is None or not is_unsaved or not game.is_worth_keeping:
+            return
+        if self._desk.session is not game.session:
+            return
+        if game.slot is None:
+            game.slot = self._slot(game.head.id)
+        game.head = replace(game.head, played=datetime.now().replace(microsecond=0))
+        game.slot.put(with_head(record_text(game.session), game.head))
+
+    def _slot(self, id_: str) -> Slot:
+        slot = self._library.slot(id_, trouble_in)
+        slot.written.connect(self._report)
+        return slot
+
+    def _release(self, but: KeptGame | None) -> None:
+        """Release the game at the desk, unless it is the one that is opened next."""
+        self._save()
+        self._retry.stop()
+        self._set_trouble("")
+        if self.game is not None and self.game is not but:
+            self.game.release()
+        self.game = None
+
+    def _report(self) -> None:
+        """Tell whether the last text is on the disk, and try again while it is not."""
+        slot = None if self.game is None else self.game.slot
+        error = "" if slot is None else slot.error
+        if error:
+            self._retry.start()
+        else:
+            self._retry.stop()
+        self._set_trouble(error)
+
+    def _set_trouble(self, trouble: str) -> None:
+        if trouble == self.trouble:
+            return
+        if trouble and not self.trouble:
+            _log.warning("the game is not being saved: %s", trouble)
+        self.trouble = trouble
+        self.trouble_changed.emit(trouble)
