@@ -311,7 +311,7 @@ class GameOpener(QObject):
 
         If that fails, say why and change nothing.
         """
-        if path.parent == self._library.library.games:
+        if path.parent == self._library.library.folder:
             self.open_entry(path.stem)
             return
         question = partial(_taken_in, self._library.library, path, self.catalog)
