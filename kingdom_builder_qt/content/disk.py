@@ -13,6 +13,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from errno import ENAMETOOLONG, ENOTDIR
 from pathlib import Path
 from typing import Final, TypeVar
@@ -56,6 +57,22 @@ def look_into(folder: Path) -> list[Path] | str:
         return sorted(folder.iterdir())
     except _ERRORS as error:
         return _unreadable(error)
+
+
+def files_in(folder: Path, suffix: str) -> dict[str, os.stat_result]:
+    """Return size and times of the files in a folder whose names end so, by name.
+
+    Nothing of a folder that is not there, OSError for one that cannot be read.
+    """
+    found: dict[str, os.stat_result] = {}
+    with suppress(FileNotFoundError), os.scandir(folder) as inside:
+        for entry in inside:
+            if entry.name.endswith(suffix):
+                with suppress(FileNotFoundError):  # removed since
+                    known = entry.stat()
+                    if stat.S_ISREG(known.st_mode):
+                        found[entry.name] = known
+    return found
 
 
 def listing(folder: Path) -> list[str] | None:

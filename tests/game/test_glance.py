@@ -84,7 +84,7 @@ def test_pieces_are_those_of_the_game_replayed(seed: int) -> None:
         scouts += bool(session.position.extras.scouts)
         if number % 10 == 0 or session.position.extras.scouts:
             moves = tuple((e.player, e.move) for e in session.log)
-            seen = Glance(whole.options, tuple(SEATS), (0, 0, 0), is_over=False, moves=moves)
+            seen = Glance(whole.options, whole.dealt, tuple(SEATS), (0, 0, 0), is_over=False, moves=moves)
             assert seen.pieces(pinned()) == on_board(session.position), number
     assert bool(scouts) is (seed in (0, 2))  # these are played with the scout cabin
 
@@ -161,7 +161,7 @@ def test_pieces_are_where_the_moves_leave_them() -> None:
         (0, "turn end"),
     )
     moves = tuple((player, parse_move(text)) for player, text in texts)
-    seen = Glance(GameOptions(), tuple(SEATS), (0, 0, 0), is_over=False, moves=moves)
+    seen = Glance(GameOptions(), Deal((), (), 0), tuple(SEATS), (0, 0, 0), is_over=False, moves=moves)
     assert seen.pieces(pinned()) == {parse_hex("A3"): 0, parse_hex("D1"): None}
     assert seen.round == 1
 
