@@ -30,7 +30,6 @@ from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
 if TYPE_CHECKING:
     import sqlite3
-
     from zipfile import ZipFile, ZipInfo
 
     from kingdom_builder_qt.game.library.entry import Entry
@@ -186,9 +185,7 @@ class LibraryDisk(QObject):
         self._refuses(error)
         self.changed.emit()
 
-    def _on_removed(
-        self, title: str, found: _Removal | None, error: BaseException | None
-    ) -> None:
+    def _on_removed(self, title: str, found: _Removal | None, error: BaseException | None) -> None:
         if self._refuses(error) or found is None:
             self.changed.emit()
             return
@@ -360,7 +357,10 @@ def _restored(last: Deleted, library: Library) -> tuple[Thrown, ...]:
 
 
 def _emptied(but: frozenset[str], library: Library) -> None:
-    library.remove_all(but)
+    from kingdom_builder_qt.game.library.game_filter import GameFilter
+
+    unfinished = library.ids(GameFilter(state="unfinished"))
+    library.remove_all(but | held_ids(library, unfinished))
     destroy(lambda name: name.lower().endswith(SUFFIX))
 
 
@@ -452,5 +452,4 @@ def _unpacked(archive: ZipFile, info: ZipInfo) -> str | OSError:
             data = file.read(MOST_BYTES + 1)
     except (BadZipFile, zlib.error, OSError, RuntimeError, EOFError) as error:
         return OSError(f"{info.filename} cannot be read: {error}")
-    text = data.decode("utf-8", "replace") if len(data) <= MOST_BYTES else ""
-    return text
+    return data.decode("utf-8", "replace") if len(data) <= MOST_BYTES else ""

@@ -1,4 +1,4 @@
-"""What the page of the history says."""
+"""Words of the filters and figures over finished games."""
 
 from __future__ import annotations
 
@@ -7,88 +7,26 @@ from collections.abc import Sequence
 from PySide6.QtCore import QDate
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.history.filing import told_by
 from kingdom_builder_qt.game.library.figures import Group, Grouping, Summary
 from kingdom_builder_qt.game.library.game_filter import Assisted, Outcome
-from kingdom_builder_qt.game.library.listing import ListedGame, Opponent
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words import dates
-from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, spoken_name
-from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
+from kingdom_builder_qt.ui.words.as_written import in_brief
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount
 
 
 class FiguresTexts(Texts):
-    """Words of a history; ids that the content does not know (any more) stay as they are."""
+    """Names of choices, groups and figures; ids that the content lacks stay as they are."""
 
     def __init__(self, catalog: Catalog) -> None:
         """`catalog`: where names of cards, tiles, sections and expansions come from."""
         self._catalog, self._names = catalog, NameTexts(catalog)
-        self._assistance = AssistanceTexts()
-
-    # -- a game ------------------------------------------------------------------------------------
 
     def day(self, time: str) -> str:
         """Return the day of a time of ISO 8601 in the short form of the language."""
         return dates.day(QDate(int(time[:4]), int(time[5:7]), int(time[8:10])))
-
-    def result(self, game: ListedGame) -> str:
-        """Return how a game ended for the one it is listed for."""
-        if not game.is_person:
-            return self.tr("watched")
-        if game.rank == 1:
-            return self.tr("tied for first") if game.gold == game.most else self.tr("won")
-        places = {2: self.tr("2nd"), 3: self.tr("3rd"), 4: self.tr("4th"), 5: self.tr("5th")}
-        place = places.get(game.rank, str(game.rank))
-        return self.tr("{place} of {players}").format(place=place, players=game.players)
-
-    def opponents(self, game: ListedGame) -> str:
-        """Return who else played, briefly, with what assistance, and whether in a challenge."""
-        names = ", ".join(self._opponent(other) for other in game.opponents)
-        if game.challenge:
-            names = self.tr("{opponents} · challenge").format(opponents=names)
-        # First, as the end of a line is cut where there is little room.
-        return " · ".join(filter(None, (self._assistance.with_(game.assistance), names)))
-
-    def _opponent(self, other: Opponent) -> str:
-        name = spoken_name(other.name)
-        if other.level == "human":
-            return name
-        return self.tr("{name} ({level})").format(name=name, level=self.level(other.level))
-
-    def about(self, game: ListedGame) -> str:
-        """Return all that is known of a game, in lines."""
-        mine = self.tr("{name}: {gold} gold, {place}").format(
-            name=spoken_name(game.name), gold=game.gold, place=self.result(game)
-        )
-        others = [
-            self.tr("{name}: {gold} gold").format(name=self._opponent(other), gold=other.gold)
-            for other in game.opponents
-        ]
-        lines = [dates.moment(game.ended), mine, *others]
-        lines.append(in_a_row(self.expansion(id_) for id_ in game.expansions))
-        if game.challenge:
-            lines.append(self.tr("Challenge: {key}").format(key=game.challenge))
-        if game.rounds is not None:
-            lines.append(self.tr("Rounds: {count}").format(count=game.rounds))
-        if game.assistance:
-            lines.append(self._assistance.unrated(game.assistance))
-        elif why := self.unrated(game.unrated):
-            lines.append(why)
-        return "\n".join(filter(None, lines))
-
-    def unrated(self, reason: str) -> str:
-        """Return why a game does not count for the rating; empty if it does."""
-        words = {
-            "position": self.tr("Not rated: begun from a position"),
-            "undo": self.tr("Not rated: what was revealed could be taken back"),
-            "no_person": self.tr("Not rated: only computers played"),
-            "persons": self.tr("Not rated: more than one person played"),
-            "level": self.tr("Not rated: the strength of a level is not known"),
-        }
-        return words.get(reason, "")
 
     # -- names -------------------------------------------------------------------------------------
 
@@ -183,12 +121,6 @@ class FiguresTexts(Texts):
     def rating(self, rating: Rating) -> str:
         """Return a rating and how sure it is."""
         return f"{round(rating.points)} ± {round(rating.doubt)}"
-
-    def deleted(self, file: str) -> str:
-        """Return what was thrown away, by the name of its record, which tells when it ended."""
-        ended = told_by(file)
-        assert ended is not None, "the index holds no other files"
-        return self.tr("The game of {when} was deleted.").format(when=dates.moment(ended[0]))
 
     def spoken(self, tiles: Sequence[tuple[str, str, str]]) -> str:
         """Return the tiles as a sentence for a screen reader."""

@@ -42,7 +42,7 @@ DAYS: Final = "days"  # in place of a period: from one day to another
 
 
 class FilterBar(QWidget):
-    """A search, a row of boxes and a second one on demand; the first line of a box lets all pass."""
+    """A search and boxes of choices, the rarer ones on demand; the first line lets all pass."""
 
     changed = Signal()
 

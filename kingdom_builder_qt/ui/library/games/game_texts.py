@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.content import Catalog
     from kingdom_builder_qt.game.library.entry import Entry, EntrySeat
 
-HUMAN = "human"
-
 
 @dataclass(frozen=True, slots=True)
 class CardState:
@@ -41,28 +39,26 @@ class GameTexts(Texts):
         self.titles = GameTitles(catalog)
         self._assistance = AssistanceTexts()
 
-    def state(self, entry: Entry, state: CardState = CardState()) -> str:  # noqa: B008 - frozen
+    def state(self, entry: Entry, state: CardState = CardState()) -> str:
         """Return the result of a game, or how far it is and who is to move."""
         if state.is_running:
             return self.tr("On the table now")
         if state.is_held:
             return self.tr("Open in another window")
         if entry.is_over:
-            return self.result(entry)
-        if entry.to_move is None or not 0 <= entry.to_move < len(entry.seats):
-            return self.tr("Unfinished")
+            assistance = self._assistance.with_(entry.assistance)
+            return " · ".join(filter(None, (self.result(entry), assistance)))
+        assert entry.to_move is not None, "only finished games have no player to move"
         name = spoken_name(entry.seats[entry.to_move].name)
-        if entry.round is None:
-            return self.tr("{player} to move").format(player=name)
         return self.tr("Round {round}, {player} to move").format(round=entry.round, player=name)
 
     def result(self, entry: Entry) -> str:
         """Return how a finished game ended for the seat it is listed for."""
         mine = entry.seats[entry.lead]
         best = max((s.gold for n, s in enumerate(entry.seats) if n != entry.lead), default=0)
-        if mine.controller != HUMAN:
+        if not mine.is_person:
             return self.tr("{player} won").format(player=spoken_name(mine.name))
-        persons = sum(seat.controller == HUMAN for seat in entry.seats)
+        persons = sum(seat.is_person for seat in entry.seats)
         if mine.rank == 1 and mine.gold == best:
             return self.tr("Tied for first")
         if mine.rank == 1:
@@ -82,7 +78,7 @@ class GameTexts(Texts):
 
     def level(self, seat: EntrySeat) -> str:
         """Return the level of a computer player, "" for a person."""
-        return "" if seat.controller == HUMAN else in_brief(self._names.level_name(seat.controller))
+        return "" if seat.is_person else in_brief(self._names.level_name(seat.controller))
 
     def players(self, entry: Entry) -> str:
         """Return the names of the players."""

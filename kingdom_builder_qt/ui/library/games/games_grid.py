@@ -114,7 +114,9 @@ class GameDelegate(CardDelegate):
         theme = current_theme()
         painter.setPen(theme.colour("card_border"))
         painter.setBrush(theme.colour("card"))
-        painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), CARD_RADIUS, CARD_RADIUS)
+        painter.drawRoundedRect(
+            QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), CARD_RADIUS, CARD_RADIUS
+        )
         if entry is not None and not entry.is_over:
             bar = QRectF(rect.left(), rect.top() + 10, _BAR, rect.height() - 20)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -175,9 +177,7 @@ class GameDelegate(CardDelegate):
         painter.setBrush(gold if entry.starred else Qt.BrushStyle.NoBrush)
         painter.drawPolygon(_star(place.center(), place.width() / 2 - 1))
 
-    def _paint_words(
-        self, painter: QPainter, rect: QRect, entry: Entry, state: CardState
-    ) -> None:
+    def _paint_words(self, painter: QPainter, rect: QRect, entry: Entry, state: CardState) -> None:
         bold, small = self.fonts()
         title, words = self.title_rect(rect), self._words_rect(rect)
         line = QRect(title)

@@ -42,9 +42,11 @@ class GamesPage:
     held: frozenset[str]
 
 
-def read_page(library: Library, ids: Sequence[str]) -> GamesPage:
-    """Return what the rows of these ids show."""
+def read_page(library: Library, ids: Sequence[str], person: str) -> GamesPage:
+    """Return what the rows of these ids show, with the results of a person if one is named."""
     entries = library.entries(ids)
+    if person:
+        entries = [replace(entry, lead=_seat_of(entry, person)) for entry in entries]
     unfinished = [entry.id for entry in entries if not entry.is_over]
     return GamesPage(entries, held_ids(library, unfinished))
 
@@ -64,6 +66,7 @@ class GamesModel(QAbstractListModel):
         self._entries: dict[str, Entry] = {}
         self._fresh: set[str] = set()
         self._held: set[str] = set()
+        self._person = ""
         self._wanted: set[int] = set()  # pages to be read
         self._asked: set[int] = set()
         self._generation = 0  # answers about earlier rows are dropped
@@ -72,13 +75,16 @@ class GamesModel(QAbstractListModel):
 
     # -- content -----------------------------------------------------------------------------------
 
-    def show(self, ids: Sequence[str], first: GamesPage) -> bool:
+    def show(self, ids: Sequence[str], first: GamesPage, person: str) -> bool:
         """Show these games; `first` has the entries of the first page.
+
+        `person`: whose results the cards tell, "" for those of the seat each is listed for.
 
         A few changed rows are removed and added singly, so that selection and scroll position
         stay; return whether all rows were replaced instead.
         """
         self._generation += 1
+        self._person = person
         self._wanted.clear()
         self._asked.clear()
         self._fresh.clear()
@@ -211,7 +217,7 @@ class GamesModel(QAbstractListModel):
         for page in sorted(self._wanted):
             ids = tuple(self._ids[page * PAGE : (page + 1) * PAGE])
             asked = self._generation, ids
-            self._disk.look(partial(_read, ids), self._on_read, asked)
+            self._disk.look(partial(_read, ids, self._person), self._on_read, asked)
         self._wanted.clear()
 
     def _on_read(
@@ -254,5 +260,10 @@ _TOLD: Final = frozenset(
 )
 
 
-def _read(ids: tuple[str, ...], library: Library) -> GamesPage:
-    return read_page(library, ids)
+def _seat_of(entry: Entry, person: str) -> int:
+    seats = (n for n, seat in enumerate(entry.seats) if seat.is_person and seat.name == person)
+    return next(seats, entry.lead)
+
+
+def _read(ids: tuple[str, ...], person: str, library: Library) -> GamesPage:
+    return read_page(library, ids, person)

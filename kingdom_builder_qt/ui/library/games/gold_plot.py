@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 
-from kingdom_builder_qt.game.library.listing import Key, Listing
+from kingdom_builder_qt.game.library.figures import Listing
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.library.games.plot import Plot
@@ -26,12 +26,12 @@ _NEAR: Final = 12.0  # of the mouse to a dot
 class GoldPlot(Plot):
     """The gold of each game, and its mean over the last ones."""
 
-    game_chosen = Signal(object)  # Key
+    game_chosen = Signal(str)  # id
 
     def __init__(self, texts: FiguresTexts) -> None:
         super().__init__(texts, "")
         self.setAccessibleName(self.tr("Gold over time"))
-        self._keys: Sequence[Key] = ()
+        self._keys: Sequence[str] = ()
         self._gold: Sequence[int] = ()
         self._won: Sequence[int] = ()
         self._mean: Callable[[int], float] = running_mean((), 1)
@@ -39,7 +39,7 @@ class GoldPlot(Plot):
 
     def show_games(self, listed: Listing) -> None:
         """Show the games in which persons played."""
-        self._keys = _played(listed, listed.keys)
+        self._keys = _played(listed, listed.ids)
         self._times = _played(listed, listed.times)
         self._gold = _played(listed, listed.gold)
         self._won = _played(listed, listed.won)
@@ -48,8 +48,8 @@ class GoldPlot(Plot):
         self.update()
 
     @property
-    def keys(self) -> Sequence[Key]:
-        """Return the games in the order of their dots."""
+    def keys(self) -> Sequence[str]:
+        """Return the ids of the games in the order of their dots."""
         return self._keys
 
     def point(self, place: int) -> QPointF:

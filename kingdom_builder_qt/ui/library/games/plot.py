@@ -1,4 +1,4 @@
-"""What plots over the games of the history have in common; the oldest game is at the left.
+"""The base of plots over finished games; the oldest game is at the left.
 
 Nothing is told by colour alone: who won has a full disc, who did not an empty ring.
 """

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
-from kingdom_builder_qt.game.library import listing
+from kingdom_builder_qt.game.library import figures
 from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     folder_elsewhere,
@@ -32,9 +32,7 @@ class TableExport(QObject):
 
     said = Signal(str)  # what came of it
 
-    def __init__(
-        self, disk: LibraryDisk, chosen: Callable[[], GameFilter], over: QWidget
-    ) -> None:
+    def __init__(self, disk: LibraryDisk, chosen: Callable[[], GameFilter], over: QWidget) -> None:
         """`chosen`: which games are listed; `over`: what the dialog lies over."""
         super().__init__(over)
         self._disk, self._chosen, self._over = disk, chosen, over
@@ -51,7 +49,7 @@ class TableExport(QObject):
     def write(self, path: Path) -> None:
         """Write the games that are listed to a file."""
         question = partial(_table, self._chosen())
-        self._disk.write(question, partial(_write, path), self._on_written, path)
+        self._disk.write_table(question, partial(_write, path), self._on_written, path)
 
     def _on_written(self, path: Path, _found: None, error: BaseException | None) -> None:
         if error is None:
@@ -64,7 +62,7 @@ class TableExport(QObject):
 
 
 def _table(chosen: GameFilter, db: sqlite3.Connection) -> str:
-    return listing.csv_of(db, chosen)
+    return figures.csv_of(db, chosen)
 
 
 def _write(path: Path, text: str) -> None:
