@@ -42,7 +42,10 @@ DAYS: Final = "days"  # in place of a period: from one day to another
 
 
 class FilterBar(QWidget):
-    """A search and boxes of choices, the rarer ones on demand; the first line lets all pass."""
+    """Boxes of choices, the rarer ones on demand; the first line of each lets all pass.
+
+    `search` and `reset` have their place in the window.
+    """
 
     changed = Signal()
 
@@ -102,7 +105,7 @@ class FilterBar(QWidget):
         hbox(self.first, label("–"), self.last, parent=self.between, spacing=6)
         self.more = WrappedRow((*self._rare, self.between))
         usual = WrappedRow((*self._usual, self.fold))
-        vbox(hbox((self.search, 1), self.reset), usual, self.more, parent=self, spacing=6)
+        vbox(usual, self.more, parent=self, spacing=6)
 
     def _connect(self) -> None:
         for box in (*self._usual, *self._rare):

@@ -254,8 +254,8 @@ class GameDelegate(CardDelegate):
 
     def name_rect(self, option: QStyleOptionViewItem, height: int) -> QRect:
         title = self.title_rect(self.card_rect(option))
-        # Centred on the title: the line below stays in sight as far as possible.
-        top = max(option.rect.top(), title.center().y() - height // 2)
+        # Upwards from where the title ends: the line below stays in sight.
+        top = max(option.rect.top(), title.bottom() + 2 - height)
         return QRect(title.left() - 5, top, title.width() + 9, height)
 
 
@@ -281,11 +281,15 @@ class GamesGrid(CardGrid):
     @property
     def columns(self) -> int:
         """Return how many cards have room beside each other."""
-        return max(1, self.viewport().width() // self.delegate.least_width())
+        return max(1, self._room() // self.delegate.least_width())
+
+    def _room(self) -> int:
+        """Return the width for cards: Qt wraps a row that ends where the view does."""
+        return self.viewport().width() - 1
 
     def fit(self) -> None:
         """Share the width among the columns."""
-        cell = QSize(self.viewport().width() // self.columns, self.delegate.height())
+        cell = QSize(self._room() // self.columns, self.delegate.height())
         self.delegate.width = cell.width()
         if cell != self.gridSize():
             self.setGridSize(cell)

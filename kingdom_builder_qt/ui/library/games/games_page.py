@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QMenu,
     QMessageBox,
     QPushButton,
-    QSizePolicy,
     QStackedWidget,
     QWidget,
 )
@@ -27,6 +26,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     ElidedLabel,
     hbox,
     label,
+    make_plain,
     make_primary,
     mute,
     title_label,
@@ -58,13 +58,14 @@ class _Blank(QWidget):
         middle = hbox(STRETCH, self.button, STRETCH)
         vbox(STRETCH, self.heading, self.text, 8, middle, STRETCH, parent=self, margin=24)
 
-    def tell(self, heading: str, text: str = "", offer: str = "") -> None:
-        """Show words, and a button if something is offered."""
+    def tell(self, heading: str, text: str = "", offer: str = "", *, is_main: bool = False) -> None:
+        """Show words, and a button if something is offered; `is_main`: in the accent colour."""
         self.heading.setText(heading)
         self.text.setText(text)
         self.text.setVisible(bool(text))
         self.button.setText(offer)
         self.button.setVisible(bool(offer))
+        (make_primary if is_main else make_plain)(self.button)
 
 
 class GamesPage(QWidget):
@@ -151,19 +152,30 @@ class GamesPage(QWidget):
         self.undo.setSizePolicy(policy)
         for button in (self.library, self.copy, self.delete, self.close_button, self.main):
             button.setMinimumHeight(34)
-        self.main.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._fix_main()
+        self._fix_widths()
         told = hbox((self.state, 1), self.undo)
         foot = hbox(self.library, self.copy, self.delete, STRETCH, self.close_button, self.main)
         vbox((self.pages, 1), told, foot, parent=self)
 
-    def _fix_main(self) -> None:
-        """Give the main button the width of its longest text: its neighbours never move."""
-        widths = []
-        for text in (self.tr("Continue"), self.tr("Replay")):
-            self.main.setText(text)
-            widths.append(self.main.sizeHint().width())
-        self.main.setMinimumWidth(max(110, *widths))
+    def _fix_widths(self) -> None:
+        """Give buttons the width of their longest text: their neighbours never move."""
+        for button, texts in (
+            (self.main, (self.tr("Continue"), self.tr("Replay"))),
+            (self.copy, (self.tr("Save a copy…"), self.tr("Export…"))),
+        ):
+            widths = []
+            for text in texts:
+                button.setText(text)
+                widths.append(button.sizeHint().width())
+            button.setMinimumWidth(max(110, *widths))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of text."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fix_widths()
+            self.grid.fit()
+            self._follow()
 
     def _connect(self) -> None:
         disk, grid, questions = self._disk, self.grid, self.questions
@@ -236,8 +248,8 @@ class GamesPage(QWidget):
         if is_replaced and not self._is_new:
             self._select_again(selected, row)
             self.grid.verticalScrollBar().setValue(place)
-        elif found.ids and not self.grid.currentIndex().isValid():
-            self.grid.select_row(max(0, row))
+        elif not self.grid.selected_ids():
+            self.grid.select_row(max(0, row))  # what took the place of a deleted game
         if self._wanted and any(self.select(id_) for id_ in self._wanted):
             self._wanted = ()
         self._follow()
@@ -299,11 +311,12 @@ class GamesPage(QWidget):
                 self.tr("No games yet"),
                 self.tr("Every game is kept here from its first move. There is nothing to save."),
                 self.tr("New game…"),
+                is_main=True,
             )
         self.pages.setCurrentWidget(self.blank)
 
     def _count(self, selected: int) -> str:
-        if self._total is None:
+        if not self._total:
             return ""
         count = self.texts.shown(len(self.model.ids), max(self._total, len(self.model.ids)))
         if selected < 2:

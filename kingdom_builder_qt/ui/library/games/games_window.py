@@ -8,15 +8,16 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDialog, QSizePolicy, QStackedWidget, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.library.game_filter import Choices
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.notice import FolderNotice, Notice
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
-from kingdom_builder_qt.ui.desktop.widgets.style import vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabBar, TabMark
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.library.games.figures_page import FiguresPage
@@ -29,6 +30,7 @@ from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief
 
 LEAST: Final = QSize(760, 440)
 GAMES, FIGURES = range(2)
+_SEARCH: Final = 240  # pixels of width at least, at the usual size of text
 _NAMED: Final = 3  # damaged records in a notice
 
 
@@ -92,7 +94,11 @@ class GamesWindow(QDialog):
         for page, title in ((self.games, self.tr("Games")), (self.figures, self.tr("Figures"))):
             self.bar.addTab(title)
             self.pages.addWidget(page)
-        parts = self.private, self.damage, self.bar, self.filter, (self.pages, 1)
+        search = self.filter.search
+        search.setMinimumWidth(scaled(_SEARCH))
+        self.bar.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        head = hbox((self.bar, 1), (search, 1), self.filter.reset)
+        parts = self.private, self.damage, head, self.filter, (self.pages, 1)
         vbox(*parts, parent=self, spacing=8, margin=12)
         fit_to_hint(self)
 
