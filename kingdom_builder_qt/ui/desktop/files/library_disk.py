@@ -1,0 +1,455 @@
+"""The library of games as windows use it: everything is asked and done in threads."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from errno import EDQUOT, ENOSPC, EROFS
+from functools import partial
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QLocale, QLockFile, QObject, Signal
+
+from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
+from kingdom_builder_qt.content.disk import is_present
+from kingdom_builder_qt.content.portable_names import name_fault
+from kingdom_builder_qt.content.text_files import write_atomic
+from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
+from kingdom_builder_qt.game.record.record_reader import RecordError, read_file
+from kingdom_builder_qt.game.record.saved_game import trouble_in
+from kingdom_builder_qt.game.record.unread_file import MOST_BYTES, SUFFIX
+from kingdom_builder_qt.ui.desktop.files.disk_thread import Then, ask_in_thread
+from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.files.trash import Thrown, destroy, put_back, throw_away
+from kingdom_builder_qt.ui.words.as_written import in_brief, isolated
+from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
+
+if TYPE_CHECKING:
+    import sqlite3
+    from zipfile import ZipFile, ZipInfo
+
+    from kingdom_builder_qt.game.library.entry import Entry
+    from kingdom_builder_qt.game.library.library import Library, Refreshed
+
+ZIP_SUFFIX: Final = ".zip"
+_AT_ONCE: Final = 500  # entries that an export reads together
+_MOST_ARCHIVED: Final = 100_000  # records of one ZIP file
+_NAME: Final = 60  # letters of a title in the name of an exported file
+_FULL: Final = (ENOSPC, EROFS, EDQUOT)  # no further game would fit
+_log = logging.getLogger(__name__)
+
+
+class _Lazy:
+    """Opens the library in the first thread that needs it; knows no Qt."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._library: Library | None = None
+
+    def get(self) -> Library:
+        """Return the library; OSError where Python lacks its database."""
+        with self._lock:
+            if self._library is None:
+                try:
+                    from kingdom_builder_qt.game.library.library import Library
+                except ImportError as error:  # some systems split it off
+                    raise OSError(str(error)) from error
+                self._library = Library()
+            return self._library
+
+
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """Games that one command put into the trash; `title`: of a single game, else ""."""
+
+    count: int
+    title: str
+    thrown: tuple[Thrown, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """The games of some files: ids of new ones and of others, and (name, reason) of failures."""
+
+    new: tuple[str, ...]
+    known: tuple[str, ...]
+    failed: tuple[tuple[str, str], ...]
+
+
+class LibraryDisk(QObject):
+    """Finds and changes games; no call waits for the disk."""
+
+    changed = Signal()  # entries were added, changed or removed
+    removed = Signal(object)  # Deleted
+    failed = Signal(str)  # a sentence
+    set_aside = Signal(object)  # list of Paths: damaged records, where they are now
+    said = Signal(str)  # a sentence about a finished export or import
+    added = Signal(object)  # tuple of ids: imported games, also those that were there before
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lazy = _Lazy()
+        self._deleted: list[Deleted] = []
+
+    # -- asking ------------------------------------------------------------------------------------
+
+    def ask(self, question: Callable[[sqlite3.Connection], Any], then: Then, along: Any) -> None:
+        """Ask the index; `then` is called as `ask_in_thread` does."""
+        self.look(lambda library: library.ask(question), then, along)
+
+    def look(self, question: Callable[[Library], Any], then: Then, along: Any) -> None:
+        """Ask the library; `then` is called as `ask_in_thread` does."""
+        self._run(question, then, along, must_end=False)
+
+    def write_table(
+        self,
+        question: Callable[[sqlite3.Connection], str],
+        write: Callable[[str], object],
+        then: Then,
+        along: Any,
+    ) -> None:
+        """Ask the index for a text and write it; the library stays usable on a slow disk."""
+        self._run(lambda library: write(library.ask(question)), then, along)
+
+    def refresh(self) -> None:
+        """Look for records that were copied into the folder or removed, and for damaged ones."""
+        self._run(_refreshed, self._on_refreshed, None, must_end=False)
+
+    # -- changing ----------------------------------------------------------------------------------
+
+    def rename(self, id_: str, title: str) -> None:
+        """Give a game a title, "" for the proposed one."""
+        self._run(lambda library: library.change(id_, title=title), self._on_changed, None)
+
+    def star(self, ids: Sequence[str], starred: bool) -> None:
+        """Star games, or take their stars away."""
+        ids = tuple(ids)
+        self._run(partial(_starred, ids, starred), self._on_changed, None)
+
+    def remove(self, ids: Sequence[str], title: str = "") -> None:
+        """Put games into the trash; `title`: what a single one is called."""
+        question = partial(_removed, tuple(ids))
+        self._run(question, self._on_removed, title if len(ids) == 1 else "")
+
+    @property
+    def deleted(self) -> Deleted | None:
+        """Return the last deletion that can be undone."""
+        return self._deleted[-1] if self._deleted else None
+
+    def undo(self) -> None:
+        """Bring back the games that were deleted last."""
+        if self._deleted:
+            last = self._deleted.pop()
+            self._run(partial(_restored, last), self._on_restored, last)
+
+    def remove_all(self, but: Collection[str]) -> None:
+        """Remove all games for good, also those in the trash, except for games that are open."""
+        self._run(partial(_emptied, frozenset(but)), self._on_emptied, None)
+
+    # -- files elsewhere ---------------------------------------------------------------------------
+
+    def copy(self, id_: str, path: Path) -> None:
+        """Write the record of a game to a file: without title, star and dates."""
+        self._run(partial(_copied, id_, path), self._on_written, (path, 1))
+
+    def export(self, ids: Sequence[str] | None, path: Path) -> None:
+        """Write games, None for all, into a ZIP file with their titles, stars and dates."""
+        chosen = None if ids is None else tuple(ids)
+        self._run(partial(_exported, chosen, path), self._on_written, (path, 0))
+
+    def add(self, files: Sequence[Path]) -> None:
+        """Import games from records and from ZIP files of them; the files stay as they are."""
+        self._run(partial(_imported, tuple(files)), self._on_imported, None)
+
+    # -- answers -----------------------------------------------------------------------------------
+
+    def _on_refreshed(
+        self, _along: None, found: Refreshed | None, error: BaseException | None
+    ) -> None:
+        if isinstance(error, OSError):
+            _log.info("the library was not looked through: %s", error)
+            return  # the next question says so
+        if error is not None:
+            raise error
+        assert found is not None
+        if found.damaged:
+            self.set_aside.emit(list(found.damaged))
+        if found.is_changed:
+            self.changed.emit()
+
+    def _on_changed(self, _along: None, _answer: None, error: BaseException | None) -> None:
+        self._refuses(error)
+        self.changed.emit()
+
+    def _on_removed(self, title: str, found: _Removal | None, error: BaseException | None) -> None:
+        if self._refuses(error) or found is None:
+            self.changed.emit()
+            return
+        if found.thrown:
+            self._deleted.append(Deleted(len(found.thrown), title, found.thrown))
+            self.removed.emit(self._deleted[-1])
+        if found.error is not None:
+            self._refuses(found.error)
+        elif not found.thrown:
+            self.failed.emit(self.tr("That game was not there any more."))
+        self.changed.emit()
+
+    def _on_restored(
+        self, last: Deleted, left: tuple[Thrown, ...] | None, error: BaseException | None
+    ) -> None:
+        left = last.thrown if left is None else left
+        if left:  # they are in the trash still: it can be tried again
+            self._deleted.append(Deleted(len(left), last.title, left))
+        if left and error is None:
+            error = OSError(self.tr("some games are still in the trash"))
+        self._refuses(error)
+        self.changed.emit()
+
+    def _on_emptied(self, _along: None, _answer: None, error: BaseException | None) -> None:
+        self._deleted.clear()  # their records were removed as well
+        self._refuses(error)
+        self.changed.emit()
+
+    def _on_written(
+        self, asked: tuple[Path, int], count: int | None, error: BaseException | None
+    ) -> None:
+        path, name = asked[0], isolated(asked[0].name)
+        if isinstance(error, RecordError):
+            self.failed.emit(FileTroubles().unopened(str(error), path))
+        elif isinstance(error, OSError):
+            text = self.tr("{file} cannot be written: {error}.")
+            self.failed.emit(text.format(file=name, error=words_of(error)))
+        elif error is not None:
+            raise error
+        elif count == 1:
+            self.said.emit(self.tr("The game was saved as {file}.").format(file=name))
+        else:
+            text = self.tr("{count} games were exported to {file}.")
+            self.said.emit(text.format(count=QLocale().toString(count or 0), file=name))
+
+    def _on_imported(
+        self, _along: None, found: Imported | None, error: BaseException | None
+    ) -> None:
+        if self._refuses(error) or found is None:
+            return
+        self.changed.emit()
+        if ids := (*found.new, *found.known):
+            self.added.emit(ids)
+        self.said.emit(self._of_import(found))
+
+    def _of_import(self, found: Imported) -> str:
+        """Return what an import brought, as sentences."""
+        said = []
+        locale = QLocale()
+        if len(found.new) == 1:
+            said.append(self.tr("1 game was imported."))
+        elif found.new:
+            text = self.tr("{count} games were imported.")
+            said.append(text.format(count=locale.toString(len(found.new))))
+        if len(found.known) == 1:
+            said.append(self.tr("1 game was there already."))
+        elif found.known:
+            text = self.tr("{count} games were there already.")
+            said.append(text.format(count=locale.toString(len(found.known))))
+        if len(found.failed) == 1:
+            name, reason = found.failed[0]
+            text = self.tr("{file} was not imported: {reason}")
+            said.append(text.format(file=isolated(in_brief(name)), reason=reason))
+        elif found.failed:
+            text = self.tr("{count} files were not imported, the first was {file}: {reason}")
+            name, reason = found.failed[0]
+            count = locale.toString(len(found.failed))
+            said.append(text.format(count=count, file=isolated(in_brief(name)), reason=reason))
+        return " ".join(said) or self.tr("There is no game in that file.")
+
+    def _refuses(self, error: BaseException | None) -> bool:
+        """Say why the library was not changed; return whether that is so."""
+        if error is None:
+            return False
+        if isinstance(error, RecordError):
+            self.failed.emit(FileTroubles().unopened(str(error), Path()))
+            return True
+        if not isinstance(error, OSError):
+            raise error
+        text = self.tr("The library cannot be changed: {error}.")
+        self.failed.emit(text.format(error=words_of(error)))
+        return True
+
+    def _run(
+        self,
+        question: Callable[[Library], Any],
+        then: Then,
+        along: Any,
+        *,
+        must_end: bool = True,
+    ) -> None:
+        """Run a question in a thread; `must_end`: the program does not end before."""
+        lazy = self._lazy
+        ask_in_thread(lambda: question(lazy.get()), then, along, must_end=must_end)
+
+
+# -- in threads: no Qt object of a window is known here --------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Removal:
+    """Records in the trash, and the error that stopped the rest of the deletion."""
+
+    thrown: tuple[Thrown, ...]
+    error: OSError | None
+
+
+def held_ids(library: Library, ids: Iterable[str]) -> frozenset[str]:
+    """Return the games that a running program has open, this one included."""
+    return frozenset(id_ for id_ in ids if _is_held(library.path(id_)))
+
+
+def _is_held(record: Path) -> bool:
+    path = record.with_suffix(".lock")
+    if not is_present(path):
+        return False
+    lock = QLockFile(str(path))
+    lock.setStaleLockTime(0)  # only the death of its program makes a lock stale
+    if lock.tryLock(0):
+        lock.unlock()
+        return False
+    return True
+
+
+def _refreshed(library: Library) -> Refreshed:
+    return library.refresh()
+
+
+def _starred(ids: Sequence[str], starred: bool, library: Library) -> None:
+    for id_ in ids:
+        library.change(id_, starred=starred)
+
+
+def _removed(ids: Sequence[str], library: Library) -> _Removal:
+    """Put records into the trash one by one: a disk that refuses leaves the others there."""
+    held, thrown = held_ids(library, ids), []
+    for id_ in ids:
+        if id_ in held:
+            continue
+        try:
+            thrown += library.remove([id_], throw_away)
+        except OSError as error:
+            return _Removal(tuple(thrown), error)
+    return _Removal(tuple(thrown), None)
+
+
+def _restored(last: Deleted, library: Library) -> tuple[Thrown, ...]:
+    """Bring records back; return those that stay in the trash."""
+    left = list(last.thrown)
+    while left:
+        try:
+            path = put_back(left[-1])
+        except OSError as error:
+            _log.warning("%s stays in the trash: %s", left[-1].path.name, error)
+            break
+        left.pop()
+        library.take(path.stem)
+    return tuple(left)
+
+
+def _emptied(but: frozenset[str], library: Library) -> None:
+    from kingdom_builder_qt.game.library.game_filter import GameFilter
+
+    unfinished = library.ids(GameFilter(state="unfinished"))
+    library.remove_all(but | held_ids(library, unfinished))
+    destroy(lambda name: name.lower().endswith(SUFFIX))
+
+
+def _copied(id_: str, path: Path, library: Library) -> int:
+    _, text = library.read(id_)
+    write_atomic(path, with_head(text, EntryHead(id_)), trouble_in, HELD_SECONDS)
+    return 1
+
+
+def _exported(ids: Sequence[str] | None, path: Path, library: Library) -> int:
+    """Write records as they are into a ZIP file, which appears under its name once it is whole."""
+    import zipfile  # here, because a start exports nothing
+
+    chosen = library.ids() if ids is None else ids
+    taken: set[str] = set()
+    part = path.with_name(f"{path.name}.part")
+    try:
+        with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as archive:
+            for start in range(0, len(chosen), _AT_ONCE):
+                for entry in library.entries(chosen[start : start + _AT_ONCE]):
+                    text = read_file(library.path(entry.id))
+                    archive.writestr(_archived_name(entry, taken), text.encode())
+        part.replace(path)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+    return len(taken)
+
+
+def _archived_name(entry: Entry, taken: set[str]) -> str:
+    """Return the name of a record in an archive: day, time and title, the same on all systems."""
+    stem = f"{entry.played:%Y-%m-%d %H%M}"
+    titled = f"{stem} {entry.title[:_NAME].strip()}"
+    if entry.title and name_fault(f"{titled}{SUFFIX}") is None:
+        stem = titled
+    numbered = (f"{stem} {number}" if number > 1 else stem for number in count(1))
+    name = next(f"{name}{SUFFIX}" for name in numbered if name.casefold() not in taken)
+    taken.add(name[: -len(SUFFIX)].casefold())
+    return name
+
+
+def _imported(files: Sequence[Path], library: Library) -> Imported:
+    new: dict[str, None] = {}
+    known: dict[str, None] = {}
+    failed: list[tuple[str, str]] = []
+    before = set(library.ids())
+    for name, content in _contents(files):
+        try:
+            if isinstance(content, OSError):
+                raise content
+            id_ = library.add(content)
+            (known if id_ in before else new)[id_] = None
+        except (RecordError, OSError) as error:
+            is_disk = isinstance(error, OSError) and not isinstance(content, OSError)
+            if is_disk and error.errno in _FULL:
+                raise
+            failed.append((name, FileTroubles().unopened(str(error), Path(name))))
+    return Imported(tuple(new), tuple(known), tuple(failed))
+
+
+def _contents(files: Iterable[Path]) -> Iterator[tuple[str, Path | str | OSError]]:
+    """Yield name and content of each record, those in ZIP files as texts."""
+    for path in files:
+        if path.suffix.lower() == ZIP_SUFFIX:
+            yield from _archived(path)
+        else:
+            yield path.name, path
+
+
+def _archived(path: Path) -> Iterator[tuple[str, str | OSError]]:
+    import zipfile  # here, because a start imports nothing
+
+    try:
+        with zipfile.ZipFile(path) as archive:
+            infos = [i for i in archive.infolist() if i.filename.lower().endswith(SUFFIX)]
+            for info in infos[:_MOST_ARCHIVED]:
+                yield info.filename.rpartition("/")[2], _unpacked(archive, info)
+    except (zipfile.BadZipFile, OSError, NotImplementedError) as error:
+        yield path.name, OSError(f"{path.name} cannot be read: {error}")
+
+
+def _unpacked(archive: ZipFile, info: ZipInfo) -> str | OSError:
+    """Return a record in an archive, which may say less about its size than it unpacks to."""
+    import zlib
+    from zipfile import BadZipFile
+
+    try:
+        with archive.open(info) as file:
+            data = file.read(MOST_BYTES + 1)
+    except (BadZipFile, zlib.error, OSError, RuntimeError, EOFError) as error:
+        return OSError(f"{info.filename} cannot be read: {error}")
+    return data.decode("utf-8", "replace") if len(data) <= MOST_BYTES else ""
