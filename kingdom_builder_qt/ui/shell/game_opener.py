@@ -13,6 +13,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.disk import is_file
 from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError
 from kingdom_builder_qt.game import session as sessions
 from kingdom_builder_qt.game.library.entry import Entry
@@ -22,7 +23,7 @@ from kingdom_builder_qt.game.record import record_reader as records
 from kingdom_builder_qt.game.record.entry_line import EntryHead
 from kingdom_builder_qt.game.record.game_files import game_of, is_position, is_record
 from kingdom_builder_qt.game.record.record_reader import RecordError, read_file
-from kingdom_builder_qt.game.record.saved_game import record_text, trouble_in
+from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.game.record.unread_file import seems_unfinished
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.game.setup.first_position import first_game
@@ -34,7 +35,6 @@ from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsSaver
 from kingdom_builder_qt.ui.desktop.slot import Slot
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
-from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.game_keeper import GameKeeper, KeptGame
@@ -64,7 +64,6 @@ class FinishedGame:
     path: Path
 
 
-# In a file or a text: a game of the library, by its id, or the text of a position.
 @dataclass(frozen=True, slots=True)
 class TakenIn:
     """A game of a file or a text, which is in the library now."""
@@ -73,6 +72,7 @@ class TakenIn:
     is_over: bool
 
 
+# In a file or a text: a game, which is in the library now, or the text of a position.
 Found: TypeAlias = "TakenIn | str | RecordError | OSError"
 
 
@@ -120,26 +120,26 @@ class GameOpener(QObject):
     def expect_unfinished(self) -> bool:
         """Return whether the game that was at the table last seems to be unfinished."""
         id_ = self._settings.settings.last_game
-        return bool(id_) and seems_unfinished(self._library.library.path(id_))
+        return bool(id_) and seems_unfinished(self._library.path(id_))
 
     def look_for_unfinished(self) -> None:
         """Find the game to be continued in a thread; `continue_found` follows."""
         if self._desk.session is None:
-            question = partial(_unfinished, self._library.library, self._settings.settings.last_game)
-            Task(self, question, self._on_unfinished_found, self._on_unfinished_failed)
+            question = partial(_unfinished, self._settings.settings.last_game)
+            self._library.query(self, question, self._on_unfinished_found, self._tell_unknown)
 
     def look_for_finished(self) -> None:
         """Find a challenge that has ended when the program was killed; `finished_found` follows."""
         id_ = self._settings.settings.last_game
         if id_:
-            question = partial(_finished_challenge, self._library.library, id_, self.catalog)
-            Task(self, question, self._on_finished_found, self._on_unfinished_failed)
+            question = partial(_finished_challenge, id_, self.catalog)
+            self._library.query(self, question, self._on_finished_found, self._tell_unknown)
 
     def _on_unfinished_found(self, entry: Entry | None) -> None:
         self._to_continue = entry
         self.continue_found.emit(entry)
 
-    def _on_unfinished_failed(self, error: BaseException) -> None:
+    def _tell_unknown(self, error: BaseException) -> None:
         if not isinstance(error, RecordError | OSError):
             raise error
         _log.warning("unfinished games are not known: %s", error)
@@ -277,24 +277,29 @@ class GameOpener(QObject):
         if game is not None and game.head.id == id_:
             self.message.emit(self.tr("This game is on the table already."))
             return
-        library, catalog = self._library.library, self.catalog
-        if not seems_unfinished(library.path(id_)):
-            self.replay_wanted.emit(library.path(id_))
+        path = self._library.path(id_)
+        if not is_file(path):
+            self._fail(self.tr("This game is not there any more."))
+            self._library.refresh()
             return
-        slot = self._library.slot(id_, trouble_in)
-        if not slot.is_held:
+        if not seems_unfinished(path):
+            self.replay_wanted.emit(path)
+            return
+        slot = self._library.open_slot(id_)
+        if slot is None:
             self._fail(self.tr("This game is open in another window."))
             return
+        read, catalog = self._library.reader(), self.catalog
         self.reader.read(
             name or self.tr("the game"),
-            partial(_entry, library, id_, catalog),
+            lambda: _entry(read(), id_, catalog),
             partial(self._on_entry_read, id_, slot),
         )
 
     def _on_entry_read(self, id_: str, slot: Slot, found: tuple[EntryHead, Session] | Exception) -> None:
         if isinstance(found, Exception):
-            slot.close()
-            self._tell_unopened(found, self._library.library.path(id_))
+            self._library.close_slot(id_)
+            self._tell_unopened(found, self._library.path(id_))
             return
         head, session = found
         self._replace(
@@ -311,17 +316,18 @@ class GameOpener(QObject):
 
         If that fails, say why and change nothing.
         """
-        if path.parent == self._library.library.folder:
+        if path.parent == self._library.folder:
             self.open_entry(path.stem)
             return
-        question = partial(_taken_in, self._library.library, path, self.catalog)
-        self.reader.read(path.name, question, partial(self._on_read, path))
+        read, catalog = self._library.reader(), self.catalog
+        self.reader.read(
+            path.name, lambda: _taken_in(read(), path, catalog), partial(self._on_read, path)
+        )
 
     def paste(self, text: str) -> None:
         """Open a game that was copied, as `open` does that of a file."""
-        library, name = self._library.library, self.tr("the copied game")
-        question = partial(_copied_in, library, text, name, self.catalog)
-        self.reader.read(name, question, self._on_pasted)
+        read, catalog, name = self._library.reader(), self.catalog, self.tr("the copied game")
+        self.reader.read(name, lambda: _copied_in(read(), text, name, catalog), self._on_pasted)
 
     def _on_read(self, path: Path, found: Found) -> None:
         if isinstance(found, TakenIn):
@@ -379,14 +385,14 @@ class GameOpener(QObject):
         self.failed.emit(text, more, details)
 
 
-def _unfinished(library: Library, last: str) -> Entry | None:
+def _unfinished(last: str, library: Library) -> Entry | None:
     """Return the game to be continued: the last one, else the newest unfinished one."""
     ids = library.ids(GameFilter(state="unfinished"))
     wanted = [*([last] if last in ids else []), *ids[:1]]
     return next(iter(library.entries(wanted[:1])), None)
 
 
-def _finished_challenge(library: Library, id_: str, catalog: Catalog) -> Session | None:
+def _finished_challenge(id_: str, catalog: Catalog, library: Library) -> Session | None:
     """Return a game if it is a challenge that is over."""
     found = library.entries([id_])
     if not found or not found[0].is_over or not found[0].challenge:

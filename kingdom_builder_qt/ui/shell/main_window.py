@@ -50,6 +50,7 @@ from kingdom_builder_qt.ui.learn.puzzles.feature import PuzzlesFeature
 from kingdom_builder_qt.ui.learn.rules.feature import RulesFeature
 from kingdom_builder_qt.ui.library.achievements.feature import AchievementsFeature
 from kingdom_builder_qt.ui.library.games.feature import GamesFeature
+from kingdom_builder_qt.ui.library.games.table_game_feature import TableGameFeature
 from kingdom_builder_qt.ui.library.replay.feature import ReplayFeature
 from kingdom_builder_qt.ui.library.review.feature import ReviewFeature
 from kingdom_builder_qt.ui.newgame.feature import NewGameFeature
@@ -61,7 +62,7 @@ from kingdom_builder_qt.ui.shell.look_menu import LookMenu
 from kingdom_builder_qt.ui.shell.main_actions import START_LINKS, TOOL_BAR, Actions
 from kingdom_builder_qt.ui.shell.preparation import Preparation, imports, tables
 from kingdom_builder_qt.ui.shell.set_up_pictures import SetUpPictures
-from kingdom_builder_qt.ui.shell.start.start_page import MAX_RECENT, StartPage
+from kingdom_builder_qt.ui.shell.start.start_page import MAX_GAMES, StartPage
 from kingdom_builder_qt.ui.shell.top_row import MenuBar, TopRow
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial, Workshop
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -171,7 +172,8 @@ class MainWindow(QMainWindow):
     def _make_features(self) -> list[Feature]:
         """Return what opens from the menus: a new feature is one line here."""
         shell, workshop = self.shell, self.workshop
-        self.games = GamesFeature(shell)
+        self.games = GamesFeature(shell, self.library)
+        self.table_game = TableGameFeature(shell)
         self.new_game = NewGameFeature(shell, lambda: workshop.make_chooser)
         self.packs = PacksFeature(shell)
         self.lessons = LessonsFeature(shell)
@@ -183,7 +185,7 @@ class MainWindow(QMainWindow):
         self.rules = RulesFeature(shell)
         self.problems = ProblemsFeature(shell)
         return [
-            *(self.games, self.new_game, self.packs, self.lessons, self.puzzles),
+            *(self.games, self.table_game, self.new_game, self.packs, self.lessons, self.puzzles),
             *(self.challenges, self.replays, self.review, self.scores, self.rules),
             AchievementsFeature(shell, self.lessons, self.puzzles),
             MovesFeature(shell),
@@ -266,7 +268,8 @@ class MainWindow(QMainWindow):
         page.left.connect(self.preparation.stop)
         self.keeper.trouble_changed.connect(self._show_trouble)
         self.keeper.head_changed.connect(self._show_title)
-        self.not_saving.wanted.connect(self.games.ask_elsewhere)
+        self.keeper.head_changed.connect(self._mark_running)
+        self.not_saving.wanted.connect(lambda: self.table_game.ask_elsewhere())
         self._connect_files()
         self._connect_shell()
         desk.starting.connect(lambda: self.table)
@@ -298,11 +301,13 @@ class MainWindow(QMainWindow):
         shell.dialogs.current_changed.connect(self._prepare)
 
     def _connect_files(self) -> None:
-        files, copies, warn = self.files, self.games.copies, self.dialogs.warn
+        files, copies, warn = self.files, self.table_game, self.dialogs.warn
         clipboard, show_position = self.clipboard, self.new_game.show_position
         files.message.connect(self.show_message)
         files.finished_found.connect(self.challenges.enter)
         files.replay_wanted.connect(self.replays.show)
+        self.games.open_requested.connect(files.open_entry)
+        self.library.said.connect(self.show_message)
         clipboard.message.connect(self.show_message)
         clipboard.game_pasted.connect(files.paste)
         clipboard.code_pasted.connect(files.start_code)
@@ -320,10 +325,9 @@ class MainWindow(QMainWindow):
         for reader in (files.reader, self.replays.reader):
             reader.slow.connect(self.opening.tell_of)
             self.opening.wanted.connect(reader.cancel)
-        copies.message.connect(self.show_message)
         copies.failed.connect(warn)
         copies.disk.slow.connect(self.saving.tell_of)
-        self.saving.wanted.connect(lambda: self.games.ask_elsewhere(copies.save_elsewhere))
+        self.saving.wanted.connect(copies.ask_other_place)
         self.saving.cancel.clicked.connect(copies.disk.cancel)
         self.workshop.sections_changed.connect(self._on_sections_changed)
 
@@ -467,18 +471,18 @@ class MainWindow(QMainWindow):
 
     def _show_continue(self, entry: Entry | None) -> None:
         """Offer the game to be continued on the start page."""
-        self.start_page.set_continue(EntryTexts(self.catalog).state(entry) if entry else "")
+        self.start_page.set_continue(self.games.describe(entry) if entry is not None else "")
         self._show_newest()
 
     def _show_newest(self) -> None:
         """Show the newest games on the start page, but the one that it offers to continue."""
         if not self.in_game:
-            self.library.newest(MAX_GAMES + 1, self._on_newest)
+            self.library.newest(self, MAX_GAMES + 1, self._on_newest)
 
     def _on_newest(self, entries: list[Entry]) -> None:
         offered = self.files.to_continue
         shown = [entry for entry in entries if offered is None or entry.id != offered.id]
-        self.start_page.set_games(shown[:MAX_GAMES], self.catalog)
+        self.start_page.set_games(shown[:MAX_GAMES], self.games.make_recent)
 
     def open(self, path: Path) -> None:
         """Open a file that was chosen, dropped or given to the program, by its name."""
@@ -565,7 +569,7 @@ class MainWindow(QMainWindow):
         if self._has_ended:
             super().closeEvent(event)
             return
-        copies = self.games.copies.disk
+        copies = self.table_game.disk
         if copies.is_busy and not self._gives_up:
             event.ignore()  # a copy that is being written is finished first
             copies.call_after(self.quit if self._quits else self.close)
@@ -597,7 +601,6 @@ class MainWindow(QMainWindow):
         save_settings(self.settings)
         self.sounds.close()
         self.keeper.close()
-        self.library.close()
         for feature in self.features:
             feature.close()
         know_pictures({})
@@ -646,7 +649,7 @@ class MainWindow(QMainWindow):
         self.dialogs.ask(
             loss.text,
             self.tr("Do you want to save it elsewhere?"),
-            (self.tr("Keep it elsewhere…"), lambda: self.games.ask_elsewhere(loss.session, loss.then)),
+            (self.tr("Keep it elsewhere…"), lambda: self.table_game.ask_elsewhere(loss.session, loss.then)),
             (loss.lose_words, loss.lose),
             loss.reason,
         )
@@ -699,17 +702,21 @@ class MainWindow(QMainWindow):
         size = QSize(self.pages.width(), self.pages.height() - more)
         return self.themes.theme, self.catalog, size, self.devicePixelRatioF()
 
-    def _tell_aside(self, path: Path) -> None:
+    def _mark_running(self) -> None:
+        game = self.keeper.game
+        self.games.set_running("" if game is None else game.head.id)
+
+    def _tell_aside(self, paths: list[Path]) -> None:
         text = self.tr("A game could not be read; its file was kept as {file}.")
-        self.kept_aside.tell_of(path, text.format(file=path))
+        self.kept_aside.tell_of(paths[0], text.format(file=paths[0]))
 
     def _tell_lacking(self, reason: str) -> None:
         self.waiting.tell(FileTroubles().waiting(reason))
 
-    def _tell_migrated(self, games: int, folder: Path) -> None:
+    def _tell_migrated(self, found: Migrated) -> None:
         """Say once that the games of an earlier version are in the library now."""
-        text = self.tr("Your games are all in one list now (Game > Games): {count} were taken over.")
-        self.show_message(text.format(count=games))
+        text = self.tr("All your games are in one list now (Game > Games); {count} were taken over.")
+        self.show_message(text.format(count=found.games))
 
     def _change(self, name: str, value: str | int) -> None:
         changed = replace(self.settings)

@@ -6,14 +6,16 @@ import logging
 import threading
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import date, timedelta
 from errno import EDQUOT, ENOSPC, EROFS
 from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from PySide6.QtCore import QLocale, QLockFile, QObject, Signal
 
+from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.portable_names import name_fault
@@ -25,6 +27,9 @@ from kingdom_builder_qt.game.record.unread_file import MOST_BYTES, SUFFIX
 from kingdom_builder_qt.ui.desktop.files.disk_thread import Then, ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
 from kingdom_builder_qt.ui.desktop.files.trash import Thrown, destroy, put_back, throw_away
+from kingdom_builder_qt.ui.desktop.settings.keeping import FOR_EVER, NOT_AT_ALL
+from kingdom_builder_qt.ui.desktop.slot import Slot
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.words.as_written import in_brief, isolated
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
@@ -34,12 +39,14 @@ if TYPE_CHECKING:
 
     from kingdom_builder_qt.game.library.entry import Entry
     from kingdom_builder_qt.game.library.library import Library, Refreshed
+    from kingdom_builder_qt.game.library.migration import Migrated
 
 ZIP_SUFFIX: Final = ".zip"
 _AT_ONCE: Final = 500  # entries that an export reads together
 _MOST_ARCHIVED: Final = 100_000  # records of one ZIP file
 _NAME: Final = 60  # letters of a title in the name of an exported file
 _FULL: Final = (ENOSPC, EROFS, EDQUOT)  # no further game would fit
+_Answer = TypeVar("_Answer")
 _log = logging.getLogger(__name__)
 
 
@@ -89,11 +96,103 @@ class LibraryDisk(QObject):
     set_aside = Signal(object)  # list of Paths: damaged records, where they are now
     said = Signal(str)  # a sentence about a finished export or import
     added = Signal(object)  # tuple of ids: imported games, also those that were there before
+    described = Signal(str, object, object)  # id of a game that is open here, title and star, or None
+    migrated = Signal(object)  # Migrated: the games of an earlier version are in the library now
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lazy = _Lazy()
         self._deleted: list[Deleted] = []
+        self._open: dict[str, Slot] = {}  # games that this window has open
+        self._keeps = FOR_EVER
+
+    # -- games that are open -----------------------------------------------------------------------
+
+    @property
+    def folder(self) -> Path:
+        """Return where the records are."""
+        return paths.user_data() / "games"
+
+    def path(self, id_: str) -> Path:
+        """Return where the record of a game is."""
+        return self.folder / f"{id_}{SUFFIX}"
+
+    def open_slot(self, id_: str) -> Slot | None:
+        """Return what writes the record of a game from now on; None if it is open elsewhere."""
+        lazy = self._lazy
+        slot = Slot(self.path(id_), trouble_in, self, then=lambda: lazy.get().take(id_))
+        if not slot.is_held:
+            slot.close()
+            return None
+        self._open[id_] = slot
+        slot.written.connect(self.changed)
+        return slot
+
+    def close_slot(self, id_: str) -> None:
+        """Write what waits of a game, and let other programs open it."""
+        self._open.pop(id_).close()
+        if self._keeps == NOT_AT_ALL:
+            self._prune()
+
+    # -- a start, and what is kept -----------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Take over the games of earlier versions, look through the folder, drop what is too old.
+
+        Called once, when the start page has been painted.
+        """
+        self._task(_migrated, self._on_migrated)
+
+    def set_kept(self, days: int) -> None:
+        """Keep finished games for so many days after they were played last (see `keeping`)."""
+        self._keeps = days
+
+    def _prune(self) -> None:
+        """Drop finished games that are older than the player wants, but for starred ones."""
+        if self._keeps != FOR_EVER:
+            before = date.today() - timedelta(days=self._keeps - 1)
+            self._task(partial(_pruned, before), self._on_pruned, must_end=True)
+
+    def _on_migrated(self, found: Migrated | None) -> None:
+        if found is not None and found.games:
+            self.migrated.emit(found)
+        self.refresh()
+        self._prune()
+
+    def _on_pruned(self, ids: tuple[str, ...]) -> None:
+        if ids:
+            self.changed.emit()
+
+    def reader(self) -> Callable[[], Library]:
+        """Return what opens the library, for a thread."""
+        return self._lazy.get
+
+    def query(
+        self,
+        owner: QObject,
+        question: Callable[[Library], _Answer],
+        done: Callable[[_Answer], object],
+        failed: Callable[[BaseException], object] | None = None,
+    ) -> Task:
+        """Ask the library in a thread (see `Task`); without `failed` an error of the disk is said."""
+        lazy = self._lazy
+        return Task(owner, lambda: question(lazy.get()), done, failed or self._tell_unread)
+
+    def newest(self, owner: QObject, count: int, done: Callable[[list[Entry]], object]) -> Task:
+        """Find the games that were played last."""
+        return self.query(owner, lambda library: library.entries(library.ids()[:count]), done)
+
+    def _tell_unread(self, error: BaseException) -> None:
+        if not isinstance(error, OSError):
+            raise error
+        text = self.tr("Your games cannot be read: {error}.")
+        self.failed.emit(text.format(error=words_of(error)))
+
+    def _task(
+        self, work: Callable[[Library], _Answer], done: Callable[[_Answer], object], *, must_end: bool = False
+    ) -> None:
+        lazy = self._lazy
+        Task(self, lambda: work(lazy.get()), done, self._tell_unread, must_end=must_end)
 
     # -- asking ------------------------------------------------------------------------------------
 
@@ -123,11 +222,16 @@ class LibraryDisk(QObject):
 
     def rename(self, id_: str, title: str) -> None:
         """Give a game a title, "" for the proposed one."""
+        if id_ in self._open:
+            self.described.emit(id_, title, None)
+            return
         self._run(lambda library: library.change(id_, title=title), self._on_changed, None)
 
     def star(self, ids: Sequence[str], starred: bool) -> None:
         """Star games, or take their stars away."""
-        ids = tuple(ids)
+        for id_ in self._open.keys() & {*ids}:
+            self.described.emit(id_, None, starred)
+        ids = tuple(id_ for id_ in ids if id_ not in self._open)
         self._run(partial(_starred, ids, starred), self._on_changed, None)
 
     def remove(self, ids: Sequence[str], title: str = "") -> None:
@@ -301,6 +405,18 @@ class _Removal:
 
     thrown: tuple[Thrown, ...]
     error: OSError | None
+
+
+def _migrated(library: Library) -> Migrated | None:
+    """Take over the games of earlier versions, if there are any."""
+    from kingdom_builder_qt.game.library.migration import migrate
+
+    return migrate(library)
+
+
+def _pruned(before: date, library: Library) -> tuple[str, ...]:
+    held = held_ids(library, library.ids())
+    return library.prune(before, lambda path: path.unlink(missing_ok=True), held)
 
 
 def held_ids(library: Library, ids: Iterable[str]) -> frozenset[str]:

@@ -17,15 +17,18 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     save_by,
 )
 from kingdom_builder_qt.ui.desktop.files.library_disk import ZIP_SUFFIX, LibraryDisk
+from kingdom_builder_qt.ui.desktop.settings.keeping import NOT_AT_ALL
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
 
+    from kingdom_builder_qt.game.library.entry import Entry
     from kingdom_builder_qt.ui.desktop.settings.settings import Settings
     from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
     from kingdom_builder_qt.ui.library.games.games_window import GamesWindow
+    from kingdom_builder_qt.ui.library.games.recent_games import RecentGames
 
 
 class GamesFeature(Feature):
@@ -76,6 +79,22 @@ class GamesFeature(Feature):
         self._pictures.set_catalog(self.shell.catalog)
         return self._pictures
 
+    def describe(self, entry: Entry) -> str:
+        """Return what the start page says of the game to be continued."""
+        from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
+
+        texts = GameTexts(self.shell.catalog)
+        return self.tr("{title}: {state}").format(
+            title=texts.titles.title(entry), state=texts.state(entry)
+        )
+
+    def make_recent(self) -> RecentGames:
+        """Return the list of the newest games for the start page."""
+        from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
+        from kingdom_builder_qt.ui.library.games.recent_games import RecentGames
+
+        return RecentGames(self.pictures(), GameTexts(self.shell.catalog))
+
     def _show(self, page: int) -> GamesWindow:
         from kingdom_builder_qt.ui.library.games.games_window import GamesWindow
 
@@ -84,7 +103,7 @@ class GamesFeature(Feature):
             shell.catalog,
             self._library,
             self.pictures(),
-            keeps=shell.settings.keep_history,
+            keeps=shell.settings.keep_games != NOT_AT_ALL,
             shows_standing=shell.settings.running_score,
             running=self._running,
             parent=shell.window,
@@ -96,7 +115,7 @@ class GamesFeature(Feature):
         window.import_requested.connect(self.ask_import)
         window.folder_requested.connect(self._open_folder)
         window.new_game_requested.connect(self._on_new_game)
-        window.keeping_wanted.connect(shell.keep_history)
+        window.keeping_wanted.connect(shell.keep_games)
         window.finished.connect(self._on_finished)
         window.show_page(page)
         self._window = window
@@ -108,7 +127,7 @@ class GamesFeature(Feature):
 
     def _on_settings(self, settings: Settings) -> None:
         if self._window is not None:
-            self._window.set_keeps(settings.keep_history)
+            self._window.set_keeps(settings.keep_games != NOT_AT_ALL)
             self._window.games.set_shows_standing(settings.running_score)
 
     def _on_open(self, id_: str) -> None:

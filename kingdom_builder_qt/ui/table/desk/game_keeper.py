@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.game.library.entry import new_id
 from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
-from kingdom_builder_qt.game.record.saved_game import record_text, trouble_in
+from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.slot import Slot
@@ -28,9 +28,9 @@ RETRY_MS: Final = 5000  # a full disk does not announce when it has room again
 
 @dataclass(eq=False, slots=True)
 class KeptGame:
-    """A game with its entry of the library; `slot` is locked as long as this program has it.
+    """A game with its entry of the library.
 
-    `slot` is None before the first write of a new game.
+    `slot` writes its record, and is locked meanwhile; None before the first write of a new game.
     """
 
     session: Session
@@ -42,11 +42,6 @@ class KeptGame:
         """Return whether the game has begun: a challenge does with its set-up."""
         return bool(self.session.log or self.session.options.challenge)
 
-    def release(self) -> None:
-        """Write what waits, and let other programs open the game."""
-        if self.slot is not None:
-            self.slot.close()
-            self.slot = None
 
 
 class GameKeeper(QObject):
@@ -63,7 +58,7 @@ class GameKeeper(QObject):
         self._desk, self._library = desk, library
         self.game: KeptGame | None = None
         self._left_out: Session | None = None
-        self._copied: str | None = None  # record of the game as a copy elsewhere holds it
+        self._copied = 0  # moves of the game that a file elsewhere holds
         self.trouble = ""
         self._is_unsaved = False
         # The board begins to move before the text of the whole game is made.
@@ -74,14 +69,14 @@ class GameKeeper(QObject):
         desk.changed.connect(self._on_changed)
         desk.settled.connect(self._on_settled)
         desk.assisted.connect(self._on_settled)
-        library.head_changed.connect(self._on_head_changed)
+        library.described.connect(self._on_described)
 
     # -- which game ----------------------------------------------------------------------------
 
     def begin(self, game: KeptGame) -> None:
         """Keep a game that is about to be opened at the desk; the one before is released."""
-        self._release(game)
-        self._left_out, self.game = None, game
+        self._release()
+        self._left_out, self.game, self._copied = None, game, 0
         self.head_changed.emit()
 
     def begin_new(self, session: Session) -> None:
@@ -91,7 +86,7 @@ class GameKeeper(QObject):
 
     def leave_out(self, session: Session) -> None:
         """Keep nothing of a game that is about to be opened, as of one that tries a section."""
-        self._release(None)
+        self._release()
         self._left_out, self.game = session, None
         self.head_changed.emit()
 
@@ -105,19 +100,10 @@ class GameKeeper(QObject):
             self.begin_new(self._left_out)
             self._on_settled()
 
-    def leave(self) -> KeptGame | None:
-        """Wait for the disk and return the game at the desk, which stays locked; None without one.
-
-        A game without a move is forgotten.
-        """
+    def leave(self) -> None:
+        """Wait for the disk and let other programs open the game at the desk."""
         self.flush()
-        self._retry.stop()
-        self._set_trouble("")
-        game, self.game = self.game, None
-        if game is not None and not game.is_worth_keeping:
-            game.release()
-            return None
-        return game
+        self._release()
 
     # -- its title -----------------------------------------------------------------------------
 
@@ -135,10 +121,9 @@ class GameKeeper(QObject):
         self._on_settled()
         self.head_changed.emit()
 
-    def _on_head_changed(self, head: EntryHead) -> None:
-        if self.game is not None and self.game.head.id == head.id:
-            self.game.head = replace(self.game.head, title=head.title, starred=head.starred)
-            self.head_changed.emit()
+    def _on_described(self, id_: str, title: str | None, starred: bool | None) -> None:
+        if self.game is not None and self.game.head.id == id_:
+            self.describe(title=title, starred=starred)
 
     # -- writing -------------------------------------------------------------------------------
 
@@ -166,19 +151,16 @@ class GameKeeper(QObject):
         game = self.game
         if game is None or self.rescue() is not False:
             return False
-        return self._copied != record_text(game.session)
+        return self._copied != len(game.session.log)
 
-    def note_copy(self, text: str) -> None:
-        """Take note that a file elsewhere holds a record: with it nothing of that game is lost."""
-        self._copied = text
+    def note_copy(self) -> None:
+        """Take note that a file elsewhere holds the game at the desk as it is now."""
+        if self.game is not None:
+            self._copied = len(self.game.session.log)
 
     def close(self) -> None:
         """Write what waits; no thread remains, and other programs may open the game."""
-        self._save()
-        self._retry.stop()
-        if self.game is not None:
-            self.game.release()
-            self.game = None
+        self._release()
 
     def _on_changed(self) -> None:
         # A game that is left before the panels show a computer's move is written with that move.
@@ -196,23 +178,26 @@ class GameKeeper(QObject):
         if self._desk.session is not game.session:
             return
         if game.slot is None:
-            game.slot = self._slot(game.head.id)
+            game.slot = self._library.open_slot(game.head.id)
+            if game.slot is None:  # no lock can be made where no file can be written either
+                self._set_trouble(self.tr("the folder of games cannot be written to"))
+                self._is_unsaved = True
+                self._retry.start()
+                return
+            game.slot.written.connect(self._report)
         game.head = replace(game.head, played=datetime.now().replace(microsecond=0))
         game.slot.put(with_head(record_text(game.session), game.head))
 
-    def _slot(self, id_: str) -> Slot:
-        slot = self._library.slot(id_, trouble_in)
-        slot.written.connect(self._report)
-        return slot
-
-    def _release(self, but: KeptGame | None) -> None:
-        """Release the game at the desk, unless it is the one that is opened next."""
+    def _release(self) -> None:
+        """Write what waits, and let other programs open the game that is at the desk so far."""
         self._save()
         self._retry.stop()
         self._set_trouble("")
-        if self.game is not None and self.game is not but:
-            self.game.release()
-        self.game = None
+        game, self.game = self.game, None
+        if game is not None and game.slot is not None:
+            game.slot.written.disconnect(self._report)
+            game.slot = None
+            self._library.close_slot(game.head.id)
 
     def _report(self) -> None:
         """Tell whether the last text is on the disk, and try again while it is not."""
