@@ -36,7 +36,7 @@ from kingdom_builder_qt.ui.desktop.files.game_disk import (
 )
 from kingdom_builder_qt.ui.desktop.files.present_files import PresentFiles
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import is_unfinished, store_unfinished
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.library.saved.game_saver import GameSaver
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial
@@ -422,7 +422,7 @@ class GameOpener(QObject):
             return
         if not isinstance(found, records.LacksPacks):
             self._settings.forget_recent(path)
-            save_settings(self._settings)
+            keep_settings(self._settings)
         self._fail(*FileTroubles().told(found, path), str(found))
 
     def _on_pasted(self, found: Session | RecordError) -> None:
@@ -495,11 +495,11 @@ class GameOpener(QObject):
             settings.forget_recent(Path(name))
         self._present.add(path)
         self._forget_removed()
-        save_settings(settings)
+        keep_settings(settings)
 
     def _on_forgotten(self) -> None:
         if self._forget_removed():
-            save_settings(self._settings)
+            keep_settings(self._settings)
             self.recent_changed.emit()
 
     def _forget_removed(self) -> bool:

@@ -29,8 +29,7 @@ from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX, dr
 from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import is_unfinished
 from kingdom_builder_qt.ui.desktop.settings.pace import Pace, PaceNames, pace_of
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
-from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsSaver
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings, save_settings
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.desktop.sound.sound_texts import SoundTexts
 from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures, own_signs
@@ -134,14 +133,13 @@ class MainWindow(QMainWindow):
         self.files = GameOpener(
             catalog, self.desk, self.autosave, self.named, self.saver, settings, self
         )
-        self.keeper = SettingsSaver(settings, self)
         self.shell = Shell(
             catalog,
             self.desk,
             self.named,
             self.autosave,
             self.history,
-            self.keeper,
+            settings,
             self.actions_,
             lambda: self.table,
             self.files.start_new,
@@ -520,7 +518,7 @@ class MainWindow(QMainWindow):
         """Bring everything in line with the settings."""
         if changed is not None:
             self.settings.take(changed)
-            save_settings(self.settings)  # a killed program loses no choice
+            keep_settings(self.settings)  # a killed program loses no choice
         settings, desk = self.settings, self.desk
         for strip in (self.opening, self.saving):
             strip.set_moves(settings.animation_speed > 0)

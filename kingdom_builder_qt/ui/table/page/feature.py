@@ -19,7 +19,6 @@ from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
-from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsSaver
 from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec
 from kingdom_builder_qt.ui.table.desk.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -75,7 +74,7 @@ class Shell(QObject):
         named: NamedGames,
         autosave: Autosave,
         history: HistoryDisk,
-        keeper: SettingsSaver,
+        settings: Settings,
         actions: ActionSet,
         table: Callable[[], GameTable],
         start_game: Callable[[GameOptions, list[Seat], bool], bool],
@@ -89,14 +88,9 @@ class Shell(QObject):
         super().__init__(window)
         self.catalog = catalog
         self.desk, self.named, self.autosave, self.history = desk, named, autosave, history
-        self.keeper, self.actions = keeper, actions
+        self.settings, self.actions = settings, actions
         self.table, self.start_game, self.window = table, start_game, window
         self.dialogs = Dialogs(window)
-
-    @property
-    def settings(self) -> Settings:
-        """The settings, which `keeper` writes."""
-        return self.keeper.settings
 
     def set_catalog(self, catalog: Catalog) -> None:
         """Use other content from now on."""
