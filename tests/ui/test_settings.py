@@ -1,30 +1,33 @@
-"""The settings file: round trip, broken files, unknown keys, values of the wrong kind."""
+"""The settings file: round trip, broken files, unknown keys, values of the wrong kind, threads."""
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
+import threading
 from collections.abc import Callable
 from errno import ENOTDIR
 from pathlib import Path
+from typing import Any
 
 import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.ui.desktop.settings import settings as module
 from kingdom_builder_qt.ui.desktop.settings.settings import (
+    FORMAT,
     Settings,
+    keep_settings,
     load_settings,
     save_settings,
     settings_path,
     unwritable,
 )
 from kingdom_builder_qt.ui.desktop.settings.values import MAX_RECENT
+from tests.helpers.settings_ini import write, write_text
 
-
-def write(text: str) -> None:
-    """Put a text where the settings lie."""
-    settings_path().parent.mkdir(parents=True, exist_ok=True)
-    settings_path().write_text(text, encoding="utf-8")
+INI = QSettings.Format.IniFormat
 
 
 def put_aside_of(path: Path) -> Path:
@@ -45,42 +48,38 @@ def test_first_start_has_defaults() -> None:
     assert load_settings() == (Settings(), "")
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "nul", '"text"', "[" * 100_000])
-def test_broken_file_is_kept_aside(text: str, expect_log: object) -> None:
+@pytest.mark.parametrize("text", ["", "\n", "{", "[]", "nul", "; theme=dark", "[x\ntheme=dark", 'theme="dark'])
+def test_broken_file_is_kept_aside(text: str, expect_log: Callable[..., None]) -> None:
     """A file that is no list of settings gives defaults, one sentence, and a .bad file."""
     expect_log("settings not readable")
-    write(text)
+    path = write_text(text)
     settings, complaint = load_settings()
     assert settings == Settings()
     assert "were reset" in complaint
-    assert put_aside_of(settings_path()).read_text(encoding="utf-8") == text
-    assert not settings_path().exists()
+    assert put_aside_of(path).read_text(encoding="utf-8") == text
+    assert not path.exists()
 
 
 def test_wrong_values_keep_their_defaults(expect_log: Callable[..., None]) -> None:
     """A value of the wrong kind is left out with a log line, its neighbours are used."""
-    expect_log("settings: .* cannot be .*, left out")
+    for name in ("sound", "sound_volume", "theme", "animation_speed", "ai_delay_ms", "tips_shown"):
+        expect_log(f"settings: {name} cannot be .*, left out")
     expect_log("settings: recent_files .* some are left out")
-    write(
-        json.dumps(
-            {
-                "sound": 1,
-                "sound_volume": 101,
-                "theme": "pink",
-                "animation_speed": "fast",
-                "ai_delay_ms": -5,
-                "coordinates": 1,
-            }
-            | {"running_score": True, "recent_files": ["a", 3]}
-        )
+    write_text(
+        "sound=1\nsound_volume=101\ntheme=pink\nanimation_speed=fast\nai_delay_ms=-5\n"
+        'tips_shown="["\nrunning_score=false\nrecent_files="[\\"a\\", 3]"\ncoordinates=a, b\n'
+        "editor_corner=SE\n"
     )
+    expect_log("settings: coordinates cannot be 'a, b', left out")
     settings, complaint = load_settings()
-    assert settings == Settings(running_score=True, recent_files=["a"])
+    assert settings == Settings(running_score=False, recent_files=["a"], editor_corner="SE")
     assert complaint == ""
+    save_settings(settings)  # and repairs them, so that nothing more is said
+    assert load_settings() == (settings, "")
 
 
 @pytest.mark.parametrize(
-    ("given", "kept"), [(0, 0), (100, 100), (-1, 60), (101, 60), (50.5, 60), (True, 60), ("9", 60)]
+    ("given", "kept"), [(0, 0), (100, 100), (-1, 60), (101, 60), (50.5, 60), (True, 60), ("9x", 60)]
 )
 def test_volume_is_a_whole_number_to_100(
     given: object, kept: int, expect_log: Callable[..., None]
@@ -88,51 +87,71 @@ def test_volume_is_a_whole_number_to_100(
     """Any other volume is ignored like other wrong values."""
     if given != kept or given is True:
         expect_log("settings: sound_volume cannot be")
-    write(json.dumps({"sound": False, "sound_volume": given}))
+    write(sound=False, sound_volume=given)
     assert load_settings() == (Settings(sound=False, sound_volume=kept), "")
 
 
 @pytest.mark.parametrize("given", [0, 0.2, 0.5, 1, 2.0, 5, 10.0])
 def test_times_of_master_come_back(given: float) -> None:
     """Each time that the dialog offers is read, as a whole number too."""
-    write(json.dumps({"master_seconds": given}))
+    write(master_seconds=given)
     assert load_settings() == (Settings(master_seconds=given), "")
 
 
 @pytest.mark.parametrize(
-    "given", [-1, 0.3, 20, 1e400, float("nan"), True, False, "5", None, [5], {"seconds": 5}]
+    "given", [-1, 0.3, 20, 1e400, float("nan"), True, False, "5s", None, [5], {"seconds": 5}]
 )
 def test_another_time_of_master_is_ignored(given: object, expect_log: Callable[..., None]) -> None:
     """What the dialog does not offer leaves Master the time that it needs; neighbours are read."""
     expect_log("settings: master_seconds cannot be")
-    write(json.dumps({"master_seconds": given, "coordinates": True}))
+    write(master_seconds=given, coordinates=False)
     settings, complaint = load_settings()
-    assert (settings, complaint) == (Settings(coordinates=True), "")
+    assert (settings, complaint) == (Settings(coordinates=False), "")
     assert type(settings.master_seconds) is float
 
 
 def test_unknown_keys_survive() -> None:
-    """What a newer version wrote is still there after saving."""
-    write(json.dumps({"format": 1, "future": {"a": 1}, "theme": "dark"}))
-    save_settings(load_settings()[0])
-    data = json.loads(settings_path().read_text(encoding="utf-8"))
-    assert data["future"] == {"a": 1}
-    assert data["theme"] == "dark"
-    assert data["format"] == 1
+    """What a newer version wrote stays in the file, in any group, whatever is saved."""
+    future = {"future": 'a "b", 1; \\x', "list": ["a", "b"], "presets_2/x": "{}", "ü/ö": "ß"}
+    path = write(theme="dark")
+    newer = QSettings(str(path), INI)
+    for key, value in future.items():
+        newer.setValue(key, value)
+    newer.sync()
+    settings = load_settings()[0]
+    settings.coordinates = False
+    save_settings(settings)
+    text = path.read_text(encoding="utf-8")
+    assert "format=2\n" in text
+    assert "theme=dark\n" in text
+    found = QSettings(str(path), INI)
+    assert {key: found.value(key) for key in future} == future
 
 
-def test_newer_settings_are_refused_with_a_sentence(expect_log: object) -> None:
+def test_only_what_was_changed_is_written() -> None:
+    """What a person has written by hand, and defaults, stay as they are in the file."""
+    path = write_text("[General]\nmaster_seconds=5\ntheme = dark\nformat=2\n")
+    settings = load_settings()[0]
+    save_settings(settings)
+    assert path.read_text(encoding="utf-8").startswith("[General]\nmaster_seconds=5\ntheme = dark")
+    settings.coordinates = False
+    save_settings(settings)
+    kept = {*path.read_text(encoding="utf-8").split()}
+    assert kept == {"[General]", "master_seconds=5", "theme=dark", "format=2", "coordinates=false"}
+
+
+def test_newer_settings_are_refused_with_a_sentence(expect_log: Callable[..., None]) -> None:
     """Settings in a later format are not half understood: defaults, a sentence, and they stay."""
     expect_log("settings not readable")
-    text = json.dumps({"format": 2, "theme": {"name": "dark"}})
-    write(text)
+    text = f"[General]\nformat={FORMAT + 1}\ntheme=dark\n"
+    path = write_text(text)
     settings, complaint = load_settings()
     assert settings == Settings()
     assert "newer version" in complaint
-    assert put_aside_of(settings_path()).read_text(encoding="utf-8") == text
+    assert put_aside_of(path).read_text(encoding="utf-8") == text
 
 
-def test_unwritable_folder_is_only_logged(expect_log: object) -> None:
+def test_unwritable_folder_is_only_logged(expect_log: Callable[..., None]) -> None:
     """A settings folder that cannot be written ends nothing."""
     expect_log("settings not saved")
     settings_path().parent.parent.mkdir(parents=True, exist_ok=True)
@@ -189,3 +208,141 @@ def test_a_file_is_listed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert settings.recent_sections == [str(game.resolve())]
     settings.forget_recent_section(link)
     assert settings.recent_sections == []
+
+
+# -- threads ---------------------------------------------------------------------------------------
+
+
+class Disk:
+    """Writes as the program does, once it is let; remembers in which threads."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.may_write = threading.Event()
+        self.began = threading.Event()
+        self.threads: list[threading.Thread] = []
+        self._write = module._try_to_write
+        monkeypatch.setattr(module, "_try_to_write", self.write)
+
+    def write(self, kept: Any) -> Any:
+        self.threads.append(threading.current_thread())
+        self.began.set()
+        assert self.may_write.wait(10)
+        return self._write(kept)
+
+
+@pytest.fixture
+def disk(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Disk:
+    """Return a disk that holds whoever writes."""
+    return Disk(monkeypatch)
+
+
+def shown() -> list[str]:
+    """Return the tips that the file has."""
+    return load_settings()[0].tips_shown
+
+
+def test_nobody_waits_for_the_disk(disk: Disk, qtbot: QtBot) -> None:
+    """What is changed meanwhile is written after it, in one go."""
+    settings = Settings()
+    for tip in ("one", "two", "three"):
+        settings.tips_shown = [*settings.tips_shown, tip]
+        keep_settings(settings)
+    assert disk.began.wait(10)
+    assert shown() == []
+    disk.may_write.set()
+    qtbot.waitUntil(lambda: shown() == ["one", "two", "three"])
+    qtbot.waitUntil(lambda: not settings.kept.is_writing)
+    assert len(disk.threads) == 2
+    assert threading.main_thread() not in disk.threads
+
+
+def test_a_late_thread_brings_nothing_back(disk: Disk, qtbot: QtBot) -> None:
+    """It writes what is wanted when it writes, not when it was begun."""
+    settings = Settings(tips_shown=["one"])
+    keep_settings(settings)
+    assert disk.began.wait(10)
+    settings.tips_shown = ["one", "two"]
+    assert not save_settings(settings)  # the disk lets it wait: a thread goes on
+    disk.may_write.set()
+    qtbot.waitUntil(lambda: not settings.kept.is_writing)
+    qtbot.waitUntil(lambda: not any(thread.is_alive() for thread in disk.threads))
+    qtbot.waitUntil(lambda: shown() == ["one", "two"])
+    settings.tips_shown = ["one"]
+    assert save_settings(settings)
+    assert shown() == ["one"]
+
+
+def test_other_programs_keep_what_they_changed(disk: Disk, qtbot: QtBot) -> None:
+    """Also while a thread writes; files that were opened here since stay, too."""
+    disk.may_write.set()
+    save_settings(Settings())
+    mine, other = load_settings()[0], load_settings()[0]
+    other.theme, other.recent_files = "dark", ["/theirs"]
+    save_settings(other)
+    disk.may_write.clear()
+    disk.began.clear()
+    mine.lessons_done = ["building"]
+    keep_settings(mine)
+    assert disk.began.wait(10)
+    mine.recent_files = ["/mine"]
+    disk.may_write.set()
+    qtbot.waitUntil(lambda: not mine.kept.is_writing)
+    assert mine.recent_files == ["/mine"]
+    save_settings(mine)
+    found = load_settings()[0]
+    assert (found.theme, found.lessons_done) == ("dark", ["building"])
+    assert found.recent_files == mine.recent_files == ["/mine", "/theirs"]
+
+
+def test_a_program_that_ends_has_written(disk: Disk, qtbot: QtBot) -> None:
+    """Its threads are none that are cut off."""
+    settings = Settings(tips_shown=["one"])
+    keep_settings(settings)
+    assert disk.began.wait(10)
+    assert not disk.threads[0].daemon
+    disk.may_write.set()
+    qtbot.waitUntil(lambda: shown() == ["one"])
+    qtbot.waitUntil(lambda: not settings.kept.is_writing)
+    save_settings(settings)
+    assert not any(thread.daemon for thread in disk.threads)
+
+
+def test_a_failure_is_logged_and_tried_again(
+    qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[..., None]
+) -> None:
+    """With the next change, as nothing counts as written before it is."""
+    expect_log("settings not saved: full")
+
+    def fail(*_args: object) -> None:
+        raise OSError("full")
+
+    settings = Settings(tips_shown=["one"])
+    with monkeypatch.context() as broken:
+        broken.setattr(module, "_try_to_write", fail)
+        broken.setattr(module, "HELD_SECONDS", 0)
+        keep_settings(settings)
+        qtbot.waitUntil(lambda: not settings.kept.is_writing)
+    settings.lessons_done = ["building"]
+    keep_settings(settings)
+    qtbot.waitUntil(lambda: load_settings()[0].lessons_done == ["building"])
+    assert shown() == ["one"]
+    qtbot.waitUntil(lambda: not settings.kept.is_writing)
+
+
+def test_what_qt_could_not_write_is_not_written_later(
+    monkeypatch: pytest.MonkeyPatch, expect_log: Callable[..., None]
+) -> None:
+    """Qt remembers in this program what it failed to write: a choice taken back stays so."""
+    expect_log("settings not saved: .*cannot be written")
+    settings = load_settings()[0]
+    save_settings(settings)
+    settings.theme = "dark"
+    with monkeypatch.context() as broken:
+        broken.setattr(module, "HELD_SECONDS", 0)
+        broken.setattr(QSettings, "status", lambda _self: QSettings.Status.AccessError)
+        broken.setattr(QSettings, "sync", lambda _self: None)
+        broken.setattr(module, "_opened", lambda path: QSettings(str(path), INI))
+        assert not save_settings(settings)
+    settings.theme = "system"
+    assert save_settings(settings)
+    assert load_settings()[0].theme == "system"

@@ -10,7 +10,7 @@ from shiboken6 import isValid
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.setup.first_position import first_game, new_game
 from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.ui.desktop.settings.settings import save_settings
+from kingdom_builder_qt.ui.desktop.settings.settings import keep_settings
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.desk.position_text import position_text
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
@@ -107,12 +107,12 @@ class NewGameFeature(Feature):
         """Write the player's set-ups at once, whether a game is started or not."""
         settings = self.shell.settings
         settings.new_game = {**settings.new_game, "presets": presets}
-        save_settings(settings)
+        keep_settings(settings)
 
     def _on_chosen(self, chosen: NewGame | None) -> None:
         if chosen is not None:
             self.shell.settings.new_game = chosen.remembered
-            save_settings(self.shell.settings)
+            keep_settings(self.shell.settings)
             self._start(chosen)
 
     def _start(self, chosen: NewGame | None) -> None:

@@ -32,7 +32,7 @@ from kingdom_builder_qt.game.setup.resolve import SEEDS
 from kingdom_builder_qt.game.setup.set_up_codes import from_code
 from kingdom_builder_qt.ui.desktop.files.file_reader import FileReader
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
-from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsSaver
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
 from kingdom_builder_qt.ui.desktop.slot import Slot
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial
@@ -98,7 +98,7 @@ class GameOpener(QObject):
         desk: GameDesk,
         keeper: GameKeeper,
         library: LibraryDisk,
-        settings: SettingsSaver,
+        settings: Settings,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -119,18 +119,18 @@ class GameOpener(QObject):
 
     def expect_unfinished(self) -> bool:
         """Return whether the game that was at the table last seems to be unfinished."""
-        id_ = self._settings.settings.last_game
+        id_ = self._settings.last_game
         return bool(id_) and seems_unfinished(self._library.path(id_))
 
     def look_for_unfinished(self) -> None:
         """Find the game to be continued in a thread; `continue_found` follows."""
         if self._desk.session is None:
-            question = partial(_unfinished, self._settings.settings.last_game)
+            question = partial(_unfinished, self._settings.last_game)
             self._library.query(self, question, self._on_unfinished_found, self._tell_unknown)
 
     def look_for_finished(self) -> None:
         """Find a challenge that has ended when the program was killed; `finished_found` follows."""
-        id_ = self._settings.settings.last_game
+        id_ = self._settings.last_game
         if id_:
             question = partial(_finished_challenge, id_, self.catalog)
             self._library.query(self, question, self._on_finished_found, self._tell_unknown)
@@ -150,10 +150,10 @@ class GameOpener(QObject):
 
     def _on_settled(self) -> None:
         """Remember which game is at the table, to offer it first at the next start."""
-        game, settings = self._keeper.game, self._settings.settings
+        game, settings = self._keeper.game, self._settings
         if game is not None and game.is_worth_keeping and game.head.id != settings.last_game:
             settings.last_game = game.head.id
-            self._settings.keep()
+            keep_settings(self._settings)
 
     # -- beginning -----------------------------------------------------------------------------
 
@@ -240,7 +240,7 @@ class GameOpener(QObject):
         except SetupError as error:
             self._fail(self.tr("This set-up code cannot be used: {error}.").format(error=error))
             return
-        kept = choices_from(self._settings.settings.new_game, self.catalog, offered_levels()).seats
+        kept = choices_from(self._settings.new_game, self.catalog, offered_levels()).seats
         self.start_new(options, seats_for(kept, options.players, self._name))
 
     def _name(self, seat: Seat) -> str:

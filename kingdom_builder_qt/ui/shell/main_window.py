@@ -28,8 +28,7 @@ from kingdom_builder_qt.game.setup.first_position import first_board, some_board
 from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX, dragged_file
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.settings.pace import Pace, PaceNames, pace_of
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
-from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsSaver
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings, save_settings
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.desktop.sound.sound_texts import SoundTexts
 from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures, own_signs
@@ -113,19 +112,18 @@ class MainWindow(QMainWindow):
         self.desk = GameDesk(catalog, self)
         self.library = LibraryDisk(self)
         self.keeper = GameKeeper(self.desk, self.library, self)
-        self.settings_saver = SettingsSaver(settings, self)
         self.sounds = sounds or SoundPlayer(self)
         self.actions_ = Actions(self)
         self.start_page = StartPage()
         self.files = GameOpener(
-            catalog, self.desk, self.keeper, self.library, self.settings_saver, self
+            catalog, self.desk, self.keeper, self.library, settings, self
         )
         self.shell = Shell(
             catalog,
             self.desk,
             self.keeper,
             self.library,
-            self.settings_saver,
+            settings,
             self.actions_,
             lambda: self.table,
             self.files.start_new,
@@ -502,7 +500,7 @@ class MainWindow(QMainWindow):
         """Bring everything in line with the settings."""
         if changed is not None:
             self.settings.take(changed)
-            save_settings(self.settings)  # a killed program loses no choice
+            keep_settings(self.settings)  # a killed program loses no choice
         settings, desk = self.settings, self.desk
         for strip in (self.opening, self.saving):
             strip.set_moves(settings.animation_speed > 0)

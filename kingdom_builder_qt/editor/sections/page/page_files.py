@@ -46,7 +46,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
 from kingdom_builder_qt.ui.desktop.files.file_errors import ChangedOutside, words_of
 from kingdom_builder_qt.ui.desktop.files.file_reader import FileReader
 from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
 from kingdom_builder_qt.ui.words.name_texts import content_name
 
@@ -476,7 +476,7 @@ class PageFiles(QObject):
 
     def _remember(self, path: Path) -> None:
         self._settings.add_recent_section(path)
-        save_settings(self._settings)
+        keep_settings(self._settings)
 
     def _show(self, dialog: QDialog) -> None:
         self.wanted.emit()

@@ -20,7 +20,6 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.settings.keeping import FOR_EVER
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
-from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsSaver
 from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.game_keeper import GameKeeper
@@ -74,7 +73,7 @@ class Shell(QObject):
         desk: GameDesk,
         keeper: GameKeeper,
         library: LibraryDisk,
-        settings_saver: SettingsSaver,
+        settings: Settings,
         actions: ActionSet,
         table: Callable[[], GameTable],
         start_game: Callable[[GameOptions, list[Seat], bool], bool],
@@ -88,14 +87,9 @@ class Shell(QObject):
         super().__init__(window)
         self.catalog = catalog
         self.desk, self.keeper, self.library = desk, keeper, library
-        self.settings_saver, self.actions = settings_saver, actions
+        self.settings, self.actions = settings, actions
         self.table, self.start_game, self.window = table, start_game, window
         self.dialogs = Dialogs(window)
-
-    @property
-    def settings(self) -> Settings:
-        """The settings, which `settings_saver` writes."""
-        return self.settings_saver.settings
 
     def set_catalog(self, catalog: Catalog) -> None:
         """Use other content from now on."""
