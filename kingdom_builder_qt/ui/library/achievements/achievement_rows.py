@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.rule_pages import Key
-from kingdom_builder_qt.game.history.history_figures import Achieved
+from kingdom_builder_qt.game.library.figures import Achieved
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import in_brief
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
