@@ -68,7 +68,7 @@ class PuzzlesFeature(Feature):
 
     def show(self) -> None:
         """Show the list of puzzles, from which one begins."""
-        from kingdom_builder_qt.game.library.game_filter import played_expansions
+        from kingdom_builder_qt.game.library.figures import played_expansions
         from kingdom_builder_qt.ui.learn.puzzles.puzzles_dialog import PuzzlesDialog
 
         dialog = PuzzlesDialog(self.shell.catalog, self.shelf)

@@ -77,6 +77,8 @@ class GameKeeper(QObject):
         """Keep a game that is about to be opened at the desk; the one before is released."""
         self._release()
         self._left_out, self.game, self._copied = None, game, 0
+        if game.slot is not None:
+            game.slot.written.connect(self._report)
         self.head_changed.emit()
 
     def begin_new(self, session: Session) -> None:
