@@ -100,7 +100,7 @@ VIEW_MENU: Final = (
 )
 LEARN_MENU: Final = "lessons puzzles challenges achievements | tips"
 HELP_MENU: Final = "rules problems | about"
-START_LINKS: Final = "lessons puzzles challenges history"  # on the start page, below the ways in
+START_LINKS: Final = "open lessons puzzles challenges"  # on the start page, below the ways in
 _NOT_IN_LESSONS: Final = (
     "restart name_game save_copy export_game copy_game copy_set_up picture_set_up players hint"
     " review"
