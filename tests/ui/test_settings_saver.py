@@ -74,7 +74,7 @@ def test_what_is_saved_at_once_counts_as_newer(
     disk.may_write.set()
     save_settings(settings)
     held.set()
-    qtbot.waitUntil(lambda: not keeper._is_writing)
+    qtbot.waitUntil(lambda: not keeper.is_writing)
     assert shown() == ["one", "two"]
     assert len(disk.threads) == 1
 
@@ -94,7 +94,7 @@ def test_other_programs_keep_what_they_changed(disk: Disk, qtbot: QtBot) -> None
     assert disk.began.wait(10)
     mine.recent_files = ["/mine"]
     disk.may_write.set()
-    qtbot.waitUntil(lambda: not keeper._is_writing)
+    qtbot.waitUntil(lambda: not keeper.is_writing)
     assert mine.recent_files == ["/mine"]
     save_settings(mine)
     found = load_settings()[0]
@@ -126,7 +126,7 @@ def test_a_failure_is_logged_and_tried_again(
     with monkeypatch.context() as broken:
         broken.setattr(module, "write_atomic", fail)
         keeper.keep()
-        qtbot.waitUntil(lambda: not keeper._is_writing)
+        qtbot.waitUntil(lambda: not keeper.is_writing)
     settings.lessons_done = ["building"]
     keeper.keep()
     qtbot.waitUntil(lambda: load_settings()[0].lessons_done == ["building"])

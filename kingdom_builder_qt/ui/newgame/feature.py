@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from shiboken6 import isValid
-
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.setup.first_position import first_game, new_game
 from kingdom_builder_qt.game.setup.options import GameOptions
@@ -20,7 +18,7 @@ if TYPE_CHECKING:
 
     from kingdom_builder_qt.game.rating import Rating
     from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker
-    from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame, NewGameDialog
+    from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
 
 
 class NewGameFeature(Feature):
@@ -54,7 +52,7 @@ class NewGameFeature(Feature):
             shell.window,
         )
         dialog.presets_changed.connect(self._keep_presets)
-        shell.history.ask(_standings, self._on_standings, dialog)
+        shell.history.ask(dialog, _standings, dialog.set_ratings, _do_without)
         dialog.accepted.connect(lambda: self._on_chosen(dialog.result_game))
         shell.dialogs.show(dialog)
 
@@ -103,13 +101,6 @@ class NewGameFeature(Feature):
             return ""
         return game.text(seen_by=0, lines=True)
 
-    def _on_standings(
-        self, dialog: NewGameDialog, found: dict[str, Rating], error: BaseException | None
-    ) -> None:
-        """Show in the dialog how strong the players are; a history that fails says so itself."""
-        if error is None and isValid(dialog):
-            dialog.set_ratings(found)
-
     def _keep_presets(self, presets: list[dict[str, Any]]) -> None:
         """Write the player's set-ups at once, whether a game is started or not."""
         settings = self.shell.settings
@@ -125,6 +116,11 @@ class NewGameFeature(Feature):
     def _start(self, chosen: NewGame | None) -> None:
         if chosen is not None:
             self.shell.start_game(chosen.options, list(chosen.seats), chosen.free_undo)
+
+
+def _do_without(error: BaseException) -> None:
+    if not isinstance(error, OSError):  # a history that fails says so itself
+        raise error
 
 
 def _standings(db: sqlite3.Connection) -> dict[str, Rating]:

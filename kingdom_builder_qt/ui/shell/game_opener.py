@@ -25,9 +25,8 @@ from kingdom_builder_qt.game.setup.first_position import first_game
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import SEEDS
 from kingdom_builder_qt.game.setup.set_up_codes import from_code
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
-from kingdom_builder_qt.ui.desktop.files.file_reader import FileReader
+from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
 from kingdom_builder_qt.ui.desktop.files.game_disk import (
     Found,
     FoundGame,
@@ -38,6 +37,7 @@ from kingdom_builder_qt.ui.desktop.files.present_files import PresentFiles
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import is_unfinished, store_unfinished
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.library.saved.game_saver import GameSaver
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial
 from kingdom_builder_qt.ui.table.desk.autosave import Autosave, load_autosave, load_name
@@ -95,7 +95,8 @@ class GameOpener(QObject):
         saver.saved.connect(self._on_saved)
         autosave.forgotten.connect(self._on_forgotten)
         self._unfinished: Session | None = None  # what the autosave holds while no game is open
-        self._is_unread = self._is_reading = False  # that game
+        self._is_unread = False  # that game
+        self._reading: Task | None = None
         self._lacks = ""  # what has to be installed before that game can be played
         desk.session_started.connect(self._on_session_started)
         self._present = PresentFiles(self)
@@ -115,10 +116,14 @@ class GameOpener(QObject):
 
     def read_unfinished(self) -> None:
         """Begin to read the game that was left for later; `unfinished_found` follows."""
-        if self._is_unread and not self._is_reading:
-            self._is_reading = True
+        if self._is_unread and not self.is_reading:
             question = partial(load_autosave, self.catalog, self._autosave.path)
-            ask_in_thread(question, self._on_unfinished_read, self.catalog)
+            self._reading = Task(
+                self,
+                question,
+                partial(self._on_unfinished_read, self.catalog),
+                partial(self._on_unfinished_unread, self.catalog),
+            )
 
     def set_catalog(self, catalog: Catalog) -> None:
         """Play with other content from now on, with which the unfinished game is read again."""
@@ -127,20 +132,26 @@ class GameOpener(QObject):
             self._is_unread = True
             self.read_unfinished()
 
-    def _on_unfinished_read(
-        self, catalog: Catalog, found: Session | None, error: BaseException | None
-    ) -> None:
-        self._is_reading = False
-        if not self._is_unread:
-            return  # somebody could not wait for it, or plays another game
-        if catalog is not self.catalog:
-            self.read_unfinished()
-        elif error is None:
+    @property
+    def is_reading(self) -> bool:
+        """Return whether the unfinished game is being read."""
+        return self._reading is not None and not self._reading.is_over
+
+    def _on_unfinished_read(self, catalog: Catalog, found: Session | None) -> None:
+        if self._is_wanted(catalog):
             self._take_unfinished(found)
-        elif isinstance(error, records.RecordError | OSError):
-            self._lose_unfinished(error)
-        else:
+
+    def _on_unfinished_unread(self, catalog: Catalog, error: BaseException) -> None:
+        if not isinstance(error, records.RecordError | OSError):
             raise error
+        if self._is_wanted(catalog):
+            self._lose_unfinished(error)
+
+    def _is_wanted(self, catalog: Catalog) -> bool:
+        """Return whether nothing has come in between; other content: the game is read again."""
+        if self._is_unread and catalog is not self.catalog:
+            self.read_unfinished()
+        return self._is_unread and catalog is self.catalog
 
     def find_unfinished(self) -> None:
         """Read the unfinished game now; `unfinished_found` tells of it.

@@ -8,22 +8,23 @@ from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import is_present
-from kingdom_builder_qt.ui.desktop.files.disk_thread import Then, ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
 from kingdom_builder_qt.ui.desktop.files.trash import Thrown, destroy, put_back, throw_away
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import kept_games
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 if TYPE_CHECKING:
     import sqlite3
 
     from kingdom_builder_qt.game.history.store import GameHistory
 
+_Answer = TypeVar("_Answer")
 _NAMES: Final = ("history", "history.db")
 _log = logging.getLogger(__name__)
 
@@ -68,21 +69,28 @@ class HistoryDisk(QObject):
         """Return whether a game that was deleted can be got back."""
         return bool(self._thrown)
 
-    def ask(self, question: Callable[[sqlite3.Connection], Any], then: Then, along: Any) -> None:
-        """Ask the index something; `then` is called as `ask_in_thread` does."""
+    def ask(
+        self,
+        owner: QObject,
+        question: Callable[[sqlite3.Connection], _Answer],
+        done: Callable[[_Answer], object],
+        failed: Callable[[BaseException], object],
+    ) -> Task:
+        """Ask the index something for `owner`."""
         lazy = self._lazy
-        ask_in_thread(lambda: lazy.get().ask(question), then, along)
+        return Task(owner, lambda: lazy.get().ask(question), done, failed)
 
     def write(
         self,
+        owner: QObject,
         question: Callable[[sqlite3.Connection], str],
-        write: Callable[[str], object],
-        then: Then,
-        along: Any,
+        write: Callable[[str], _Answer],
+        done: Callable[[_Answer], object],
+        failed: Callable[[BaseException], object],
     ) -> None:
         """Ask the index for a text and write it; games can be filed while a slow disk takes it."""
         lazy = self._lazy
-        ask_in_thread(lambda: write(lazy.get().ask(question)), then, along, must_end=True)
+        Task(owner, lambda: write(lazy.get().ask(question)), done, failed, must_end=True)
 
     def locate(self, file: str) -> Path:
         """Return where the record of a listed game lies."""
@@ -102,38 +110,47 @@ class HistoryDisk(QObject):
                 history.catch_up(kept_games())
             return key
 
-        ask_in_thread(keep, self._on_filed, then, must_end=True)
+        Task(self, keep, partial(self._on_filed, then), self._on_not_filed, must_end=True)
 
     def catch_up(self, *, keeps: bool) -> None:
         """File what killed programs did not; not `keeps`: leave all that for good."""
-        question = partial(_caught_up, self._lazy, keeps)
-        ask_in_thread(question, self._on_caught_up, None, must_end=True)
+        work = partial(_caught_up, self._lazy, keeps)
+        Task(self, work, self._on_caught_up, self._on_behind, must_end=True)
 
     def remove(self, file: str) -> None:
         """Put a game into the trash."""
         lazy = self._lazy
-        ask_in_thread(
-            lambda: lazy.get().remove(file, throw_away), self._on_removed, None, must_end=True
+        Task(
+            self,
+            lambda: lazy.get().remove(file, throw_away),
+            self._on_removed,
+            self._refuse,
+            must_end=True,
         )
 
     def undo(self) -> None:
         """Get back the game that was deleted last."""
         if self._thrown:
-            last, lazy = self._thrown.pop(), self._lazy
-            ask_in_thread(partial(_restored, lazy, last), self._on_restored, last, must_end=True)
+            last = self._thrown.pop()
+            Task(
+                self,
+                partial(_restored, self._lazy, last),
+                lambda _none: self.changed.emit(),
+                partial(self._on_not_restored, last),
+                must_end=True,
+            )
 
     def remove_all(self) -> None:
         """Forget all games for good."""
-        ask_in_thread(partial(_emptied, self._lazy), self._on_emptied, None, must_end=True)
+        work = partial(_emptied, self._lazy)
+        Task(self, work, self._on_emptied, self._on_not_emptied, must_end=True)
 
-    def _on_filed(
-        self, then: Callable[[str], object], key: str | None, error: BaseException | None
-    ) -> None:
-        if error is None:
-            self._is_behind = False
-            then(str(key))
-            self.changed.emit()
-            return
+    def _on_filed(self, then: Callable[[str], object], key: str) -> None:
+        self._is_behind = False
+        then(key)
+        self.changed.emit()
+
+    def _on_not_filed(self, error: BaseException) -> None:
         if not isinstance(error, OSError):
             raise error
         self._is_behind = True
@@ -141,18 +158,17 @@ class HistoryDisk(QObject):
         text = self.tr("The game could not be added to the history, it is tried again: {error}.")
         self.failed.emit(text.format(error=words_of(error)))
 
-    def _on_caught_up(self, _along: None, is_there: bool, error: BaseException | None) -> None:
-        if isinstance(error, OSError):
-            _log.warning("the history is not up to date: %s", error)
-            self._is_behind = True
-        elif error is not None:
-            raise error
-        elif is_there:
+    def _on_caught_up(self, is_there: bool) -> None:
+        if is_there:
             self.changed.emit()
 
-    def _on_removed(self, _along: None, thrown: Thrown | None, error: BaseException | None) -> None:
-        if self._refuses(error):
-            return
+    def _on_behind(self, error: BaseException) -> None:
+        if not isinstance(error, OSError):
+            raise error
+        _log.warning("the history is not up to date: %s", error)
+        self._is_behind = True
+
+    def _on_removed(self, thrown: Thrown | None) -> None:
         if thrown is not None:
             self._thrown.append(thrown)
             self.removed.emit(thrown.path.name)
@@ -160,25 +176,24 @@ class HistoryDisk(QObject):
             self.failed.emit(self.tr("That game was not there any more."))
         self.changed.emit()
 
-    def _on_restored(self, last: Thrown, _answer: None, error: BaseException | None) -> None:
-        if error is not None:
-            self._thrown.append(last)  # it can be tried again
-        if not self._refuses(error):
-            self.changed.emit()
+    def _on_not_restored(self, last: Thrown, error: BaseException) -> None:
+        self._thrown.append(last)  # it can be tried again
+        self._refuse(error)
 
-    def _on_emptied(self, _along: None, _answer: None, error: BaseException | None) -> None:
+    def _on_emptied(self, _none: None) -> None:
         self._thrown.clear()  # all of it was to be forgotten
-        self._refuses(error)
         self.changed.emit()
 
-    def _refuses(self, error: BaseException | None) -> bool:
-        if error is None:
-            return False
+    def _on_not_emptied(self, error: BaseException) -> None:
+        self._thrown.clear()
+        self._refuse(error)
+        self.changed.emit()
+
+    def _refuse(self, error: BaseException) -> None:
         if not isinstance(error, OSError):
             raise error
         text = self.tr("The history cannot be changed: {error}.")
         self.failed.emit(text.format(error=words_of(error)))
-        return True
 
 
 def _caught_up(lazy: _Lazy, keeps: bool) -> bool:

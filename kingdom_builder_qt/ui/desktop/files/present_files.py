@@ -1,4 +1,4 @@
-"""Which files are there and when they were changed, asked in threads: a server may be gone."""
+"""Which files are there and when they were changed; files on a server that is gone hold up none."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content.disk import status
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 
 class PresentFiles(QObject):
-    """Asks for each file in a thread of its own; what has not answered yet counts as gone."""
+    """Asks for the files of each folder in one thread; what has not answered yet counts as gone."""
 
     changed = Signal()
 
@@ -26,9 +26,12 @@ class PresentFiles(QObject):
 
     def ask(self, paths: Iterable[Path]) -> None:
         """Find out about files; `changed` follows if one came, went or was written to."""
+        folders: dict[Path, list[Path]] = {}
         for path in {*paths} - self._asked:
             self._asked.add(path)
-            ask_in_thread(partial(_changed_ns, path), self._on_answered, path)
+            folders.setdefault(path.parent, []).append(path)
+        for files in folders.values():
+            Task(self, partial(_changed_ns, files), self._on_answered)
 
     def add(self, path: Path) -> None:
         """Take note of a file that was just read or written."""
@@ -45,18 +48,21 @@ class PresentFiles(QObject):
         """
         return sorted(paths, key=lambda path: -self._changed.get(path, 0))
 
-    def _on_answered(self, path: Path, found: int | None, error: BaseException | None) -> None:
-        assert error is None, "status answers whatever a path is"
-        self._asked.discard(path)
-        if found != self._changed.get(path):
-            if found is None:
-                del self._changed[path]
-            else:
-                self._changed[path] = found
+    def _on_answered(self, found: dict[Path, int | None]) -> None:
+        self._asked -= found.keys()
+        before = dict(self._changed)
+        for path, changed in found.items():
+            self._changed.pop(path, None)
+            if changed is not None:
+                self._changed[path] = changed
+        if self._changed != before:
             self.changed.emit()
 
 
-def _changed_ns(path: Path) -> int | None:
-    """Return when a file was changed last; None if there is no such file."""
-    facts = status(path)
-    return facts.st_mtime_ns if facts is not None and stat.S_ISREG(facts.st_mode) else None
+def _changed_ns(paths: Iterable[Path]) -> dict[Path, int | None]:
+    """Return when each file was changed last; None if there is no such file."""
+    facts = {path: status(path) for path in paths}
+    return {
+        path: one.st_mtime_ns if one is not None and stat.S_ISREG(one.st_mode) else None
+        for path, one in facts.items()
+    }

@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.settings.settings import (
     Settings,
     SettingsDraft,
@@ -15,6 +14,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import (
     take_written,
     write_draft,
 )
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 
 class SettingsSaver(QObject):
@@ -28,23 +28,25 @@ class SettingsSaver(QObject):
         """Write nothing yet; what is changed in `settings` is written with the next `keep`."""
         super().__init__(parent)
         self.settings = settings
-        self._is_writing = self._is_behind = False
+        self._writing: Task | None = None
+        self._is_behind = False
 
     def keep(self) -> None:
         """Have on the disk soon what the settings are now."""
-        if self._is_writing:
+        if self.is_writing:
             self._is_behind = True
             return
-        self._is_writing, self._is_behind = True, False
+        self._is_behind = False
         draft = draft_of(self.settings)
-        ask_in_thread(partial(write_draft, draft), self._on_written, draft, must_end=True)
+        done = partial(self._on_written, draft)
+        self._writing = Task(self, partial(write_draft, draft), done, must_end=True)
 
-    def _on_written(
-        self, draft: SettingsDraft, values: dict[str, Any] | None, error: BaseException | None
-    ) -> None:
-        self._is_writing = False
-        if error is not None:
-            raise error
+    @property
+    def is_writing(self) -> bool:
+        """Return whether a thread writes."""
+        return self._writing is not None and not self._writing.is_over
+
+    def _on_written(self, draft: SettingsDraft, values: dict[str, Any] | None) -> None:
         if values is not None:
             take_written(draft, values)
         if self._is_behind:

@@ -23,9 +23,9 @@ from kingdom_builder_qt.game.challenges.challenge_results import (
 from kingdom_builder_qt.game.challenges.task_challenges import challenge_called, task_challenges
 from kingdom_builder_qt.game.record.unread_file import unfinished_challenge
 from kingdom_builder_qt.ui.desktop.files.content_store import ProgressStore
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.progress_file import read_kept
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import unfinished_games
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 KEPT: Final = "challenges.json"  # of the user's data
 _log = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ class ChallengeStore(ProgressStore):
         `recent`: files of the player, which are there.
         """
         self._left = {}
-        ask_in_thread(partial(_find_left, autosave, recent), self._on_left, None)
+        Task(self, partial(_find_left, autosave, recent), self._on_left, _tell_unknown)
 
     def left(self, challenge: Challenge) -> Path | None:
         """Return the file with a game of a challenge that goes on, None if none is known.
@@ -119,12 +119,7 @@ class ChallengeStore(ProgressStore):
         self.tasks = found.tasks
         self._take_results(found.results, found.aside)
 
-    def _on_left(
-        self, _along: None, found: dict[str, Path] | None, error: BaseException | None
-    ) -> None:
-        if found is None:
-            _log.warning("challenges that were left are not known: %s", error)
-            return
+    def _on_left(self, found: dict[str, Path]) -> None:
         self._left = found
         self.changed.emit()
 
@@ -133,6 +128,10 @@ class ChallengeStore(ProgressStore):
         self._enter()
         if aside is not None:
             self.damaged.emit(aside)
+
+
+def _tell_unknown(error: BaseException) -> None:
+    _log.warning("challenges that were left are not known: %s", error)
 
 
 def _read(path: Path, catalog: Catalog) -> _Read:

@@ -76,7 +76,7 @@ class PuzzlesFeature(Feature):
         self.shelf.read()
         self._lessons.read()
         self._meet_lessons()
-        self.shell.history.ask(played_expansions, self._on_played, None)
+        self.shell.history.ask(self, played_expansions, self.shelf.meet, self._on_unread)
         self.shell.dialogs.show(dialog)
 
     def kinds(self) -> tuple[tuple[str, bool], ...]:
@@ -117,12 +117,10 @@ class PuzzlesFeature(Feature):
         """Take note of the expansions that the player has learnt."""
         self.shelf.meet(lesson.expansion for lesson in self._lessons.learnt)
 
-    def _on_played(
-        self, _along: None, found: frozenset[str] | None, error: BaseException | None
-    ) -> None:
-        if error is not None and not isinstance(error, OSError):
+    def _on_unread(self, error: BaseException) -> None:
+        if not isinstance(error, OSError):
             raise error
-        self.shelf.meet(found or ())  # what cannot be read offers the base game first
+        self.shelf.meet(())  # the base game comes first
 
     def _title_of(self, expansion: str) -> str:
         lesson = self._lessons.about(expansion)

@@ -33,6 +33,7 @@ from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice
 from kingdom_builder_qt.ui.desktop.widgets.pictures import svg_pixmap, tinted
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
@@ -285,7 +286,7 @@ class AchievementsDialog(QDialog):
         self._disk = disk
         self._texts = AchievementTexts(catalog)
         self._found: Achieved | None = None
-        self._asked = 0  # how often: only the last answer is wanted
+        self._asking: Task | None = None  # only the last answer is wanted
         self._studied = Studied()
         self.rows: list[RowCard] = []
         self.private = Notice(self.tr("Keep a history"))
@@ -324,8 +325,9 @@ class AchievementsDialog(QDialog):
     def look(self) -> None:
         """Ask what the games tell."""
         self.said.setText(self._texts.beginning(self._found))
-        self._asked += 1
-        self._disk.ask(achieved, self._on_found, self._asked)
+        if self._asking is not None:
+            self._asking.cancel()
+        self._asking = self._disk.ask(self, achieved, self.show_found, self._on_failed)
 
     def show_studied(self, studied: Studied) -> None:
         """Show lessons and puzzles, too."""
@@ -333,16 +335,11 @@ class AchievementsDialog(QDialog):
             self._studied = studied
             self._show()
 
-    def _on_found(self, number: int, found: Achieved | None, error: BaseException | None) -> None:
-        if number != self._asked:
-            return
-        if found is not None:
-            self.show_found(found)
-        elif isinstance(error, OSError):
-            text = self.tr("The history cannot be read: {error}.")
-            self.said.setText(text.format(error=words_of(error)))
-        elif error is not None:
+    def _on_failed(self, error: BaseException) -> None:
+        if not isinstance(error, OSError):
             raise error
+        text = self.tr("The history cannot be read: {error}.")
+        self.said.setText(text.format(error=words_of(error)))
 
     def show_found(self, found: Achieved) -> None:
         """Show what the games tell."""

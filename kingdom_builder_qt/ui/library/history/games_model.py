@@ -170,21 +170,21 @@ class GamesModel(QAbstractTableModel):
     def _ask(self) -> None:
         for page in sorted(self._wanted):
             keys = self._keys[page * PAGE : (page + 1) * PAGE]
-            self._disk.ask(partial(_told, keys), self._on_told, (self._generation, page))
+            done = partial(self._on_told, self._generation, page)
+            self._disk.ask(self, partial(_told, keys), done, _on_untold)
         self._wanted.clear()
 
-    def _on_told(
-        self, asked: tuple[int, int], found: list[ListedGame] | None, error: BaseException | None
-    ) -> None:
-        generation, page = asked
-        if isinstance(error, OSError) or generation != self._generation:
-            return  # the page of the figures says what is wrong
-        if error is not None:
-            raise error
-        assert found is not None
+    def _on_told(self, generation: int, page: int, found: list[ListedGame]) -> None:
+        if generation != self._generation:
+            return
         self._told.update(((game.id, game.seat), game) for game in found)
         last = min((page + 1) * PAGE, len(self._keys)) - 1
         self.dataChanged.emit(self.index(page * PAGE, DATE), self.index(last, LEAD))
+
+
+def _on_untold(error: BaseException) -> None:
+    if not isinstance(error, OSError):  # the page of the figures says what is wrong
+        raise error
 
 
 def _told(keys: Sequence[Key], db: sqlite3.Connection) -> list[ListedGame]:

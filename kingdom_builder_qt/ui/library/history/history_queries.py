@@ -20,6 +20,7 @@ from kingdom_builder_qt.game.history.listing import (
     Order,
 )
 from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 
 class FoundGames(NamedTuple):
@@ -47,7 +48,7 @@ class HistoryQueries(QObject):
         """`chosen`: which games are meant now."""
         super().__init__(parent)
         self._disk, self._chosen = disk, chosen
-        self._asked = 0  # how often for games: only the last answer is wanted
+        self._finding: Task | None = None  # games: only the last answer is wanted
         self._knows_choices = False  # or asked for them
         self._rated_of: str | None = None  # the person whose rating is known, or asked for
         # Until the games are painted nothing else takes the processor.
@@ -61,48 +62,43 @@ class HistoryQueries(QObject):
 
     def ask_games(self, order: Order, page: int) -> None:
         """Find the games of the filter, and what is told of the first so many rows."""
-        self._asked += 1
-        self._disk.ask(partial(_found, self._chosen(), order, page), self._on_found, self._asked)
+        if self._finding is not None:
+            self._finding.cancel()
+        question = partial(_found, self._chosen(), order, page)
+        self._finding = self._disk.ask(self, question, self._on_found, self._on_failed)
 
     def ask_groups(self, by: Grouping) -> None:
         """Find figures of groups out."""
         chosen = self._chosen()
-        self._disk.ask(partial(_groups, chosen, by), self._on_groups, (chosen, by))
+        done = partial(self._on_groups, chosen, by)
+        self._disk.ask(self, partial(_groups, chosen, by), done, self._on_failed)
 
-    def _on_found(self, number: int, found: FoundGames | None, error: BaseException | None) -> None:
-        if number == self._asked and self._is_well(error):
-            self.listed.emit(found)
-            self._later.start()
+    def _on_found(self, found: FoundGames) -> None:
+        self.listed.emit(found)
+        self._later.start()
 
     def _ask_rest(self) -> None:
         person = self._chosen().person
         if not self._knows_choices:
             self._knows_choices = True
-            self._disk.ask(history_filter.choices, self._on_choices, None)
+            self._disk.ask(self, history_filter.choices, self.offered.emit, self._on_failed)
         if self._rated_of != person:  # nothing else in a filter changes it
             self._rated_of = person
-            self._disk.ask(partial(_course, person), self._on_course, person)
+            done = partial(self._on_course, person)
+            self._disk.ask(self, partial(_course, person), done, self._on_failed)
 
-    def _on_choices(self, _along: None, found: Any, error: BaseException | None) -> None:
-        if self._is_well(error):
-            self.offered.emit(found)
+    def _on_groups(self, chosen: HistoryFilter, by: Grouping, found: Any) -> None:
+        if chosen == self._chosen():
+            self.grouped.emit(found, by)
 
-    def _on_groups(
-        self, asked: tuple[HistoryFilter, Grouping], found: Any, error: BaseException | None
-    ) -> None:
-        if asked[0] == self._chosen() and self._is_well(error):
-            self.grouped.emit(found, asked[1])
-
-    def _on_course(self, person: str, found: Any, error: BaseException | None) -> None:
-        if person == self._chosen().person and self._is_well(error):
+    def _on_course(self, person: str, found: Any) -> None:
+        if person == self._chosen().person:
             self.rated.emit(found, person)
 
-    def _is_well(self, error: BaseException | None) -> bool:
-        if isinstance(error, OSError):
-            self.failed.emit(error)
-        elif error is not None:
+    def _on_failed(self, error: BaseException) -> None:
+        if not isinstance(error, OSError):
             raise error
-        return error is None
+        self.failed.emit(error)
 
 
 def _found(chosen: HistoryFilter, order: Order, page: int, db: sqlite3.Connection) -> FoundGames:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.portable_names import name_fault
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.trash import Thrown, put_back, throw_away
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 
 
@@ -37,13 +37,15 @@ class GameFileCommands(QObject):
 
     def throw_away(self, path: Path, title: str) -> None:
         """Put a file into the trash."""
-        ask_in_thread(partial(throw_away, path), self._on_thrown, title, must_end=True)
+        done = partial(self._on_thrown, title)
+        Task(self, partial(throw_away, path), done, self._on_failed, must_end=True)
 
     def undo(self) -> None:
         """Get back what was thrown away last."""
         if self._thrown:
             last = self._thrown.pop()
-            ask_in_thread(partial(put_back, last[1]), self._on_back, last, must_end=True)
+            done, failed = partial(self._on_back, last), partial(self._on_not_back, last)
+            Task(self, partial(put_back, last[1]), done, failed, must_end=True)
 
     def rename(self, path: Path, name: str) -> None:
         """Give a file another name in its folder."""
@@ -52,28 +54,23 @@ class GameFileCommands(QObject):
             self.said.emit(FileNameTexts().text(fault))
             return
         target = path.with_name(wanted)
-        ask_in_thread(partial(_renamed, path, target), self._on_renamed, path, must_end=True)
+        done = partial(self._on_renamed, path)
+        Task(self, partial(_renamed, path, target), done, self._on_failed, must_end=True)
 
-    def _on_thrown(self, title: str, thrown: Thrown | None, error: BaseException | None) -> None:
-        if self._failed(error) or thrown is None:
-            return
+    def _on_thrown(self, title: str, thrown: Thrown) -> None:
         self._thrown.append((title, thrown))
         self.said.emit(self.last())
         self.changed.emit(thrown.path)
 
-    def _on_back(
-        self, last: tuple[str, Thrown], path: Path | None, error: BaseException | None
-    ) -> None:
-        if error is not None:
-            self._thrown.append(last)  # it is in the trash still: it can be tried again
-        if self._failed(error) or path is None:
-            return
+    def _on_not_back(self, last: tuple[str, Thrown], error: BaseException) -> None:
+        self._thrown.append(last)  # it is in the trash still: it can be tried again
+        self._on_failed(error)
+
+    def _on_back(self, last: tuple[str, Thrown], path: Path) -> None:
         self.said.emit(self.tr("“{name}” was restored.").format(name=last[0]))
         self.changed.emit(path)
 
-    def _on_renamed(self, path: Path, found: Path | None, error: BaseException | None) -> None:
-        if self._failed(error):
-            return
+    def _on_renamed(self, path: Path, found: Path | None) -> None:
         if found is None:
             self.said.emit(self.tr("There is already a game with this name."))
         else:
@@ -81,14 +78,11 @@ class GameFileCommands(QObject):
             self.moved.emit(path, found)
             self.changed.emit(found)
 
-    def _failed(self, error: BaseException | None) -> bool:
-        if error is None:
-            return False
+    def _on_failed(self, error: BaseException) -> None:
         if not isinstance(error, OSError):
             raise error
         text = self.tr("The file cannot be changed: {error}.")
         self.said.emit(text.format(error=error.strerror or error))
-        return True
 
 
 def _renamed(path: Path, target: Path) -> Path | None:

@@ -15,7 +15,7 @@ from kingdom_builder_qt.game.record.game_files import file_text
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.desktop.files.file_errors import ChangedOutside
-from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
 from kingdom_builder_qt.ui.desktop.files.game_disk import fingerprint, written
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.named_games import Content, NamedGames, content_of
@@ -118,6 +118,7 @@ class GameSaver(QObject):
         text, check = file_text(target, session, self.catalog)
         known, mark = self._ours.setdefault(target, set()), fingerprint(text.encode())
         known.add(mark)
+        asked = replace(job, path=target)
         self.disk.save(
             target,
             partial(
@@ -128,7 +129,8 @@ class GameSaver(QObject):
                 known if job.is_careful else None,
                 is_copy=job.is_copy,
             ),
-            partial(self._on_written, replace(job, path=target), mark, content_of(session)),
+            partial(self._on_written, asked, mark, content_of(session)),
+            partial(self._on_failed, asked),
             lambda other: self._write(replace(job, path=other, is_careful=False)),
         )
 
@@ -148,27 +150,23 @@ class GameSaver(QObject):
         self.saved.emit(path)
         self.message.emit(self.tr("Saved as {file}").format(file=path))
 
-    def _on_written(
-        self,
-        job: _Job,
-        mark: str,
-        content: Content,
-        place: Path | NameFault | None,
-        error: BaseException | None,
-    ) -> bool:
-        """Tell where a game is; None: a newer one took its place."""
+    def _on_failed(self, job: _Job, error: BaseException) -> None:
         path = job.path
-        if isinstance(error, OSError):
-            self._fail(FileTroubles().unwritten(path, error))
-            return False
         if isinstance(error, ChangedOutside):
             again = replace(job, is_careful=False)
             file = self._named.file_of(job.session)
             is_new = file is None or file.path != path
             self.would_replace.emit(Replacement(path, is_new, lambda: self._write(again)))
-            return False
-        if error is not None:
+        elif isinstance(error, OSError):
+            self._fail(FileTroubles().unwritten(path, error))
+        else:
             raise error
+
+    def _on_written(
+        self, job: _Job, mark: str, content: Content, place: Path | NameFault | None
+    ) -> bool:
+        """Tell where a game is; None: a newer one took its place."""
+        path = job.path
         if isinstance(place, NameFault):
             self._fail(FileNameTexts().text(place))
             return False

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import status
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import is_unfinished
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.library.saved.saved_game_card import GameCard, GameFile, read_card
 from kingdom_builder_qt.ui.library.saved.saved_game_texts import SavedTexts
 
@@ -56,13 +56,9 @@ class GameTitles(QObject):
     def _ask(self, path: Path) -> None:
         if path not in self._asked:
             self._asked.add(path)
-            ask_in_thread(partial(_look, path, self._catalog()), self._on_read, path)
+            Task(self, partial(_look, path, self._catalog()), partial(self._on_read, path))
 
-    def _on_read(
-        self, path: Path, found: tuple[GameFile, GameCard] | None, error: BaseException | None
-    ) -> None:
-        if error is not None:
-            raise error
+    def _on_read(self, path: Path, found: tuple[GameFile, GameCard] | None) -> None:
         self._asked.discard(path)
         if found is not None and found != self._read.get(path):
             self._read[path] = found

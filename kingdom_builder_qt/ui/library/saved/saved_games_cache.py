@@ -13,8 +13,8 @@ from PySide6.QtGui import QImage
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.disk import children, resolved, status
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.library.saved.saved_game_card import GameCard, GameFile, read_card
 from kingdom_builder_qt.ui.library.saved.saved_game_picture import read_picture
 
@@ -41,8 +41,8 @@ class SavedGamesCache(QObject):
         self._unread: list[GameFile] = []
         self._unpainted: list[GameFile] = []
         self._painting: list[GameFile] = []  # in the thread
-        self._is_reading = False
-        self._look = 0  # an earlier look whose answer comes late is stale
+        self._reading: Task | None = None
+        self._looking: Task | None = None  # through the folder
 
     def set_catalog(self, catalog: Catalog) -> None:
         if catalog is not self._catalog:
@@ -51,8 +51,15 @@ class SavedGamesCache(QObject):
 
     def look(self, others: Iterable[Path]) -> None:
         """Find what is in the folder of saved games, and which `others` are there."""
-        self._look += 1
-        ask_in_thread(partial(_files, paths.user_saves(), list(others)), self._on_found, self._look)
+        if self._looking is not None:
+            self._looking.cancel()
+        look = partial(_files, paths.user_saves(), list(others))
+        self._looking = Task(self, look, self._on_found)
+
+    @property
+    def is_reading(self) -> bool:
+        """Return whether a thread reads or paints games."""
+        return self._reading is not None and not self._reading.is_over
 
     def rest(self) -> None:
         """Read no more: nobody looks."""
@@ -75,33 +82,27 @@ class SavedGamesCache(QObject):
             self._read_on()
         return None
 
-    def _on_found(self, number: int, files: list[GameFile], error: BaseException | None) -> None:
-        if error is not None:
-            raise error
-        if number == self._look:
-            self._cards = {file: self._cards[file] for file in files if file in self._cards}
-            self._unread = [file for file in files if file not in self._cards]
-            self.found.emit(files)
-            self._read_on()
+    def _on_found(self, files: list[GameFile]) -> None:
+        self._cards = {file: self._cards[file] for file in files if file in self._cards}
+        self._unread = [file for file in files if file not in self._cards]
+        self.found.emit(files)
+        self._read_on()
 
     def _read_on(self) -> None:
-        if self._is_reading or not (self._unread or self._unpainted):
+        if self.is_reading or not (self._unread or self._unpainted):
             return
         # Of many that were scrolled past those that came last are still seen.
         painted, self._unpainted = self._unpainted[-PICTURES:], self._unpainted[:-PICTURES]
         count = 0 if painted else CARDS if not self._cards else 4 * CARDS
         cards, self._unread = self._unread[:count], self._unread[count:]
-        self._is_reading, self._painting = True, painted
+        self._painting = painted
         theme = current_theme()
         question = partial(_read, cards, painted, self._catalog, theme)
-        ask_in_thread(question, self._on_read, (self._catalog, theme))
+        done = partial(self._on_read, (self._catalog, theme))
+        self._reading = Task(self, question, done)
 
-    def _on_read(
-        self, asked: tuple[Catalog, Theme], found: _Read, error: BaseException | None
-    ) -> None:
-        self._is_reading, self._painting = False, []
-        if error is not None:
-            raise error
+    def _on_read(self, asked: tuple[Catalog, Theme], found: _Read) -> None:
+        self._painting = []
         cards, pictures = found
         self._cards |= cards
         if asked == (self._catalog, current_theme()):

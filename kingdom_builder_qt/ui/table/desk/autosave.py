@@ -18,7 +18,6 @@ from kingdom_builder_qt.content.disk import is_file, read_bytes
 from kingdom_builder_qt.content.text_files import json_trouble
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, trouble_in
 from kingdom_builder_qt.game.session import Session
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.file_writer import Writer
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import (
     Slot,
@@ -27,6 +26,7 @@ from kingdom_builder_qt.ui.desktop.files.unfinished_games import (
     remove_earlier,
     store_unfinished,
 )
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.named_games import NamedFile, NamedGames
 
@@ -116,12 +116,7 @@ class Autosave(QObject):
         if session is self._unended and session.position.is_over:
             self._unended = None  # a finished game that is opened again stays where it is
             question = partial(remove_earlier, record_text(session), self.path)
-            ask_in_thread(question, self._on_forgotten, None, must_end=True)
-
-    def _on_forgotten(self, _along: None, _answer: None, error: BaseException | None) -> None:
-        if error is not None:
-            raise error
-        self.forgotten.emit()
+            Task(self, question, lambda _none: self.forgotten.emit(), must_end=True)
 
     def _keep_name(self, session: Session) -> None:
         file = self._named.file_of(session) if self._needs_keeping(session) else None
