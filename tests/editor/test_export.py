@@ -50,7 +50,7 @@ from kingdom_builder_qt.editor.sections.export.print_layout import (
 )
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.art.location_drawing import RING_RADIUS
-from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import PictureWriter

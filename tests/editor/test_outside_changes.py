@@ -96,7 +96,7 @@ def test_coming_back_to_the_window_shows_the_change(
 ) -> None:
     """A strip says so and offers to reload; it goes once that is done."""
     editor.look_outside()
-    qtbot.waitUntil(lambda: not editor.files._is_looking)
+    qtbot.waitUntil(lambda: not editor.files.is_looking)
     assert not editor.page.conflict.isVisible()
     theirs = change(path)
     editor.activateWindow()
@@ -305,7 +305,7 @@ def rename(dialog: SectionsDialog, id_: str, name: str, qtbot: QtBot) -> None:
 
 def settle(editor: EditorWindow, qtbot: QtBot) -> None:
     """Wait until the pages know what their files hold."""
-    qtbot.waitUntil(lambda: not any(page.files._is_looking for page in editor.tabs.pages))
+    qtbot.waitUntil(lambda: not any(page.files.is_looking for page in editor.tabs.pages))
     for page in editor.tabs.pages:
         wait_for(page.files.reader)
 

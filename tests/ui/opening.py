@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -9,11 +10,9 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtTest import QTest
 
-from kingdom_builder_qt.editor.sections.files.file_readers import FileReaders
 from kingdom_builder_qt.editor.sections.page.page_files import PageFiles
 from kingdom_builder_qt.editor.sections.window.section_opener import Opener
-from kingdom_builder_qt.ui.desktop.files.file_reader import FileReader
-from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader, FileSaver
 from kingdom_builder_qt.ui.library.saved.game_saver import GameSaver
 from kingdom_builder_qt.ui.shell.game_opener import GameOpener
 
@@ -34,10 +33,15 @@ def save_in(saver: GameSaver | PageFiles, path: Path) -> bool:
     return bool(done)
 
 
-def wait_for(disk: FileReader | FileReaders | FileSaver) -> None:
+def wait_for(disk: FileReader | FileSaver) -> None:
     """Return when nothing is being read or saved any more."""
     while disk.is_busy:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+
+def no_task_runs() -> bool:
+    """Return whether every thread that a window has started has ended."""
+    return all(thread.name != "disk" for thread in threading.enumerate())
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:

@@ -249,14 +249,14 @@ def test_sigterm_ends_cleanly(catalog: Catalog, tmp_path: Path) -> None:
 _TELLS_WHEN_IT_READS = """
 import sys
 from kingdom_builder_qt.app import program
-from kingdom_builder_qt.ui.desktop.files import file_reader
-ask = file_reader.ask_in_thread
-def told(question, then, along):
-    def look():
+from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
+read = FileReader.read
+def told(self, name, look, then):
+    def looked():
         print("reads", flush=True)
-        return question()
-    ask(look, then, along)
-file_reader.ask_in_thread = told
+        return look()
+    read(self, name, looked, then)
+FileReader.read = told
 sys.exit(program.run(sys.argv[1:]))
 """
 

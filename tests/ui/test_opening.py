@@ -17,8 +17,8 @@ from kingdom_builder_qt.content import Catalog, disk, text_files
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.game.record.saved_game import save_record
-from kingdom_builder_qt.ui.desktop.files import disk_thread, file_reader, unfinished_games
-from kingdom_builder_qt.ui.desktop.files.file_reader import MOST_THREADS, FileReader
+from kingdom_builder_qt.ui.desktop.files import file_queues, unfinished_games
+from kingdom_builder_qt.ui.desktop.files.file_queues import MOST_THREADS, FileReader
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.canvas_support import at
 from tests.editor.conftest import all_content, editor, make_editor  # noqa: F401
@@ -57,7 +57,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[DeadServ
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the sign of a slow disk come without a delay."""
-    monkeypatch.setattr(file_reader, "SIGN_MS", 0)
+    monkeypatch.setattr(file_queues, "SIGN_MS", 0)
 
 
 def game_on(server: DeadServer, catalog: Catalog, seed: int = 5, name: str = "mine") -> Path:
@@ -108,7 +108,7 @@ def test_what_came_meanwhile_is_not_replaced(
     session = window.desk.session
     assert not window.files.reader.is_busy
     server.back.set()
-    qtbot.waitUntil(lambda: window.files.reader._threads == 0)
+    qtbot.waitUntil(lambda: not window.files.reader._running)
     assert window.desk.session is session
 
 
@@ -213,36 +213,32 @@ def test_a_dead_server_holds_so_many_threads(qapp: object, qtbot: QtBot) -> None
     back.set()
     wait_for(reader)
     assert heard == ["mine"]
-    qtbot.waitUntil(lambda: reader._threads == 0)
+    qtbot.waitUntil(lambda: not reader._running)
 
 
-def test_whoever_is_gone_is_not_called(qapp: object, qtbot: QtBot) -> None:
-    """A thread that a server held for long neither calls nor lets go of what asked."""
-    heard: list[object] = []
-    readers = [FileReader() for _ in range(3)]
-    ends, back = [], threading.Event()
-    for reader in readers:
-        reader.read("slow", back.wait, heard.append)
-        reader.destroyed.connect(lambda: ends.append(threading.current_thread()))
-    del reader
-    readers.clear()
-    assert ends == [threading.main_thread()] * 3
+def test_a_reader_that_keeps_all_reads_all(qapp: object) -> None:
+    """Reading another file gives up nothing."""
+    reader, heard, back = FileReader(keeps_all=True), [], threading.Event()
+    reader.read("slow", back.wait, heard.append)
+    reader.read("quick", lambda: "quick", heard.append)
+    while not heard:
+        QTest.qWait(1)
+    assert reader.is_busy
     back.set()
-    last = FileReader()
-    last.read("last", lambda: "last", heard.append)
-    wait_for(last)
-    qtbot.waitUntil(lambda: not disk_thread._box._waiting)
-    assert heard == ["last"]
+    wait_for(reader)
+    assert heard == ["quick", True]
 
 
-def test_only_the_name_of_a_slow_file_is_told(qapp: object, qtbot: QtBot) -> None:
+def test_only_the_name_of_a_slow_file_is_told(
+    qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A file that is read at once shows no sign."""
     reader, told, back = FileReader(), [], threading.Event()
     reader.slow.connect(told.append)
     reader.read("quick", lambda: None, print)
     wait_for(reader)
     assert told == []
-    reader._sign.setInterval(0)
+    monkeypatch.setattr(file_queues, "SIGN_MS", 0)
     reader.read("slow", back.wait, lambda _found: None)
     with qtbot.waitSignal(reader.slow):
         pass

@@ -210,7 +210,7 @@ def test_who_does_not_wait_loses_no_game(
     else:
         (path,) = unfinished_games()
         assert path.read_text(encoding="utf-8") == kept
-    qtbot.waitUntil(lambda: not window.files._is_reading)
+    qtbot.waitUntil(lambda: not window.files.is_reading)
     assert window.desk.session is found
     assert len(unfinished_games()) == (begin != "resume")
 

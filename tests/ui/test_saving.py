@@ -19,9 +19,8 @@ from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.game.record.saved_game import record_text
-from kingdom_builder_qt.ui.desktop.files import file_dialog_folders, file_saver
-from kingdom_builder_qt.ui.desktop.files.file_reader import MOST_THREADS
-from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.desktop.files import file_dialog_folders, file_queues
+from kingdom_builder_qt.ui.desktop.files.file_queues import MOST_THREADS, FileSaver
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.canvas_support import at
 from tests.editor.conftest import all_content, editor, make_editor  # noqa: F401
@@ -61,7 +60,7 @@ def dead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[DeadDisk]:
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the sign of a slow disk come without a delay."""
-    monkeypatch.setattr(file_saver, "SIGN_MS", 0)
+    monkeypatch.setattr(file_queues, "SIGN_MS", 0)
 
 
 def play(window: MainWindow, catalog: Catalog) -> str:
@@ -73,7 +72,7 @@ def play(window: MainWindow, catalog: Catalog) -> str:
 
 def ended(saver: FileSaver) -> bool:
     """Return whether no thread writes any more, also none that was given up."""
-    return not saver._busy
+    return not saver._running
 
 
 # -- the game --------------------------------------------------------------------------------------
@@ -205,7 +204,7 @@ def test_a_signal_to_end_waits_for_a_moment(
 ) -> None:
     """Not for ever: the game is offered at the next start."""
     play(window, catalog)
-    monkeypatch.setattr(file_saver, "_CLOSE_SECONDS", 0.01)
+    monkeypatch.setattr(file_queues, "_CLOSE_SECONDS", 0.01)
     window.saver.save(dead.folder / "mine.kbgame")
     dead.asked.acquire()
     window.end()
@@ -330,12 +329,12 @@ def test_the_editor_closes_when_the_section_is_saved(
 # -- the saver -------------------------------------------------------------------------------------
 
 
-def told_to(heard: list[object], name: str) -> Callable[[object, object], bool]:
-    """Return a receiver that notes a name, or the error."""
+def told_to(heard: list[object], name: str) -> Callable[[object], bool]:
+    """Return a receiver that notes a name."""
 
-    def tell(_found: object, error: object) -> bool:
-        heard.append(error or name)
-        return error is None
+    def tell(_found: object) -> bool:
+        heard.append(name)
+        return True
 
     return tell
 
@@ -346,7 +345,7 @@ def test_each_file_is_written_in_order(qapp: object, dead: DeadDisk, tmp_path: P
     slow, quick = dead.folder / "slow", tmp_path / "quick"
     for name, path in (("first", slow), ("second", slow), ("quick", quick)):
         write = partial(write_atomic, path, name, as_it_is)
-        saver.save(path, write, told_to(heard, name), print)
+        saver.save(path, write, told_to(heard, name), heard.append, print)
     dead.asked.acquire()
     while not heard:
         QTest.qWait(1)
@@ -361,8 +360,8 @@ def test_a_dead_disk_holds_so_many_threads(qapp: object, tmp_path: Path, qtbot: 
     """Saving again and again piles nothing up."""
     saver, heard, back = FileSaver(), list[object](), threading.Event()
     for number in range(MOST_THREADS + 3):
-        saver.save(tmp_path / f"{number}", back.wait, told_to(heard, "late"), print)
-    assert len(saver._busy) == MOST_THREADS
+        saver.save(tmp_path / f"{number}", back.wait, told_to(heard, "late"), heard.append, print)
+    assert len(saver._running) == MOST_THREADS
     back.set()
     wait_for(saver)
     assert heard == ["late"] * (MOST_THREADS + 3)
@@ -375,13 +374,13 @@ def test_what_follows_does_not_follow_an_error(qapp: object, tmp_path: Path) -> 
     def refuse() -> None:
         raise OSError(28, "No space left on device")
 
-    saver.save(tmp_path / "bad", refuse, told_to(heard, "bad"), print)
-    saver.save(tmp_path / "good", str, told_to(heard, "good"), print)
+    saver.save(tmp_path / "bad", refuse, told_to(heard, "bad"), heard.append, print)
+    saver.save(tmp_path / "good", str, told_to(heard, "good"), heard.append, print)
     saver.call_after(lambda: heard.append("closed"))
     wait_for(saver)
     assert len(heard) == 2
     assert "good" in heard
-    saver.save(tmp_path / "good", str, told_to(heard, "again"), print)
+    saver.save(tmp_path / "good", str, told_to(heard, "again"), heard.append, print)
     saver.call_after(lambda: heard.append("closed"))
     wait_for(saver)
     assert heard[2:] == ["again", "closed"]

@@ -21,9 +21,9 @@ from kingdom_builder_qt.content.loader import PAGES_FILE, is_section_place
 from kingdom_builder_qt.content.text_files import json_trouble, put_aside, read_text
 from kingdom_builder_qt.editor.sections.files.recovery import recovery_folder
 from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument, is_listed
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.file_writer import Writer
 from kingdom_builder_qt.ui.desktop.files.locks import held_lock
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 _log = logging.getLogger(__name__)
 
@@ -69,11 +69,7 @@ class EntryDrafts(QObject):
         if self._writer.error:
             self._replaced = copies
         elif copies:
-            ask_in_thread(partial(drop, copies), self._on_dropped, None, must_end=True)
-
-    def _on_dropped(self, _along: None, _none: None, error: BaseException | None) -> None:
-        if error is not None:
-            raise error
+            Task(self, partial(drop, copies), must_end=True)
 
     def close(self, *, is_lost: bool) -> None:
         """Stop; the copy is removed, unless nobody was asked what to do with the changes."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from shiboken6 import isValid
-
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.setup.first_position import first_game, new_game
 from kingdom_builder_qt.game.setup.options import GameOptions
@@ -20,7 +18,7 @@ if TYPE_CHECKING:
 
     from kingdom_builder_qt.game.rating import Rating
     from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker
-    from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame, NewGameDialog
+    from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
 
 
 class NewGameFeature(Feature):
@@ -54,7 +52,7 @@ class NewGameFeature(Feature):
             shell.window,
         )
         dialog.presets_changed.connect(self._keep_presets)
-        shell.library.ask(dialog, _standings, dialog.set_ratings, _without_ratings)
+        shell.library.query_index(dialog, _standings, dialog.set_ratings, _without_ratings)
         dialog.accepted.connect(lambda: self._on_chosen(dialog.result_game))
         shell.dialogs.show(dialog)
 

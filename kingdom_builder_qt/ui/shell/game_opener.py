@@ -30,7 +30,7 @@ from kingdom_builder_qt.game.setup.first_position import first_game
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import SEEDS
 from kingdom_builder_qt.game.setup.set_up_codes import from_code
-from kingdom_builder_qt.ui.desktop.files.file_reader import FileReader
+from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
 from kingdom_builder_qt.ui.desktop.slot import Slot

@@ -229,7 +229,7 @@ class _Opener(QObject):
         if not isinstance(dialog, OpenDialog) or not dialog.games.shown.rowCount():
             return False
         shelf = dialog.games._games.shelf
-        return not (shelf._is_reading or shelf._unread)
+        return not (shelf.is_reading or shelf._unread)
 
 
 # -- beside it ---------------------------------------------------------------------------------

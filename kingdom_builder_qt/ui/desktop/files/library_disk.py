@@ -11,7 +11,7 @@ from errno import EDQUOT, ENOSPC, EROFS
 from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import QLocale, QLockFile, QObject, Signal
 
@@ -24,7 +24,6 @@ from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
 from kingdom_builder_qt.game.record.record_reader import RecordError, read_file
 from kingdom_builder_qt.game.record.saved_game import trouble_in
 from kingdom_builder_qt.game.record.unread_file import MOST_BYTES, SUFFIX
-from kingdom_builder_qt.ui.desktop.files.disk_thread import Then, ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
 from kingdom_builder_qt.ui.desktop.files.trash import Thrown, destroy, put_back, throw_away
 from kingdom_builder_qt.ui.desktop.settings.keeping import FOR_EVER, NOT_AT_ALL
@@ -41,6 +40,7 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.library import Library, Refreshed
     from kingdom_builder_qt.game.library.migration import Migrated
 
+Then: TypeAlias = Callable[[Any, Any, BaseException | None], object]
 ZIP_SUFFIX: Final = ".zip"
 _AT_ONCE: Final = 500  # entries that an export reads together
 _MOST_ARCHIVED: Final = 100_000  # records of one ZIP file
@@ -178,6 +178,16 @@ class LibraryDisk(QObject):
         lazy = self._lazy
         return Task(owner, lambda: question(lazy.get()), done, failed or self._tell_unread)
 
+    def query_index(
+        self,
+        owner: QObject,
+        question: Callable[[sqlite3.Connection], _Answer],
+        done: Callable[[_Answer], object],
+        failed: Callable[[BaseException], object] | None = None,
+    ) -> Task:
+        """Ask the index, as `query` does the library."""
+        return self.query(owner, lambda library: library.ask(question), done, failed)
+
     def newest(self, owner: QObject, count: int, done: Callable[[list[Entry]], object]) -> Task:
         """Find the games that were played last."""
         return self.query(owner, lambda library: library.entries(library.ids()[:count]), done)
@@ -206,13 +216,15 @@ class LibraryDisk(QObject):
 
     def write_table(
         self,
+        owner: QObject,
         question: Callable[[sqlite3.Connection], str],
         write: Callable[[str], object],
-        then: Then,
-        along: Any,
+        done: Callable[[object], object],
+        failed: Callable[[BaseException], object],
     ) -> None:
         """Ask the index for a text and write it; the library stays usable on a slow disk."""
-        self._run(lambda library: write(library.ask(question)), then, along)
+        lazy = self._lazy
+        Task(owner, lambda: write(lazy.get().ask(question)), done, failed, must_end=True)
 
     def refresh(self) -> None:
         """Look for records that were copied into the folder or removed, and for damaged ones."""
@@ -393,7 +405,13 @@ class LibraryDisk(QObject):
     ) -> None:
         """Run a question in a thread; `must_end`: the program does not end before."""
         lazy = self._lazy
-        ask_in_thread(lambda: question(lazy.get()), then, along, must_end=must_end)
+        Task(
+            self,
+            lambda: question(lazy.get()),
+            lambda answer: then(along, answer, None),
+            lambda error: then(along, None, error),
+            must_end=must_end,
+        )
 
 
 # -- in threads: no Qt object of a window is known here --------------------------------------------

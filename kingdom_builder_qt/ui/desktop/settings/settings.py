@@ -30,7 +30,6 @@ from kingdom_builder_qt.content.disk import is_present, no_writing, read_bytes, 
 from kingdom_builder_qt.content.temporary_files import sync_folder
 from kingdom_builder_qt.content.text_files import put_aside
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.settings.keeping import FOR_EVER, NOT_AT_ALL, PERIODS
 from kingdom_builder_qt.ui.desktop.settings.pace import NORMAL
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import AS_NEEDED, TIMES
@@ -54,6 +53,7 @@ from kingdom_builder_qt.ui.desktop.sound.player import LOUDEST
 from kingdom_builder_qt.ui.desktop.style.colours import CHOICES
 from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 _log = logging.getLogger(__name__)
 
@@ -460,18 +460,20 @@ class _Saver(QObject):
         kept.is_behind = kept.is_writing
         if not kept.is_writing:
             kept.is_writing = True
-            ask_in_thread(partial(_write, kept), self._on_written, settings, must_end=True)
+            done = partial(self._on_written, settings)
+            Task(self, partial(_write, kept), done, partial(_on_failed, kept), must_end=True)
 
-    def _on_written(
-        self, settings: Settings, news: dict[str, str] | None, error: BaseException | None
-    ) -> None:
+    def _on_written(self, settings: Settings, news: dict[str, str] | None) -> None:
         settings.kept.is_writing = False
-        if error is not None:
-            raise error
         if news is not None:
             _take_news(settings, news)
         if settings.kept.is_behind:
             self.keep(settings)
+
+
+def _on_failed(kept: _Kept, error: BaseException) -> None:
+    kept.is_writing = False
+    raise error
 
 
 _saver: _Saver | None = None

@@ -126,6 +126,10 @@ class ChallengeStore(ProgressStore):
             self.damaged.emit(aside)
 
 
+def _tell_unknown(error: BaseException) -> None:
+    _log.warning("challenges that were left are not known: %s", error)
+
+
 def _read(path: Path, catalog: Catalog) -> _Read:
     return _Read(task_challenges(catalog), *read_kept(path, MOST_BYTES, read_results, Results()))
 

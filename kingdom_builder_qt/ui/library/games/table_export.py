@@ -49,16 +49,17 @@ class TableExport(QObject):
     def write(self, path: Path) -> None:
         """Write the games that are listed to a file."""
         question = partial(_table, self._chosen())
-        self._disk.write_table(question, partial(_write, path), self._on_written, path)
+        write, done = partial(_write, path), partial(self._on_written, path)
+        self._disk.write_table(self, question, write, done, self._on_failed)
 
-    def _on_written(self, path: Path, _found: None, error: BaseException | None) -> None:
-        if error is None:
-            self.said.emit(self.tr("Exported as {file}.").format(file=path.name))
-        elif isinstance(error, OSError):
-            text = self.tr("The table cannot be written: {error}.")
-            self.said.emit(text.format(error=words_of(error)))
-        else:
+    def _on_written(self, path: Path, _none: None) -> None:
+        self.said.emit(self.tr("Exported as {file}.").format(file=path.name))
+
+    def _on_failed(self, error: BaseException) -> None:
+        if not isinstance(error, OSError):
             raise error
+        text = self.tr("The table cannot be written: {error}.")
+        self.said.emit(text.format(error=words_of(error)))
 
 
 def _table(chosen: GameFilter, db: sqlite3.Connection) -> str:

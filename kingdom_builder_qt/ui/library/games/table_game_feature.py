@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     free_name,
     save_by,
 )
-from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 from kingdom_builder_qt.ui.words.as_written import isolated
@@ -109,6 +109,7 @@ class TableGameFeature(Feature):
             path,
             partial(_written, path, text, check),
             partial(self._on_written, path, session, then),
+            partial(self._on_failed, path),
             lambda other: self.write(session, other, then=then),
         )
 
@@ -134,14 +135,8 @@ class TableGameFeature(Feature):
         session: Session,
         then: Callable[[], object],
         place: Path | NameFault | None,
-        error: BaseException | None,
     ) -> bool:
         """Say where the copy is; return whether it is there."""
-        if isinstance(error, OSError):
-            self.failed.emit(FileTroubles().unwritten(path, error), "")
-            return False
-        if error is not None:
-            raise error
         if isinstance(place, NameFault):
             self.failed.emit(FileNameTexts().text(place), "")
             return False
@@ -155,6 +150,11 @@ class TableGameFeature(Feature):
             self.shell.keeper.note_copy()
         then()
         return True
+
+    def _on_failed(self, path: Path, error: BaseException) -> None:
+        if not isinstance(error, OSError):
+            raise error
+        self.failed.emit(FileTroubles().unwritten(path, error), "")
 
 
 def _written(path: Path, text: str, check: Check) -> Path | NameFault:

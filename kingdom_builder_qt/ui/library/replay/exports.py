@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     own_saves,
     save_by,
 )
-from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import Drawing, PictureWriter, png_bytes

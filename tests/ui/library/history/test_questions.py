@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from concurrent.futures import Future
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -11,26 +12,38 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.game.history.history_filter import HistoryFilter
 from kingdom_builder_qt.game.history.listing import NEWEST_FIRST, Listing
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.library.history.history_queries import FoundGames, HistoryQueries
 from tests.game.history.test_figures import of_results
-
-Then = Callable[[Any, Any, BaseException | None], object]
 
 
 class HeldDisk:
     """Keeps questions until the test answers them, in any order."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[Then, Any]] = []
+        self.asked: list[tuple[Task, Future[Any]]] = []
 
-    def ask(self, _question: Callable[[sqlite3.Connection], Any], then: Then, along: Any) -> None:
+    def ask(
+        self,
+        owner: QObject,
+        _question: Callable[[sqlite3.Connection], Any],
+        done: Callable[[Any], object],
+        failed: Callable[[BaseException], object],
+    ) -> Task:
         """Note a question."""
-        self.asked.append((then, along))
+        answer: Future[Any] = Future()
+        task = Task(owner, answer.result, done, failed)
+        self.asked.append((task, answer))
+        return task
 
     def answer(self, number: int, answer: Any, error: BaseException | None = None) -> None:
         """Answer the question of a number."""
-        then, along = self.asked[number]
-        then(along, answer, error)
+        task, held = self.asked[number]
+        if error is None:
+            held.set_result(answer)
+        else:
+            held.set_exception(error)
+        assert task.settle(5)
 
 
 def found(listed: Listing) -> FoundGames:
@@ -58,3 +71,4 @@ def test_the_last_question_about_games_counts(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(disk.asked) == 5)  # choices and rating, once games are shown
     disk.answer(3, None, PermissionError(13, "Permission denied"))
     assert len(failed) == 1
+    disk.answer(4, [])

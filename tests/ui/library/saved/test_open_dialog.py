@@ -84,7 +84,7 @@ def settle(dialog: OpenDialog, qtbot: QtBot) -> None:
 
     def is_done() -> bool:
         dialog.games.view.viewport().grab()
-        busy = shelf._is_reading or shelf._unread or shelf._unpainted
+        busy = shelf.is_reading or shelf._unread or shelf._unpainted
         return not busy and "Looking" not in dialog.games.empty.text()
 
     qtbot.waitUntil(is_done)

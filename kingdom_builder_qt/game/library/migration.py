@@ -1,0 +1,14 @@
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kingdom_builder_qt.game.library.library import Library
+
+
+@dataclass(frozen=True, slots=True)
+class Migrated:
+    games: int
+
+
+def migrate(library: Library) -> Migrated | None:
+    return None
