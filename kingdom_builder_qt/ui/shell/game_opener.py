@@ -296,7 +296,9 @@ class GameOpener(QObject):
             partial(self._on_entry_read, id_, slot),
         )
 
-    def _on_entry_read(self, id_: str, slot: Slot, found: tuple[EntryHead, Session] | Exception) -> None:
+    def _on_entry_read(
+        self, id_: str, slot: Slot, found: tuple[EntryHead, Session] | Exception
+    ) -> None:
         if isinstance(found, Exception):
             self._library.close_slot(id_)
             self._tell_unopened(found, self._library.path(id_))
@@ -352,7 +354,7 @@ class GameOpener(QObject):
             _, place = troubles.told(found, None)
             self._fail(self.tr("The copied game cannot be played."), place or str(found))
 
-    def _tell_unopened(self, error: Exception, path: Path) -> None:
+    def _tell_unopened(self, error: RecordError | OSError, path: Path) -> None:
         if isinstance(error, records.LacksPacks):
             self.lacks_packs.emit(error.reason)
         self._fail(*FileTroubles().told(error, path), str(error))
@@ -400,7 +402,9 @@ def _finished_challenge(id_: str, catalog: Catalog, library: Library) -> Session
     return _session_of(library, id_, catalog)[1]
 
 
-def _entry(library: Library, id_: str, catalog: Catalog) -> tuple[EntryHead, Session] | Exception:
+def _entry(
+    library: Library, id_: str, catalog: Catalog
+) -> tuple[EntryHead, Session] | RecordError | OSError:
     try:
         return _session_of(library, id_, catalog)
     except (RecordError, OSError) as error:
@@ -413,7 +417,7 @@ def _session_of(library: Library, id_: str, catalog: Catalog) -> tuple[EntryHead
 
 
 def _taken_in(library: Library, path: Path, catalog: Catalog) -> Found:
-    """Return the game of a file, which the library has then, the text of a position, or an error."""
+    """Return the game of a file, which is in the library then, or the text of a position."""
     try:
         text = read_file(path)
         if is_position(text):

@@ -42,7 +42,6 @@ from kingdom_builder_qt.ui.desktop.widgets.notice import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.desktop.widgets.style import vbox
-from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.learn.challenges.feature import ChallengesFeature
 from kingdom_builder_qt.ui.learn.lessons.feature import LessonsFeature
 from kingdom_builder_qt.ui.learn.puzzles.feature import PuzzlesFeature
@@ -69,10 +68,12 @@ from kingdom_builder_qt.ui.table.desk.game_keeper import GameKeeper
 from kingdom_builder_qt.ui.table.desk.trial import TrialTexts, tried_section
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 from kingdom_builder_qt.ui.table.page.score_sheet import MovesFeature, ScoresFeature
-from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, no_sign, spoken_name
+from kingdom_builder_qt.ui.words.as_written import in_brief, no_sign, spoken_name
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
 if TYPE_CHECKING:
+    from kingdom_builder_qt.game.library.entry import Entry
+    from kingdom_builder_qt.game.library.migration import Migrated
     from kingdom_builder_qt.ui.table.page.advice_view import AdviceView
     from kingdom_builder_qt.ui.table.page.banner import Banner
     from kingdom_builder_qt.ui.table.page.game_page import GamePage
@@ -115,9 +116,7 @@ class MainWindow(QMainWindow):
         self.sounds = sounds or SoundPlayer(self)
         self.actions_ = Actions(self)
         self.start_page = StartPage()
-        self.files = GameOpener(
-            catalog, self.desk, self.keeper, self.library, settings, self
-        )
+        self.files = GameOpener(catalog, self.desk, self.keeper, self.library, settings, self)
         self.shell = Shell(
             catalog,
             self.desk,
@@ -647,7 +646,10 @@ class MainWindow(QMainWindow):
         self.dialogs.ask(
             loss.text,
             self.tr("Do you want to save it elsewhere?"),
-            (self.tr("Keep it elsewhere…"), lambda: self.table_game.ask_elsewhere(loss.session, loss.then)),
+            (
+                self.tr("Keep it elsewhere…"),
+                lambda: self.table_game.ask_elsewhere(loss.session, loss.then),
+            ),
             (loss.lose_words, loss.lose),
             loss.reason,
         )
@@ -713,7 +715,9 @@ class MainWindow(QMainWindow):
 
     def _tell_migrated(self, found: Migrated) -> None:
         """Say once that the games of an earlier version are in the library now."""
-        text = self.tr("All your games are in one list now (Game > Games); {count} were taken over.")
+        text = self.tr(
+            "All your games are in one list now (Game > Games); {count} were taken over."
+        )
         self.show_message(text.format(count=found.games))
 
     def _change(self, name: str, value: str | int) -> None:
@@ -732,7 +736,7 @@ class MainWindow(QMainWindow):
         know_pictures(catalog.pictures)
         self.catalog = catalog
         self.shell.set_catalog(catalog)
-        self.files.set_catalog(catalog)
+        self.files.catalog = catalog
         self._follow_problems()
 
     def _follow_problems(self) -> None:

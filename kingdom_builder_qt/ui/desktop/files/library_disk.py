@@ -96,8 +96,10 @@ class LibraryDisk(QObject):
     set_aside = Signal(object)  # list of Paths: damaged records, where they are now
     said = Signal(str)  # a sentence about a finished export or import
     added = Signal(object)  # tuple of ids: imported games, also those that were there before
-    described = Signal(str, object, object)  # id of a game that is open here, title and star, or None
-    migrated = Signal(object)  # Migrated: the games of an earlier version are in the library now
+    described = Signal(
+        str, object, object
+    )  # id of a game that is open here, title and star, or None
+    migrated = Signal(object)  # Migrated: the games of an earlier version are here now
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -174,7 +176,7 @@ class LibraryDisk(QObject):
         done: Callable[[_Answer], object],
         failed: Callable[[BaseException], object] | None = None,
     ) -> Task:
-        """Ask the library in a thread (see `Task`); without `failed` an error of the disk is said."""
+        """Ask the library in a thread (see `Task`); without `failed`, the signal tells of errors."""
         lazy = self._lazy
         return Task(owner, lambda: question(lazy.get()), done, failed or self._tell_unread)
 
@@ -199,7 +201,11 @@ class LibraryDisk(QObject):
         self.failed.emit(text.format(error=words_of(error)))
 
     def _task(
-        self, work: Callable[[Library], _Answer], done: Callable[[_Answer], object], *, must_end: bool = False
+        self,
+        work: Callable[[Library], _Answer],
+        done: Callable[[_Answer], object],
+        *,
+        must_end: bool = False,
     ) -> None:
         lazy = self._lazy
         Task(self, lambda: work(lazy.get()), done, self._tell_unread, must_end=must_end)

@@ -24,8 +24,8 @@ from kingdom_builder_qt.game.challenges.task_challenges import challenge_called,
 from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.ui.desktop.files.content_store import ProgressStore
+from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.files.progress_file import read_kept
-from kingdom_builder_qt.ui.desktop.tasks import Task
 
 KEPT: Final = "challenges.json"  # of the user's data
 _log = logging.getLogger(__name__)
@@ -54,10 +54,10 @@ class ChallengeStore(ProgressStore):
         """Read everything, once."""
         self._load(partial(_read, self._path, self._catalog))
 
-    def look_for_left(self, library: Library) -> None:
+    def look_for_left(self, library: LibraryDisk) -> None:
         """Find the challenges that were begun and left; `changed` tells of them."""
         self._left = {}
-        Task(self, partial(_find_left, library), self._on_left, self._on_left_failed)
+        library.query(self, _find_left, self._on_left)
 
     def left(self, challenge: Challenge) -> str:
         """Return the id of the newest game of a challenge that goes on, "" if none is known."""
@@ -114,20 +114,11 @@ class ChallengeStore(ProgressStore):
         self._left = found
         self.changed.emit()
 
-    def _on_left_failed(self, error: BaseException) -> None:
-        if not isinstance(error, OSError):
-            raise error
-        _log.warning("challenges that were left are not known: %s", error)
-
     def _take_results(self, results: Results, aside: Path | None) -> None:
         self.results, self.is_read = results, True
         self._enter()
         if aside is not None:
             self.damaged.emit(aside)
-
-
-def _tell_unknown(error: BaseException) -> None:
-    _log.warning("challenges that were left are not known: %s", error)
 
 
 def _read(path: Path, catalog: Catalog) -> _Read:

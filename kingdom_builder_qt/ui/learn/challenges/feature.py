@@ -82,7 +82,7 @@ class ChallengesFeature(Feature):
         dialog.chosen.connect(self.begin)
         dialog.gone_on.connect(self._go_on)
         self.shelf.read()
-        self.shelf.look_for_left(self.shell.library.library)
+        self.shelf.look_for_left(self.shell.library)
         self.shell.dialogs.show(dialog)
 
     def begin(self, challenge: Challenge) -> None:

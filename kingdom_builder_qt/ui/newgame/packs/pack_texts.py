@@ -41,10 +41,16 @@ class PackTexts(Texts):
         """Return which games cannot be played without a pack; empty: none that is known."""
         said = []
         if games.saved:
-            one, many = self.tr("1 game of yours needs it."), self.tr("{count} games of yours need it.")
+            one, many = (
+                self.tr("1 game of yours needs it."),
+                self.tr("{count} games of yours need it."),
+            )
             said.append(one if games.saved == 1 else many.format(count=games.saved))
         if games.unfinished:
-            one, many = self.tr("1 of them is unfinished."), self.tr("{count} of them are unfinished.")
+            one, many = (
+                self.tr("1 of them is unfinished."),
+                self.tr("{count} of them are unfinished."),
+            )
             said.append(one if games.unfinished == 1 else many.format(count=games.unfinished))
         return " ".join(said)
 

@@ -5,10 +5,9 @@ Knows no files: the main window says what can be continued and opened.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -25,7 +24,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import appearance, current_theme, follow_appearance
-from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import FlatButton, RowButton
+from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import FlatButton
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.corner_line import CornerLine
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, Picture, icon_button, line_icon
@@ -33,22 +32,23 @@ from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     SMALL,
     STRETCH,
-    ElidedLabel,
     add_layout,
-    clear_layout,
     hbox,
     label,
     make_plain,
     make_primary,
-    mute,
     muted,
     scaled_font,
     tight,
     title_label,
     vbox,
 )
-from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.shell.start.start_picture import BoardMaker, StartPicture
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.library.entry import Entry
+    from kingdom_builder_qt.ui.library.games.recent_games import RecentGames
 
 
 class Links(QWidget):

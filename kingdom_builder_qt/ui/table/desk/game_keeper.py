@@ -43,7 +43,6 @@ class KeptGame:
         return bool(self.session.log or self.session.options.challenge)
 
 
-
 class GameKeeper(QObject):
     """Writes the game of a desk into the library; games that are left out are not written.
 
