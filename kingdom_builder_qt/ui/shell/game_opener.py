@@ -69,11 +69,11 @@ class TakenIn:
     """A game of a file or a text, which is in the library now."""
 
     id: str
-    is_over: bool
 
 
-# In a file or a text: a game, which is in the library now, or the text of a position.
-Found: TypeAlias = "TakenIn | str | RecordError | OSError"
+# In a file or a text: a game, which is in the library now, a game that the library cannot take in,
+# or the text of a position.
+Found: TypeAlias = "TakenIn | Session | str | RecordError | OSError"
 
 
 class GameOpener(QObject):
@@ -124,7 +124,7 @@ class GameOpener(QObject):
 
     def look_for_unfinished(self) -> None:
         """Find the game to be continued in a thread; `continue_found` follows."""
-        if self._desk.session is None:
+        if self._desk.session is None and self._library.has_begun:
             question = partial(_unfinished, self._settings.last_game)
             self._library.query(self, question, self._on_unfinished_found, self._tell_unknown)
 
@@ -265,8 +265,9 @@ class GameOpener(QObject):
 
     def resume(self) -> None:
         """Go on with the game that the start page offers."""
-        if self._to_continue is not None:
-            self.open_entry(self._to_continue.id)
+        found = self._to_continue
+        if id_ := self._settings.last_game if found is None else found.id:
+            self.open_entry(id_)
 
     def open_entry(self, id_: str, name: str = "") -> None:
         """Go on with an unfinished game of the library, or replay a finished one.
@@ -297,9 +298,9 @@ class GameOpener(QObject):
         )
 
     def _on_entry_read(
-        self, id_: str, slot: Slot, found: tuple[EntryHead, Session] | Exception
+        self, id_: str, slot: Slot, found: tuple[EntryHead, Session] | RecordError | OSError
     ) -> None:
-        if isinstance(found, Exception):
+        if isinstance(found, RecordError | OSError):
             self._library.close_slot(id_)
             self._tell_unopened(found, self._library.path(id_))
             return
@@ -335,6 +336,10 @@ class GameOpener(QObject):
         if isinstance(found, TakenIn):
             self._library.changed.emit()
             self.open_entry(found.id, path.name)
+        elif isinstance(found, Session) and found.position.is_over:
+            self.replay_wanted.emit(path)
+        elif isinstance(found, Session):
+            self.start(found)
         elif isinstance(found, str) and len(found) <= LONGEST:
             self.position_found.emit(found)
         elif isinstance(found, str):
@@ -348,6 +353,8 @@ class GameOpener(QObject):
         if isinstance(found, TakenIn):
             self._library.changed.emit()
             self.open_entry(found.id)
+        elif isinstance(found, Session):
+            self.start(found)
         elif isinstance(found, records.LacksPacks):
             self._fail(troubles.lacking(found.reason))
         elif isinstance(found, Exception):
@@ -434,11 +441,17 @@ def _copied_in(library: Library, text: str, name: str, catalog: Catalog) -> Foun
         return error
 
 
-def _added(library: Library, text: str, name: str, catalog: Catalog) -> TakenIn:
-    """Add a game to the library unless it is there; what cannot be played again is refused."""
+def _added(library: Library, text: str, name: str, catalog: Catalog) -> TakenIn | Session:
+    """Add a game to the library unless it is there; what cannot be played again is refused.
+
+    Return the game itself where the library cannot be written to.
+    """
     session = game_of(text, name, catalog)
-    id_ = library.add(text if is_record(text) else record_text(session))
-    return TakenIn(id_, session.position.is_over)
+    try:
+        return TakenIn(library.add(text if is_record(text) else record_text(session)))
+    except OSError as error:
+        _log.warning("%s is not in the library: %s", name, error)
+        return session
 
 
 def new_seed() -> int:

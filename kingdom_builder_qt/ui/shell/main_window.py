@@ -258,7 +258,7 @@ class MainWindow(QMainWindow):
         page.offer_refused.connect(self.lessons.put_offer_away)
         page.set_offer(self.settings.learning_offered)
         page.finished.connect(self._prepare)
-        page.finished.connect(self.library.begin, Qt.ConnectionType.SingleShotConnection)
+        page.finished.connect(self._look_for_games, Qt.ConnectionType.SingleShotConnection)
         self.library.failed.connect(self.show_message)
         self.library.set_aside.connect(self._tell_aside)
         self.library.migrated.connect(self._tell_migrated)
@@ -466,6 +466,13 @@ class MainWindow(QMainWindow):
         self._show_newest()
         self.start_page.set_board(partial(_first_board, self.catalog), self.catalog.terrains)
 
+    def _look_for_games(self) -> None:
+        """Open the library, now that the start page is there."""
+        self.library.begin()
+        self.files.look_for_unfinished()
+        self.files.look_for_finished()
+        self._show_newest()
+
     def _show_continue(self, entry: Entry | None) -> None:
         """Offer the game to be continued on the start page."""
         self.start_page.set_continue(self.games.describe(entry) if entry is not None else "")
@@ -473,7 +480,7 @@ class MainWindow(QMainWindow):
 
     def _show_newest(self) -> None:
         """Show the newest games on the start page, but the one that it offers to continue."""
-        if not self.in_game:
+        if not self.in_game and self.library.has_begun:
             self.library.newest(self, MAX_GAMES + 1, self._on_newest)
 
     def _on_newest(self, entries: list[Entry]) -> None:
@@ -592,12 +599,12 @@ class MainWindow(QMainWindow):
         self.dialogs.close()
         self.pictures.close()
         self.replays.close()
+        self.keeper.close()
         self.desk.close()
         self.closing.emit()
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         save_settings(self.settings)
         self.sounds.close()
-        self.keeper.close()
         for feature in self.features:
             feature.close()
         know_pictures({})

@@ -107,6 +107,7 @@ class LibraryDisk(QObject):
         self._deleted: list[Deleted] = []
         self._open: dict[str, Slot] = {}  # games that this window has open
         self._keeps = FOR_EVER
+        self.has_begun = False  # before that no start waits for the database
 
     # -- games that are open -----------------------------------------------------------------------
 
@@ -143,6 +144,7 @@ class LibraryDisk(QObject):
 
         Called once, when the start page has been painted.
         """
+        self.has_begun = True
         self._task(_migrated, self._on_migrated)
 
     def set_kept(self, days: int) -> None:
@@ -176,7 +178,7 @@ class LibraryDisk(QObject):
         done: Callable[[_Answer], object],
         failed: Callable[[BaseException], object] | None = None,
     ) -> Task:
-        """Ask the library in a thread (see `Task`); without `failed`, the signal tells of errors."""
+        """Ask the library in a thread (see `Task`); without `failed` the signal tells."""
         lazy = self._lazy
         return Task(owner, lambda: question(lazy.get()), done, failed or self._tell_unread)
 
