@@ -556,9 +556,8 @@ def _imported(files: Sequence[Path], library: Library) -> Imported:
             id_ = library.add(content)
             (known if id_ in before else new)[id_] = None
         except (RecordError, OSError) as error:
-            is_disk = isinstance(error, OSError) and not isinstance(content, OSError)
-            if is_disk and error.errno in _FULL:
-                raise
+            if isinstance(error, OSError) and error.errno in _FULL:
+                raise  # no other game would get in either
             failed.append((name, FileTroubles().unopened(str(error), Path(name))))
     return Imported(tuple(new), tuple(known), tuple(failed))
 

@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QItemSelection,
+    QItemSelectionModel,
+    QItemSelectionRange,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFont,
@@ -21,6 +34,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QListView,
     QStyle,
     QStyleOptionViewItem,
 )
@@ -269,8 +283,14 @@ class GamesGrid(CardGrid):
 
     def __init__(self, name: str, model: GamesModel, pictures: GamePictures, texts: GameTexts):
         super().__init__(name, model)
+        self._model = model
         self.delegate = GameDelegate(pictures, texts, self)
         self.setItemDelegate(self.delegate)
+        # Rows that wrap: icons would be laid out one by one, slowly where there are thousands.
+        self.setViewMode(QListView.ViewMode.ListMode)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setSpacing(0)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -301,8 +321,24 @@ class GamesGrid(CardGrid):
 
     def selected_ids(self) -> list[str]:
         """Return the ids of the selected games in the order of the rows."""
-        rows = sorted(index.row() for index in self.selectionModel().selectedIndexes())
-        return [self.model().index(row, 0).data(ID_ROLE) for row in rows]
+        rows: set[int] = set()
+        for part in self.selectionModel().selection():
+            rows.update(range(part.top(), part.bottom() + 1))
+        return [self._model.ids[row] for row in sorted(rows)]
+
+    def select_ids(self, ids: Iterable[str]) -> bool:
+        """Select games, the first one with the keyboard; return whether one is listed."""
+        rows = sorted(row for id_ in ids if (row := self._model.row_of(id_)) >= 0)
+        if not rows:
+            return False
+        flag, model = QItemSelectionModel.SelectionFlag, self._model
+        self.setCurrentIndex(model.index(rows[0]))
+        chosen = QItemSelection()
+        for _, run in groupby(enumerate(rows), lambda pair: pair[1] - pair[0]):
+            part = [row for _, row in run]
+            chosen.append(QItemSelectionRange(model.index(part[0]), model.index(part[-1])))
+        self.selectionModel().select(chosen, flag.ClearAndSelect)
+        return True
 
     # -- mouse and keys ----------------------------------------------------------------------------
 

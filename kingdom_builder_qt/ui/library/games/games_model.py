@@ -63,6 +63,7 @@ class GamesModel(QAbstractListModel):
         self.shows_standing = True  # the gold of unfinished games may be seen
         self.running = ""  # id of the game on the table of this program
         self._ids: list[str] = []
+        self._rows: dict[str, int] = {}
         self._entries: dict[str, Entry] = {}
         self._fresh: set[str] = set()
         self._held: set[str] = set()
@@ -99,8 +100,9 @@ class GamesModel(QAbstractListModel):
             self.endResetModel()
         else:
             self._step_to(ids, wanted, there)
-            if ids:
-                self.dataChanged.emit(self.index(0), self.index(len(ids) - 1))
+        self._rows = {id_: row for row, id_ in enumerate(ids)}
+        if not is_new:
+            self._tell_changed(entry.id for entry in first.entries)
         self._entries = {id_: entry for id_, entry in self._entries.items() if id_ in wanted}
         self.read.emit()
         return is_new
@@ -124,7 +126,7 @@ class GamesModel(QAbstractListModel):
 
     def row_of(self, id_: str) -> int:
         """Return the row of a game, -1 if it is not listed."""
-        return self._ids.index(id_) if id_ in self._ids else -1
+        return self._rows.get(id_, -1)
 
     def entry(self, id_: str) -> Entry | None:
         """Return the entry of a game if it is known."""
@@ -134,6 +136,10 @@ class GamesModel(QAbstractListModel):
         """Return whether a game is on a table, this one or that of another program."""
         is_running = bool(id_) and id_ == self.running
         return CardState(is_running, not is_running and id_ in self._held)
+
+    def has_held(self, ids: Iterable[str]) -> bool:
+        """Return whether another program has one of the games open."""
+        return not (self._held - {self.running}).isdisjoint(ids)
 
     def change(self, id_: str, *, title: str | None = None, starred: bool | None = None) -> None:
         """Show a change before the disk has it."""
@@ -243,10 +249,9 @@ class GamesModel(QAbstractListModel):
         self._held = (self._held - ids) | page.held
 
     def _tell_changed(self, ids: Iterable[str]) -> None:
-        wanted = set(ids)
-        rows = [row for row, id_ in enumerate(self._ids) if id_ in wanted]
+        rows = [self._rows[id_] for id_ in ids if id_ in self._rows]
         if rows:
-            self.dataChanged.emit(self.index(rows[0]), self.index(rows[-1]))
+            self.dataChanged.emit(self.index(min(rows)), self.index(max(rows)))
 
 
 _TOLD: Final = frozenset(

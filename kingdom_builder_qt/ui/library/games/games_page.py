@@ -246,29 +246,21 @@ class GamesPage(QWidget):
         place, row = self.grid.verticalScrollBar().value(), current.row()
         is_replaced = self.model.show(found.ids, found.first, self._chosen().person)
         if is_replaced and not self._is_new:
-            self._select_again(selected, row)
+            if not self.grid.select_ids(selected):
+                self.grid.select_row(max(0, row))
             self.grid.verticalScrollBar().setValue(place)
         elif not self.grid.selected_ids():
             self.grid.select_row(max(0, row))  # what took the place of a deleted game
-        if self._wanted and any(self.select(id_) for id_ in self._wanted):
+        if self._wanted and self.grid.select_ids(self._wanted):
             self._wanted = ()
+            self.grid.scrollTo(self.grid.currentIndex())
+        self.grid.viewport().update()
         self._follow()
         self.listed.emit()
         if found.ids and self._is_new:
             self._is_new = False
             if self.window().focusWidget() in (None, self.main, self.library):
                 self.grid.setFocus()
-
-    def _select_again(self, ids: Sequence[str], row: int) -> None:
-        """Select the same games in other rows; if none is left, the one in a row."""
-        rows = [found for id_ in ids if (found := self.model.row_of(id_)) >= 0]
-        if not rows:
-            self.grid.select_row(max(0, row))
-            return
-        self.grid.setCurrentIndex(self.model.index(rows[0]))
-        flag = self.grid.selectionModel().SelectionFlag.Select
-        for other in rows[1:]:
-            self.grid.selectionModel().select(self.model.index(other), flag)
 
     def _on_failed(self, error: OSError) -> None:
         text = self.tr("The library cannot be read: {error}.").format(error=words_of(error))
@@ -282,16 +274,17 @@ class GamesPage(QWidget):
         state = self.model.state(entry.id if entry is not None else "")
         is_one = entry is not None and len(ids) == 1
         can_continue = is_one and entry is not None and not entry.is_over
-        can_change = bool(ids) and not any(self._is_open(id_) for id_ in ids)
+        has_held = self.model.has_held(ids)
+        is_free = bool(ids) and not has_held and self.model.running not in ids
         self.main.setText(self.tr("Continue") if can_continue else self.tr("Replay"))
         self.main.setEnabled(is_one and not state.is_held)
         self.watch.setEnabled(is_one)
         self.rename.setEnabled(is_one and not state.is_held)
-        self.star.setEnabled(bool(ids) and not any(self.model.state(i).is_held for i in ids))
+        self.star.setEnabled(bool(ids) and not has_held)
         self.star.setText(self.tr("Remove star") if self._are_starred(ids) else self.tr("Star"))
         self.copy.setText(self.tr("Save a copy…") if len(ids) < 2 else self.tr("Export…"))
         self.copy.setEnabled(bool(ids))
-        self.delete.setEnabled(can_change)
+        self.delete.setEnabled(is_free)
         self.undo.setVisible(self._disk.deleted is not None)
         self.export_all.setEnabled(bool(self._total))
         self.delete_all.setEnabled(bool(self._total))
@@ -328,10 +321,6 @@ class GamesPage(QWidget):
         """Return the game whose card has the keyboard, once it is known."""
         entry: Entry | None = self.grid.current
         return entry
-
-    def _is_open(self, id_: str) -> bool:
-        state = self.model.state(id_)
-        return state.is_held or state.is_running
 
     def _are_starred(self, ids: Sequence[str]) -> bool:
         entries = [self.model.entry(id_) for id_ in ids]
