@@ -27,7 +27,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import (
     unwritable,
 )
 from kingdom_builder_qt.ui.desktop.settings.values import MAX_RECENT
-from tests.helpers.settings_ini import write, write_text
+from tests.helpers.settings_ini import line, write, write_text
 
 INI = QSettings.Format.IniFormat
 
@@ -144,6 +144,20 @@ def test_only_what_was_changed_is_written() -> None:
     assert kept == {"[General]", "master_seconds=5", "theme=dark", "format=1", "coordinates=false"}
 
 
+def test_a_preset_under_another_key_moves_to_its_own() -> None:
+    """A preset that a person has renamed or copied by hand is there once, under its name."""
+    value = line("some", '{"name": "Rain", "set_up": {}}')
+    path = write_text(f"[General]\nformat=1\n\n[presets]\n{value}")
+    settings = load_settings()[0]
+    assert settings.new_game == {"presets": [{"name": "Rain", "set_up": {}}]}
+    assert save_settings(settings)
+    assert "some=" not in path.read_text(encoding="utf-8")
+    assert load_settings() == (settings, "")
+    settings.new_game = {}
+    assert save_settings(settings)
+    assert path.read_text(encoding="utf-8").split() == ["[General]", "format=1"]
+
+
 def test_newer_settings_are_refused_with_a_sentence(expect_log: Callable[..., None]) -> None:
     """Settings in a later format are not half understood: defaults, a sentence, and they stay."""
     expect_log("settings not readable")
@@ -229,6 +243,33 @@ def test_what_is_saved_outlives_a_power_cut(user_home: Path, tmp_path: Path) -> 
     assert any(f"<{settings_path().parent}>" in line for line in lines[named + 1 :])
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no limit for files there")
+def test_a_full_disk_leaves_the_file_as_it_was(user_home: Path) -> None:
+    """The failure is in the log, the file is the old one, and nothing lies beside it."""
+    save_settings(Settings(theme="light"))
+    before = settings_path().read_bytes()
+    command = [sys.executable, "-c", _FULL]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout == "False\n"
+    assert f"settings not saved: [Errno 5] the file cannot be written: '{settings_path()}'" in (
+        done.stderr
+    )
+    assert settings_path().read_bytes() == before
+    assert list(settings_path().parent.iterdir()) == [settings_path()]
+
+
+# Files can have no more letters than a few.
+_FULL = """
+import logging, resource, signal
+from kingdom_builder_qt.ui.desktop.settings import settings as module
+logging.basicConfig()
+module.HELD_SECONDS = 0
+settings, _ = module.load_settings()
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (200, 200))
+settings.geometry = "A" * 5000
+print(module.save_settings(settings))
+"""
 _SAVE = """
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings, save_settings
 settings, _ = load_settings()

@@ -1,4 +1,4 @@
-"""What the player chose for good: one table of settings, kept in an INI file.  No widgets.
+"""The settings of the player: one table, kept in an INI file.  No widgets.
 
 The file is read and written by `QSettings`, which puts together what two programs change.  A value
 in it that begins with "@" stands for any object of Python, which `QSettings` unpickles, and that
@@ -308,7 +308,7 @@ def _reset(path: Path, reason: str) -> str:
 
 
 def _opened(path: Path) -> QSettings | str:
-    """Return what Qt reads from a file, nothing where there is none, or why it cannot be used."""
+    """Return the settings in a file, none where there is no file, or why it cannot be used."""
     is_there = is_present(path)
     if is_there:
         content = read_bytes(path, _MOST_BYTES)
@@ -456,9 +456,9 @@ def _move_old(old: Path) -> None:
 
 
 def keep_settings(settings: Settings) -> None:
-    """Write soon, in a thread, what was changed since it was read or written.
+    """Write in a thread the settings that were changed since they were read or written.
 
-    Writing takes turns: what is changed while a thread writes is written by the next one.
+    Writing takes turns: changes that are made while a thread writes are written by the next one.
     """
     global _saver
     if _saver is None:
@@ -467,23 +467,24 @@ def keep_settings(settings: Settings) -> None:
 
 
 def save_settings(settings: Settings) -> bool:
-    """Write what was changed, and return whether that is done; another program's changes stay.
+    """Write the settings that were changed, and return whether they are in the file.
 
-    Where the disk lets this wait, a thread goes on, which the program does not end before.  A
-    failure is logged, never raised: no game ends because of it.
+    Changes of another program stay.  On a slow disk a thread goes on, before whose end the program
+    does not end.  A failure is logged, never raised: no game ends because of it.
     """
     _note(settings)
-    done: list[dict[str, str]] = []
-    thread = threading.Thread(target=_write, args=(settings.kept, done.append), name="settings")
+    done: list[dict[str, str] | None] = []
+    thread = threading.Thread(target=lambda: done.append(_write(settings.kept)), name="settings")
     thread.start()
     thread.join(_WAIT_SECONDS)
-    for news in done:
+    news = done[0] if done else None
+    if news is not None:
         _take_news(settings, news)
-    return bool(done)
+    return news is not None
 
 
 class _Saver(QObject):
-    """Lets a thread write settings, and takes over what another program has written."""
+    """Lets a thread write settings, and takes over changes of another program."""
 
     def keep(self, settings: Settings) -> None:
         """Write the settings as they are now, or once the thread ends that writes earlier ones."""
@@ -510,14 +511,12 @@ _saver: _Saver | None = None
 
 
 def _note(settings: Settings) -> None:
-    """Note what is to be written: the settings as they are now."""
+    """Note the texts to be written: those of the settings as they are now."""
     settings.kept.wanted, settings.kept.path = _texts(settings), settings_path()
 
 
-def _write(
-    kept: _Kept, then: Callable[[dict[str, str]], object] | None = None
-) -> dict[str, str] | None:
-    """Write what is wanted, and return what the file holds then of that which programs share.
+def _write(kept: _Kept) -> dict[str, str] | None:
+    """Write the wanted texts, and return those that the file has then of the shared settings.
 
     None: nothing was written, because of a failure, which is logged.  While another program holds
     the file open, it is tried again for some time.
@@ -526,16 +525,12 @@ def _write(
         until = time.monotonic() + HELD_SECONDS
         while True:
             try:
-                news = _try_to_write(kept)
-                break
+                return _try_to_write(kept)
             except OSError as error:
                 if time.monotonic() >= until or no_writing(kept.path.parent):
                     _log.warning("settings not saved: %s", error)
                     return None
             time.sleep(_PAUSE_SECONDS)
-    if then is not None:
-        then(news)
-    return news
 
 
 def _try_to_write(kept: _Kept) -> dict[str, str]:
@@ -552,8 +547,8 @@ def _try_to_write(kept: _Kept) -> dict[str, str]:
     _check(ini, path)  # Qt tries again what it could not write before
     if not is_present(path):
         kept.written = dict(_DEFAULTS)
-    keys = wanted.keys() | kept.written.keys()
-    changed = {key for key in keys if wanted.get(key) != kept.written.get(key)}
+    changed = {key for key, text in wanted.items() if text != kept.written.get(key)}
+    changed |= kept.written.keys() - wanted.keys()
     if changed or not ini.contains(_FORMAT_KEY):
         theirs = _found(ini)
         ini.setValue(_FORMAT_KEY, str(FORMAT))
@@ -578,7 +573,7 @@ def _check(ini: QSettings, path: Path) -> None:
 
 
 def _merged(key: str, read: str | None, mine: str, theirs: dict[str, str]) -> str:
-    """Return what is written of a key that was changed here, and perhaps elsewhere, too."""
+    """Return the text to be written for a key that was changed here, and perhaps elsewhere."""
     kind = KINDS[_name_of(key)]
     if kind.merge is None or read is None or theirs.get(key, read) == read:
         return mine
@@ -592,12 +587,11 @@ def _merged(key: str, read: str | None, mine: str, theirs: dict[str, str]) -> st
 
 
 def _take_news(settings: Settings, news: dict[str, str]) -> None:
-    """Take over what another program has written of what was not changed here meanwhile."""
-    written = settings.kept.written
+    """Take over shared settings from the file, unless they were changed here meanwhile."""
     if not _writing.acquire(blocking=False):
         return  # a later one brings them
     try:
-        now = _texts(settings)
+        now, written = _texts(settings), settings.kept.written
         for name in _SHARED:
             keys = {key for key in {*now, *written, *news} if _name_of(key) == name}
             mine, read, theirs = (
