@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
 from kingdom_builder_qt.game.record.saved_game import record_text
-from kingdom_builder_qt.ui.desktop.settings import settings as settings_module
-from kingdom_builder_qt.ui.desktop.settings.settings import (
-    load_settings,
-    save_settings,
-    settings_path,
-)
+from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from tests.helpers.held import Clock, Holder
+from tests.helpers.held import Holder
 from tests.ui.opening import save_in
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -103,63 +100,63 @@ def test_the_autosave_waits_for_its_file(
     assert window.autosave.path.read_text("utf-8") == record_text(window.desk.session)
 
 
-class HeldSettings:
-    """Lets Qt replace no settings before `until` seconds of our clock, as on Windows."""
+# Saves settings while Qt cannot replace the file, as on Windows while another program holds it.
+_SETTINGS = """
+import logging, os, sys, threading
+from kingdom_builder_qt.ui.desktop.settings.settings import load_settings, save_settings
+from kingdom_builder_qt.ui.desktop.settings.settings import settings_path
 
-    def __init__(self, until: float, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.clock = Clock()
-        status, sync = QSettings.status, QSettings.sync
-        refused = QSettings.Status.AccessError
+def wait():
+    for thread in {*threading.enumerate()} - {threading.main_thread()}:
+        thread.join()
 
-        def try_to_sync(ini: QSettings) -> None:
-            if self.clock.now >= until:
-                sync(ini)
-            else:
-                ini.setProperty("is_held", True)
+if os.name == "nt":
+    hold = lambda: settings_path().open("rb")
+    let_go = lambda file: file.close()
+else:
+    import resource
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    hold = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (200, limits[1]))
+    let_go = lambda _: resource.setrlimit(resource.RLIMIT_FSIZE, limits)
 
-        def found(ini: QSettings) -> QSettings.Status:
-            return refused if ini.property("is_held") else status(ini)
+logging.basicConfig()
+settings, _ = load_settings()
+assert save_settings(settings)
+before = settings_path().read_bytes()
+held = hold()
+settings.theme, settings.geometry = "dark", "A" * 5000
+assert not save_settings(settings)
+if sys.argv[1] == "for long":
+    wait()
+    assert settings_path().read_bytes() == before
+let_go(held)
+if sys.argv[1] == "for long":
+    settings.coordinates, settings.geometry = False, ""
+    assert save_settings(settings)
+wait()
+assert list(settings_path().parent.iterdir()) == [settings_path()]
+"""
 
-        monkeypatch.setattr(settings_module, "time", self.clock)
-        monkeypatch.setattr(QSettings, "sync", try_to_sync)
-        monkeypatch.setattr(QSettings, "status", found)
+
+def settings_held(how_long: str) -> str:
+    """Return the log of a program that saves its settings while their file is held."""
+    command = [sys.executable, "-c", _SETTINGS, how_long]
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stderr
 
 
-def written(theme: str) -> bool:
-    """Return whether a theme is what the settings file says."""
-    text = settings_path().read_text(encoding="utf-8")
-    return f"theme={theme}\n" in text or (theme == "system" and "theme" not in text)
-
-
-def test_settings_are_written_when_the_file_is_let_go(
-    user_home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_settings_are_written_when_the_file_is_let_go(user_home: Path) -> None:
     """Without the window waiting, and with nothing kept beside them."""
-    settings = load_settings()[0]
-    save_settings(settings)
-    HeldSettings(HELD_SECONDS / 2, monkeypatch)
-    settings.theme = "dark"
-    save_settings(settings)
-    qtbot.waitUntil(lambda: written("dark"), timeout=5000)
-    assert list(settings_path().parent.iterdir()) == [settings_path()]
+    assert settings_held("for a moment") == ""
+    found = load_settings()[0]
+    assert (found.theme, found.geometry) == ("dark", "A" * 5000)
 
 
-def test_settings_that_stay_held_come_with_the_next_change(
-    user_home: Path,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    expect_log: Callable[..., None],
-) -> None:
-    """A line in the log; no choice is forgotten while the program runs."""
-    expect_log("settings not saved: .*cannot be written")
-    settings = load_settings()[0]
-    save_settings(settings)
-    with monkeypatch.context() as patch:
-        holder = HeldSettings(1e9, patch)
-        settings.theme = "dark"
-        save_settings(settings)
-        qtbot.waitUntil(lambda: holder.clock.now >= HELD_SECONDS, timeout=5000)
-        assert written("system")
-    settings.coordinates = False
-    save_settings(settings)
-    assert written("dark")
+def test_settings_that_stay_held_come_with_the_next_change(user_home: Path) -> None:
+    """A line in the log; no choice is forgotten while the program runs, nor brought back by Qt."""
+    log = settings_held("for long")
+    assert log.count("settings not saved: ") == log.count("\n") == 1
+    found = load_settings()[0]
+    assert (found.theme, found.geometry, found.coordinates) == ("dark", "", False)
