@@ -57,7 +57,7 @@ from kingdom_builder_qt.ui.desktop.widgets.picture_writer import PictureWriter
 from tests.editor.hand import choose, name_files, press, retype
 from tests.editor.pdf import read_pages
 from tests.helpers.pinned import pinned
-from tests.ui.opening import wait_for
+from tests.ui.opening import wait_for, wait_until
 
 CATALOG = pinned()
 FARM = replace(CATALOG.sections["farm"], author="Ann Ä.")
@@ -399,6 +399,7 @@ def test_the_dialog_begins_where_the_last_picture_went(dialog, saver, tmp_path, 
     press(dialog.formats["svg"])
     export_to(dialog, tmp_path / "a.svg")
     wait_for(saver)
+    wait_until(lambda: load_settings()[0].export_folder == str(tmp_path))
     settings, _ = load_settings()
     other = ExportDialog(FARM, CATALOG, settings, PictureWriter(saver, saver))
     qtbot.addWidget(other)

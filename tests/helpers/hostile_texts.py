@@ -10,6 +10,7 @@ import json
 import logging
 import os
 import re
+import shutil
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -81,6 +82,7 @@ from kingdom_builder_qt.ui.words.as_written import (
     tip_text,
 )
 from tests.helpers import sample_pack
+from tests.helpers.settings_ini import sample_text
 
 MOST: Final = 4 << 20  # letters of a text; a reader that takes fewer gets as many as it takes
 LONG: Final = (400, 4_300, 200_000)  # digits: no float, no int, no end
@@ -279,6 +281,8 @@ def _kept(parse: Callable[[str], Any], nothing: object) -> Callable[[str], objec
 def _settings(_path: Path) -> None:
     settings, _complaint = load_settings()
     own_presets(settings.new_game.get("presets", []), _catalog())
+    for folder in paths.user_config().glob("migrated-*"):
+        shutil.rmtree(folder)
 
 
 def _named(text: str) -> None:
@@ -466,6 +470,11 @@ READERS: Final[dict[str, Reader]] = {
     "results of challenges": Reader(_kept(read_results, Results()), _JSON, sound=_results),
     "settings": Reader(
         _at(settings_path, _settings),
+        ("", "[General]\ntheme=", '[General]\nnew_game="{\\"a\\": ', "[presets]\na=", "["),
+        sound=lambda: [sample_text()],
+    ),
+    "settings of earlier versions": Reader(
+        _at(lambda: settings_path().with_suffix(".json"), _settings),
         ("", '{"new_game": ', '{"a": [', '{"geometry": "'),
         sound=_shipped("tests/data/released/format-1/config/settings.json"),
     ),

@@ -29,7 +29,7 @@ from kingdom_builder_qt.ui.desktop.files.unfinished_games import (
 )
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from tests.ui.opening import open_file, save_in, wait_for
+from tests.ui.opening import open_file, save_in, wait_for, wait_until
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -293,16 +293,17 @@ def test_opened_save_is_not_stored_again(
 def test_recent_files_and_settings_survive_a_kill(
     window: MainWindow, catalog: Catalog, tmp_path: Path
 ) -> None:
-    """Recent files and settings are on the disk at once, not only after closing."""
+    """Recent files and settings are on the disk soon, not only after closing."""
     play_once(window, catalog)
     save_in(window.saver, tmp_path / "mine.kbgame")
-    assert load_settings()[0].recent_files == [str(tmp_path / "mine.kbgame")]
+    wait_until(lambda: load_settings()[0].recent_files == [str(tmp_path / "mine.kbgame")])
     before = window.settings.coordinates
     window.actions_["coordinates"].trigger()
-    assert load_settings()[0].coordinates == window.settings.coordinates == (not before)
+    assert window.settings.coordinates == (not before)
+    wait_until(lambda: load_settings()[0].coordinates == (not before))
     (tmp_path / "mine.kbgame").write_text("", encoding="utf-8")
     open_file(window.files, tmp_path / "mine.kbgame")
-    assert load_settings()[0].recent_files == []
+    wait_until(lambda: load_settings()[0].recent_files == [])
     window.dialogs.close()
 
 

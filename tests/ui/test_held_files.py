@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,13 +14,14 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
 from kingdom_builder_qt.game.record.saved_game import record_text
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings, settings_path
+from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.helpers.held import Holder
 from tests.ui.opening import save_in
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -98,40 +100,63 @@ def test_the_autosave_waits_for_its_file(
     assert window.autosave.path.read_text("utf-8") == record_text(window.desk.session)
 
 
-def written(theme: str) -> bool:
-    """Return whether a theme is what the settings file says."""
-    return bool(json.loads(settings_path().read_text(encoding="utf-8"))["theme"] == theme)
+# Saves settings while Qt cannot replace the file, as on Windows while another program holds it.
+_SETTINGS = """
+import logging, os, sys, threading
+from kingdom_builder_qt.ui.desktop.settings.settings import load_settings, save_settings
+from kingdom_builder_qt.ui.desktop.settings.settings import settings_path
+
+def wait():
+    for thread in {*threading.enumerate()} - {threading.main_thread()}:
+        thread.join()
+
+if os.name == "nt":
+    hold = lambda: settings_path().open("rb")
+    let_go = lambda file: file.close()
+else:
+    import resource
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    hold = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (200, limits[1]))
+    let_go = lambda _: resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+
+logging.basicConfig()
+settings, _ = load_settings()
+assert save_settings(settings)
+before = settings_path().read_bytes()
+held = hold()
+settings.theme, settings.geometry = "dark", "A" * 5000
+assert not save_settings(settings)
+if sys.argv[1] == "for long":
+    wait()
+    assert settings_path().read_bytes() == before
+let_go(held)
+if sys.argv[1] == "for long":
+    settings.coordinates, settings.geometry = False, ""
+    assert save_settings(settings)
+wait()
+assert list(settings_path().parent.iterdir()) == [settings_path()]
+"""
 
 
-def test_settings_are_written_when_the_file_is_let_go(
-    user_home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def settings_held(how_long: str) -> str:
+    """Return the log of a program that saves its settings while their file is held."""
+    command = [sys.executable, "-c", _SETTINGS, how_long]
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stderr
+
+
+def test_settings_are_written_when_the_file_is_let_go(user_home: Path) -> None:
     """Without the window waiting, and with nothing kept beside them."""
-    settings = Settings()
-    save_settings(settings)
-    Holder(settings_path(), HELD_SECONDS / 2, monkeypatch)
-    settings.theme = "dark"
-    save_settings(settings)
-    qtbot.waitUntil(lambda: written("dark"), timeout=5000)
-    assert not list(settings_path().parent.glob("*kept*"))
+    assert settings_held("for a moment") == ""
+    found = load_settings()[0]
+    assert (found.theme, found.geometry) == ("dark", "A" * 5000)
 
 
-def test_settings_that_stay_held_come_with_the_next_change(
-    user_home: Path,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    expect_log: Callable[..., None],
-) -> None:
-    """A line in the log; no choice is forgotten while the program runs."""
-    expect_log("settings not saved: .*another program holds the file open")
-    settings = Settings()
-    save_settings(settings)
-    with monkeypatch.context() as patch:
-        holder = Holder(settings_path(), 1e9, patch)
-        settings.theme = "dark"
-        save_settings(settings)
-        qtbot.waitUntil(lambda: holder.clock.now >= HELD_SECONDS, timeout=5000)
-        assert written("system")
-    settings.coordinates = True
-    save_settings(settings)
-    assert written("dark")
+def test_settings_that_stay_held_come_with_the_next_change(user_home: Path) -> None:
+    """A line in the log; no choice is forgotten while the program runs, nor brought back by Qt."""
+    log = settings_held("for long")
+    assert log.count("settings not saved: ") == log.count("\n") == 1
+    found = load_settings()[0]
+    assert (found.theme, found.geometry, found.coordinates) == ("dark", "", False)

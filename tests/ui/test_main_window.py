@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.helpers.processes import is_alive, pids_of
 from tests.ui.drawn_games import drawn, saved
 from tests.ui.expansion_games import start
+from tests.ui.opening import wait_until
 from tests.ui.sample_games import LEFT, click_hex, first_target, new_session, press
 
 DIALOGS = ("new_game", "settings", "scores", "rules", "about", "problems")
@@ -110,10 +111,12 @@ def test_sound_key_switches_for_good(window: MainWindow, catalog: Catalog) -> No
     assert window.sounds.volume == 60
     mute = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     press(window, Qt.Key.Key_M, mute)
-    assert (window.sounds.volume, load_settings()[0].sound) == (0, False)
+    assert window.sounds.volume == 0
+    wait_until(lambda: not load_settings()[0].sound)
     assert window.status_line.message == "Sound is off."
     press(window, Qt.Key.Key_M, mute)
-    assert (window.sounds.volume, load_settings()[0].sound) == (60, True)
+    assert window.sounds.volume == 60
+    wait_until(lambda: load_settings()[0].sound)
     assert window.status_line.message == "Sound is on."
 
 

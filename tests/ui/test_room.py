@@ -33,6 +33,7 @@ from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.settings_dialog import SettingsDialog
 from tests.editor.conftest import all_content, make_editor  # noqa: F401
+from tests.ui.opening import wait_until
 from tests.ui.sample_games import new_session
 from tests.ui.table.panels import games
 
@@ -219,7 +220,8 @@ def test_text_grows_at_once_and_stays(
     grown = measures()
     for small, large in zip(before, grown, strict=True):
         assert large == pytest.approx(1.5 * small, rel=0.2)
-    assert window.settings.text_size == load_settings()[0].text_size == 150
+    assert window.settings.text_size == 150
+    wait_until(lambda: load_settings()[0].text_size == 150)
     assert games.clipped(page) == []
     window.actions_["settings"].trigger()
     dialog = window.dialogs.current

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from errno import ENOTDIR
@@ -25,7 +27,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import (
     unwritable,
 )
 from kingdom_builder_qt.ui.desktop.settings.values import MAX_RECENT
-from tests.helpers.settings_ini import write, write_text
+from tests.helpers.settings_ini import line, write, write_text
 
 INI = QSettings.Format.IniFormat
 
@@ -48,7 +50,9 @@ def test_first_start_has_defaults() -> None:
     assert load_settings() == (Settings(), "")
 
 
-@pytest.mark.parametrize("text", ["", "\n", "{", "[]", "nul", "; theme=dark", "[x\ntheme=dark", 'theme="dark'])
+@pytest.mark.parametrize(
+    "text", ["", "\n", "{", "[]", "nul", "; theme=dark", "[x\ntheme=dark", 'theme="dark']
+)
 def test_broken_file_is_kept_aside(text: str, expect_log: Callable[..., None]) -> None:
     """A file that is no list of settings gives defaults, one sentence, and a .bad file."""
     expect_log("settings not readable")
@@ -122,7 +126,7 @@ def test_unknown_keys_survive() -> None:
     settings.coordinates = False
     save_settings(settings)
     text = path.read_text(encoding="utf-8")
-    assert "format=2\n" in text
+    assert "format=1\n" in text
     assert "theme=dark\n" in text
     found = QSettings(str(path), INI)
     assert {key: found.value(key) for key in future} == future
@@ -130,14 +134,28 @@ def test_unknown_keys_survive() -> None:
 
 def test_only_what_was_changed_is_written() -> None:
     """What a person has written by hand, and defaults, stay as they are in the file."""
-    path = write_text("[General]\nmaster_seconds=5\ntheme = dark\nformat=2\n")
+    path = write_text("[General]\nmaster_seconds=5\ntheme = dark\nformat=1\n")
     settings = load_settings()[0]
     save_settings(settings)
     assert path.read_text(encoding="utf-8").startswith("[General]\nmaster_seconds=5\ntheme = dark")
     settings.coordinates = False
     save_settings(settings)
     kept = {*path.read_text(encoding="utf-8").split()}
-    assert kept == {"[General]", "master_seconds=5", "theme=dark", "format=2", "coordinates=false"}
+    assert kept == {"[General]", "master_seconds=5", "theme=dark", "format=1", "coordinates=false"}
+
+
+def test_a_preset_under_another_key_moves_to_its_own() -> None:
+    """A preset that a person has renamed or copied by hand is there once, under its name."""
+    value = line("some", '{"name": "Rain", "set_up": {}}')
+    path = write_text(f"[General]\nformat=1\n\n[presets]\n{value}")
+    settings = load_settings()[0]
+    assert settings.new_game == {"presets": [{"name": "Rain", "set_up": {}}]}
+    assert save_settings(settings)
+    assert "some=" not in path.read_text(encoding="utf-8")
+    assert load_settings() == (settings, "")
+    settings.new_game = {}
+    assert save_settings(settings)
+    assert path.read_text(encoding="utf-8").split() == ["[General]", "format=1"]
 
 
 def test_newer_settings_are_refused_with_a_sentence(expect_log: Callable[..., None]) -> None:
@@ -208,6 +226,56 @@ def test_a_file_is_listed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert settings.recent_sections == [str(game.resolve())]
     settings.forget_recent_section(link)
     assert settings.recent_sections == []
+
+
+@pytest.mark.skipif(shutil.which("strace") is None, reason="no strace to look on")
+def test_what_is_saved_outlives_a_power_cut(user_home: Path, tmp_path: Path) -> None:
+    """Qt brings the new file to the disk before its name, and then the folder is brought there."""
+    save_settings(Settings())
+    calls = tmp_path / "calls"
+    command = ["strace", "-f", "-e", "trace=fsync,fdatasync,rename", "-y", "-o", str(calls)]
+    subprocess.run([*command, sys.executable, "-c", _SAVE], check=True, timeout=60)
+    lines = calls.read_text(encoding="utf-8").splitlines()
+    named = next(n for n, line in enumerate(lines) if "rename(" in line)
+    assert f"{settings_path()}" in lines[named]
+    synced = [line for line in lines[:named] if "sync(" in line and ".lock" not in line]
+    assert f"{settings_path().parent}/" in synced[-1]
+    assert any(f"<{settings_path().parent}>" in line for line in lines[named + 1 :])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no limit for files there")
+def test_a_full_disk_leaves_the_file_as_it_was(user_home: Path) -> None:
+    """The failure is in the log, the file is the old one, and nothing lies beside it."""
+    save_settings(Settings(theme="light"))
+    before = settings_path().read_bytes()
+    command = [sys.executable, "-c", _FULL]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout == "False\n"
+    assert f"settings not saved: [Errno 5] the file cannot be written: '{settings_path()}'" in (
+        done.stderr
+    )
+    assert settings_path().read_bytes() == before
+    assert list(settings_path().parent.iterdir()) == [settings_path()]
+
+
+# Files can have no more letters than a few.
+_FULL = """
+import logging, resource, signal
+from kingdom_builder_qt.ui.desktop.settings import settings as module
+logging.basicConfig()
+module.HELD_SECONDS = 0
+settings, _ = module.load_settings()
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (200, 200))
+settings.geometry = "A" * 5000
+print(module.save_settings(settings))
+"""
+_SAVE = """
+from kingdom_builder_qt.ui.desktop.settings.settings import load_settings, save_settings
+settings, _ = load_settings()
+settings.theme = "dark"
+assert save_settings(settings)
+"""
 
 
 # -- threads ---------------------------------------------------------------------------------------

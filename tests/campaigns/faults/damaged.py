@@ -32,6 +32,7 @@ from tests.content.support import PLACES
 from tests.content.test_user_content import CARDS, TILES
 from tests.content.test_user_content import LATER_EXPANSION as EXPANSION
 from tests.editor.support import CASTLE, CATALOG, at, mine
+from tests.helpers.settings_ini import sample_text
 
 SECONDS: Final = 2.0  # of the processor, for one file
 RELEASED: Final = Path(__file__).parents[2] / "data" / "released" / "format-1"
@@ -58,10 +59,15 @@ def damaged_games(trial: Trial, tally: Tally) -> None:
 
 
 def damaged_settings(trial: Trial, tally: Tally) -> None:
-    """Start with damaged settings and with a damaged list of sections that are left out."""
+    """Start with damaged settings, of an earlier version, too, or list of sections left out."""
     config = RELEASED / "config"
     kinds = (
-        Kind(lambda: [(config / "settings.json").read_bytes()], settings_path, _settings),
+        Kind(lambda: [sample_text().encode()], settings_path, _settings),
+        Kind(
+            lambda: [(config / "settings.json").read_bytes()],
+            lambda: settings_path().with_suffix(".json"),
+            _settings,
+        ),
         Kind(lambda: [(config / left_out_path().name).read_bytes()], left_out_path, _left_out),
     )
     _try(kinds, trial, tally)

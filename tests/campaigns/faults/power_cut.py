@@ -1,4 +1,7 @@
-"""The power goes off: every writer of the program on a disk that forgets (`disk`)."""
+"""The power goes off: the writers of the program on a disk that forgets (`disk`).
+
+Qt writes the settings, which `disk` does not see; see `tests/ui/test_settings.py`.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,6 @@ from kingdom_builder_qt.editor.sections.document.section_document import Section
 from kingdom_builder_qt.editor.sections.files.recovery import Recovery, discard, leftovers
 from kingdom_builder_qt.game.arena.round_robin import read_rows, row_writer
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import Slot
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings, save_settings
 from tests.campaigns.faults.disk import Disk, recorded
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CASTLE, CATALOG, at, mine
@@ -28,7 +30,7 @@ State = dict[Path, bytes]
 
 def power_cut(trial: Trial, tally: Tally) -> None:
     """Cut the power at every step of every writer; one round is all there is to try."""
-    scenes = (one_file, rescued_games, restored_section, kept_settings, rows)
+    scenes = (one_file, rescued_games, restored_section, rows)
     for number, scene in enumerate(scenes):
         folder = trial.folder / str(number)
         folder.mkdir()
@@ -100,27 +102,6 @@ def restored_section(folder: Path, random: Random, tally: Tally) -> None:
         kept = [data.decode() for path, data in state.items() if path.suffix == ".draft"]
         whole = [json.loads(draft)["section"] for draft in kept if draft.endswith("\n")]
         tally.expect(wanted in whole, "the section", "an unsaved section is lost")
-
-
-def kept_settings(folder: Path, random: Random, tally: Tally) -> None:
-    """Settings are changed a few times."""
-    with at_home(folder):
-        save_settings(Settings(sound_volume=0))
-        path = folder / "config" / "settings.json"
-        with recorded(folder) as disk:
-            for volume in range(1, 4):
-                save_settings(Settings(sound_volume=volume))
-                disk.mark(str(volume))
-    with at_home(folder):
-        for marks, state in states(disk):
-            path.write_bytes(state.get(path, b""))
-            settings, complaint = load_settings()
-            least = int(marks[-1]) if marks else 0
-            tally.expect(
-                not complaint and settings.sound_volume >= least,
-                "settings as before" if settings.sound_volume == least else "the new settings",
-                f"settings {settings.sound_volume} after {least} changes {complaint}",
-            )
 
 
 def rows(folder: Path, random: Random, tally: Tally) -> None:

@@ -1,4 +1,4 @@
-"""What the player chose for good: one table of settings, kept in an INI file.  No widgets.
+"""The settings of the player: one table, kept in an INI file.  No widgets.
 
 The file is read and written by `QSettings`, which puts together what two programs change.  A value
 in it that begins with "@" stands for any object of Python, which `QSettings` unpickles, and that
@@ -10,16 +10,19 @@ from __future__ import annotations
 import errno
 import json
 import logging
+import os
 import re
 import reprlib
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from datetime import datetime
 from functools import partial
 from itertools import count
 from pathlib import Path
+from time import time_ns
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSettings
@@ -57,12 +60,12 @@ from kingdom_builder_qt.ui.desktop.tasks import Task
 
 _log = logging.getLogger(__name__)
 
-FORMAT: Final = 2
+FORMAT: Final = 1
 _FORMAT_KEY: Final = "format"
 _NEWER: Final = "is of a newer version"
-_MOST_BYTES: Final = 8 << 20  # of a file; `QSettings` takes up to 70 times as much memory
-_OLD_FORMAT: Final = 1  # of settings.json, which earlier versions wrote
-_MOST_OLD_BYTES: Final = 32 << 20
+_MOST_BYTES: Final = 8 << 20  # of a file
+_MOST_PARTS: Final = 20_000  # lines, values in lines: Qt takes some hundred bytes for each
+_MOST_OLD_BYTES: Final = 32 << 20  # of settings.json, which earlier versions wrote
 _WAIT_SECONDS: Final = 0.5  # for a disk, where something waits for it at all
 _PAUSE_SECONDS: Final = 0.1  # between two attempts to write
 _LONGEST_PAUSE: Final = 60_000  # milliseconds
@@ -71,6 +74,8 @@ _PRESETS: Final = "presets"  # of `new_game`; in the file they have a key each
 _SHARED: Final = ("new_game", "recent_sections")  # taken over from other programs
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"  # of the key of a preset
 _REPR: Final = reprlib.Repr()  # shortens
+_STEP_NS: Final = 2_000_000_000  # the coarsest time of a file
+_newest_ns = 0  # the last time that a file was given
 _writing: Final = threading.Lock()  # by one thread of this program at a time
 
 
@@ -296,19 +301,33 @@ def _reset(path: Path, reason: str) -> str:
 
 
 def _opened(path: Path) -> QSettings | str:
-    """Return what Qt reads from a file, nothing where there is none, or why it cannot be used."""
+    """Return the settings in a file, none where there is no file, or why it cannot be used."""
     is_there = is_present(path)
     if is_there:
         content = read_bytes(path, _MOST_BYTES)
         if reason := content if isinstance(content, str) else _refusal(content):
             return reason
+        _make_new(path)
     ini = QSettings(str(path), QSettings.Format.IniFormat)
-    if ini.status() != QSettings.Status.NoError or (is_there and not ini.allKeys()):
+    if ini.status() == QSettings.Status.FormatError or (is_there and not ini.allKeys()):
         return "not a list of settings"
     version = ini.value(_FORMAT_KEY)
-    if isinstance(version, str) and re.fullmatch("[0-9]{1,9}", version) and int(version) > FORMAT:
+    if isinstance(version, str) and re.fullmatch("[0-9]{1,999}", version) and int(version) > FORMAT:
         return f"format {version} {_NEWER}"
     return ini
+
+
+def _make_new(path: Path) -> None:
+    """Let Qt read a file again: it knows a file by its size and time, which may be as before.
+
+    The clock of many disks goes in steps of some milliseconds, of some in steps of two seconds.
+    """
+    global _newest_ns
+    is_first, now = not _newest_ns, time_ns()
+    _newest_ns = max(now, _newest_ns) + _STEP_NS
+    if not is_first:
+        with suppress(OSError):
+            os.utime(path, ns=(now, _newest_ns))
 
 
 def _refusal(content: bytes) -> str:
@@ -322,12 +341,19 @@ def _refusal(content: bytes) -> str:
         return "not UTF-8 text"
     if re.search(r"[\0-\x08\x0b\x0c\x0e-\x1f]", text):
         return "not a text"
+    if text.count("\n") + text.count("\r") > _MOST_PARTS:
+        return "too many lines"
     unescaped = text.replace("\\\\", "")
     if "@" in text or re.search(r"\\[x0-7]", unescaped):
         return "a value in it may stand for an object, which could run a program"
-    for number, line in enumerate(unescaped.replace('\\"', "").split("\n"), 1):
-        if line.count('"') % 2 and not line.startswith(";"):
-            return f"a quotation mark is missing in line {number}"  # it would swallow others
+    commas = 0
+    for row, line in enumerate(unescaped.replace('\\"', "").split("\n"), 1):
+        parts = line.split('"')
+        if not len(parts) % 2 and not line.startswith(";"):
+            return f"a quotation mark is missing in line {row}"  # it would swallow others
+        commas += sum(part.count(",") for part in parts[::2])
+    if commas > _MOST_PARTS:
+        return "too many values in a line"
     return ""
 
 
@@ -351,25 +377,27 @@ def _fill(settings: Settings, found: dict[str, Any], read: Callable[[Kind, Any],
     written = settings.kept.written
     for key, shown in found.items():
         name = _name_of(key)
-        kind = KINDS[name]
+        kind, is_preset = KINDS[name], key != name
         try:
             value = read(kind, shown)
         except (ValueError, RecursionError):
             value = None
         usable = kind.usable(value)
-        if not kind.fits(usable) or (name != key and not _split({_PRESETS: [usable]})[1]):
+        if not kind.fits(usable) or (is_preset and not isinstance(usable.get("name"), str)):
             _log.warning("settings: %.80s cannot be %s, left out", key, _REPR.repr(shown))
-            written |= {key: None} if name == key else {}  # the next change repairs it
+            if not is_preset:
+                written[key] = None  # the next change repairs it
             continue
         if usable != value:
             _log.warning("settings: %s is too long or names no files, some are left out", key)
-        written[key] = kind.text(usable) if usable == value else None
-        if name == key:
-            setattr(settings, name, usable)
-            continue
-        (kept_as,) = _split({_PRESETS: [usable]})[1]
-        presets[kept_as] = usable
-        written[key] = kind.text(usable) if key == kept_as else None
+        here = usable
+        if name == "new_game":
+            game, named = _split({_PRESETS: [usable]} if is_preset else usable)
+            presets |= named
+            here = game if not is_preset else usable if key in named else None
+        written[key] = kind.text(usable) if here == value else None
+        if not is_preset:
+            setattr(settings, name, here)
     settings.new_game = _joined(settings.new_game, presets)
 
 
@@ -384,7 +412,6 @@ def _take_old(settings: Settings, old: Path) -> str:
     if data.get("keep_history") is False:
         data["keep_games"] = NOT_AT_ALL
     _fill(settings, {name: data[name] for name in KINDS if name in data}, lambda _, value: value)
-    settings.new_game = _joined(*_split(settings.new_game))
     settings.kept.written = dict(_DEFAULTS)
     return ""
 
@@ -399,8 +426,8 @@ def _read_old(path: Path) -> dict[str, Any] | str:
         return str(error)
     if not isinstance(data, dict):
         return "not a list of settings"
-    version = data.get("format", _OLD_FORMAT)
-    if isinstance(version, int) and version > _OLD_FORMAT:
+    version = data.get("format", FORMAT)
+    if isinstance(version, int) and version > FORMAT:
         return f"format {version} {_NEWER}"
     return data
 
@@ -424,9 +451,9 @@ def _move_old(old: Path) -> None:
 
 
 def keep_settings(settings: Settings) -> None:
-    """Write soon, in a thread, what was changed since it was read or written.
+    """Write in a thread the settings that were changed since they were read or written.
 
-    Writing takes turns: what is changed while a thread writes is written by the next one.
+    Writing takes turns: changes that are made while a thread writes are written by the next one.
     """
     global _saver
     if _saver is None:
@@ -435,23 +462,24 @@ def keep_settings(settings: Settings) -> None:
 
 
 def save_settings(settings: Settings) -> bool:
-    """Write what was changed, and return whether that is done; another program's changes stay.
+    """Write the settings that were changed, and return whether they are in the file.
 
-    Where the disk lets this wait, a thread goes on, which the program does not end before.  A
-    failure is logged, never raised: no game ends because of it.
+    Changes of another program stay.  On a slow disk a thread goes on, before whose end the program
+    does not end.  A failure is logged, never raised: no game ends because of it.
     """
     _note(settings)
-    done: list[dict[str, str]] = []
-    thread = threading.Thread(target=_write, args=(settings.kept, done.append), name="settings")
+    done: list[dict[str, str] | None] = []
+    thread = threading.Thread(target=lambda: done.append(_write(settings.kept)), name="settings")
     thread.start()
     thread.join(_WAIT_SECONDS)
-    for news in done:
+    news = done[0] if done else None
+    if news is not None:
         _take_news(settings, news)
-    return bool(done)
+    return news is not None
 
 
 class _Saver(QObject):
-    """Lets a thread write settings, and takes over what another program has written."""
+    """Lets a thread write settings, and takes over changes of another program."""
 
     def keep(self, settings: Settings) -> None:
         """Write the settings as they are now, or once the thread ends that writes earlier ones."""
@@ -480,14 +508,12 @@ _saver: _Saver | None = None
 
 
 def _note(settings: Settings) -> None:
-    """Note what is to be written: the settings as they are now."""
+    """Note the texts to be written: those of the settings as they are now."""
     settings.kept.wanted, settings.kept.path = _texts(settings), settings_path()
 
 
-def _write(
-    kept: _Kept, then: Callable[[dict[str, str]], object] | None = None
-) -> dict[str, str] | None:
-    """Write what is wanted, and return what the file holds then of that which programs share.
+def _write(kept: _Kept) -> dict[str, str] | None:
+    """Write the wanted texts, and return those that the file has then of the shared settings.
 
     None: nothing was written, because of a failure, which is logged.  While another program holds
     the file open, it is tried again for some time.
@@ -496,16 +522,12 @@ def _write(
         until = time.monotonic() + HELD_SECONDS
         while True:
             try:
-                news = _try_to_write(kept)
-                break
+                return _try_to_write(kept)
             except OSError as error:
                 if time.monotonic() >= until or no_writing(kept.path.parent):
                     _log.warning("settings not saved: %s", error)
                     return None
             time.sleep(_PAUSE_SECONDS)
-    if then is not None:
-        then(news)
-    return news
 
 
 def _try_to_write(kept: _Kept) -> dict[str, str]:
@@ -519,10 +541,11 @@ def _try_to_write(kept: _Kept) -> dict[str, str]:
         ini = _opened(path)
         if isinstance(ini, str):
             raise OSError(errno.EIO, ini, str(path))
+    _check(ini, path)  # Qt tries again what it could not write before
     if not is_present(path):
         kept.written = dict(_DEFAULTS)
-    keys = wanted.keys() | kept.written.keys()
-    changed = {key for key in keys if wanted.get(key) != kept.written.get(key)}
+    changed = {key for key, text in wanted.items() if text != kept.written.get(key)}
+    changed |= kept.written.keys() - wanted.keys()
     if changed or not ini.contains(_FORMAT_KEY):
         theirs = _found(ini)
         ini.setValue(_FORMAT_KEY, str(FORMAT))
@@ -531,18 +554,23 @@ def _try_to_write(kept: _Kept) -> dict[str, str]:
                 ini.setValue(key, _merged(key, kept.written.get(key), wanted[key], theirs))
             else:
                 ini.remove(key)
+        kept.written |= dict.fromkeys(changed)  # if this fails, Qt may yet write them
         ini.sync()
-        if ini.status() != QSettings.Status.NoError:
-            kept.written |= dict.fromkeys(changed)  # Qt may yet write them with the next change
-            raise OSError(errno.EIO, "the file cannot be written", str(path))
+        _check(ini, path)
         sync_folder(path.parent)
     kept.written = dict(wanted)
     found = {key: text for key, text in _found(ini).items() if _name_of(key) in _SHARED}
     return {name: _DEFAULTS[name] for name in _SHARED} | found
 
 
+def _check(ini: QSettings, path: Path) -> None:
+    """Raise OSError if Qt could not write."""
+    if ini.status() != QSettings.Status.NoError:
+        raise OSError(errno.EIO, "the file cannot be written", str(path))
+
+
 def _merged(key: str, read: str | None, mine: str, theirs: dict[str, str]) -> str:
-    """Return what is written of a key that was changed here, and perhaps elsewhere, too."""
+    """Return the text to be written for a key that was changed here, and perhaps elsewhere."""
     kind = KINDS[_name_of(key)]
     if kind.merge is None or read is None or theirs.get(key, read) == read:
         return mine
@@ -556,12 +584,11 @@ def _merged(key: str, read: str | None, mine: str, theirs: dict[str, str]) -> st
 
 
 def _take_news(settings: Settings, news: dict[str, str]) -> None:
-    """Take over what another program has written of what was not changed here meanwhile."""
-    written = settings.kept.written
+    """Take over shared settings from the file, unless they were changed here meanwhile."""
     if not _writing.acquire(blocking=False):
         return  # a later one brings them
     try:
-        now = _texts(settings)
+        now, written = _texts(settings), settings.kept.written
         for name in _SHARED:
             keys = {key for key in {*now, *written, *news} if _name_of(key) == name}
             mine, read, theirs = (
@@ -569,7 +596,7 @@ def _take_news(settings: Settings, news: dict[str, str]) -> None:
             )
             if mine == read and mine != theirs:
                 for key in keys:
-                    del written[key]
+                    written.pop(key, None)
                 setattr(settings, name, type(getattr(settings, name))())
                 _fill(settings, theirs, Kind.value)
     finally:

@@ -20,7 +20,7 @@ from kingdom_builder_qt.content.lessons.lesson_files import load_lessons
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.core.moves import END_TURN, Move, parse_move
 from kingdom_builder_qt.game.lessons import AimVerdict, OutOfReach, way_to
-from kingdom_builder_qt.ui.desktop.settings import settings_saver
+from kingdom_builder_qt.ui.desktop.settings import settings as settings_module
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings
 from kingdom_builder_qt.ui.learn.lessons import lesson_store
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -395,7 +395,7 @@ def test_the_window_reads_and_writes_nothing_itself(
 
         return noting
 
-    for module, name in ((lesson_store, "load_lessons"), (settings_saver, "write_draft")):
+    for module, name in ((lesson_store, "load_lessons"), (settings_module, "_write")):
         monkeypatch.setattr(module, name, noted(getattr(module, name)))
     window.settings.tips = True
     teacher = open_lesson(window, "caves")
@@ -411,12 +411,12 @@ def test_the_window_reads_and_writes_nothing_itself(
 
 def test_settings_with_nonsense_about_lessons() -> None:
     """They are left out one by one."""
-    from kingdom_builder_qt.ui.desktop.settings.values import fits
+    from kingdom_builder_qt.ui.desktop.settings.settings import KINDS
 
-    assert fits("lessons_done", ["building"])
+    assert KINDS["lessons_done"].fits(["building"])
     for nonsense in (5, ["no id"], [5], ["x" * 61], ["a"] * 1001):
-        assert not fits("lessons_done", nonsense)
-    assert not fits("lesson_left", [])
+        assert not KINDS["lessons_done"].fits(nonsense)
+    assert not KINDS["lesson_left"].fits([])
     assert Settings().lessons_done == []
 
 
