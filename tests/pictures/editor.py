@@ -466,7 +466,7 @@ def packs_list(stage: Stage) -> QWidget:
     stage.use(load_catalog())
     stage.open()
     dialog: Any = stage.do("packs")
-    wait_for(lambda: len(dialog.cards) == 1)
+    wait_for(lambda: len(dialog.packs.rows) == 1)
     return dialog
 
 
