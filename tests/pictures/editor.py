@@ -416,6 +416,7 @@ def entry_yaml(stage: Stage) -> QWidget:
 def entry_wrong(stage: Stage) -> QWidget:
     """A tile with an error, named in place."""
     window = _entries(stage, "peat")
+    wait_for(lambda: window.board.trial is not None)
     window.yaml.setPlainText(window.yaml.toPlainText().replace("moor", "mire"))
     QTest.qWait(500)  # until it has been judged
     return window
