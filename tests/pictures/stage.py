@@ -36,6 +36,7 @@ QUIET_MS: Final = 250  # longer than every timer that sharpens, checks or lays o
 PATIENCE_MS: Final = 60_000
 EDITOR_SIZE: Final = (1200, 800)
 LEFT: Final = Qt.MouseButton.LeftButton
+_seed: Final = random.Random.seed
 
 State = Callable[["Stage"], QWidget]
 STATES: Final[dict[str, State]] = {}
@@ -243,8 +244,16 @@ def words(button: QAbstractButton) -> str:
 
 
 def fix_chance() -> None:
-    """Let the operating system's chance be a fixed one; a state begins with the same seed."""
+    """Let the operating system's chance be a fixed one; a state begins with the same seed.
+
+    So does each generator that is made without a seed of its own.
+    """
     fixed = random.Random(SEED)
     random.SystemRandom.getrandbits = lambda _self, bits: fixed.getrandbits(bits)  # type: ignore
     random.SystemRandom.random = lambda _self: fixed.random()  # type: ignore
+    random.Random.seed = _seed_fixed  # type: ignore
     random.seed(SEED)
+
+
+def _seed_fixed(generator: random.Random, a: Any = None, version: int = 2) -> None:
+    _seed(generator, SEED if a is None else a, version)
