@@ -75,7 +75,8 @@ def filed(text: str, file: str, ended: datetime) -> FiledGame:
     if not game.is_over:
         raise RecordError(f"{file}: the game is not over")
     seats = tuple(_seats(game))
-    return FiledGame(game.key, ended, seats, game.round, tuple(_parts(game)), _unrated(game))
+    rounds = None if game.options.position else game.round
+    return FiledGame(game.key, ended, seats, rounds, tuple(_parts(game)), _unrated(game))
 
 
 def told_key(text: str) -> str:

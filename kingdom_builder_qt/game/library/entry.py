@@ -90,7 +90,7 @@ class Filed:
     """An entry with what only the index needs."""
 
     entry: Entry
-    key: str  # the same for the same game up to the same move
+    deal: str  # `Glance.deal`
     parts: tuple[tuple[PartKind, str], ...]
     gold: tuple[Mapping[str, int], ...]  # of each seat, by card
     tiles: tuple[tuple[str, ...], ...]  # that each seat used
@@ -125,7 +125,7 @@ def filed(game: Glance, head: EntryHead, written: datetime) -> Filed:
             key=lambda number: (not seats[number].is_person, seats[number].rank, number),
         ),
     )
-    return Filed(entry, game.key, parts, game.scores, _tiles(game))
+    return Filed(entry, game.deal, parts, game.scores, _tiles(game))
 
 
 def new_id(now: datetime) -> str:

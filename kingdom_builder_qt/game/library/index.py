@@ -33,7 +33,7 @@ _TABLES: Final = {
     "games": """(
         id INTEGER PRIMARY KEY,
         name TEXT NOT NULL UNIQUE,
-        key TEXT NOT NULL,
+        deal TEXT NOT NULL,
         size INTEGER NOT NULL,
         changed INTEGER NOT NULL,
         title TEXT NOT NULL,
@@ -85,7 +85,7 @@ _TABLES: Final = {
 }
 _INDICES: Final = (
     "games_played ON games (played, id)",
-    "games_key ON games (key)",
+    "games_deal ON games (deal)",
     "seats_name ON seats (is_person, name, game)",
     "seats_level ON seats (is_person, level)",
     "parts_part ON parts (kind, part, game)",
@@ -220,14 +220,14 @@ def insert(db: sqlite3.Connection, game: Filed, size: int, changed: int) -> None
     entry = game.entry
     db.execute("DELETE FROM games WHERE name = ?", (entry.id,))
     row = (
-        *(entry.id, game.key, size, changed, entry.title, entry.starred),
+        *(entry.id, game.deal, size, changed, entry.title, entry.starred),
         *(moment_text(entry.begun), moment_text(entry.played)),
         *(entry.is_over, entry.round, entry.to_move, entry.moves, len(entry.seats)),
         *(entry.challenge, entry.unrated, entry.lead),
         words_of(entry.title, *(seat.name for seat in entry.seats), *entry.cards),
     )
     id_ = db.execute(
-        "INSERT INTO games (name, key, size, changed, title, starred, begun, played, is_over,"
+        "INSERT INTO games (name, deal, size, changed, title, starred, begun, played, is_over,"
         " round, to_move, moves, players, challenge, unrated, lead, words)"
         f" VALUES ({', '.join('?' * len(row))})",
         row,
@@ -287,9 +287,16 @@ def _entries(db: sqlite3.Connection, ids: Sequence[str]) -> Iterator[Entry]:
         round_, to_move, moves, challenge, unrated, lead = rest
         has = parts[row]
         yield Entry(
-            *(name, title, bool(starred)),
-            *(datetime.fromisoformat(begun), datetime.fromisoformat(played), bool(is_over)),
-            *(round_, to_move, moves, tuple(seats[row])),
+            name,
+            title,
+            bool(starred),
+            datetime.fromisoformat(begun),
+            datetime.fromisoformat(played),
+            bool(is_over),
+            round_,
+            to_move,
+            moves,
+            tuple(seats[row]),
             (*has.get("card", ()), *has.get("task", ())),
             tuple(has.get("expansion", ())),
             challenge,

@@ -20,14 +20,26 @@ from typing import Final, TypeVar
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import HELD_SECONDS, remove
-from kingdom_builder_qt.content.characters import storable
+from kingdom_builder_qt.content.characters import clean_line, storable
 from kingdom_builder_qt.content.disk import files_in, is_file, is_present, read_bytes, status
 from kingdom_builder_qt.content.text_files import as_it_is, put_aside, write_atomic
 from kingdom_builder_qt.game.library import index
-from kingdom_builder_qt.game.library.entry import Entry, Filed, filed, imported_id, is_own_id
+from kingdom_builder_qt.game.library.entry import (
+    Entry,
+    Filed,
+    filed,
+    imported_id,
+    is_own_id,
+    new_id,
+)
 from kingdom_builder_qt.game.library.game_filter import EVERY_GAME, GameFilter
-from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head, without_head
-from kingdom_builder_qt.game.record.glance import glance
+from kingdom_builder_qt.game.record.entry_line import (
+    MOST_LETTERS,
+    EntryHead,
+    with_head,
+    without_head,
+)
+from kingdom_builder_qt.game.record.glance import Glance, glance
 from kingdom_builder_qt.game.record.record_reader import NewerFormat, RecordError, read_file
 from kingdom_builder_qt.game.record.unread_file import MOST_BYTES, SUFFIX
 
@@ -105,12 +117,14 @@ class Library:
     def read(self, id_: str) -> tuple[EntryHead, str]:
         """Return head and record of a game, the record as `record_text` makes it.
 
-        RecordError names what is wrong with the file.
+        A head without the moment when it was played last has that of the file.  RecordError names
+        what is wrong with the file.
         """
         path = self.path(id_)
-        text = read_file(path)
+        found, text = status(path), read_file(path)
         head = glance(text, str(path)).entry or EntryHead(id_)
-        return replace(head, id=id_), without_head(text)
+        played = head.played or (None if found is None else time_of(found))
+        return replace(head, id=id_, played=played), without_head(text)
 
     def write(self, head: EntryHead, text: str) -> None:
         """Keep a game in place of what was kept under its id; RecordError if it is no record.
@@ -124,7 +138,7 @@ class Library:
         write_atomic(self.path(head.id), whole, as_it_is, HELD_SECONDS)
         found = status(self.path(head.id))
         if found is not None:
-            self._insert([(filed(game, head, _time(found)), found)])
+            self._insert([(filed(game, head, time_of(found)), found)])
 
     def take(self, *ids: str) -> None:
         """Bring the index up to date with records that were written or moved by other means.
@@ -139,8 +153,6 @@ class Library:
         The title "" is the one that the program proposes.  RecordError as in `read`.
         """
         head, text = self.read(id_)
-        if head.played is None and (found := status(self.path(id_))) is not None:
-            head = replace(head, played=_time(found))  # so far the time of the file
         head = replace(
             head,
             title=head.title if title is None else title,
@@ -148,45 +160,56 @@ class Library:
         )
         self.write(head, text)
 
-    def add(self, source: Path | str) -> str:
+    def add(self, source: Path | str, told: EntryHead | None = None) -> str:
         """Take the record of a file, or a text, into the library; return the id of the game.
 
         The file is not changed.  A game that is there keeps its entry: the record of one that goes
-        on further takes its place, unless a table has it open; what went on otherwise becomes an
-        entry of its own.  RecordError if it is no record.
+        on further takes its place, unless a table has it open.  What went on otherwise is an entry
+        of its own.  RecordError if it is no record.
+
+        `told`: what is known of the game in place of what the record and the file say; a game that
+        is there gets what it lacks of that.
         """
         if isinstance(source, Path):
             text, title, found = read_file(source), title_of(source), status(source)
-            played = datetime.now() if found is None else _time(found)
+            name, played = str(source), datetime.now() if found is None else time_of(found)
         else:
-            text, title, played = source, "", datetime.now()
-        game = glance(text, str(source) if isinstance(source, Path) else "<record>")
-        bare = without_head(text)
+            text, title, name, played = source, "", "<record>", datetime.now()
+        game, bare = glance(text, name), without_head(text)
         by_content = imported_id(bare.encode())
-        head = game.entry or EntryHead(by_content)
+        head = told or game.entry or EntryHead(by_content)
         head = replace(head, title=head.title or title, played=head.played or played)
-        if not is_own_id(head.id):
-            head = replace(head, id=by_content)
-        for id_ in (head.id, by_content, *self._ids_of(game.key)):
-            if is_file(self.path(id_)):
-                kept_head, kept = self.read(id_)
-                before = glance(kept, str(self.path(id_)))
-                if game.is_moment_of(before):
-                    return id_
-                if before.is_moment_of(game) and not is_present(self._lock_path(id_)):
-                    self.write(replace(kept_head, played=head.played), bare)
-                    return id_
-                head = replace(head, id=by_content)
+        ids = [id_ for id_ in (head.id, by_content) if is_own_id(id_)]
+        for id_ in dict.fromkeys([*ids, *self._of_deal(game.deal)]):
+            if is_file(self.path(id_)) and self._goes_on(id_, game, head, bare, told is not None):
+                return id_
+        # A game that went on otherwise may have its id.
+        free = (id_ for id_ in ids if not is_present(self.path(id_)))
+        head = replace(head, id=next(free, new_id(datetime.now())))
         self.write(head, bare)
         return head.id
 
-    def _ids_of(self, key: str) -> list[str]:
-        query = "SELECT name FROM games WHERE key = ? ORDER BY id"
-        return self.ask(lambda db: [name for (name,) in db.execute(query, (key,))])
+    def _goes_on(self, id_: str, game: Glance, head: EntryHead, text: str, completes: bool) -> bool:
+        """Return whether an entry holds a game, which goes on there if it is further on."""
+        try:
+            known_head, known_text = self.read(id_)
+            known = glance(known_text, str(self.path(id_)))
+        except RecordError:
+            self.take(id_)  # which sets it aside
+            return False
+        wanted = _completed(known_head, head) if completes else known_head
+        if game.is_moment_of(known):
+            if wanted != known_head:
+                self.write(wanted, known_text)
+            return True
+        if not known.is_moment_of(game) or is_present(self.folder / f"{id_}.lock"):
+            return False
+        self.write(replace(wanted, played=head.played), text)
+        return True
 
-    def _lock_path(self, id_: str) -> Path:
-        """Return where the lock of a game is while a program has it open."""
-        return self.folder / f"{id_}.lock"
+    def _of_deal(self, deal: str) -> list[str]:
+        query = "SELECT name FROM games WHERE deal = ? ORDER BY name"
+        return self.ask(lambda db: [name for (name,) in db.execute(query, (deal,))])
 
     # -- removing ----------------------------------------------------------------------------------
 
@@ -305,7 +328,7 @@ class Library:
         except RecordError as error:
             self._judge(id_, found, error)
         else:
-            return filed(game, replace(game.entry or EntryHead(id_), id=id_), _time(found))
+            return filed(game, replace(game.entry or EntryHead(id_), id=id_), time_of(found))
         return None
 
     def _judge(self, id_: str, found: os.stat_result, error: RecordError) -> None:
@@ -397,7 +420,14 @@ class Library:
 
 def title_of(path: Path) -> str:
     """Return the title that a player gave a game by the name of its file; "" for other names."""
-    return "" if is_own_id(path.stem) or not path.stem.isprintable() else path.stem
+    return "" if is_own_id(path.stem) else clean_line(path.stem, MOST_LETTERS)
+
+
+def _completed(known: EntryHead, told: EntryHead) -> EntryHead:
+    """Return the head of a game with what else is known of it: a title, an earlier beginning."""
+    moments = [at for at in (known.begun, known.played, told.begun, told.played) if at is not None]
+    begun = min(moments, default=None)
+    return replace(known, title=known.title or told.title, begun=begun)
 
 
 def _state(found: os.stat_result | None) -> list[int]:
@@ -405,7 +435,7 @@ def _state(found: os.stat_result | None) -> list[int]:
     return [] if found is None else [found.st_size, found.st_mtime_ns]
 
 
-def _time(found: os.stat_result) -> datetime:
+def time_of(found: os.stat_result) -> datetime:
     """Return when a file was written; now for a time that no calendar has."""
     try:
         return datetime.fromtimestamp(found.st_mtime_ns // 1_000_000_000)

@@ -86,20 +86,28 @@ class Glance:
     @property
     def _start(self) -> int:
         """Return the player who begins each round."""
-        return self._first("start", 0) if self.dealt.position else self.options.start
+        return self._first("start", 0) if self.dealt.position else self.options.start or 0
 
     def _first(self, field: str, otherwise: int) -> int:
         """Return a number of the position in which the game began."""
         found = re.search(_FIELD.format(field), self.dealt.position)
         return int(found[1]) if found else otherwise
 
+    @property
+    def deal(self) -> str:
+        """Return what two games have in common only if they began in the same way."""
+        options, dealt = self.options, self.dealt
+        parts = options.seed, options.sections, options.cards, dealt.rng, dealt.deck, dealt.position
+        import hashlib  # which loads OpenSSL: not for a start page
+
+        return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
+
     def is_moment_of(self, other: Glance) -> bool:
-        """Return whether another game is this one, as it is or after more moves."""
-        begins = self.options, replace(self.dealt, reshuffles=())
-        return (
-            begins == (other.options, replace(other.dealt, reshuffles=()))
-            and self.moves == other.moves[: len(self.moves)]
+        """Return whether another game is this one, of the same players, as it is or further on."""
+        mine, others = (
+            (game.options, game.seats, replace(game.dealt, reshuffles=())) for game in (self, other)
         )
+        return mine == others and self.moves == other.moves[: len(self.moves)]
 
     def pieces(self, catalog: Catalog) -> dict[Hex, int | None]:
         """Return who has a piece where, None for what is nobody's; a city hall on its middle."""
