@@ -28,7 +28,7 @@ from kingdom_builder_qt.content.disk import (
 )
 from kingdom_builder_qt.content.text_files import Check, as_it_is, put_aside, write_atomic
 from kingdom_builder_qt.game.record.unread_file import MOST_BYTES, SUFFIX
-from kingdom_builder_qt.ui.desktop.files.locks import held_lock
+from kingdom_builder_qt.ui.desktop.slot import held_lock
 
 _log = logging.getLogger(__name__)
 

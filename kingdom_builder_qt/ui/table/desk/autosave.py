@@ -18,7 +18,6 @@ from kingdom_builder_qt.content.disk import is_file, read_bytes
 from kingdom_builder_qt.content.text_files import json_trouble
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, trouble_in
 from kingdom_builder_qt.game.session import Session
-from kingdom_builder_qt.ui.desktop.files.file_writer import Writer
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import (
     Slot,
     autosave_path,
@@ -26,6 +25,7 @@ from kingdom_builder_qt.ui.desktop.files.unfinished_games import (
     remove_earlier,
     store_unfinished,
 )
+from kingdom_builder_qt.ui.desktop.slot import Writer
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.named_games import NamedFile, NamedGames
