@@ -91,7 +91,10 @@ class Writer(QObject):
         parent: QObject | None = None,
         then: Callable[[], object] = lambda: None,
     ) -> None:
-        """Write to `path`; in the same thread `check` reads every text before, `then` follows."""
+        """Write to `path`; in the same thread `check` reads every text before, `then` follows.
+
+        Neither knows a Qt object.
+        """
         super().__init__(parent)
         self.path = path
         self.error = ""  # why the last text was not written
@@ -135,7 +138,7 @@ class Slot(Writer):
         self._lock = lock if lock is not None else held_lock(path)
         self._newest: str | None = None
         self._retry = QTimer(self, singleShot=True)
-        self._retry.timeout.connect(lambda: self.put(self._newest))
+        self._retry.timeout.connect(self._put_again)
 
     @classmethod
     def free(
@@ -199,6 +202,9 @@ class Slot(Writer):
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
+
+    def _put_again(self) -> None:
+        self.put(self._newest)
 
     def _on_written(self, error: str) -> None:
         if error:

@@ -42,11 +42,19 @@ class Leftover:
     when: datetime | None = None  # of the last change
 
 
-class Recovery(QObject):
-    """Follows a document and says while the disk refuses its copy.
+class _DraftCheck:
+    """Tells why a text would not be recovered; called in the thread that writes."""
 
-    `catalog` may be replaced by a newer one.
-    """
+    def __init__(self, catalog: Catalog) -> None:
+        self.catalog = catalog
+
+    def __call__(self, text: str) -> str:
+        reading = read_section(json.loads(text)["section"], self.catalog.terrains)
+        return "" if reading.section is not None else "no section in it"
+
+
+class Recovery(QObject):
+    """Follows a document and says while the disk refuses its copy."""
 
     trouble_changed = Signal(str)  # why the changes are not being kept; "" once they are again
 
@@ -55,8 +63,8 @@ class Recovery(QObject):
     ) -> None:
         """Follow a document until `close`."""
         super().__init__(parent)
-        self._document, self.catalog = document, catalog
-        self._slot = Slot.free(recovery_folder(), "section", SUFFIX, self._trouble_in, self)
+        self._document, self._check = document, _DraftCheck(catalog)
+        self._slot = Slot.free(recovery_folder(), "section", SUFFIX, self._check, self)
         self._slot.written.connect(self._report)
         self.path = self._slot.path
         self._trouble = ""
@@ -65,6 +73,10 @@ class Recovery(QObject):
         self._timer.timeout.connect(self.write)
         document.stack.indexChanged.connect(self._on_changed)
         document.file_changed.connect(self._soon)
+
+    def set_catalog(self, catalog: Catalog) -> None:
+        """Write and check with newer content from now on."""
+        self._check.catalog = catalog
 
     def write(self) -> None:
         """Write the present state now; a saved document needs no copy."""
@@ -110,15 +122,9 @@ class Recovery(QObject):
 
     def _text(self) -> str:
         document = self._document
-        text = section_text(document.section, self.catalog.terrains)
+        text = section_text(document.section, self._check.catalog.terrains)
         original = str(document.path) if document.path is not None else ""
         return json.dumps({"original": original, "section": text}) + "\n"
-
-    def _trouble_in(self, text: str) -> str:
-        """Return why a text would not be recovered; called in the thread that writes."""
-        draft = json.loads(text)["section"]
-        reading = read_section(draft, self.catalog.terrains)
-        return "" if reading.section is not None else "no section in it"
 
     def _report(self) -> None:
         """Tell whether the last text is on the disk."""
