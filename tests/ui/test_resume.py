@@ -19,10 +19,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.text_files import as_it_is
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
 from kingdom_builder_qt.game.session import Session
-from kingdom_builder_qt.ui.desktop.files.file_writer import Writer
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import unfinished_games
 from kingdom_builder_qt.ui.shell import game_opener
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -260,40 +258,6 @@ def test_broken_autosave_is_put_aside(
     assert len(list(kept.parent.glob("autosave-*.bad"))) == 2
     notice.shut.click()
     assert notice.isHidden()
-
-
-def test_writer_keeps_the_newest_text(tmp_path: Path) -> None:
-    """However many texts are put, the last one is on the disk at the end."""
-    writer = Writer(tmp_path / "file", as_it_is)
-    for number in range(50):
-        writer.put(str(number))
-    writer.close()
-    assert (tmp_path / "file").read_text(encoding="utf-8") == "49"
-    assert [path.name for path in tmp_path.iterdir()] == ["file"]
-
-
-def test_writer_tells_each_result(tmp_path: Path, qtbot: QtBot) -> None:
-    """The signal comes when the result is known, without another text being put."""
-    path = tmp_path / "folder" / "file"
-    (tmp_path / "folder").write_text("in the way", encoding="utf-8")
-    writer = Writer(path, as_it_is)
-    with qtbot.waitSignal(writer.written, timeout=5000):
-        writer.put("text")
-    assert writer.error.endswith(f": {tmp_path / 'folder'}")
-    (tmp_path / "folder").unlink()
-    with qtbot.waitSignal(writer.written, timeout=5000):
-        writer.put("text")
-    assert writer.error == ""
-    writer.close()
-
-
-def test_writer_removes_the_file_last(tmp_path: Path) -> None:
-    """A finished game leaves no file behind, whatever was still waiting."""
-    writer = Writer(tmp_path / "file", as_it_is)
-    writer.put("text")
-    writer.put(None)
-    writer.close()
-    assert not (tmp_path / "file").exists()
 
 
 @pytest.mark.slow

@@ -26,9 +26,9 @@ _Answer = TypeVar("_Answer")
 
 
 class Task(QObject):
-    """Calls `work` in a thread, then `done` or `failed` in this one; exactly once, or not at all.
+    """Calls `work` in a thread, then `done` or `failed`, once, in the thread that made the task.
 
-    Not called back is an owner that was destroyed, or who has called `cancel`.
+    Neither is called after `cancel`, nor once the owner is destroyed.
     """
 
     def __init__(

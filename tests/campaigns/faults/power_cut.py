@@ -17,8 +17,9 @@ from PySide6.QtCore import QCoreApplication
 
 from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
 from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
-from kingdom_builder_qt.editor.sections.files.recovery import Recovery, discard, leftovers
+from kingdom_builder_qt.editor.sections.files.recovery import Recovery, leftovers
 from kingdom_builder_qt.game.arena.round_robin import read_rows, row_writer
+from kingdom_builder_qt.ui.desktop import slot as slots
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import Slot
 from tests.campaigns.faults.disk import Disk, recorded
 from tests.campaigns.faults.tally import Tally, Trial
@@ -86,15 +87,14 @@ def restored_section(folder: Path, random: Random, tally: Tally) -> None:
         document.paint({at(1, random.randint(1, 10)): CASTLE}, "Paint")
         assert crashed.write_now()
         text = crashed.path.read_text(encoding="utf-8")
-        crashed._writer.close()  # as a crash leaves it: the copy stays
-        crashed._lock.unlock()
+        crashed._slot.close()  # as a crash leaves it: the copy stays
         ((left,), _) = leftovers(CATALOG)
         with recorded(folder) as disk:
             after = SectionDocument(mine())
             recovery = Recovery(after, CATALOG)
             after.replace(left.section, None, saved=False)
             assert recovery.write_now()
-            discard(left)
+            slots.Slot.drop([left.path])
             disk.mark("restored")
         recovery.close()
     wanted = json.loads(text)["section"]

@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.helpers.leaks import objects_of, qt_objects
 from tests.ui.mixed_games import mixed_session
-from tests.ui.opening import no_task_runs
+from tests.ui.opening import wait_for_tasks
 
 DIALOGS = ("new_game", "settings", "scores", "rules", "about", "problems", "players")
 PACKAGES = ("kingdom_builder_qt.ui", "kingdom_builder_qt.game")
@@ -73,7 +73,7 @@ def test_a_closed_window_leaves_no_object_behind(
         window.close()
         window.deleteLater()
         # What a thread was asked about the recent games is answered.
-        qtbot.waitUntil(no_task_runs)
+        wait_for_tasks()
 
     for _ in range(2):  # what is made once for all windows stays, and the first one finds no game
         run()

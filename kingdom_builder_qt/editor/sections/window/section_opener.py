@@ -22,7 +22,7 @@ from kingdom_builder_qt.editor.sections.files.files import (
     paste_section,
 )
 from kingdom_builder_qt.editor.sections.files.leftover_bin import LeftoverBin
-from kingdom_builder_qt.editor.sections.files.recovery import Leftover, discard, leftovers
+from kingdom_builder_qt.editor.sections.files.recovery import Leftover, leftovers
 from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.page.page_files import (
     Place,
@@ -36,6 +36,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import made, reacha
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.settings.values import MAX_TABS
+from kingdom_builder_qt.ui.desktop.slot import Slot
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
 PageMaker: TypeAlias = Callable[[], SectionPage]
@@ -229,7 +230,8 @@ class Opener(QObject):
         self._tabs.show_page(page)
         page.files.edit(leftover.section, original, saved=False)
         if page.recovery.write_now():
-            discard(leftover)  # at once: a crash would offer both, the older beside the newer
+            # At once: a crash would offer both, the older beside the newer.
+            Slot.drop([leftover.path])
 
     # -- recent files ------------------------------------------------------------------------------
 

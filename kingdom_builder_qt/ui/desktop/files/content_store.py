@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content.text_files import Check
-from kingdom_builder_qt.ui.desktop.files.file_writer import Writer
+from kingdom_builder_qt.ui.desktop.slot import Writer
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
 

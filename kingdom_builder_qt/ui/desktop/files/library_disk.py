@@ -124,7 +124,7 @@ class LibraryDisk(QObject):
         """Return what writes the record of a game from now on; None if it is open elsewhere."""
         lazy = self._lazy
         slot = Slot(self.path(id_), trouble_in, self, then=lambda: lazy.get().take(id_))
-        if not slot.is_held:
+        if slot.is_foreign:
             slot.close()
             return None
         self._open[id_] = slot

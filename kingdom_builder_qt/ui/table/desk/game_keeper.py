@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -22,9 +21,6 @@ from kingdom_builder_qt.ui.desktop.slot import Slot
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 
 _log = logging.getLogger(__name__)
-
-RETRY_MS: Final = 5000  # a full disk does not announce when it has room again
-
 
 @dataclass(eq=False, slots=True)
 class KeptGame:
@@ -63,8 +59,6 @@ class GameKeeper(QObject):
         # The board begins to move before the text of the whole game is made.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._save)
-        self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
-        self._retry.timeout.connect(self._on_settled)
         desk.changed.connect(self._on_changed)
         desk.settled.connect(self._on_settled)
         desk.assisted.connect(self._on_settled)
@@ -180,11 +174,7 @@ class GameKeeper(QObject):
             return
         if game.slot is None:
             game.slot = self._library.open_slot(game.head.id)
-            if game.slot is None:  # no lock can be made where no file can be written either
-                self._set_trouble(self.tr("the folder of games cannot be written to"))
-                self._is_unsaved = True
-                self._retry.start()
-                return
+            assert game.slot is not None, "no other program has a new game"
             game.slot.written.connect(self._report)
         game.head = replace(game.head, played=datetime.now().replace(microsecond=0))
         game.slot.put(with_head(record_text(game.session), game.head))
@@ -192,7 +182,6 @@ class GameKeeper(QObject):
     def _release(self) -> None:
         """Write what waits, and let other programs open the game that is at the desk so far."""
         self._save()
-        self._retry.stop()
         self._set_trouble("")
         game, self.game = self.game, None
         if game is not None and game.slot is not None:
@@ -207,8 +196,7 @@ class GameKeeper(QObject):
         if error:
             self._retry.start()
         else:
-            self._retry.stop()
-        self._set_trouble(error)
+            self._set_trouble(error)
 
     def _set_trouble(self, trouble: str) -> None:
         if trouble == self.trouble:
