@@ -722,10 +722,13 @@ class MainWindow(QMainWindow):
 
     def _tell_migrated(self, found: Migrated) -> None:
         """Say once that the games of an earlier version are in the library now."""
-        text = self.tr(
-            "All your games are in one list now (Game > Games); {count} were taken over."
-        )
-        self.show_message(text.format(count=found.games))
+        if found.left:
+            text = self.tr("A game of an earlier version could not be read; it stays as {file}.")
+            path = found.left[0].path
+            self.kept_aside.tell_of(path, text.format(file=path))
+        if found.games:
+            text = self.tr("All your games are in one list now, Game > Games: {count} were added.")
+            self.show_message(text.format(count=found.games))
 
     def _change(self, name: str, value: str | int) -> None:
         changed = replace(self.settings)

@@ -27,7 +27,7 @@ from kingdom_builder_qt.game.record.unread_file import MOST_BYTES, SUFFIX
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
 from kingdom_builder_qt.ui.desktop.files.trash import Thrown, destroy, put_back, throw_away
 from kingdom_builder_qt.ui.desktop.settings.keeping import FOR_EVER, NOT_AT_ALL
-from kingdom_builder_qt.ui.desktop.slot import Slot
+from kingdom_builder_qt.ui.desktop.slot import Slot, held_lock
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.words.as_written import in_brief, isolated
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
@@ -123,7 +123,7 @@ class LibraryDisk(QObject):
     def open_slot(self, id_: str) -> Slot | None:
         """Return what writes the record of a game from now on; None if it is open elsewhere."""
         lazy = self._lazy
-        slot = Slot(self.path(id_), trouble_in, self, then=lambda: lazy.get().take(id_))
+        slot = Slot(self.path(id_), trouble_in, self, then=partial(_indexed, lazy, id_))
         if slot.is_foreign:
             slot.close()
             return None
@@ -157,8 +157,8 @@ class LibraryDisk(QObject):
             before = date.today() - timedelta(days=self._keeps - 1)
             self._task(partial(_pruned, before), self._on_pruned, must_end=True)
 
-    def _on_migrated(self, found: Migrated | None) -> None:
-        if found is not None and found.games:
+    def _on_migrated(self, found: Migrated) -> None:
+        if found.games or found.left:
             self.migrated.emit(found)
         self.refresh()
         self._prune()
@@ -433,11 +433,19 @@ class _Removal:
     error: OSError | None
 
 
-def _migrated(library: Library) -> Migrated | None:
+def _indexed(lazy: _Lazy, id_: str) -> None:
+    """Let the index follow a record that was written; the record alone is what counts."""
+    try:
+        lazy.get().take(id_)
+    except OSError as error:
+        _log.warning("the index does not follow %s: %s", id_, error)
+
+
+def _migrated(library: Library) -> Migrated:
     """Take over the games of earlier versions, if there are any."""
     from kingdom_builder_qt.game.library.migration import migrate
 
-    return migrate(library)
+    return migrate(library, held_lock)
 
 
 def _pruned(before: date, library: Library) -> tuple[str, ...]:

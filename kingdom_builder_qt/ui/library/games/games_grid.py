@@ -321,9 +321,7 @@ class GamesGrid(CardGrid):
 
     def selected_ids(self) -> list[str]:
         """Return the ids of the selected games in the order of the rows."""
-        rows: set[int] = set()
-        for part in self.selectionModel().selection():
-            rows.update(range(part.top(), part.bottom() + 1))
+        rows = {index.row() for index in self.selectionModel().selectedIndexes()}
         return [self._model.ids[row] for row in sorted(rows)]
 
     def select_ids(self, ids: Iterable[str]) -> bool:

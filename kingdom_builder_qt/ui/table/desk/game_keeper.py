@@ -22,6 +22,7 @@ from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 
 _log = logging.getLogger(__name__)
 
+
 @dataclass(eq=False, slots=True)
 class KeptGame:
     """A game with its entry of the library.
@@ -190,13 +191,9 @@ class GameKeeper(QObject):
             self._library.close_slot(game.head.id)
 
     def _report(self) -> None:
-        """Tell whether the last text is on the disk, and try again while it is not."""
+        """Tell whether the last text is on the disk; its slot tries again while it is not."""
         slot = None if self.game is None else self.game.slot
-        error = "" if slot is None else slot.error
-        if error:
-            self._retry.start()
-        else:
-            self._set_trouble(error)
+        self._set_trouble("" if slot is None else slot.error)
 
     def _set_trouble(self, trouble: str) -> None:
         if trouble == self.trouble:
