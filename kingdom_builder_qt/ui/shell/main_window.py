@@ -506,7 +506,7 @@ class MainWindow(QMainWindow):
         """Bring everything in line with the settings."""
         if changed is not None:
             self.settings.take(changed)
-            keep_settings(self.settings)  # a killed program loses no choice
+            keep_settings(self.settings)  # a kill after it loses no choice
         settings, desk = self.settings, self.desk
         for strip in (self.opening, self.saving):
             strip.set_moves(settings.animation_speed > 0)

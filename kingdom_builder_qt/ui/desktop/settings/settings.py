@@ -591,9 +591,8 @@ def _take_news(settings: Settings, news: dict[str, str]) -> None:
         now, written = _texts(settings), settings.kept.written
         for name in _SHARED:
             keys = {key for key in {*now, *written, *news} if _name_of(key) == name}
-            mine, read, theirs = (
-                {key: texts[key] for key in keys & texts.keys()} for texts in (now, written, news)
-            )
+            sources: list[dict[str, Any]] = [now, written, news]
+            mine, read, theirs = ({key: t[key] for key in keys & t.keys()} for t in sources)
             if mine == read and mine != theirs:
                 for key in keys:
                     written.pop(key, None)
