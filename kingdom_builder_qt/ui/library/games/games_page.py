@@ -105,6 +105,7 @@ class GamesPage(QWidget):
         self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
         self.main = QPushButton(default=True)
         self._total: int | None = None  # None while it is not known
+        self._trouble = ""  # why the library cannot be read
         self._said = ""  # what was done last, until something else is done
         self._wanted: tuple[str, ...] = ()  # ids to be selected once they are listed
         self._is_new = True  # no game has been listed yet
@@ -241,6 +242,8 @@ class GamesPage(QWidget):
     def _on_listed(self, found: FoundGames) -> None:
         if found.total is not None:
             self._total = found.total
+        if self._trouble:
+            self._trouble = self._said = ""
         selected = self.grid.selected_ids()
         current = self.grid.currentIndex()
         place, row = self.grid.verticalScrollBar().value(), current.row()
@@ -259,13 +262,12 @@ class GamesPage(QWidget):
         self.listed.emit()
         if found.ids and self._is_new:
             self._is_new = False
-            if self.window().focusWidget() in (None, self.main, self.library):
+            if not self._chosen().text:  # which a player is typing
                 self.grid.setFocus()
 
     def _on_failed(self, error: OSError) -> None:
         text = self.tr("The library cannot be read: {error}.").format(error=words_of(error))
-        self.blank.tell(self.tr("The games cannot be shown"), text)
-        self.pages.setCurrentWidget(self.blank)
+        self._trouble = text
         self.tell(text)
 
     def _follow(self) -> None:
@@ -292,10 +294,12 @@ class GamesPage(QWidget):
         self.state.setText(self._said or self._count(len(ids)))
 
     def _show_blank(self) -> None:
-        if self.model.ids:
+        if self.model.ids and not self._trouble:
             self.pages.setCurrentWidget(self.grid)
             return
-        if self._total is None:
+        if self._trouble:
+            self.blank.tell(self.tr("The games cannot be shown"), self._trouble)
+        elif self._total is None:
             self.blank.tell("", self.tr("Reading the library…"))
         elif self._total:
             self.blank.tell(self.tr("No game matches"), "", self.tr("Clear filters"))
