@@ -392,8 +392,8 @@ def test_an_unfinished_game_can_be_replayed_by_the_menu(
 
 def type_title(window: GamesWindow, title: str) -> None:
     """Write another title into the field that is open on a card."""
-    field = window.games.grid.findChild(QLineEdit)
-    assert field is not None
+    # A field that was closed is deleted later.
+    (field,) = [f for f in window.games.grid.findChildren(QLineEdit) if f.isVisible()]
     field.selectAll()
     QTest.keyClick(field, Qt.Key.Key_Delete)
     QTest.keyClicks(field, title)
