@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
-from kingdom_builder_qt.ui.desktop.files.library_disk import Deleted, LibraryDisk
+from kingdom_builder_qt.ui.desktop.files.library_disk import Deleted, Imported, LibraryDisk
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -32,6 +32,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     title_label,
     vbox,
 )
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
 from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
 from kingdom_builder_qt.ui.library.games.games_grid import GamesGrid
@@ -151,6 +152,11 @@ class GamesPage(QWidget):
         policy = self.undo.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # the cards above stay where they are
         self.undo.setSizePolicy(policy)
+        set_tooltip(self.library, self.tr("Import, export or delete games, or open their folder"))
+        set_tooltip(
+            self.copy, self.tr("Save the selected games as files, for example to send them")
+        )
+        set_tooltip(self.delete, self.tr("Delete the selected games. Undo brings them back."))
         for button in (self.library, self.copy, self.delete, self.close_button, self.main):
             button.setMinimumHeight(34)
         self._fix_widths()
@@ -183,8 +189,9 @@ class GamesPage(QWidget):
         disk.changed.connect(self.look)
         disk.removed.connect(self._on_removed)
         disk.failed.connect(self.tell)
-        disk.said.connect(self.tell)
-        disk.added.connect(self._on_added)
+        disk.copied.connect(lambda path: self.tell(self.texts.copied(path)))
+        disk.exported.connect(lambda path, count: self.tell(self.texts.exported(path, count)))
+        disk.imported.connect(self._on_imported)
         questions.listed.connect(self._on_listed)
         questions.offered.connect(self.offered)
         questions.failed.connect(self._on_failed)
@@ -375,8 +382,10 @@ class GamesPage(QWidget):
     def _on_removed(self, deleted: Deleted) -> None:
         self.tell(self.texts.deleted(deleted.count, deleted.title))
 
-    def _on_added(self, ids: tuple[str, ...]) -> None:
-        self._wanted = ids
+    def _on_imported(self, found: Imported) -> None:
+        """Select the imported games, also those that were there before, once they are listed."""
+        self._wanted = (*found.new, *found.known)
+        self.tell(self.texts.imported(found))
 
     def _on_renamed(self, id_: str, title: str) -> None:
         self.tell("")
@@ -438,7 +447,7 @@ class GamesPage(QWidget):
         box = message_box(
             self.tr("Delete all games"),
             self.tr("Delete all {games}?").format(games=self.texts.games(self._total or 0)),
-            self.tr("Their records and all figures are removed for good, unlike by Delete."),
+            self.tr("Their records and all figures are removed for good. This cannot be undone."),
             self.window(),
         )
         remove = box.addButton(self.tr("Delete all"), QMessageBox.ButtonRole.DestructiveRole)

@@ -718,6 +718,12 @@ def test_a_search_looks_through_titles_and_names(
     assert len(titles(window)) == 3
     QTest.keyClick(window, Qt.Key.Key_F, CONTROL)
     assert window.focusWidget() is window.filter.search
+    QTest.keyClicks(window.filter.search, "x")
+    QTest.keyClick(window.filter.search, Qt.Key.Key_Escape)
+    assert window.filter.search.text() == ""
+    assert window.isVisible()
+    QTest.keyClick(window.filter.search, Qt.Key.Key_Escape)
+    assert not window.isVisible()
 
 
 def test_a_person_sees_the_own_results(show_games: ShowGames, qtbot: QtBot) -> None:

@@ -9,20 +9,25 @@ import pytest
 from PySide6.QtCore import QLockFile
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.entry_line import without_head
 from kingdom_builder_qt.game.record.unread_file import MOST_BYTES
-from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.ui.desktop.files.library_disk import Imported, LibraryDisk
+from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
 from tests.game.history.support import record
 from tests.ui.library.games.kept_games import keep, keep_finished, record_of
 
 
 @pytest.fixture
-def said(disk: LibraryDisk) -> list[str]:
-    """Return the sentences that the disk says."""
+def said(disk: LibraryDisk, catalog: Catalog) -> list[str]:
+    """Return the sentences about what the disk does."""
     sentences: list[str] = []
-    disk.said.connect(sentences.append)
+    texts = GameTexts(catalog)
     disk.failed.connect(sentences.append)
+    disk.copied.connect(lambda path: sentences.append(texts.copied(path)))
+    disk.exported.connect(lambda path, count: sentences.append(texts.exported(path, count)))
+    disk.imported.connect(lambda found: sentences.append(texts.imported(found)))
     return sentences
 
 
@@ -37,11 +42,11 @@ def test_a_copy_names_the_game_alone(
     text = path.read_text(encoding="utf-8")
     assert f'entry: {{id: "{id_}"}}\n' in text
     assert without_head(text) == Library().read(id_)[1]
-    with qtbot.waitSignal(disk.added) as added:
+    with qtbot.waitSignal(disk.imported) as imported:
         disk.add([path])
-    assert added.args == [(id_,)]
+    assert imported.args == [Imported((), (id_,), ())]
     assert Library().entries([id_])[0].title == "secret"
-    qtbot.waitUntil(lambda: said[1:] == ["1 game was there already."])
+    qtbot.waitUntil(lambda: said[1:] == ["Already in the library: 1 game."])
 
 
 def test_all_games_are_exported_and_imported(
@@ -52,7 +57,7 @@ def test_all_games_are_exported_and_imported(
     before = Library().entries(ids)
     path = tmp_path / "games.zip"
     disk.export(None, path)
-    qtbot.waitUntil(lambda: said == ["3 games were exported to games.zip."])
+    qtbot.waitUntil(lambda: said == ["3 games exported to games.zip."])
     assert [*tmp_path.glob("*.part")] == []
     names = sorted(zipfile.ZipFile(path).namelist())
     assert names == [
@@ -62,7 +67,7 @@ def test_all_games_are_exported_and_imported(
     ]
     Library().remove_all()
     disk.add([path])
-    qtbot.waitUntil(lambda: said[1:] == ["3 games were imported."])
+    qtbot.waitUntil(lambda: said[1:] == ["3 games imported."])
     assert [e.title for e in Library().entries(ids)] == [e.title for e in before]
     assert [e.starred for e in Library().entries(ids)] == [True, False, False]
     assert [e.played for e in Library().entries(ids)] == [e.played for e in before]
@@ -75,7 +80,7 @@ def test_some_games_are_exported(
     ids = [keep(1), keep(2, played=Library().entries([keep(1)])[0].played)]
     keep(3)
     disk.export(ids, tmp_path / "two.zip")
-    qtbot.waitUntil(lambda: said == ["2 games were exported to two.zip."])
+    qtbot.waitUntil(lambda: said == ["2 games exported to two.zip."])
     names = zipfile.ZipFile(tmp_path / "two.zip").namelist()
     assert sorted(names) == ["2026-05-04 1300 2.kbgame", "2026-05-04 1300.kbgame"]
 
@@ -110,7 +115,7 @@ def test_files_that_are_no_games_are_named(
     disk.add([bad, good, torn])
     qtbot.waitUntil(lambda: len(said) == 1)
     assert said[0] == (
-        "1 game was imported. 2 files were not imported, the first was bad.kbgame:"
+        "1 game imported. 2 files were not imported, the first was bad.kbgame:"
         " This file is damaged or incomplete."
     )
     assert good.read_bytes() == before
@@ -128,7 +133,7 @@ def test_an_archive_that_unpacks_without_end_is_refused(
         archive.writestr("notes.txt", "no game")
     disk.add([path])
     qtbot.waitUntil(lambda: len(said) == 1)
-    assert said[0].startswith("1 game was imported. a.kbgame was not imported: ")
+    assert said[0].startswith("1 game imported. a.kbgame was not imported: ")
     assert [p.name for p in tmp_path.iterdir() if p.suffix == ".kbgame"] == []
 
 
