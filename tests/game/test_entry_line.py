@@ -75,7 +75,8 @@ def test_any_title_comes_back(title: str) -> None:
     text = with_head(record(moves=9), EntryHead("a", title))
     found = glance(text, "x").entry
     assert found is not None
-    assert found.title == " ".join(title.replace("\x00", "").splitlines()).replace("\t", " ")[:200]
+    line = " ".join(title.replace("\x00", "").replace("\t", " ").splitlines())
+    assert found.title == line[:200]
     assert without_head(text) == record(moves=9)
     assert with_head(text, found) == text
 

@@ -197,14 +197,16 @@ class Library:
         except RecordError:
             self.take(id_)  # which sets it aside
             return False
-        wanted = _completed(known_head, head) if completes else known_head
-        if game.is_moment_of(known):
-            if wanted != known_head:
-                self.write(wanted, known_text)
-            return True
-        if not known.is_moment_of(game) or is_present(self.folder / f"{id_}.lock"):
+        is_known = game.is_moment_of(known)
+        if not is_known and (
+            not known.is_moment_of(game) or is_present(self.folder / f"{id_}.lock")
+        ):
             return False
-        self.write(replace(wanted, played=head.played), text)
+        wanted = known_head if is_known else replace(known_head, played=head.played)
+        if completes:
+            wanted = _completed(wanted, known_head, head)
+        if not is_known or wanted != known_head:
+            self.write(wanted, known_text if is_known else text)
         return True
 
     def _of_deal(self, deal: str) -> list[str]:
@@ -423,11 +425,15 @@ def title_of(path: Path) -> str:
     return "" if is_own_id(path.stem) else clean_line(path.stem, MOST_LETTERS)
 
 
-def _completed(known: EntryHead, told: EntryHead) -> EntryHead:
-    """Return the head of a game with what else is known of it: a title, an earlier beginning."""
-    moments = [at for at in (known.begun, known.played, told.begun, told.played) if at is not None]
+def _completed(head: EntryHead, *others: EntryHead) -> EntryHead:
+    """Return the head of a game with what others know of it: a title, an earlier beginning."""
+    titles = (one.title for one in (head, *others))
+    moments = [at for one in (head, *others) for at in (one.begun, one.played) if at is not None]
     begun = min(moments, default=None)
-    return replace(known, title=known.title or told.title, begun=begun)
+    is_earlier = begun is not None and head.played is not None and begun < head.played
+    return replace(
+        head, title=next(filter(None, titles), ""), begun=begun if is_earlier else head.begun
+    )
 
 
 def _state(found: os.stat_result | None) -> list[int]:

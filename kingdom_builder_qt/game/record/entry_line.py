@@ -64,9 +64,9 @@ def moment_text(moment: datetime) -> str:
 
 
 def _line(head: EntryHead) -> str:
-    parts = [f"id: {_quoted(head.id)}"]
-    if head.title:
-        parts.append(f"title: {_quoted(clean_line(head.title, MOST_LETTERS))}")
+    parts, title = [f"id: {_quoted(head.id)}"], clean_line(head.title, MOST_LETTERS).strip()
+    if title:
+        parts.append(f"title: {_quoted(title)}")
     if head.starred:
         parts.append("starred: true")
     moments = ("begun", head.begun), ("played", head.played)
