@@ -27,6 +27,7 @@ from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.game.setup.first_position import first_board, some_boards
 from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX, dragged_file
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.ui.desktop.settings.keeping import FOR_EVER
 from kingdom_builder_qt.ui.desktop.settings.pace import Pace, PaceNames, pace_of
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings, save_settings
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
@@ -304,7 +305,6 @@ class MainWindow(QMainWindow):
         files.finished_found.connect(self.challenges.enter)
         files.replay_wanted.connect(self.replays.show)
         self.games.open_requested.connect(files.open_entry)
-        self.library.said.connect(self.show_message)
         clipboard.message.connect(self.show_message)
         clipboard.game_pasted.connect(files.paste)
         clipboard.code_pasted.connect(files.start_code)
@@ -512,7 +512,8 @@ class MainWindow(QMainWindow):
             strip.set_moves(settings.animation_speed > 0)
         desk.ai.set_pace(pace_of(settings.ai_delay_ms))
         desk.ai.set_thinking_time(settings.master_seconds)
-        self.library.set_kept(settings.keep_games)
+        kept = settings.keep_games
+        self.library.set_kept(None if kept == FOR_EVER else kept)
         self.lessons.follow_settings()
         self.sounds.set_volume(settings.sound_volume if settings.sound else 0)
         if changed is not None:

@@ -13,7 +13,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
-from PySide6.QtCore import QLocale, QLockFile, QObject, Signal
+from PySide6.QtCore import QLockFile, QObject, Signal
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
@@ -26,11 +26,8 @@ from kingdom_builder_qt.game.record.saved_game import trouble_in
 from kingdom_builder_qt.game.record.unread_file import MOST_BYTES, SUFFIX
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
 from kingdom_builder_qt.ui.desktop.files.trash import Thrown, destroy, put_back, throw_away
-from kingdom_builder_qt.ui.desktop.settings.keeping import FOR_EVER, NOT_AT_ALL
 from kingdom_builder_qt.ui.desktop.slot import Slot, held_lock
 from kingdom_builder_qt.ui.desktop.tasks import Task
-from kingdom_builder_qt.ui.words.as_written import in_brief, isolated
-from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
 if TYPE_CHECKING:
     import sqlite3
@@ -80,7 +77,7 @@ class Deleted:
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """The games of some files: ids of new ones and of others, and (name, reason) of failures."""
+    """The games of some files: ids of new ones and of others, and (name, error) of failures."""
 
     new: tuple[str, ...]
     known: tuple[str, ...]
@@ -94,19 +91,18 @@ class LibraryDisk(QObject):
     removed = Signal(object)  # Deleted
     failed = Signal(str)  # a sentence
     set_aside = Signal(object)  # list of Paths: damaged records, where they are now
-    said = Signal(str)  # a sentence about a finished export or import
-    added = Signal(object)  # tuple of ids: imported games, also those that were there before
-    described = Signal(
-        str, object, object
-    )  # id of a game that is open here, title and star, or None
+    described = Signal(str, object, object)  # id of a game that is open here, title, star, or None
     migrated = Signal(object)  # Migrated: the games of an earlier version are here now
+    copied = Signal(object)  # Path of the copy of a game
+    exported = Signal(object, int)  # Path of a ZIP file and the number of games in it
+    imported = Signal(object)  # Imported
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lazy = _Lazy()
         self._deleted: list[Deleted] = []
         self._open: dict[str, Slot] = {}  # games that this window has open
-        self._keeps = FOR_EVER
+        self._days: int | None = None  # that finished games are kept, None for ever
         self.has_begun = False  # before that no start waits for the database
 
     # -- games that are open -----------------------------------------------------------------------
@@ -134,7 +130,7 @@ class LibraryDisk(QObject):
     def close_slot(self, id_: str) -> None:
         """Write what waits of a game, and let other programs open it."""
         self._open.pop(id_).close()
-        if self._keeps == NOT_AT_ALL:
+        if self._days == 0:
             self._prune()
 
     # -- a start, and what is kept -----------------------------------------------------------------
@@ -147,14 +143,14 @@ class LibraryDisk(QObject):
         self.has_begun = True
         self._task(_migrated, self._on_migrated)
 
-    def set_kept(self, days: int) -> None:
-        """Keep finished games for so many days after they were played last (see `keeping`)."""
-        self._keeps = days
+    def set_kept(self, days: int | None) -> None:
+        """Keep finished games for so many days after they were played last, None for ever."""
+        self._days = days
 
     def _prune(self) -> None:
         """Drop finished games that are older than the player wants, but for starred ones."""
-        if self._keeps != FOR_EVER:
-            before = date.today() - timedelta(days=self._keeps - 1)
+        if self._days is not None:
+            before = date.today() - timedelta(days=self._days - 1)
             self._task(partial(_pruned, before), self._on_pruned, must_end=True)
 
     def _on_migrated(self, found: Migrated) -> None:
@@ -278,12 +274,12 @@ class LibraryDisk(QObject):
 
     def copy(self, id_: str, path: Path) -> None:
         """Write the record of a game to a file: without title, star and dates."""
-        self._run(partial(_copied, id_, path), self._on_written, (path, 1))
+        self._run(partial(_copied, id_, path), self._on_copied, path)
 
     def export(self, ids: Sequence[str] | None, path: Path) -> None:
         """Write games, None for all, into a ZIP file with their titles, stars and dates."""
         chosen = None if ids is None else tuple(ids)
-        self._run(partial(_exported, chosen, path), self._on_written, (path, 0))
+        self._run(partial(_exported, chosen, path), self._on_exported, path)
 
     def add(self, files: Sequence[Path]) -> None:
         """Import games from records and from ZIP files of them; the files stay as they are."""
@@ -338,22 +334,24 @@ class LibraryDisk(QObject):
         self._refuses(error)
         self.changed.emit()
 
-    def _on_written(
-        self, asked: tuple[Path, int], count: int | None, error: BaseException | None
-    ) -> None:
-        path, name = asked[0], isolated(asked[0].name)
+    def _on_copied(self, path: Path, _answer: None, error: BaseException | None) -> None:
+        if self._is_written(path, error):
+            self.copied.emit(path)
+
+    def _on_exported(self, path: Path, count: int | None, error: BaseException | None) -> None:
+        if self._is_written(path, error):
+            self.exported.emit(path, count)
+
+    def _is_written(self, path: Path, error: BaseException | None) -> bool:
+        """Say why a file was not written; return whether it was."""
         if isinstance(error, RecordError):
-            self.failed.emit(FileTroubles().unopened(str(error), path))
+            self.failed.emit(self.tr("A game cannot be read: {error}.").format(error=error))
         elif isinstance(error, OSError):
             text = self.tr("{file} cannot be written: {error}.")
-            self.failed.emit(text.format(file=name, error=words_of(error)))
+            self.failed.emit(text.format(file=path.name, error=words_of(error)))
         elif error is not None:
             raise error
-        elif count == 1:
-            self.said.emit(self.tr("The game was saved as {file}.").format(file=name))
-        else:
-            text = self.tr("{count} games were exported to {file}.")
-            self.said.emit(text.format(count=QLocale().toString(count or 0), file=name))
+        return error is None
 
     def _on_imported(
         self, _along: None, found: Imported | None, error: BaseException | None
@@ -361,41 +359,14 @@ class LibraryDisk(QObject):
         if self._refuses(error) or found is None:
             return
         self.changed.emit()
-        if ids := (*found.new, *found.known):
-            self.added.emit(ids)
-        self.said.emit(self._of_import(found))
-
-    def _of_import(self, found: Imported) -> str:
-        """Return what an import brought, as sentences."""
-        said = []
-        locale = QLocale()
-        if len(found.new) == 1:
-            said.append(self.tr("1 game was imported."))
-        elif found.new:
-            text = self.tr("{count} games were imported.")
-            said.append(text.format(count=locale.toString(len(found.new))))
-        if len(found.known) == 1:
-            said.append(self.tr("1 game was there already."))
-        elif found.known:
-            text = self.tr("{count} games were there already.")
-            said.append(text.format(count=locale.toString(len(found.known))))
-        if len(found.failed) == 1:
-            name, reason = found.failed[0]
-            text = self.tr("{file} was not imported: {reason}")
-            said.append(text.format(file=isolated(in_brief(name)), reason=reason))
-        elif found.failed:
-            text = self.tr("{count} files were not imported, the first was {file}: {reason}")
-            name, reason = found.failed[0]
-            count = locale.toString(len(found.failed))
-            said.append(text.format(count=count, file=isolated(in_brief(name)), reason=reason))
-        return " ".join(said) or self.tr("There is no game in that file.")
+        self.imported.emit(found)
 
     def _refuses(self, error: BaseException | None) -> bool:
         """Say why the library was not changed; return whether that is so."""
         if error is None:
             return False
         if isinstance(error, RecordError):
-            self.failed.emit(FileTroubles().unopened(str(error), Path()))
+            self.failed.emit(self.tr("A game cannot be read: {error}.").format(error=error))
             return True
         if not isinstance(error, OSError):
             raise error
@@ -514,10 +485,9 @@ def _emptied(but: frozenset[str], library: Library) -> None:
     destroy(lambda name: name.lower().endswith(SUFFIX))
 
 
-def _copied(id_: str, path: Path, library: Library) -> int:
+def _copied(id_: str, path: Path, library: Library) -> None:
     _, text = library.read(id_)
     write_atomic(path, with_head(text, EntryHead(id_)), trouble_in, HELD_SECONDS)
-    return 1
 
 
 def _exported(ids: Sequence[str] | None, path: Path, library: Library) -> int:
@@ -566,7 +536,7 @@ def _imported(files: Sequence[Path], library: Library) -> Imported:
         except (RecordError, OSError) as error:
             if isinstance(error, OSError) and error.errno in _FULL:
                 raise  # no other game would get in either
-            failed.append((name, FileTroubles().unopened(str(error), Path(name))))
+            failed.append((name, str(error)))
     return Imported(tuple(new), tuple(known), tuple(failed))
 
 

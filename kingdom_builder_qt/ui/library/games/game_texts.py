@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words import dates
-from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, spoken_name
+from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, isolated, spoken_name
 from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
+from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 from kingdom_builder_qt.ui.words.game_titles import GameTitles
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.content import Catalog
     from kingdom_builder_qt.game.library.entry import Entry, EntrySeat
+    from kingdom_builder_qt.ui.desktop.files.library_disk import Imported
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,3 +176,33 @@ class GameTexts(Texts):
         if count == 1:
             return self.tr("1 game deleted.")
         return self.tr("{count} games deleted.").format(count=QLocale().toString(count))
+
+    # -- files elsewhere ---------------------------------------------------------------------------
+
+    def copied(self, path: Path) -> str:
+        """Return where a copy was saved."""
+        return self.tr("The game was saved as {file}.").format(file=isolated(path.name))
+
+    def exported(self, path: Path, count: int) -> str:
+        """Return where games were exported to."""
+        text = self.tr("{games} exported to {file}.")
+        return text.format(games=self.games(count), file=isolated(path.name))
+
+    def imported(self, found: Imported) -> str:
+        """Return what an import brought, as sentences."""
+        said = []
+        if found.new:
+            said.append(self.tr("{games} imported.").format(games=self.games(len(found.new))))
+        if found.known:
+            text = self.tr("Already in the library: {games}.")
+            said.append(text.format(games=self.games(len(found.known))))
+        if found.failed:
+            name, error = found.failed[0]
+            text = self.tr("{file} was not imported: {reason}")
+            if len(found.failed) > 1:
+                text = self.tr("{count} files were not imported, the first was {file}: {reason}")
+            reason = FileTroubles().unopened(error, Path(name))
+            count = QLocale().toString(len(found.failed))
+            name = isolated(in_brief(name))
+            said.append(text.format(count=count, file=name, reason=reason))
+        return " ".join(said) or self.tr("There is no game in that file.")

@@ -45,7 +45,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.card_delegate import CardDelegate, Index
 from kingdom_builder_qt.ui.desktop.widgets.card_grid import CardGrid
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
-from kingdom_builder_qt.ui.desktop.widgets.style import draw_line
+from kingdom_builder_qt.ui.desktop.widgets.style import FOCUS_WIDTH, draw_line
 from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
 from kingdom_builder_qt.ui.library.games.game_texts import CardState, GameTexts
 from kingdom_builder_qt.ui.library.games.games_model import ID_ROLE, STATE_ROLE, GamesModel
@@ -137,6 +137,10 @@ class GameDelegate(CardDelegate):
             painter.setBrush(theme.colour("accent"))
             painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
         super().paint_card(painter, rect, option, index)
+        if index == self._view.currentIndex() and self._view.hasFocus():
+            painter.setPen(QPen(theme.colour("accent"), FOCUS_WIDTH))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), CARD_RADIUS, CARD_RADIUS)
         size = self._picture_size()
         frame = QRect(rect.topLeft() + QPoint(PAD, PAD), size)
         self._paint_picture(painter, frame, entry)
@@ -144,8 +148,9 @@ class GameDelegate(CardDelegate):
             self._paint_blanks(painter, rect)
             return
         self._paint_date(painter, frame, rect, entry)
-        shown = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
-        self._paint_star(painter, rect, entry, is_near=bool(option.state & shown))
+        is_current = index == self._view.currentIndex()
+        is_near = is_current or bool(option.state & QStyle.StateFlag.State_MouseOver)
+        self._paint_star(painter, rect, entry, is_near=is_near)
         self._paint_words(painter, rect, entry, state)
 
     def _paint_picture(self, painter: QPainter, frame: QRect, entry: Entry | None) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
-from kingdom_builder_qt.ui.desktop.files.library_disk import Deleted, LibraryDisk
+from kingdom_builder_qt.ui.desktop.files.library_disk import Deleted, Imported, LibraryDisk
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -32,6 +32,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     title_label,
     vbox,
 )
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
 from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
 from kingdom_builder_qt.ui.library.games.games_grid import GamesGrid
@@ -105,6 +106,7 @@ class GamesPage(QWidget):
         self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
         self.main = QPushButton(default=True)
         self._total: int | None = None  # None while it is not known
+        self._trouble = ""  # why the library cannot be read
         self._said = ""  # what was done last, until something else is done
         self._wanted: tuple[str, ...] = ()  # ids to be selected once they are listed
         self._is_new = True  # no game has been listed yet
@@ -150,6 +152,11 @@ class GamesPage(QWidget):
         policy = self.undo.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # the cards above stay where they are
         self.undo.setSizePolicy(policy)
+        set_tooltip(self.library, self.tr("Import, export or delete games, or open their folder"))
+        set_tooltip(
+            self.copy, self.tr("Save the selected games as files, for example to send them")
+        )
+        set_tooltip(self.delete, self.tr("Delete the selected games. Undo brings them back."))
         for button in (self.library, self.copy, self.delete, self.close_button, self.main):
             button.setMinimumHeight(34)
         self._fix_widths()
@@ -182,8 +189,9 @@ class GamesPage(QWidget):
         disk.changed.connect(self.look)
         disk.removed.connect(self._on_removed)
         disk.failed.connect(self.tell)
-        disk.said.connect(self.tell)
-        disk.added.connect(self._on_added)
+        disk.copied.connect(lambda path: self.tell(self.texts.copied(path)))
+        disk.exported.connect(lambda path, count: self.tell(self.texts.exported(path, count)))
+        disk.imported.connect(self._on_imported)
         questions.listed.connect(self._on_listed)
         questions.offered.connect(self.offered)
         questions.failed.connect(self._on_failed)
@@ -241,6 +249,8 @@ class GamesPage(QWidget):
     def _on_listed(self, found: FoundGames) -> None:
         if found.total is not None:
             self._total = found.total
+        if self._trouble:
+            self._trouble = self._said = ""
         selected = self.grid.selected_ids()
         current = self.grid.currentIndex()
         place, row = self.grid.verticalScrollBar().value(), current.row()
@@ -259,13 +269,12 @@ class GamesPage(QWidget):
         self.listed.emit()
         if found.ids and self._is_new:
             self._is_new = False
-            if self.window().focusWidget() in (None, self.main, self.library):
+            if not self._chosen().text:  # which a player is typing
                 self.grid.setFocus()
 
     def _on_failed(self, error: OSError) -> None:
         text = self.tr("The library cannot be read: {error}.").format(error=words_of(error))
-        self.blank.tell(self.tr("The games cannot be shown"), text)
-        self.pages.setCurrentWidget(self.blank)
+        self._trouble = text
         self.tell(text)
 
     def _follow(self) -> None:
@@ -292,10 +301,12 @@ class GamesPage(QWidget):
         self.state.setText(self._said or self._count(len(ids)))
 
     def _show_blank(self) -> None:
-        if self.model.ids:
+        if self.model.ids and not self._trouble:
             self.pages.setCurrentWidget(self.grid)
             return
-        if self._total is None:
+        if self._trouble:
+            self.blank.tell(self.tr("The games cannot be shown"), self._trouble)
+        elif self._total is None:
             self.blank.tell("", self.tr("Reading the library…"))
         elif self._total:
             self.blank.tell(self.tr("No game matches"), "", self.tr("Clear filters"))
@@ -371,8 +382,10 @@ class GamesPage(QWidget):
     def _on_removed(self, deleted: Deleted) -> None:
         self.tell(self.texts.deleted(deleted.count, deleted.title))
 
-    def _on_added(self, ids: tuple[str, ...]) -> None:
-        self._wanted = ids
+    def _on_imported(self, found: Imported) -> None:
+        """Select the imported games, also those that were there before, once they are listed."""
+        self._wanted = (*found.new, *found.known)
+        self.tell(self.texts.imported(found))
 
     def _on_renamed(self, id_: str, title: str) -> None:
         self.tell("")
@@ -434,7 +447,7 @@ class GamesPage(QWidget):
         box = message_box(
             self.tr("Delete all games"),
             self.tr("Delete all {games}?").format(games=self.texts.games(self._total or 0)),
-            self.tr("Their records and all figures are removed for good, unlike by Delete."),
+            self.tr("Their records and all figures are removed for good. This cannot be undone."),
             self.window(),
         )
         remove = box.addButton(self.tr("Delete all"), QMessageBox.ButtonRole.DestructiveRole)

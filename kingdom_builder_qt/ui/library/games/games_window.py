@@ -73,13 +73,13 @@ class GamesWindow(QDialog):
         self.private = Notice(self.tr("Keep finished games"))
         self.damage = FolderNotice()
         self._damaged: list[Path] = []
+        self._was_listed = False  # the games, at least once
         self._build()
         self._connect()
         self.set_keeps(keeps)
         self.games.set_running(running)
         self.games.set_shows_standing(shows_standing)
         self.games.look()
-        disk.refresh()
 
     def sizeHint(self) -> QSize:
         return QSize(1180, 740)
@@ -123,12 +123,17 @@ class GamesWindow(QDialog):
         games.clear_requested.connect(self.filter.show_all)
         games.search_requested.connect(self._on_typed)
         games.offered.connect(self._on_offered)
+        games.listed.connect(self._on_listed)
         figures.game_chosen.connect(self._show_game)
         games.close_button.clicked.connect(self.close)
         figures.close_button.clicked.connect(self.close)
         self.finished.connect(self._pictures.rest)
         add_key(self, QKeySequence.StandardKey.Find, self._find, in_window=True)
-        add_key(self.filter.search, "Down", games.grid.setFocus)
+        search = self.filter.search
+        add_key(search, "Down", games.grid.setFocus)
+        clear = add_key(search, "Escape", search.clear)  # once more closes the window
+        clear.setEnabled(False)
+        search.textChanged.connect(lambda text: clear.setEnabled(bool(text)))
 
     def set_keeps(self, keeps: bool) -> None:
         """Say that finished games are not kept, if so."""
@@ -144,9 +149,16 @@ class GamesWindow(QDialog):
         self.bar.setCurrentIndex(page)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Look for changes of the folder when the window becomes the active one."""
+        """Look for changes of the folder when the window becomes the active one again."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+        is_activation = event.type() == QEvent.Type.ActivationChange
+        if is_activation and self._was_listed and self.isActiveWindow():
+            self._disk.refresh()
+
+    def _on_listed(self) -> None:
+        """Look for changes of the folder once the games of the index are shown."""
+        if not self._was_listed:
+            self._was_listed = True
             self._disk.refresh()
 
     # -- pages and filter --------------------------------------------------------------------------
