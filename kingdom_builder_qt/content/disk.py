@@ -223,8 +223,9 @@ class Question(threading.Thread):
         return not self.is_alive()
 
     def take(self) -> tuple[Any, BaseException | None]:
-        """Return the answer and the error, once: the thread is not the last to hold them."""
+        """Return the answer and the error, once; the thread holds neither them nor the question."""
         found, self._found = self._found, (None, None)
+        del self._ask
         return found
 
 
