@@ -207,7 +207,7 @@ def test_standard_buttons_have_no_icons(window: MainWindow, qtbot: QtBot) -> Non
     box = QDialogButtonBox(kinds.Ok | kinds.Cancel | kinds.Close)
     qtbot.addWidget(box)
     assert all(button.icon().isNull() for button in box.buttons())
-    menu = window.actions_.submenus["recent"]
+    menu = window.actions_.submenus["theme"]
     assert menu.palette().highlight().color() == THEMES["light"].colour("card_border")
 
 
