@@ -18,7 +18,8 @@ from kingdom_builder_qt.ui.desktop.settings.pace import PACES
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import AS_NEEDED, TIMES, with_time
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from tests.ui.sample_games import finish_turn, new_session
+from tests.ui.opening import kept_session
+from tests.ui.sample_games import click_hex, finish_turn, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TURN_MS = 20_000
