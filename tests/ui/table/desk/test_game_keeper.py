@@ -1,4 +1,4 @@
-"""The game at the desk is kept after every decision; where it cannot be, nothing is lost unasked."""
+"""The game at the desk is kept after every decision; if it cannot be, nothing is lost unasked."""
 
 from __future__ import annotations
 
