@@ -12,7 +12,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from kingdom_builder_qt.ui.library.replay.replay_dialog import ReplayDialog
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
@@ -25,6 +24,7 @@ from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
+from kingdom_builder_qt.ui.library.replay.replay_window import ReplayWindow
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.start.start_page import StartButton
 from tests.ui.opening import (
@@ -206,7 +206,6 @@ def test_the_last_game_comes_before_newer_ones(
         with qtbot.waitSignal(window.files.continue_found):
             window.library.begin()
             window.files.look_for_unfinished()
-        qtbot.waitUntil(lambda: window.files.to_continue is not None)
         assert window.files.to_continue.id == wanted
         assert window.close()
 
@@ -290,11 +289,11 @@ def test_a_finished_game_is_replayed(window: MainWindow, catalog: Catalog, tmp_p
     save_record(path, over(catalog))
     open_file(window.files, path)
     assert len(records()) == 2
-    assert isinstance(window.dialogs.current, ReplayDialog)
+    assert isinstance(window.dialogs.current, ReplayWindow)
     window.dialogs.close()
     other = next(record for record in records() if record != kept_path(window))
     open_entry(window, other.stem)
-    assert isinstance(window.dialogs.current, ReplayDialog)
+    assert isinstance(window.dialogs.current, ReplayWindow)
     assert window.desk.session is session
     window.dialogs.close()
 
