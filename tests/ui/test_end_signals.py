@@ -178,8 +178,8 @@ def test_the_window_ends_without_a_question(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also a game that cannot be saved and a changed section do not hold it, and twice is once."""
-    monkeypatch.setattr(window.files, "may_leave", lambda *_arguments: False)
     window.files.start(new_session(catalog, "human", "human"))
+    monkeypatch.setattr(window.files, "may_leave", lambda *_arguments: False)
     click_hex(window, first_target(window))
     window.close()
     assert window.isVisible()

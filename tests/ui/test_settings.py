@@ -48,7 +48,9 @@ def test_first_start_has_defaults() -> None:
     assert load_settings() == (Settings(), "")
 
 
-@pytest.mark.parametrize("text", ["", "\n", "{", "[]", "nul", "; theme=dark", "[x\ntheme=dark", 'theme="dark'])
+@pytest.mark.parametrize(
+    "text", ["", "\n", "{", "[]", "nul", "; theme=dark", "[x\ntheme=dark", 'theme="dark']
+)
 def test_broken_file_is_kept_aside(text: str, expect_log: Callable[..., None]) -> None:
     """A file that is no list of settings gives defaults, one sentence, and a .bad file."""
     expect_log("settings not readable")

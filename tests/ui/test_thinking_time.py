@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.desktop.settings.pace import PACES
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import AS_NEEDED, TIMES, with_time
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from tests.ui.opening import kept_session
+from tests.ui.opening import kept_session, wait_until
 from tests.ui.sample_games import click_hex, finish_turn, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -64,7 +64,7 @@ def test_as_needed_is_the_plain_name() -> None:
 def test_worker_is_told_the_time(window: MainWindow, catalog: Catalog) -> None:
     """Only the worker hears of it: settings keep the time, the seats and the file plain names."""
     choose(window, 5.0)
-    assert load_settings()[0].master_seconds == 5.0
+    wait_until(lambda: load_settings()[0].master_seconds == 5.0)
     session = start(window, catalog, "human", "master", "builder")
     assert told(window) == ("human", "master@5", "builder")
     assert [seat.controller for seat in session.seats] == ["human", "master", "builder"]

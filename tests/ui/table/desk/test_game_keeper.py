@@ -326,10 +326,11 @@ def test_a_game_that_is_kept_elsewhere_is_not_asked_about(blocked: Blocked, tmp_
     assert window.keeper.loses_moves()
     window.desk.controller.undo()
     assert not window.keeper.loses_moves()
-    window.desk.controller.undo()
-    assert window.keeper.loses_moves() == (len(moves) > 1)
-    click_hex(window, max(bits(window.desk.position.targets("mandatory"))))
-    assert len(blocked.session.log) == len(moves)
+    while blocked.session.log:
+        window.desk.controller.undo()
+    while len(blocked.session.log) < len(moves):
+        click_hex(window, max(bits(window.desk.position.targets("mandatory"))))
+    assert [entry.move for entry in blocked.session.log] != moves
     assert window.keeper.loses_moves()  # as many moves, but another one
     assert not window.close()
     blocked.answer("Close without saving")
