@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from kingdom_builder_qt.game.history.listing import ListedGame, Opponent
+from kingdom_builder_qt.ui.library.history.history_texts import HistoryTexts
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QHelpEvent, QKeySequence, QTextLayout
 from PySide6.QtGui import Qt as QtOfGui
@@ -20,14 +22,12 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.sections.stamps.stamp_texts import StampTexts
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.game.history.listing import ListedGame, Opponent
 from kingdom_builder_qt.game.setup.presets import NAME_LENGTH, Preset
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.desktop.widgets import style
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, label
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import NAME_WIDTH, set_name, set_tooltip
-from kingdom_builder_qt.ui.library.history.history_texts import HistoryTexts
 from kingdom_builder_qt.ui.newgame.packs.pack_contents import PackContents
 from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts

@@ -13,9 +13,9 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
-from kingdom_builder_qt.ui.table.desk.autosave import load_autosave
 from kingdom_builder_qt.ui.table.desk.call_queue import CallQueue
 from kingdom_builder_qt.ui.table.panels.panel import Panel
+from tests.ui.opening import kept_session
 from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -258,11 +258,7 @@ def test_calls_that_are_due_are_made_once_in_their_order(qapp: QApplication) -> 
 @pytest.mark.usefixtures("mute_ai")
 def test_a_move_that_panels_do_not_show_yet_is_kept(window: MainWindow, catalog: Catalog) -> None:
     """Who leaves in the moment after a computer's move finds it again."""
-    window.desk.start(new_session(catalog, "builder", "builder"))
-    assert window.autosave.flush()
+    window.files.start(new_session(catalog, "builder", "builder"))
     answer(window)
     assert window.desk.queue.is_due
-    assert window.autosave.flush()
-    kept = load_autosave(catalog, window.autosave.path)
-    assert kept is not None
-    assert len(kept.log) == 1
+    assert len(kept_session(window).log) == 1

@@ -8,6 +8,13 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from kingdom_builder_qt.game.history.store import GameHistory
+from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
+from kingdom_builder_qt.ui.library.history.games_model import OPPONENTS
+from kingdom_builder_qt.ui.library.history.history_dialog import HistoryDialog
+from kingdom_builder_qt.ui.library.saved.games_list import GameModel
+from kingdom_builder_qt.ui.library.saved.saved_game_card import GameFile, read_card
+from kingdom_builder_qt.ui.library.saved.saved_games_cache import SavedGamesCache
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QFontMetrics, QHelpEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -17,22 +24,15 @@ from benchmarks.history_rows import fill, generated
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.analysis.review import review_plan
-from kingdom_builder_qt.game.history.store import GameHistory
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.game.setup.presets import own_preset
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
-from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.desktop.style.theme import apply_theme
 from kingdom_builder_qt.ui.desktop.widgets import tooltips
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
-from kingdom_builder_qt.ui.library.history.games_model import OPPONENTS
-from kingdom_builder_qt.ui.library.history.history_dialog import HistoryDialog
 from kingdom_builder_qt.ui.library.review.graph import ReviewGraph
-from kingdom_builder_qt.ui.library.saved.games_list import GameModel
-from kingdom_builder_qt.ui.library.saved.saved_game_card import GameFile, read_card
-from kingdom_builder_qt.ui.library.saved.saved_games_cache import SavedGamesCache
 from kingdom_builder_qt.ui.newgame.preset_list import PresetList
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.scores.score_track import Lane, ScoreTrack

@@ -84,7 +84,7 @@ def test_actions_follow_the_position(window: MainWindow, catalog: Catalog) -> No
     """What is impossible is switched off."""
     actions = window.actions_
     assert not actions["end_turn"].isEnabled()
-    assert not actions["save_as"].isEnabled()
+    assert not actions["name_game"].isEnabled()
     window.desk.start(new_session(catalog, "human", "human"))
     assert not actions["end_turn"].isEnabled()
     assert not actions["undo"].isEnabled()
@@ -93,7 +93,7 @@ def test_actions_follow_the_position(window: MainWindow, catalog: Catalog) -> No
         click_hex(window, first_target(window))
     assert actions["end_turn"].isEnabled() == (TURN in window.desk.position.sources())
     assert actions["undo"].isEnabled()
-    assert actions["save_as"].isEnabled()
+    assert actions["name_game"].isEnabled()
 
 
 def test_keys_are_unambiguous(window: MainWindow) -> None:

@@ -8,13 +8,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
-
-from kingdom_builder_qt.content import Catalog, paths
-from kingdom_builder_qt.game.record.saved_game import load_record, record_text
-from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import (
     autosave_path,
     name_path,
@@ -22,8 +15,15 @@ from kingdom_builder_qt.ui.desktop.files.unfinished_games import (
     unfinished_games,
 )
 from kingdom_builder_qt.ui.library.saved.save_dialog import SaveDialog
-from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.named_games import NamedGames
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.game.record.saved_game import load_record, record_text
+from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.opening import open_file, save_in, wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
 from tests.ui.table.scores.test_counting import before_the_end

@@ -37,7 +37,7 @@ from kingdom_builder_qt.ui.desktop.slot import Slot
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.desk.game_keeper import GameKeeper, KeptGame
+from kingdom_builder_qt.ui.table.desk.game_keeper import GameKeeper, KeptGame, moves_of
 from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
@@ -107,6 +107,7 @@ class GameOpener(QObject):
         self._settings = settings
         self.reader = FileReader(self)
         self._to_continue: Entry | None = None
+        self._opening = ""  # id of the game that is being read: it is locked meanwhile
         library.changed.connect(self.look_for_unfinished)
         desk.settled.connect(self._on_settled)
 
@@ -155,6 +156,13 @@ class GameOpener(QObject):
             settings.last_game = game.head.id
             keep_settings(self._settings)
 
+    def cancel(self) -> None:
+        """Give up opening a game that is still being read; other programs may open it."""
+        self.reader.cancel()
+        id_, self._opening = self._opening, ""
+        if id_:
+            self._library.close_slot(id_)
+
     # -- beginning -----------------------------------------------------------------------------
 
     def start(self, session: Session) -> None:
@@ -163,11 +171,11 @@ class GameOpener(QObject):
 
     def _begin_new(self, session: Session) -> None:
         self._keeper.begin_new(session)
-        self._desk.start(session)
+        self._begin(session)
 
     def _replace(self, lose_words: str, begin: Callable[[], object]) -> None:
         """Put another game on the table unless moves of this one would be lost, or after asking."""
-        self.reader.cancel()  # a game that is still being read is not wanted any more
+        self.cancel()
         if self.may_leave(begin, lose_words):
             begin()
 
@@ -192,6 +200,10 @@ class GameOpener(QObject):
         """Begin the game of a lesson, which is not in the library."""
         self._start_aside(session, "", lesson)
 
+    def _begin(self, session: Session, section: str = "", lesson: LessonGame | None = None) -> None:
+        self._to_continue = None  # until it is looked for again
+        self._desk.start(session, section, lesson)
+
     def _session(
         self, options: GameOptions, seats: list[Seat], free_undo: bool = False
     ) -> Session | None:
@@ -211,7 +223,7 @@ class GameOpener(QObject):
         game = self._keeper.game
         was_open = game is not None and game.is_worth_keeping and not game.session.position.is_over
         self._keeper.leave_out(session)
-        self._desk.start(session, section, lesson)
+        self._begin(session, section, lesson)
         if was_open:
             self.message.emit(
                 self.tr("Your game is kept: close this one to continue it (Game > Close game).")
@@ -275,6 +287,7 @@ class GameOpener(QObject):
         `name`: what the player is told to be waiting for.
         """
         game = self._keeper.game
+        self.cancel()
         if game is not None and game.head.id == id_:
             self.message.emit(self.tr("This game is on the table already."))
             return
@@ -290,6 +303,7 @@ class GameOpener(QObject):
         if slot is None:
             self._fail(self.tr("This game is open in another window."))
             return
+        self._opening = id_
         read, catalog = self._library.reader(), self.catalog
         self.reader.read(
             name or self.tr("the game"),
@@ -300,19 +314,22 @@ class GameOpener(QObject):
     def _on_entry_read(
         self, id_: str, slot: Slot, found: tuple[EntryHead, Session] | RecordError | OSError
     ) -> None:
+        self._opening = ""
         if isinstance(found, RecordError | OSError):
             self._library.close_slot(id_)
             self._tell_unopened(found, self._library.path(id_))
-            return
-        head, session = found
-        self._replace(
-            self.tr("Continue without saving"),
-            partial(self._begin_kept, KeptGame(session, head, slot)),
-        )
+        elif self.may_leave(partial(self._open_anyway, id_), self.tr("Continue without saving")):
+            head, session = found
+            self._keeper.begin(KeptGame(session, head, slot))
+            self._begin(session)
+        else:
+            self._library.close_slot(id_)  # until the player has decided
 
-    def _begin_kept(self, game: KeptGame) -> None:
-        self._keeper.begin(game)
-        self._desk.start(game.session)
+    def _open_anyway(self, id_: str) -> None:
+        """Open a game although moves of the one at the table are lost, as the player said."""
+        if self._desk.session is not None:
+            self._keeper.note_copy(moves_of(self._desk.session))
+        self.open_entry(id_)
 
     def open(self, path: Path) -> None:
         """Take the game of a file into the library and open it; a position is offered for play.
@@ -322,6 +339,7 @@ class GameOpener(QObject):
         if path.parent == self._library.folder:
             self.open_entry(path.stem)
             return
+        self.cancel()
         read, catalog = self._library.reader(), self.catalog
         self.reader.read(
             path.name, lambda: _taken_in(read(), path, catalog), partial(self._on_read, path)
@@ -329,6 +347,7 @@ class GameOpener(QObject):
 
     def paste(self, text: str) -> None:
         """Open a game that was copied, as `open` does that of a file."""
+        self.cancel()
         read, catalog, name = self._library.reader(), self.catalog, self.tr("the copied game")
         self.reader.read(name, lambda: _copied_in(read(), text, name, catalog), self._on_pasted)
 

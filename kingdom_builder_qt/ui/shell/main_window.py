@@ -321,7 +321,8 @@ class MainWindow(QMainWindow):
         self.waiting.wanted.connect(self.packs.show)
         for reader in (files.reader, self.replays.reader):
             reader.slow.connect(self.opening.tell_of)
-            self.opening.wanted.connect(reader.cancel)
+        self.opening.wanted.connect(files.cancel)
+        self.opening.wanted.connect(self.replays.reader.cancel)
         copies.failed.connect(warn)
         copies.disk.slow.connect(self.saving.tell_of)
         self.saving.wanted.connect(copies.ask_other_place)
@@ -447,6 +448,12 @@ class MainWindow(QMainWindow):
     def show_start_page(self) -> None:
         """Leave the table; the game is kept and can be continued."""
         self.dialogs.close()
+        game = self.keeper.game
+        if game is not None and game.is_worth_keeping:
+            if game.session.position.is_over:
+                self.start_page.set_continue("")
+            else:
+                self.start_page.expect_continue()
         self.keeper.leave()
         self.desk.close()
         self._show_start_page()
@@ -595,7 +602,7 @@ class MainWindow(QMainWindow):
         self._has_ended = True
         self.preparation.end()
         self._table_steps.close()
-        self.files.reader.cancel()
+        self.files.cancel()
         copies.close()
         self.dialogs.close()
         self.pictures.close()

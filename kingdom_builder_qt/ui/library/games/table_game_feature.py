@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 
 from kingdom_builder_qt.content.portable_names import NameFault, new_file_fault
 from kingdom_builder_qt.content.text_files import Check, write_atomic
+from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
 from kingdom_builder_qt.game.record.game_files import file_text
 from kingdom_builder_qt.game.record.unread_file import SUFFIX, TEXT_SUFFIX
@@ -22,6 +23,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
 )
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
+from kingdom_builder_qt.ui.table.desk.game_keeper import moves_of
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 from kingdom_builder_qt.ui.words.as_written import isolated
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
@@ -108,7 +110,7 @@ class TableGameFeature(Feature):
         self.disk.save(
             path,
             partial(_written, path, text, check),
-            partial(self._on_written, path, session, then),
+            partial(self._on_written, path, session, moves_of(session), then),
             partial(self._on_failed, path),
             lambda other: self.write(session, other, then=then),
         )
@@ -133,6 +135,7 @@ class TableGameFeature(Feature):
         self,
         path: Path,
         session: Session,
+        moves: tuple[Move, ...],
         then: Callable[[], object],
         place: Path | NameFault | None,
     ) -> bool:
@@ -147,7 +150,7 @@ class TableGameFeature(Feature):
             return False
         self.shell.message.emit(self.tr("Saved as {file}").format(file=isolated(str(path))))
         if session is self.shell.desk.session:
-            self.shell.keeper.note_copy()
+            self.shell.keeper.note_copy(moves)
         then()
         return True
 

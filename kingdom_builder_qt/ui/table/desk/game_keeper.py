@@ -12,6 +12,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.game.library.entry import new_id
 from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
 from kingdom_builder_qt.game.record.saved_game import record_text
@@ -36,8 +37,16 @@ class KeptGame:
 
     @property
     def is_worth_keeping(self) -> bool:
-        """Return whether the game has begun: a challenge does with its set-up."""
-        return bool(self.session.log or self.session.options.challenge)
+        """Return whether the game has begun: a challenge does with its set-up.
+
+        A game whose moves were all taken back is written as well: its record is there already.
+        """
+        return bool(self.slot or self.session.log or self.session.options.challenge)
+
+
+def moves_of(session: Session) -> tuple[Move, ...]:
+    """Return the moves of a game so far."""
+    return tuple([entry.move for entry in session.log])
 
 
 class GameKeeper(QObject):
@@ -54,7 +63,7 @@ class GameKeeper(QObject):
         self._desk, self._library = desk, library
         self.game: KeptGame | None = None
         self._left_out: Session | None = None
-        self._copied = 0  # moves of the game that a file elsewhere holds
+        self._copied: tuple[Move, ...] = ()  # of the game, in a file elsewhere
         self.trouble = ""
         self._is_unsaved = False
         # The board begins to move before the text of the whole game is made.
@@ -70,7 +79,7 @@ class GameKeeper(QObject):
     def begin(self, game: KeptGame) -> None:
         """Keep a game that is about to be opened at the desk; the one before is released."""
         self._release()
-        self._left_out, self.game, self._copied = None, game, 0
+        self._left_out, self.game, self._copied = None, game, ()
         if game.slot is not None:
             game.slot.written.connect(self._report)
         self.head_changed.emit()
@@ -130,7 +139,7 @@ class GameKeeper(QObject):
         self._save()
         game = self.game
         if game is None or game.slot is None:
-            return True
+            return not self.trouble
         is_done = game.slot.flush()
         self._report()
         return is_done and not game.slot.error
@@ -147,12 +156,11 @@ class GameKeeper(QObject):
         game = self.game
         if game is None or self.rescue() is not False:
             return False
-        return self._copied != len(game.session.log)
+        return self._copied != moves_of(game.session)
 
-    def note_copy(self) -> None:
-        """Take note that a file elsewhere holds the game at the desk as it is now."""
-        if self.game is not None:
-            self._copied = len(self.game.session.log)
+    def note_copy(self, moves: tuple[Move, ...]) -> None:
+        """Take note that a file elsewhere holds the game at the desk up to these moves."""
+        self._copied = moves
 
     def close(self) -> None:
         """Write what waits; no thread remains, and other programs may open the game."""
