@@ -13,7 +13,6 @@ from PySide6.QtTest import QTest
 from kingdom_builder_qt.editor.sections.page.page_files import PageFiles
 from kingdom_builder_qt.editor.sections.window.section_opener import Opener
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader, FileSaver
-from kingdom_builder_qt.ui.library.saved.game_saver import GameSaver
 from kingdom_builder_qt.ui.shell.game_opener import GameOpener
 
 
@@ -23,13 +22,11 @@ def open_file(files: GameOpener | Opener, path: Path) -> None:
     wait_for(files.reader)
 
 
-def save_in(saver: GameSaver | PageFiles, path: Path) -> bool:
+def save_in(files: PageFiles, path: Path) -> bool:
     """Save in a file and return whether it is there when that has ended."""
     done = []
-    is_game = isinstance(saver, GameSaver)
-    save, disk = (saver.save, saver.disk) if is_game else (saver.save_to, saver.saver)
-    save(path, then=lambda: done.append(path))
-    wait_for(disk)
+    files.save_to(path, then=lambda: done.append(path))
+    wait_for(files.saver)
     return bool(done)
 
 
