@@ -108,7 +108,7 @@ def test_removing_a_pack_says_which_games_need_it(
     qtbot.waitUntil(lambda: dialog.current is not None, timeout=20_000)
     dialog.remove.click()
     qtbot.waitUntil(lambda: not dialog.packs.rows, timeout=20_000)
-    told = "Heath was removed. Your unfinished game needs it. 1 saved game needs it."
+    told = "Heath was removed. 1 game of yours needs it. 1 of them is unfinished."
     assert dialog.note.text() == told
     qtbot.waitUntil(lambda: not window.packs.packs.keeper.is_busy, timeout=20_000)
 
@@ -118,4 +118,4 @@ def test_removing_a_pack_on_the_command_line_says_which_games_need_it(
 ) -> None:
     """No more than that: the pack can be got back."""
     assert cli.main(["pack", "remove", "heath"]) == 0
-    assert capsys.readouterr().out.splitlines()[1:] == ["the unfinished game needs it"]
+    assert capsys.readouterr().out.splitlines()[1:] == ["games that need it: 1, unfinished ones among them: 1"]
