@@ -58,10 +58,9 @@ def wait_for(disk: FileReader | FileSaver) -> None:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
-def wait_for_tasks() -> None:
-    """Return when every thread that a window has started has ended, and been heard."""
-    wait_until(lambda: all(thread.name != "disk" for thread in threading.enumerate()))
-    QCoreApplication.processEvents()
+def no_task_runs() -> bool:
+    """Return whether every thread that a window has started has ended."""
+    return all(thread.name != "disk" for thread in threading.enumerate())
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:

@@ -755,6 +755,7 @@ class MainWindow(QMainWindow):
         self.catalog = catalog
         self.shell.set_catalog(catalog)
         self.files.catalog = catalog
+        self.waiting.hide()  # what the game lacks may be there now; if not, opening it says so
         self._follow_problems()
 
     def _follow_problems(self) -> None:

@@ -29,6 +29,7 @@ from tests.campaigns.faults import (
     editor_kills,
     game_kills,
     hostile,
+    library_kills,
     namespaces,
     plain_user,
     power_cut,
@@ -59,6 +60,7 @@ class Row:
 
 ROWS: Final = (
     Row("games", "window killed in mid-game, started again", game_kills.kills_in_games, 8),
+    Row("library", "window killed while the library changes", library_kills.kills_in_library, 6),
     Row("editor", "section editor killed while drawing", editor_kills.kills_in_editor, 10),
     Row("power", "power cut at every step of every writer", power_cut.power_cut, 1, lives=False),
     Row("full-disk", "disk full in mid-game", disks.full_disk, 2),
@@ -66,7 +68,8 @@ ROWS: Final = (
     Row("read-only", "folders read-only in mid-game", disks.read_only, 2),
     Row("deleted", "folder deleted in mid-game", disks.deleted, 2),
     Row("slow-disk", "disk needs up to a second for a file", disks.slow_disk, 3),
-    Row("bad-games", "saved games damaged", damaged.damaged_games, 2, lives=False),
+    Row("hung-disk", "disk hangs for up to a minute", disks.hung_disk, 3),
+    Row("bad-games", "saved games, library or its index damaged", damaged.damaged_games, 2, lives=False),
     Row("bad-settings", "settings damaged", damaged.damaged_settings, 1, lives=False),
     Row("bad-content", "own content damaged", damaged.damaged_content, 2, lives=False),
     Row("bad-drafts", "unsaved section damaged", damaged.damaged_drafts, 1, lives=False),

@@ -18,9 +18,13 @@ from PySide6.QtCore import QCoreApplication
 from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
 from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.files.recovery import Recovery, leftovers
+from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.arena.round_robin import read_rows, row_writer
-from kingdom_builder_qt.ui.desktop import slot as slots
-from kingdom_builder_qt.ui.desktop.files.unfinished_games import Slot
+from kingdom_builder_qt.game.library.library import Library
+from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
+from kingdom_builder_qt.game.record.saved_game import record_text
+from kingdom_builder_qt.ui.desktop.files.trash import put_back, throw_away
+from kingdom_builder_qt.ui.desktop.slot import Slot
 from tests.campaigns.faults.disk import Disk, recorded
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CASTLE, CATALOG, at, mine
@@ -31,7 +35,7 @@ State = dict[Path, bytes]
 
 def power_cut(trial: Trial, tally: Tally) -> None:
     """Cut the power at every step of every writer; one round is all there is to try."""
-    scenes = (one_file, rescued_games, restored_section, rows)
+    scenes = (one_file, kept_game, restored_section, rows)
     for number, scene in enumerate(scenes):
         folder = trial.folder / str(number)
         folder.mkdir()
@@ -60,22 +64,33 @@ def one_file(folder: Path, random: Random, tally: Tally) -> None:
         ) if found in texts else tally.fail(f"{path.name}: half a file, {len(found)} bytes")
 
 
-def rescued_games(folder: Path, random: Random, tally: Tally) -> None:
-    """A start after two programs were killed: one game is continued, one is put aside."""
-    games = [f"game {number}\n" * random.randint(1, 9) for number in (1, 2)]
+def kept_game(folder: Path, random: Random, tally: Tally) -> None:
+    """A game of the library is played, named, deleted and brought back."""
+    seats = [Seat("A", 0), Seat("B", 1)]
+    session = Session(CATALOG, GameOptions(players=2, seed=random.getrandbits(32)), seats)
+    head, texts = EntryHead("20261127-140000-00000000"), []
     with at_home(folder):
-        for name, text in zip(("autosave", "autosave-2"), games, strict=True):
-            (folder / f"{name}.kbgame").write_text(text, encoding="utf-8")
+        library = Library()
+        library.ids()  # the index is there
         with recorded(folder) as disk:
-            Slot().release()
-            disk.mark("rescued")
-    for _, state in states(disk):
-        found = {data.decode() for path, data in state.items() if path.suffix == ".kbgame"}
-        tally.expect(
-            found >= set(games),
-            "both games",
-            f"a game is lost: {sorted(path.name for path in state)}",
-        )
+            for _ in range(3):
+                session.play(session.position.random_move(random))
+                texts.append(with_head(record_text(session), head))
+                library.write(head, record_text(session))
+                disk.mark(str(len(texts)))
+            texts.append(with_head(record_text(session), EntryHead(head.id, "Mine")))
+            library.change(head.id, title="Mine")
+            disk.mark(str(len(texts)))
+            (thrown,) = library.remove([head.id], throw_away)
+            put_back(thrown)
+            disk.mark(str(len(texts)))
+    for marks, state in states(disk):
+        least = int(marks[-1]) if marks else 0
+        found = [data.decode() for path, data in state.items() if path.suffix == ".kbgame"]
+        wanted = texts[max(0, least - 1) :]
+        # Its file has one name at least: in the library or in the trash.
+        is_kept = all(text in wanted for text in found) and (found or not least)
+        tally.expect(is_kept, "the game", f"after {least}: {len(found)} files, not as written")
 
 
 def restored_section(folder: Path, random: Random, tally: Tally) -> None:
@@ -94,7 +109,7 @@ def restored_section(folder: Path, random: Random, tally: Tally) -> None:
             recovery = Recovery(after, CATALOG)
             after.replace(left.section, None, saved=False)
             assert recovery.write_now()
-            slots.Slot.drop([left.path])
+            Slot.drop([left.path])
             disk.mark("restored")
         recovery.close()
     wanted = json.loads(text)["section"]

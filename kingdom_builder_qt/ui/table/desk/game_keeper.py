@@ -177,8 +177,10 @@ class GameKeeper(QObject):
     def _save(self) -> None:
         self._soon.stop()
         game, is_unsaved, self._is_unsaved = self.game, self._is_unsaved, False
-        if game is None or not is_unsaved or not game.is_worth_keeping:
+        if game is None or not is_unsaved:
             return
+        if game.slot is None and not game.is_worth_keeping:
+            return  # a game that was kept is kept on, also when its only move is taken back
         if self._desk.session is not game.session:
             return
         if game.slot is None:

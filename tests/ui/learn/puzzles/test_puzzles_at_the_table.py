@@ -24,7 +24,7 @@ from kingdom_builder_qt.content.paths import resources, user_data
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, MOVE, TURN, Move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.game.history.store import GameHistory
+from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.puzzles import judging
 from kingdom_builder_qt.game.puzzles.puzzle import END, TILE, Puzzle
 from kingdom_builder_qt.game.puzzles.puzzle_choice import difficulty_of, expansions_of, newness
@@ -37,9 +37,9 @@ from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import KEPT, PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzles_dialog import PuzzlesDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.table.desk.autosave import autosave_path
-from tests.game.history.support import WHEN, record
+from tests.game.library.support import record
 from tests.helpers.pinned import shipped
+from tests.ui.opening import records
 from tests.ui.sample_games import click_hex, press
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -485,9 +485,9 @@ def test_a_puzzle_is_no_game_of_the_player(window: MainWindow, qtbot: QtBot) -> 
     """Nothing of it is kept, no hint is given, nobody else moves; closing it leads back."""
     open_puzzle(window, qtbot, LAST)
     act(window, LAST.best.line)
-    window.autosave.flush()
-    assert not autosave_path().exists()
-    for id_ in ("hint", "save", "restart", "copy_game"):
+    window.keeper.flush()
+    assert not records()
+    for id_ in ("hint", "name_game", "save_copy", "restart", "copy_game"):
         assert not window.actions_[id_].isEnabled()
     assert "Puzzle" in window.windowTitle()
     window.actions_["close_game"].trigger()
@@ -599,8 +599,8 @@ def test_an_expansion_without_a_lesson_leads_to_the_rules(window: MainWindow, qt
 
 
 def test_what_was_played_is_met(window: MainWindow, qtbot: QtBot) -> None:
-    """A finished game with an expansion, found in the history; and a puzzle that was tried."""
-    GameHistory().file(record(expansions=("base", "nomads")), WHEN)
+    """A finished game with an expansion, found in the library; and a puzzle that was tried."""
+    Library().add(record(expansions=("base", "nomads")))
     shelf = window.puzzles.shelf
     open_list(window, qtbot)
     qtbot.waitUntil(lambda: shelf.met == {"nomads"})
