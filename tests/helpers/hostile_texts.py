@@ -56,6 +56,7 @@ from kingdom_builder_qt.game.arena.round_robin import COLUMNS, GamesFile
 from kingdom_builder_qt.game.arena.standings import meetings, places
 from kingdom_builder_qt.game.challenges.challenge_results import Results, read_results
 from kingdom_builder_qt.game.library.library import Library
+from kingdom_builder_qt.game.library.migration import migrate
 from kingdom_builder_qt.game.puzzles.puzzle_files import read_file as read_puzzle_file
 from kingdom_builder_qt.game.puzzles.puzzle_progress import Attempts, PuzzleProgress, read_progress
 from kingdom_builder_qt.game.rating import Rating
@@ -63,13 +64,13 @@ from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head, with
 from kingdom_builder_qt.game.record.game_files import is_list, is_position
 from kingdom_builder_qt.game.record.game_text import game_text, read_game
 from kingdom_builder_qt.game.record.glance import glance
-from kingdom_builder_qt.game.record.record_reader import read_file
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, trouble_in
 from kingdom_builder_qt.game.setup.presets import own_presets
 from kingdom_builder_qt.game.setup.set_up_codes import find_code, from_code, to_code
 from kingdom_builder_qt.ui.desktop.files.games_of_pack import games_of_pack
 from kingdom_builder_qt.ui.desktop.files.progress_file import read_kept
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings, settings_path
+from kingdom_builder_qt.ui.desktop.slot import held_lock
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.library.games.game_pictures import read_picture
 from kingdom_builder_qt.ui.library.replay.loading import LoadedGame, load
@@ -318,6 +319,16 @@ def _beheaded(text: str) -> None:
     without_head(text)
 
 
+def _migrated(_path: Path) -> None:
+    """Take over what an earlier version left."""
+    library = Library()
+    for _ in range(2):
+        migrate(library, held_lock)
+    for path in paths.user_data().rglob("*"):
+        if path.is_file() and path.parent.name != "history":
+            path.unlink()
+
+
 def _moves(text: str) -> None:
     for word in text.split(",")[:100]:
         parse_move(word)
@@ -376,7 +387,9 @@ READERS: Final[dict[str, Reader]] = {
     "is_list": Reader(is_list),
     "is_position": Reader(is_position),
     "glance": Reader(
-        lambda text: glance(text, "x"), ("", "moves:\n", _RECORD + "moves:\n", _ENTRY), sound=_headed
+        lambda text: glance(text, "x"),
+        ("", "moves:\n", _RECORD + "moves:\n", _ENTRY),
+        sound=_headed,
     ),
     "trouble_in": Reader(trouble_in, ("", _RECORD, _ENTRY), sound=_headed),
     "replay": Reader(_at(_mine("a.kbgame"), _replay), ("", "seat 0: ")),
@@ -501,6 +514,18 @@ READERS: Final[dict[str, Reader]] = {
     "game for the library": Reader(_added, ("", "entry: ", _ENTRY), sound=_headed),
     "index of the library": Reader(
         _at(lambda: paths.user_data() / "library.db", _library), ("", "SQLite format 3\x00")
+    ),
+    "game of an earlier version": Reader(
+        _at(lambda: paths.user_data() / "autosave.kbgame", _migrated), sound=_record
+    ),
+    "name of an autosave": Reader(
+        _at(lambda: paths.user_data() / "autosave.name", _migrated), ("", '{"path": "')
+    ),
+    "games left out of the library": Reader(
+        _at(lambda: paths.user_data() / "history" / "left-out.json", _migrated), ("", "[")
+    ),
+    "mark of the migration": Reader(
+        _at(lambda: paths.user_data() / "migrated.json", _migrated), ("", "[")
     ),
     # the editor
     "section": Reader(
