@@ -327,7 +327,9 @@ class GamesGrid(CardGrid):
     def selected_ids(self) -> list[str]:
         """Return the ids of the selected games in the order of the rows."""
         rows: set[int] = set()
-        for part in self.selectionModel().selection():
+        selection = self.selectionModel().selection()
+        for number in range(selection.count()):
+            part = selection.at(number)
             rows.update(range(part.top(), part.bottom() + 1))
         return [self._model.ids[row] for row in sorted(rows)]
 

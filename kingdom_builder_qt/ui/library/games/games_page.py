@@ -79,6 +79,8 @@ class GamesPage(QWidget):
     import_requested = Signal()
     folder_requested = Signal()
     new_game_requested = Signal()
+    running_renamed = Signal(str)  # title of the game on the table, which writes it itself
+    running_starred = Signal(bool)
     clear_requested = Signal()  # of the filter
     search_requested = Signal(str)  # letters that were typed over the cards
     listed = Signal()  # other games than before
@@ -390,7 +392,10 @@ class GamesPage(QWidget):
     def _on_renamed(self, id_: str, title: str) -> None:
         self.tell("")
         self.model.change(id_, title=title)
-        self._disk.rename(id_, title)
+        if id_ == self.model.running:
+            self.running_renamed.emit(title)
+        else:
+            self._disk.rename(id_, title)
 
     def _star_selected(self) -> None:
         ids = self.grid.selected_ids()
@@ -405,7 +410,10 @@ class GamesPage(QWidget):
         self.tell("")
         for id_ in ids:
             self.model.change(id_, starred=starred)
-        self._disk.star(ids, starred)
+        if self.model.running in ids:
+            self.running_starred.emit(starred)
+        if others := [id_ for id_ in ids if id_ != self.model.running]:
+            self._disk.star(others, starred)
         self._follow()
 
     def _on_blank(self) -> None:
