@@ -37,7 +37,7 @@ from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
 from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
 from kingdom_builder_qt.ui.library.games.games_grid import GamesGrid
 from kingdom_builder_qt.ui.library.games.games_model import GamesModel
-from kingdom_builder_qt.ui.library.games.games_queries import FoundGames, GamesQueries
+from kingdom_builder_qt.ui.library.games.games_queries import FoundGames, GamesQueries, Order
 from kingdom_builder_qt.ui.words.as_written import no_key
 
 if TYPE_CHECKING:
@@ -92,11 +92,12 @@ class GamesPage(QWidget):
         pictures: GamePictures,
         texts: GameTexts,
         chosen: Callable[[], GameFilter],
+        order: Callable[[], Order],
     ) -> None:
-        """`chosen` returns the filter of the window."""
+        """`chosen` and `order` return the filter and the order of the window."""
         super().__init__()
         self._disk, self._pictures, self.texts, self._chosen = disk, pictures, texts, chosen
-        self.questions = GamesQueries(disk, chosen, self)
+        self.questions = GamesQueries(disk, chosen, order, self)
         self.model = GamesModel(disk, texts, self)
         self.grid = GamesGrid(self.tr("Games"), self.model, pictures, texts)
         self.pages, self.blank = QStackedWidget(), _Blank()

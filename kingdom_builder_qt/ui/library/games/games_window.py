@@ -70,7 +70,13 @@ class GamesWindow(QDialog):
         self._disk, self._pictures = disk, pictures
         texts = FiguresTexts(catalog)
         self.filter = FilterBar(texts)
-        self.games = GamesPage(disk, pictures, GameTexts(catalog), lambda: self.filter.chosen)
+        self.games = GamesPage(
+            disk,
+            pictures,
+            GameTexts(catalog),
+            lambda: self.filter.chosen,
+            lambda: self.filter.order.currentData(),
+        )
         self.figures = FiguresPage(disk, texts, lambda: self.filter.chosen)
         self.bar, self.pages = TabBar(), QStackedWidget()
         self.private = Notice(self.tr("Keep finished games"))

@@ -26,6 +26,7 @@ from pytestqt.qtbot import QtBot
 from benchmarks.games_rows import fill, generated
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Seat, Session
+from kingdom_builder_qt.game.library.figures import listing
 from kingdom_builder_qt.game.library.game_filter import Choices, GameFilter, choices
 from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.saved_game import save_record
@@ -720,6 +721,32 @@ def test_filters_leave_what_they_say(
     assert model.rowCount() == 150
 
 
+def test_games_come_in_another_order(show_games: ShowGames, catalog: Catalog, qtbot: QtBot) -> None:
+    """The oldest first, or those with the most gold, of a filter, too; unfinished ones last."""
+    fill(Library(), generated(catalog, 60))
+    window = show_games()
+    model, bar = window.games.model, window.filter
+    qtbot.waitUntil(lambda: bar.outcome.count() > 1)
+    bar.fold.setChecked(True)
+    choose(bar.order, "oldest")
+    qtbot.waitUntil(lambda: tuple(model.ids) == Library().ids()[::-1])
+    choose(bar.order, "gold")
+    finished = Library().ask(lambda db: listing(db, GameFilter()))
+    best = max(zip(finished.gold, finished.ids, strict=True))[0]
+
+    def gold() -> list[int]:
+        entries = Library().entries(model.ids)
+        return [entry.seats[entry.lead].gold if entry.is_over else -1 for entry in entries]
+
+    qtbot.waitUntil(lambda: gold()[0] == best)
+    assert gold() == sorted(gold(), reverse=True)
+    choose(bar.outcome, "lost")
+    qtbot.waitUntil(lambda: model.rowCount() == len(Library().ids(GameFilter(outcome="lost"))))
+    assert gold() == sorted(gold(), reverse=True)
+    QTest.mouseClick(bar.reset, LEFT)
+    qtbot.waitUntil(lambda: tuple(model.ids) == Library().ids())
+
+
 def test_a_search_looks_through_titles_and_names(
     show_games: ShowGames, qtbot: QtBot, pictures: GamePictures
 ) -> None:
@@ -814,7 +841,7 @@ def test_damaged_records_are_named(
     qtbot.waitUntil(window.damage.isVisible)
     (aside,) = [p for p in path.parent.iterdir() if p.suffix != ".kbgame"]
     assert window.damage.text.text() == f"A damaged game was set aside: {aside.name}."
-    assert titles(window) == []
+    qtbot.waitUntil(lambda: titles(window) == [])
 
 
 def test_a_record_that_was_copied_by_hand_appears(
