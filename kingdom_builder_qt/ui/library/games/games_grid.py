@@ -374,7 +374,8 @@ class GamesGrid(CardGrid):
         if not index.isValid():
             return
         self.setCurrentIndex(index)
-        if self.delegate.title_rect(self._card(index)).contains(at):
+        title = self.delegate.title_rect(self._card(index)).adjusted(0, -PAD, 0, 2)
+        if title.contains(at):
             self.rename()
         else:
             self.opened.emit()
