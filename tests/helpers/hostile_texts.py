@@ -55,9 +55,13 @@ from kingdom_builder_qt.game.arena.standings import meetings, places
 from kingdom_builder_qt.game.challenges.challenge_results import Results, read_results
 from kingdom_builder_qt.game.history.filing import told_key
 from kingdom_builder_qt.game.history.store import GameHistory, history_folder
+from kingdom_builder_qt.game.library.figures import standings
+from kingdom_builder_qt.game.library.library import Library
+from kingdom_builder_qt.game.library.migration import migrate
 from kingdom_builder_qt.game.puzzles.puzzle_files import read_file as read_puzzle_file
 from kingdom_builder_qt.game.puzzles.puzzle_progress import Attempts, PuzzleProgress, read_progress
 from kingdom_builder_qt.game.rating import Rating
+from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head, without_head
 from kingdom_builder_qt.game.record.game_files import is_list, is_position
 from kingdom_builder_qt.game.record.game_text import game_text, read_game
 from kingdom_builder_qt.game.record.glance import glance
@@ -66,6 +70,7 @@ from kingdom_builder_qt.game.record.unread_file import unfinished_challenge
 from kingdom_builder_qt.game.setup.presets import own_presets
 from kingdom_builder_qt.game.setup.set_up_codes import find_code, from_code, to_code
 from kingdom_builder_qt.ui.desktop.files.games_of_pack import games_of_pack
+from kingdom_builder_qt.ui.desktop.files.locks import held_lock
 from kingdom_builder_qt.ui.desktop.files.progress_file import read_kept
 from kingdom_builder_qt.ui.desktop.files.unfinished_games import Slot
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings, settings_path
@@ -300,6 +305,28 @@ def _history(_path: Path) -> None:
         path.unlink()
 
 
+def _library(_path: Path) -> None:
+    """Look through the folder; a file that is as old as a damaged one is set aside."""
+    if (path := Library().path("a")).exists():
+        os.utime(path, (0, 0))
+    library = Library()
+    library.refresh()
+    library.entries(library.ids())
+    library.ask(standings)
+    for path in [*paths.user_data().glob("library*"), *library.folder.glob("*")]:
+        path.unlink()
+
+
+def _migrated(_path: Path) -> None:
+    """Take over what an earlier version left."""
+    library = Library()
+    for _ in range(2):
+        migrate(library, held_lock)
+    for path in paths.user_data().rglob("*"):
+        if path.is_file() and path.parent.name != "history":
+            path.unlink()
+
+
 def _moves(text: str) -> None:
     for word in text.split(",")[:100]:
         parse_move(word)
@@ -362,7 +389,14 @@ READERS: Final[dict[str, Reader]] = {
     "is_position": Reader(is_position),
     "told_key": Reader(told_key),
     "glance": Reader(
-        lambda text: glance(text, "x"), ("", "moves:\n", _RECORD + "moves:\n"), sound=_record
+        lambda text: glance(text, "x"),
+        ("", "moves:\n", _RECORD + "moves:\n", "format: 1\nentry: {", 'entry: {id: "'),
+        sound=_record,
+    ),
+    "head of an entry": Reader(
+        lambda text: with_head(without_head(text), EntryHead("a", text)),
+        ("", "entry:", "entry:\n" * 1000, "program: "),
+        sound=_record,
     ),
     "trouble_in": Reader(trouble_in, ("", _RECORD), sound=_record),
     "replay": Reader(_at(_mine("a.kbgame"), _replay), ("", "seat 0: ")),
@@ -492,6 +526,26 @@ READERS: Final[dict[str, Reader]] = {
     ),
     "index of the history": Reader(
         _at(lambda: paths.user_data() / "history.db", _history), ("", "SQLite format 3\x00")
+    ),
+    "game of the library": Reader(
+        _at(lambda: paths.user_data() / "games" / "a.kbgame", _library),
+        ("", "entry: {", _RECORD),
+        sound=_record,
+    ),
+    "index of the library": Reader(
+        _at(lambda: paths.user_data() / "library.db", _library), ("", "SQLite format 3\x00")
+    ),
+    "game of an earlier version": Reader(
+        _at(lambda: paths.user_data() / "autosave.kbgame", _migrated), sound=_record
+    ),
+    "name of an autosave": Reader(
+        _at(lambda: paths.user_data() / "autosave.name", _migrated), ("", '{"path": "')
+    ),
+    "games left out of the library": Reader(
+        _at(lambda: paths.user_data() / "history" / "left-out.json", _migrated), ("", "[")
+    ),
+    "mark of the migration": Reader(
+        _at(lambda: paths.user_data() / "migrated.json", _migrated), ("", "[")
     ),
     # the editor
     "section": Reader(

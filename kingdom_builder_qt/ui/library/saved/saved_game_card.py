@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,7 +28,7 @@ class GameCard:
     seats: tuple[Seat, ...] = ()
     gold: tuple[int, ...] = ()  # of each player, as if the game ended now
     is_over: bool = False
-    round: int | None = None
+    round: int | None = None  # None for what is no game
     is_text: bool = False  # a list of turns or a position: it is read when it is opened
     trouble: str = ""  # an error with file and line
     challenge: CalledChallenge | None = None  # the one that the game is
@@ -38,14 +37,12 @@ class GameCard:
 def read_card(path: Path, catalog: Catalog) -> GameCard:
     """Return what a file holds.
 
-    `catalog`: what names challenges, and plays a game that began at a position.
+    `catalog`: what names challenges.
     """
-    from kingdom_builder_qt.core.errors import KingdomBuilderError
     from kingdom_builder_qt.game.challenges.task_challenges import called_by
     from kingdom_builder_qt.game.record.game_files import is_list, is_position
     from kingdom_builder_qt.game.record.glance import glance
-    from kingdom_builder_qt.game.record.record_reader import RecordError, parse_record, read_file
-    from kingdom_builder_qt.game.record.saved_game import replay
+    from kingdom_builder_qt.game.record.record_reader import RecordError, read_file
 
     try:
         text = read_file(path)
@@ -55,8 +52,4 @@ def read_card(path: Path, catalog: Catalog) -> GameCard:
     except (RecordError, OSError) as error:
         return GameCard(trouble=str(error))
     challenge = called_by(game.options.challenge, catalog) if game.options.challenge else None
-    round_ = game.round
-    if round_ is None:
-        with suppress(KingdomBuilderError):  # why it cannot be played is said when it is opened
-            round_ = replay(parse_record(text, str(path)), catalog).position.round
-    return GameCard(game.seats, game.gold, game.is_over, round_, challenge=challenge)
+    return GameCard(game.seats, game.gold, game.is_over, game.round, challenge=challenge)
