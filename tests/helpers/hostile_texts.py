@@ -516,7 +516,7 @@ READERS: Final[dict[str, Reader]] = {
         _at(lambda: paths.user_data() / "library.db", _library), ("", "SQLite format 3\x00")
     ),
     "game of an earlier version": Reader(
-        _at(lambda: paths.user_data() / "autosave.kbgame", _migrated), sound=_record
+        _at(lambda: paths.user_data() / "autosave.kbgame", _migrated), sound=_headed
     ),
     "name of an autosave": Reader(
         _at(lambda: paths.user_data() / "autosave.name", _migrated), ("", '{"path": "')

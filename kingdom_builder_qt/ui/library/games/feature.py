@@ -35,6 +35,8 @@ class GamesFeature(Feature):
     """Shows the library; the main window continues the games that are chosen there."""
 
     open_requested = Signal(str)  # id of an unfinished game to be continued
+    running_renamed = Signal(str)  # title of the game on the table, which writes it itself
+    running_starred = Signal(bool)
 
     def __init__(self, shell: Shell, library: LibraryDisk) -> None:
         super().__init__(shell)
@@ -115,6 +117,8 @@ class GamesFeature(Feature):
         window.import_requested.connect(self.ask_import)
         window.folder_requested.connect(self._open_folder)
         window.new_game_requested.connect(self._on_new_game)
+        window.running_renamed.connect(self.running_renamed)
+        window.running_starred.connect(self.running_starred)
         window.keeping_wanted.connect(shell.keep_games)
         window.finished.connect(self._on_finished)
         window.show_page(page)

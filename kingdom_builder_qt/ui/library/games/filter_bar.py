@@ -64,6 +64,8 @@ class FilterBar(QWidget):
         self._fill(self.outcome, self.tr("Any result"), None, results)
         ways = [(texts.assisted(way), way) for way in ASSISTED]
         self._fill(self.assisted, self.tr("Any assistance"), None, ways)
+        orders = [(self.tr("Oldest first"), "oldest"), (self.tr("Most gold first"), "gold")]
+        self._fill(self.order, self.tr("Newest first"), "newest", orders)
         self.offer(Choices())
         self._connect()
         self._follow()
@@ -82,11 +84,14 @@ class FilterBar(QWidget):
         self.section = FilterBox(self.tr("Section"))
         self.players = FilterBox(self.tr("Number of players"))
         self.assisted = FilterBox(self.tr("Assistance"))
+        self.order = FilterBox(self.tr("Order"))
         self.first, self.last = _day(self.tr("First day")), _day(self.tr("Last day"))
         self._usual = (
             *(self.state, self.person, self.opponent, self.outcome, self.expansion, self.period),
         )
-        self._rare = self.card, self.tile, self.section, self.players, self.assisted
+        self._rare = (
+            *(self.card, self.tile, self.section, self.players, self.assisted, self.order),
+        )
         self._days = self.first, self.last
 
     def _lay_out(self) -> None:
@@ -96,7 +101,7 @@ class FilterBar(QWidget):
         self.search.setMaxLength(_MOST_LETTERS)
         set_tooltip(self.reset, self.tr("Clear the search and all filters"))
         self.fold.setText(self.tr("More"))
-        set_tooltip(self.fold, self.tr("Card, tile, section, number of players, assistance"))
+        set_tooltip(self.fold, self.tr("Card, tile, section, number of players, assistance, order"))
         self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.fold.setCheckable(True)
         self.fold.setAutoRaise(True)
@@ -218,8 +223,8 @@ class FilterBar(QWidget):
 
     @property
     def is_narrow(self) -> bool:
-        """Return whether some games are not meant."""
-        return self.chosen != GameFilter()
+        """Return whether some games are left out, or not in the usual order."""
+        return self.chosen != GameFilter() or self.order.currentIndex() > 0
 
     def show_all(self) -> None:
         """Let all games pass."""

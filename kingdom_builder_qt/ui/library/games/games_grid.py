@@ -326,7 +326,11 @@ class GamesGrid(CardGrid):
 
     def selected_ids(self) -> list[str]:
         """Return the ids of the selected games in the order of the rows."""
-        rows = {index.row() for index in self.selectionModel().selectedIndexes()}
+        rows: set[int] = set()
+        selection = self.selectionModel().selection()
+        for number in range(selection.count()):
+            part = selection.at(number)
+            rows.update(range(part.top(), part.bottom() + 1))
         return [self._model.ids[row] for row in sorted(rows)]
 
     def select_ids(self, ids: Iterable[str]) -> bool:
@@ -370,7 +374,8 @@ class GamesGrid(CardGrid):
         if not index.isValid():
             return
         self.setCurrentIndex(index)
-        if self.delegate.title_rect(self._card(index)).contains(at):
+        title = self.delegate.title_rect(self._card(index)).adjusted(0, -PAD, 0, 2)
+        if title.contains(at):
             self.rename()
         else:
             self.opened.emit()

@@ -37,7 +37,7 @@ from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
 from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
 from kingdom_builder_qt.ui.library.games.games_grid import GamesGrid
 from kingdom_builder_qt.ui.library.games.games_model import GamesModel
-from kingdom_builder_qt.ui.library.games.games_queries import FoundGames, GamesQueries
+from kingdom_builder_qt.ui.library.games.games_queries import FoundGames, GamesQueries, Order
 from kingdom_builder_qt.ui.words.as_written import no_key
 
 if TYPE_CHECKING:
@@ -79,6 +79,8 @@ class GamesPage(QWidget):
     import_requested = Signal()
     folder_requested = Signal()
     new_game_requested = Signal()
+    running_renamed = Signal(str)  # title of the game on the table, which writes it itself
+    running_starred = Signal(bool)
     clear_requested = Signal()  # of the filter
     search_requested = Signal(str)  # letters that were typed over the cards
     listed = Signal()  # other games than before
@@ -90,11 +92,12 @@ class GamesPage(QWidget):
         pictures: GamePictures,
         texts: GameTexts,
         chosen: Callable[[], GameFilter],
+        order: Callable[[], Order],
     ) -> None:
-        """`chosen` returns the filter of the window."""
+        """`chosen` and `order` return the filter and the order of the window."""
         super().__init__()
         self._disk, self._pictures, self.texts, self._chosen = disk, pictures, texts, chosen
-        self.questions = GamesQueries(disk, chosen, self)
+        self.questions = GamesQueries(disk, chosen, order, self)
         self.model = GamesModel(disk, texts, self)
         self.grid = GamesGrid(self.tr("Games"), self.model, pictures, texts)
         self.pages, self.blank = QStackedWidget(), _Blank()
@@ -390,7 +393,10 @@ class GamesPage(QWidget):
     def _on_renamed(self, id_: str, title: str) -> None:
         self.tell("")
         self.model.change(id_, title=title)
-        self._disk.rename(id_, title)
+        if id_ == self.model.running:
+            self.running_renamed.emit(title)
+        else:
+            self._disk.rename(id_, title)
 
     def _star_selected(self) -> None:
         ids = self.grid.selected_ids()
@@ -405,7 +411,10 @@ class GamesPage(QWidget):
         self.tell("")
         for id_ in ids:
             self.model.change(id_, starred=starred)
-        self._disk.star(ids, starred)
+        if self.model.running in ids:
+            self.running_starred.emit(starred)
+        if others := [id_ for id_ in ids if id_ != self.model.running]:
+            self._disk.star(others, starred)
         self._follow()
 
     def _on_blank(self) -> None:

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -18,6 +18,10 @@ from kingdom_builder_qt.ui.library.games.games_model import PAGE, GamesPage, rea
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.library import Library
+
+
+Order: TypeAlias = Literal["newest", "oldest", "gold"]
+ORDERS: Final[tuple[Order, ...]] = ("newest", "oldest", "gold")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +69,15 @@ class GamesQueries(_Queries):
     offered = Signal(object)  # Choices
 
     def __init__(
-        self, disk: LibraryDisk, chosen: Callable[[], GameFilter], parent: QObject
+        self,
+        disk: LibraryDisk,
+        chosen: Callable[[], GameFilter],
+        order: Callable[[], Order],
+        parent: QObject,
     ) -> None:
+        """`chosen` and `order` return the filter and the order of now."""
         super().__init__(disk, chosen, parent)
+        self._order = order
         self._knows_choices = False  # or asked for them
         # Nothing else takes the processor until the games are painted.
         self._later = QTimer(self, singleShot=True, interval=0)
@@ -84,7 +94,7 @@ class GamesQueries(_Queries):
 
     def _ask(self, *, with_total: bool) -> None:
         self._asked += 1
-        question = partial(_found, self._chosen(), with_total)
+        question = partial(_found, self._chosen(), self._order(), with_total)
         self._disk.look(question, self._on_found, self._asked)
 
     def _on_found(self, number: int, found: FoundGames | None, error: BaseException | None) -> None:
@@ -145,8 +155,20 @@ def of_finished(chosen: GameFilter) -> GameFilter:
     return replace(chosen, state="starred" if chosen.state == "starred" else "")
 
 
-def _found(chosen: GameFilter, with_total: bool, library: Library) -> FoundGames:
+def _ids(chosen: GameFilter, order: Order, library: Library) -> tuple[str, ...]:
+    """Return the games of a filter in an order; by gold the unfinished ones come last."""
     ids = library.ids(chosen)
+    if order == "oldest":
+        return ids[::-1]
+    if order == "newest":
+        return ids
+    listed = library.ask(lambda db: figures.listing(db, chosen))
+    gold = dict(zip(listed.ids, listed.gold, strict=True))
+    return tuple(sorted(ids, key=lambda id_: gold.get(id_, -1), reverse=True))
+
+
+def _found(chosen: GameFilter, order: Order, with_total: bool, library: Library) -> FoundGames:
+    ids = _ids(chosen, order, library)
     total = None
     if with_total:
         total = len(ids) if chosen == GameFilter() else len(library.ids())

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QSizePolicy, QStackedWidget, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.library.game_filter import Choices
-from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.game.record.unread_file import SUFFIX
+from kingdom_builder_qt.ui.desktop.files.library_disk import ZIP_SUFFIX, LibraryDisk
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.notice import FolderNotice, Notice
@@ -44,6 +45,8 @@ class GamesWindow(QDialog):
     import_requested = Signal()
     folder_requested = Signal()
     new_game_requested = Signal()
+    running_renamed = Signal(str)  # title of the game on the table, which writes it itself
+    running_starred = Signal(bool)
     keeping_wanted = Signal()  # finished games, which the settings drop now
 
     def __init__(
@@ -67,7 +70,13 @@ class GamesWindow(QDialog):
         self._disk, self._pictures = disk, pictures
         texts = FiguresTexts(catalog)
         self.filter = FilterBar(texts)
-        self.games = GamesPage(disk, pictures, GameTexts(catalog), lambda: self.filter.chosen)
+        self.games = GamesPage(
+            disk,
+            pictures,
+            GameTexts(catalog),
+            lambda: self.filter.chosen,
+            lambda: self.filter.order.currentData(),
+        )
         self.figures = FiguresPage(disk, texts, lambda: self.filter.chosen)
         self.bar, self.pages = TabBar(), QStackedWidget()
         self.private = Notice(self.tr("Keep finished games"))
@@ -86,6 +95,7 @@ class GamesWindow(QDialog):
 
     def _build(self) -> None:
         self.setMinimumSize(LEAST)
+        self.setAcceptDrops(True)
         self.private.button.setAutoDefault(False)  # Enter belongs to the cards
         self.damage.button.setAutoDefault(False)
         self.bar.setDrawBase(True)
@@ -112,6 +122,8 @@ class GamesWindow(QDialog):
             (games.import_requested, self.import_requested),
             (games.folder_requested, self.folder_requested),
             (games.new_game_requested, self.new_game_requested),
+            (games.running_renamed, self.running_renamed),
+            (games.running_starred, self.running_starred),
         ):
             signal.connect(own)
         self.private.wanted.connect(self.keeping_wanted)
@@ -160,6 +172,17 @@ class GamesWindow(QDialog):
         if not self._was_listed:
             self._was_listed = True
             self._disk.refresh()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Accept records and ZIP files of them."""
+        if _games_in(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Import the games of dropped files."""
+        if files := _games_in(event.mimeData()):
+            event.acceptProposedAction()
+            self._disk.add(files)
 
     # -- pages and filter --------------------------------------------------------------------------
 
@@ -211,3 +234,8 @@ class GamesWindow(QDialog):
             text = self.tr("{count} damaged games were set aside: {names} and {more} more.")
             text = text.format(count=count, names=names, more=count - _NAMED)
         self.damage.tell_of(self._damaged[-1], text)
+
+
+def _games_in(data: QMimeData) -> list[Path]:
+    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    return [file for file in files if file.suffix.lower() in (SUFFIX, ZIP_SUFFIX)]

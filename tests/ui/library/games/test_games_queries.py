@@ -41,7 +41,7 @@ def found(*ids: str) -> FoundGames:
 def test_the_last_question_about_games_counts(qtbot: QtBot) -> None:
     """Threads may answer in any order; an error of an earlier question is not shown."""
     disk, parent = HeldDisk(), QObject()
-    questions = GamesQueries(disk, GameFilter, parent)  # type: ignore[arg-type]
+    questions = GamesQueries(disk, GameFilter, lambda: "newest", parent)  # type: ignore[arg-type]
     shown: list[FoundGames] = []
     failed: list[OSError] = []
     questions.listed.connect(shown.append)

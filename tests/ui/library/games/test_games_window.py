@@ -8,7 +8,8 @@ from pathlib import Path
 from time import process_time
 
 import pytest
-from PySide6.QtCore import QLockFile, QPoint, Qt
+from PySide6.QtCore import QLockFile, QMimeData, QPoint, QPointF, QRect, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtGui import Qt as QtOfGui
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -18,19 +19,22 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMessageBox,
     QPushButton,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from benchmarks.games_rows import fill, generated
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Seat, Session
+from kingdom_builder_qt.game.library.figures import listing
 from kingdom_builder_qt.game.library.game_filter import Choices, GameFilter, choices
 from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.game.replay import FACE_UP, branch_from
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.files.trash import trash_folder
-from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, apply_theme
+from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox
 from kingdom_builder_qt.ui.library.games import game_pictures
 from kingdom_builder_qt.ui.library.games.filter_bar import DAYS
 from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures, read_picture
@@ -485,6 +489,27 @@ def test_a_title_that_cannot_be_written_comes_back(
     qtbot.waitUntil(lambda: titles(window) == ["old"])
 
 
+def test_the_game_on_the_table_is_named_and_starred_by_the_table(
+    show_games: ShowGames, qtbot: QtBot
+) -> None:
+    """The table writes its record with each decision, so no other thread does."""
+    running, other = keep(2), keep(1)
+    before = record_of(running).read_bytes()
+    window = show_games(running=running)
+    named: list[str] = []
+    starred: list[bool] = []
+    window.running_renamed.connect(named.append)
+    window.running_starred.connect(starred.append)
+    press(window, Qt.Key.Key_F2)
+    type_title(window, "mine")
+    qtbot.waitUntil(lambda: named == ["mine"])
+    window.games.grid.selectAll()
+    press(window, Qt.Key.Key_D, CONTROL)
+    assert starred == [True]
+    qtbot.waitUntil(lambda: Library().entries([other])[0].starred)
+    assert record_of(running).read_bytes() == before
+
+
 # -- deleting --------------------------------------------------------------------------------------
 
 
@@ -696,6 +721,32 @@ def test_filters_leave_what_they_say(
     assert model.rowCount() == 150
 
 
+def test_games_come_in_another_order(show_games: ShowGames, catalog: Catalog, qtbot: QtBot) -> None:
+    """The oldest first, or those with the most gold, of a filter, too; unfinished ones last."""
+    fill(Library(), generated(catalog, 60))
+    window = show_games()
+    model, bar = window.games.model, window.filter
+    qtbot.waitUntil(lambda: bar.outcome.count() > 1)
+    bar.fold.setChecked(True)
+    choose(bar.order, "oldest")
+    qtbot.waitUntil(lambda: tuple(model.ids) == Library().ids()[::-1])
+    choose(bar.order, "gold")
+    finished = Library().ask(lambda db: listing(db, GameFilter()))
+    best = max(zip(finished.gold, finished.ids, strict=True))[0]
+
+    def gold() -> list[int]:
+        entries = Library().entries(model.ids)
+        return [entry.seats[entry.lead].gold if entry.is_over else -1 for entry in entries]
+
+    qtbot.waitUntil(lambda: gold()[0] == best)
+    assert gold() == sorted(gold(), reverse=True)
+    choose(bar.outcome, "lost")
+    qtbot.waitUntil(lambda: model.rowCount() == len(Library().ids(GameFilter(outcome="lost"))))
+    assert gold() == sorted(gold(), reverse=True)
+    QTest.mouseClick(bar.reset, LEFT)
+    qtbot.waitUntil(lambda: tuple(model.ids) == Library().ids())
+
+
 def test_a_search_looks_through_titles_and_names(
     show_games: ShowGames, qtbot: QtBot, pictures: GamePictures
 ) -> None:
@@ -790,7 +841,7 @@ def test_damaged_records_are_named(
     qtbot.waitUntil(window.damage.isVisible)
     (aside,) = [p for p in path.parent.iterdir() if p.suffix != ".kbgame"]
     assert window.damage.text.text() == f"A damaged game was set aside: {aside.name}."
-    assert titles(window) == []
+    qtbot.waitUntil(lambda: titles(window) == [])
 
 
 def test_a_record_that_was_copied_by_hand_appears(
@@ -805,6 +856,29 @@ def test_a_record_that_was_copied_by_hand_appears(
     record_of("By hand").unlink()
     disk.refresh()
     qtbot.waitUntil(lambda: titles(window) == ["a"])
+
+
+def test_dropped_files_are_imported(show_games: ShowGames, qtbot: QtBot, tmp_path: Path) -> None:
+    """Records and ZIP files of them; other files are not accepted."""
+    path, other = tmp_path / "mail.kbgame", tmp_path / "notes.txt"
+    save_record(path, session(7, moves=10))
+    other.write_text("no game", encoding="utf-8")
+    window = show_games()
+    for files, is_taken in (([other], False), ([path, other], True)):
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+        enter = QDragEnterEvent(
+            QPoint(50, 200), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+        )
+        enter.ignore()
+        QApplication.sendEvent(window, enter)
+        assert enter.isAccepted() is is_taken
+    drop = QDropEvent(
+        QPointF(50, 200), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+    )
+    QApplication.sendEvent(window, drop)
+    qtbot.waitUntil(lambda: window.games.state.text() == "1 game imported.")
+    qtbot.waitUntil(lambda: len(titles(window)) == 1)
 
 
 def test_the_window_says_that_finished_games_are_not_kept(show_games: ShowGames) -> None:
@@ -866,3 +940,69 @@ def test_cards_share_the_width(show_games: ShowGames, width: int) -> None:
     assert all(rect.right() <= grid.viewport().width() for rect in rects)
     assert grid.gridSize().width() >= grid.delegate.least_width()
     assert grid.viewport().width() - grid.columns * grid.gridSize().width() <= grid.columns + 1
+
+
+def is_cut(part: QWidget, window: GamesWindow) -> bool:
+    """Return whether a part of the filter is narrower than it asks for, or reaches out of it."""
+    parent = part.parentWidget()
+    place = part.geometry().translated(parent.pos())
+    return part.width() < part.sizeHint().width() or not window.filter.rect().contains(place)
+
+
+@pytest.mark.usefixtures("usual_text")
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("size", [(960, 540), (1440, 900)])
+def test_no_filter_and_no_button_is_cut(
+    show_games: ShowGames,
+    catalog: Catalog,
+    qapp: QApplication,
+    qtbot: QtBot,
+    size: tuple[int, int],
+    percent: int,
+) -> None:
+    """At large text the filters wrap; a card always has room, and buttons keep their words."""
+    apply_theme(qapp, "light").resize_text(percent)
+    fill(Library(), generated(catalog, 40))
+    window = show_games(width=size[0], height=size[1])
+    assert window.width() == size[0]
+    assert window.height() == size[1]
+    for is_open in (False, True):
+        window.filter.fold.setChecked(is_open)
+        QApplication.processEvents()
+        boxes = [box for box in window.findChildren(FilterBox) if box.isVisible()]
+        assert len(boxes) == len(window.filter._usual) + is_open * len(window.filter._rare)
+        assert [b.currentText() for b in boxes if b.shown_text() != b.currentText()] == []
+        parts = [window.filter.fold, *boxes]
+        qtbot.waitUntil(lambda parts=parts: not any(is_cut(part, window) for part in parts))
+    games = window.games
+    for button in (games.library, games.copy, games.delete, games.close_button, games.main):
+        assert button.width() >= button.sizeHint().width()
+        assert window.rect().contains(QRect(button.mapTo(window, QPoint()), button.size()))
+    window.filter.fold.setChecked(False)
+    QApplication.processEvents()
+    assert games.grid.viewport().height() > games.grid.gridSize().height() / 2
+
+
+def test_nothing_moves_when_the_selection_or_a_message_changes(
+    show_games: ShowGames, qtbot: QtBot
+) -> None:
+    """Cards and buttons stay where they are, whatever the buttons say."""
+    of_three()
+    window = show_games()
+    games = window.games
+    parts = games.grid, games.library, games.copy, games.delete, games.close_button, games.main
+
+    def places() -> list[QRect]:
+        QApplication.processEvents()
+        return [QRect(part.mapTo(window, QPoint()), part.size()) for part in parts]
+
+    before = places()
+    press(window, Qt.Key.Key_Right)
+    assert places() == before
+    games.grid.selectAll()
+    assert places() == before
+    games.select(games.model.ids[0])
+    press(window, Qt.Key.Key_Delete)
+    qtbot.waitUntil(games.undo.isVisible)
+    assert places() == before
+    assert games.library.text() == "Library"
