@@ -97,9 +97,11 @@ def kept_session(window: MainWindow) -> Session:
     return load_record(kept_path(window), window.catalog)
 
 
-def leave_behind(session: Session, id_: str = "20261127-200000-00000001") -> str:
+def leave_behind(
+    session: Session, id_: str = "20261127-200000-00000001", *, title: str = ""
+) -> str:
     """Put a game into the library as a program does that has ended; return its id."""
     path = paths.user_data() / "games" / f"{id_}.kbgame"
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(with_head(record_text(session), EntryHead(id_)).encode())
+    path.write_bytes(with_head(record_text(session), EntryHead(id_, title)).encode())
     return id_

@@ -139,7 +139,8 @@ def opened(
         window.new_game.show()
         window.actions_["settings"].trigger()
         window.dialogs.close()
-        window.actions_.submenus["recent"].aboutToShow.emit()
+        window.games.show()
+        window.dialogs.close()
         window.show_editor()
         QApplication.processEvents()
         return window
@@ -157,7 +158,7 @@ def check_sensible(window: MainWindow) -> None:
         assert shown.isVisible()
         assert available_area(shown).contains(shown.geometry())
         assert shown.width() >= shown.minimumWidth() >= 400
-    assert len(window.settings.recent_files) <= MAX_RECENT
+    assert len(window.settings.recent_sections) <= MAX_RECENT
 
 
 @pytest.mark.slow
@@ -184,13 +185,13 @@ def test_the_last_game_may_be_anything(value: object, catalog: Catalog) -> None:
 def test_a_window_far_off_comes_back(
     opened: Callable[[dict[str, Any]], MainWindow], expect_log: Callable[..., None]
 ) -> None:
-    """Geometry of a screen that is gone, and a hundred thousand recent games."""
-    expect_log("settings: recent_files is too long")
-    recent = [f"/tmp/game-{n}.kbgame" for n in range(100_000)]
-    data = {"geometry": FAR_OFF, "editor_geometry": FAR_OFF, "recent_files": recent}
+    """Geometry of a screen that is gone, and a hundred thousand recent sections."""
+    expect_log("settings: recent_sections is too long")
+    recent = [f"/tmp/section-{n}.yaml" for n in range(100_000)]
+    data = {"geometry": FAR_OFF, "editor_geometry": FAR_OFF, "recent_sections": recent}
     window = opened(data)
     check_sensible(window)
-    assert window.settings.recent_files == recent[:MAX_RECENT]
+    assert window.settings.recent_sections == recent[:MAX_RECENT]
 
 
 # -- what lies in the place of the file ------------------------------------------------------------

@@ -42,7 +42,18 @@ SCREENS = (((960, 540), 100), ((960, 540), 200), ((1280, 800), 150), ((1280, 800
 PATIENCE_MS = 3000
 FRAME = (16, 44)  # what a window has around it
 OF_A_GAME = (
-    *("scores", "players", "moves", "settings", "new_game", "set_up_position", "rules", "about"),
+    *(
+        "open",
+        "name_game",
+        "scores",
+        "players",
+        "moves",
+        "settings",
+        "new_game",
+        "set_up_position",
+        "rules",
+        "about",
+    ),
     *("problems", "lessons", "puzzles", "challenges", "achievements", "history", "packs"),
 )
 OF_THE_EDITOR = (

@@ -281,7 +281,7 @@ def by_drop(window: MainWindow, path: Path) -> None:
 
 def by_open(window: MainWindow, path: Path) -> None:
     """Choose it in the dialog for files anywhere."""
-    window.saved_games.ask_open_elsewhere()
+    window.games.ask_import()
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
     dialog.selectFile(str(path))

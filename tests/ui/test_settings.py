@@ -68,15 +68,15 @@ def test_wrong_values_keep_their_defaults(expect_log: Callable[..., None]) -> No
     """A value of the wrong kind is left out with a log line, its neighbours are used."""
     for name in ("sound", "sound_volume", "theme", "animation_speed", "ai_delay_ms", "tips_shown"):
         expect_log(f"settings: {name} cannot be .*, left out")
-    expect_log("settings: recent_files .* some are left out")
+    expect_log("settings: recent_sections .* some are left out")
     write_text(
         "sound=1\nsound_volume=101\ntheme=pink\nanimation_speed=fast\nai_delay_ms=-5\n"
-        'tips_shown="["\nrunning_score=false\nrecent_files="[\\"a\\", 3]"\ncoordinates=a, b\n'
+        'tips_shown="["\nrunning_score=false\nrecent_sections="[\\"a\\", 3]"\ncoordinates=a, b\n'
         "editor_corner=SE\n"
     )
     expect_log("settings: coordinates cannot be 'a, b', left out")
     settings, complaint = load_settings()
-    assert settings == Settings(running_score=False, recent_files=["a"], editor_corner="SE")
+    assert settings == Settings(running_score=False, recent_sections=["a"], editor_corner="SE")
     assert complaint == ""
     save_settings(settings)  # and repairs them, so that nothing more is said
     assert load_settings() == (settings, "")
@@ -177,18 +177,18 @@ def test_unwritable_folder_is_only_logged(expect_log: Callable[..., None]) -> No
     save_settings(Settings())
 
 
-def test_recent_files_are_few_and_newest_first() -> None:
+def test_recent_sections_are_few_and_newest_first() -> None:
     """The list moves a file to the top, holds it once and forgets the oldest."""
     settings = Settings()
     for number in range(MAX_RECENT + 3):
-        settings.add_recent(Path(f"/{number}"))
-    settings.add_recent(Path("/5"))
+        settings.add_recent_section(Path(f"/{number}"))
+    settings.add_recent_section(Path("/5"))
     fifth = str(Path("/5").absolute())  # with its drive, where there are such
-    assert settings.recent_files[0] == fifth
-    assert settings.recent_files.count(fifth) == 1
-    assert len(settings.recent_files) == MAX_RECENT
-    settings.forget_recent(Path("/5"))
-    assert fifth not in settings.recent_files
+    assert settings.recent_sections[0] == fifth
+    assert settings.recent_sections.count(fifth) == 1
+    assert len(settings.recent_sections) == MAX_RECENT
+    settings.forget_recent_section(Path("/5"))
+    assert fifth not in settings.recent_sections
 
 
 def test_folders_that_cannot_be_written_to_are_told_at_the_start(
@@ -206,25 +206,20 @@ def test_folders_that_cannot_be_written_to_are_told_at_the_start(
 
 def test_a_file_is_listed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Named from the working folder, over a detour or by a link it is the same recent file."""
-    game, link = tmp_path / "game.kbgame", tmp_path / "link.kbgame"
+    game, link = tmp_path / "mine.yaml", tmp_path / "link.yaml"
     game.touch()
     if os.name == "nt":  # where links need a right that few have
         link = game
     else:
         link.symlink_to(game)
     monkeypatch.chdir(tmp_path)
-    old = str(Path("/elsewhere/old.kbgame"))
-    settings = Settings(recent_files=[old])
-    for path in (game, Path("game.kbgame"), tmp_path / "x" / ".." / "game.kbgame", link):
-        settings.add_recent(path)
-    assert settings.recent_files == [str(game.resolve()), old]
-    settings.forget_recent(Path("game.kbgame"))
-    settings.forget_recent(Path(old))
-    assert settings.recent_files == []
-    for path in (game, Path("game.kbgame"), link):  # sections of the editor as well
+    old = str(Path("/elsewhere/old.yaml"))
+    settings = Settings(recent_sections=[old])
+    for path in (game, Path("mine.yaml"), tmp_path / "x" / ".." / "mine.yaml", link):
         settings.add_recent_section(path)
-    assert settings.recent_sections == [str(game.resolve())]
-    settings.forget_recent_section(link)
+    assert settings.recent_sections == [str(game.resolve()), old]
+    settings.forget_recent_section(Path("mine.yaml"))
+    settings.forget_recent_section(Path(old))
     assert settings.recent_sections == []
 
 
@@ -345,21 +340,21 @@ def test_other_programs_keep_what_they_changed(disk: Disk, qtbot: QtBot) -> None
     disk.may_write.set()
     save_settings(Settings())
     mine, other = load_settings()[0], load_settings()[0]
-    other.theme, other.recent_files = "dark", ["/theirs"]
+    other.theme, other.recent_sections = "dark", ["/theirs"]
     save_settings(other)
     disk.may_write.clear()
     disk.began.clear()
     mine.lessons_done = ["building"]
     keep_settings(mine)
     assert disk.began.wait(10)
-    mine.recent_files = ["/mine"]
+    mine.recent_sections = ["/mine"]
     disk.may_write.set()
     qtbot.waitUntil(lambda: not mine.kept.is_writing)
-    assert mine.recent_files == ["/mine"]
+    assert mine.recent_sections == ["/mine"]
     save_settings(mine)
     found = load_settings()[0]
     assert (found.theme, found.lessons_done) == ("dark", ["building"])
-    assert found.recent_files == mine.recent_files == ["/mine", "/theirs"]
+    assert found.recent_sections == mine.recent_sections == ["/mine", "/theirs"]
 
 
 def test_a_program_that_ends_has_written(disk: Disk, qtbot: QtBot) -> None:

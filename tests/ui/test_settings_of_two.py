@@ -60,25 +60,27 @@ def test_what_both_changed_is_the_last_ones() -> None:
     assert load_settings()[0].theme == "system"
 
 
-def test_recent_files_of_both() -> None:
-    """Opened games of both are there, newest first; a forgotten one stays forgotten."""
-    save_settings(Settings(recent_files=[str(Path(name).resolve()) for name in ("/a", "/b", "/c")]))
+def test_recent_sections_of_both() -> None:
+    """Opened sections of both are there, newest first; a forgotten one stays forgotten."""
+    save_settings(
+        Settings(recent_sections=[str(Path(name).resolve()) for name in ("/a", "/b", "/c")])
+    )
     mine, other = two()
-    mine.add_recent(Path("/mine"))
+    mine.add_recent_section(Path("/mine"))
     save_settings(mine)
-    other.add_recent(Path("/b"))
-    other.forget_recent(Path("/c"))
+    other.add_recent_section(Path("/b"))
+    other.forget_recent_section(Path("/c"))
     save_settings(other)
     kept = [str(Path(name).resolve()) for name in ("/b", "/mine", "/a")]
-    assert load_settings()[0].recent_files == kept == other.recent_files
+    assert load_settings()[0].recent_sections == kept == other.recent_sections
     save_settings(mine)
-    assert mine.recent_files == kept == load_settings()[0].recent_files
+    assert mine.recent_sections == kept == load_settings()[0].recent_sections
     for number in range(MAX_RECENT):
-        mine.add_recent(Path(f"/{number}"))
+        mine.add_recent_section(Path(f"/{number}"))
     save_settings(mine)
     save_settings(other)
     newest = [str(Path(f"/{number}").resolve()) for number in reversed(range(MAX_RECENT))]
-    assert other.recent_files == newest
+    assert other.recent_sections == newest
 
 
 def test_presets_of_both() -> None:
@@ -174,9 +176,8 @@ def test_names_that_are_no_text_come_back_exactly() -> None:
     """A file name may be any bytes: it is written with escapes and is the same when read."""
     name = os.fsdecode(b"/tmp/Spiel von J\xfcrgen \xf0\x9f\x8f\xa0 \x7f\n.kbgame")
     mine, _ = two()
-    mine.add_recent(Path(name))
-    mine.recent_sections = [name]
+    mine.add_recent_section(Path(name))
     save_settings(mine)
     assert settings_path().read_bytes().isascii()
     found, complaint = load_settings()
-    assert (found.recent_files, found.recent_sections, complaint) == ([name], [name], "")
+    assert (found.recent_sections, complaint) == ([name], "")

@@ -71,6 +71,17 @@ class TakenIn:
     id: str
 
 
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """An unfinished game of the library."""
+
+    head: EntryHead
+    session: Session
+
+
+# Under an id; None: nothing any more.
+FoundEntry: TypeAlias = "_Game | FinishedGame | RecordError | OSError | None"
+
 # In a file or a text: a game, which is in the library now, a game that the library cannot take in,
 # or the text of a position.
 Found: TypeAlias = "TakenIn | Session | str | RecordError | OSError"
@@ -291,19 +302,8 @@ class GameOpener(QObject):
         if game is not None and game.head.id == id_:
             self.message.emit(self.tr("This game is on the table already."))
             return
-        path = self._library.path(id_)
-        if not is_file(path):
-            self._fail(self.tr("This game is not there any more."))
-            self._library.refresh()
-            return
-        if not seems_unfinished(path):
-            self.replay_wanted.emit(path)
-            return
-        slot = self._library.open_slot(id_)
-        if slot is None:
-            self._fail(self.tr("This game is open in another window."))
-            return
-        self._opening = id_
+        slot = self._library.open_slot(id_)  # before it is read: nobody writes it any more
+        self._opening = id_ if slot is not None else ""
         read, catalog = self._library.reader(), self.catalog
         self.reader.read(
             name or self.tr("the game"),
@@ -311,19 +311,26 @@ class GameOpener(QObject):
             partial(self._on_entry_read, id_, slot),
         )
 
-    def _on_entry_read(
-        self, id_: str, slot: Slot, found: tuple[EntryHead, Session] | RecordError | OSError
-    ) -> None:
+    def _on_entry_read(self, id_: str, slot: Slot | None, found: FoundEntry) -> None:
         self._opening = ""
-        if isinstance(found, RecordError | OSError):
+        if slot is not None and isinstance(found, _Game) and self._may_open(id_):
+            self._keeper.begin(KeptGame(found.session, found.head, slot))
+            self._begin(found.session)
+            return
+        if slot is not None:
             self._library.close_slot(id_)
+        if found is None:
+            self._fail(self.tr("This game is not there any more."))
+            self._library.refresh()
+        elif isinstance(found, FinishedGame):
+            self.replay_wanted.emit(found.path)
+        elif isinstance(found, RecordError | OSError):
             self._tell_unopened(found, self._library.path(id_))
-        elif self.may_leave(partial(self._open_anyway, id_), self.tr("Continue without saving")):
-            head, session = found
-            self._keeper.begin(KeptGame(session, head, slot))
-            self._begin(session)
-        else:
-            self._library.close_slot(id_)  # until the player has decided
+        elif slot is None:
+            self._fail(self.tr("This game is open in another window."))
+
+    def _may_open(self, id_: str) -> bool:
+        return self.may_leave(partial(self._open_anyway, id_), self.tr("Continue without saving"))
 
     def _open_anyway(self, id_: str) -> None:
         """Open a game although moves of the one at the table are lost, as the player said."""
@@ -428,13 +435,15 @@ def _finished_challenge(id_: str, catalog: Catalog, library: Library) -> Session
     return _session_of(library, id_, catalog)[1]
 
 
-def _entry(
-    library: Library, id_: str, catalog: Catalog
-) -> tuple[EntryHead, Session] | RecordError | OSError:
+def _entry(library: Library, id_: str, catalog: Catalog) -> FoundEntry:
+    path = library.path(id_)
+    if not is_file(path):
+        return None
     try:
-        return _session_of(library, id_, catalog)
+        head, session = _session_of(library, id_, catalog)
     except (RecordError, OSError) as error:
         return error
+    return FinishedGame(path) if session.position.is_over else _Game(head, session)
 
 
 def _session_of(library: Library, id_: str, catalog: Catalog) -> tuple[EntryHead, Session]:

@@ -253,7 +253,7 @@ class SettingsTexts(Texts):
 
 def unwritable() -> str:
     """Return a sentence for the player if nothing can be saved in his folders, else ""."""
-    for folder in (paths.user_config(), paths.user_saves()):
+    for folder in (paths.user_config(), paths.user_data() / "games"):
         if reason := no_writing(folder):
             _log.warning("%s cannot be written to: %s", folder, reason)
             return SettingsTexts().unwritable(folder, reason)

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 
-from kingdom_builder_qt.game.record.unread_file import SUFFIX
+from kingdom_builder_qt.game.record.unread_file import SUFFIX, TEXT_SUFFIX
+from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     folder_elsewhere,
     free_name,
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
     from kingdom_builder_qt.ui.library.games.games_window import GamesWindow
     from kingdom_builder_qt.ui.library.games.recent_games import RecentGames
+
+_GAMES: Final = (SUFFIX, ZIP_SUFFIX)
 
 
 class GamesFeature(Feature):
@@ -180,15 +183,26 @@ class GamesFeature(Feature):
         save_by(dialog, name, ZIP_SUFFIX, export, self.shell.dialogs.show)
 
     def ask_import(self) -> None:
-        """Let the player choose files whose games are added to the library."""
-        kinds = self.tr("Games and exported games (*{suffix} *{zip})").format(
-            suffix=SUFFIX, zip=ZIP_SUFFIX
+        """Let the player choose files whose games are added to the library.
+
+        The text of a game or a position and the picture of a set-up are opened.
+        """
+        kinds = self.tr("Games, texts of games and pictures of set-ups ({endings})").format(
+            endings=" ".join(f"*{one}" for one in (*_GAMES, TEXT_SUFFIX, PICTURE_SUFFIX))
         )
         title = self.tr("Import games")
         dialog = self._file_dialog(title, folder_elsewhere(), kinds)
         dialog.setFileMode(dialog.FileMode.ExistingFiles)
-        dialog.filesSelected.connect(lambda names: self._library.add([Path(n) for n in names]))
+        dialog.filesSelected.connect(self._on_chosen)
         self.shell.dialogs.show(dialog)
+
+    def _on_chosen(self, names: Sequence[str]) -> None:
+        paths = [Path(name) for name in names]
+        if games := [path for path in paths if path.suffix.lower() in _GAMES]:
+            self._library.add(games)
+        for path in paths:
+            if path not in games:
+                self.shell.file_chosen.emit(path)
 
     def _file_dialog(self, title: str, folder: Path, kinds: str) -> QFileDialog:
         """Return a file dialog over the window Games if it is open, which then stays open."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 
-from kingdom_builder_qt.content.portable_names import NameFault, new_file_fault
+from kingdom_builder_qt.content.portable_names import NameFault, name_fault, new_file_fault
 from kingdom_builder_qt.content.text_files import Check, write_atomic
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
@@ -122,7 +122,7 @@ class TableGameFeature(Feature):
         """Return the title of the game as the name of a file, else the day."""
         game, today = self.shell.keeper.game, date.today().isoformat()
         title = "" if game is None else game.head.title.strip()
-        return title if title and new_file_fault(Path(title + SUFFIX)) is None else today
+        return title if title and name_fault(title + SUFFIX) is None else today
 
     def _ask_place(self, stem: str, suffix: str, call: Callable[[Path], object]) -> None:
         is_text, folder, dialogs = suffix == TEXT_SUFFIX, folder_elsewhere(), self.shell.dialogs

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import threading
 from collections.abc import Callable
 from datetime import date
+from errno import ENOSPC, EROFS
 from pathlib import Path
 
 import pytest
@@ -11,7 +15,7 @@ from PySide6.QtCore import QDir
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.content import Catalog, paths
+from kingdom_builder_qt.content import Catalog, atomic_files, paths
 from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.game import Seat, Session
@@ -22,6 +26,7 @@ from kingdom_builder_qt.ui.desktop.settings.keeping import FOR_EVER, NOT_AT_ALL
 from kingdom_builder_qt.ui.library.games import table_game_feature
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial
+from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
 from tests.helpers.held import Holder
 from tests.ui.opening import (
     copy_to,
@@ -173,12 +178,13 @@ def test_a_trial_is_not_in_the_library(window: MainWindow, catalog: Catalog) -> 
 
 
 def test_a_lesson_is_not_in_the_library(window: MainWindow, catalog: Catalog) -> None:
-    """It cannot be named either."""
+    """It cannot be named or copied either."""
     session = new_session(catalog, "human", "human")
-    window.keeper.leave_out(session)
-    window.desk.start(session)
+    window.files.start_lesson(session, LessonGame("A lesson", lambda _session: None))
     play(window)
-    assert window.keeper.leaves_out(session)
+    assert window.windowTitle().startswith("A lesson")
+    assert not window.actions_["name_game"].isEnabled()
+    assert not window.actions_["save_copy"].isEnabled()
     assert window.keeper.flush()
     assert window.close()
     assert records() == []
@@ -199,6 +205,81 @@ def test_a_record_that_is_held_is_waited_for(
     assert window.keeper.flush()
     assert window.keeper.trouble == ""
     assert kept_texts() == [text]
+
+
+# -- a disk that does not answer, or is gone -------------------------------------------------------
+
+
+def test_a_disk_that_hangs_does_not_hold_the_window(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """The game goes on meanwhile; the newest state is kept once the disk answers."""
+    make, back, asked = atomic_files.make_temporary, threading.Event(), threading.Event()
+    ours = paths.user_data() / "games"
+
+    def hang(folder: Path, mode: int) -> tuple[int, Path]:
+        if folder == ours:
+            assert threading.current_thread() is not threading.main_thread()
+            asked.set()
+            back.wait(60)
+        return make(folder, mode)
+
+    monkeypatch.setattr(atomic_files, "make_temporary", hang)
+    start(window, catalog)
+    try:
+        play(window)
+        qtbot.waitUntil(asked.is_set)
+        play(window)
+        text = play(window)
+        assert len(window.desk.session.log) == 3
+        assert records() == []
+    finally:
+        back.set()
+    assert window.keeper.flush()
+    assert kept_texts() == [text]
+
+
+def test_a_folder_that_is_gone_is_made_again(window: MainWindow, catalog: Catalog) -> None:
+    """The next decision brings the whole game back."""
+    start(window, catalog)
+    play(window)
+    assert window.keeper.flush()
+    shutil.rmtree(paths.user_data() / "games")
+    text = play(window)
+    assert window.keeper.flush()
+    assert window.keeper.trouble == ""
+    assert kept_texts() == [text]
+
+
+@pytest.mark.parametrize("number", [ENOSPC, EROFS])
+def test_a_full_disk_is_told_by_its_name(
+    window: MainWindow,
+    catalog: Catalog,
+    monkeypatch: pytest.MonkeyPatch,
+    expect_log: Callable[..., None],
+    qtbot: QtBot,
+    number: int,
+) -> None:
+    """The notice has the words of the system; once there is room, everything is kept."""
+    expect_log("the game is not being saved")
+    ours = paths.user_data() / "games"
+
+    def refuse(folder: Path, _mode: int) -> tuple[int, Path]:
+        raise OSError(number, os.strerror(number), str(folder))
+
+    start(window, catalog)
+    with monkeypatch.context() as patch:
+        patch.setattr(atomic_files, "make_temporary", refuse)
+        play(window)
+        qtbot.waitUntil(window.not_saving.isVisible)
+        assert os.strerror(number) in window.not_saving.text.text()
+        text = play(window)
+        assert not window.keeper.flush()
+        assert window.keeper.loses_moves()
+    assert window.keeper.flush()
+    assert window.not_saving.isHidden()
+    assert kept_texts() == [text]
+    assert list(ours.glob(".kingdom*")) == []
 
 
 # -- a folder that cannot be written to ------------------------------------------------------------
