@@ -30,6 +30,7 @@ from tests.campaigns.faults import (
     game_kills,
     hostile,
     library_kills,
+    migration_kills,
     namespaces,
     plain_user,
     power_cut,
@@ -61,6 +62,12 @@ class Row:
 ROWS: Final = (
     Row("games", "window killed in mid-game, started again", game_kills.kills_in_games, 8),
     Row("library", "window killed while the library changes", library_kills.kills_in_library, 6),
+    Row(
+        "migration",
+        "window killed while it takes over earlier games",
+        migration_kills.kills_in_migration,
+        3,
+    ),
     Row("editor", "section editor killed while drawing", editor_kills.kills_in_editor, 10),
     Row("power", "power cut at every step of every writer", power_cut.power_cut, 1, lives=False),
     Row("full-disk", "disk full in mid-game", disks.full_disk, 2),
