@@ -63,7 +63,6 @@ from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head, with
 from kingdom_builder_qt.game.record.game_files import is_list, is_position
 from kingdom_builder_qt.game.record.game_text import game_text, read_game
 from kingdom_builder_qt.game.record.glance import glance
-from kingdom_builder_qt.game.record.record_reader import read_file
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, trouble_in
 from kingdom_builder_qt.game.setup.presets import own_presets
 from kingdom_builder_qt.game.setup.set_up_codes import find_code, from_code, to_code
@@ -376,7 +375,9 @@ READERS: Final[dict[str, Reader]] = {
     "is_list": Reader(is_list),
     "is_position": Reader(is_position),
     "glance": Reader(
-        lambda text: glance(text, "x"), ("", "moves:\n", _RECORD + "moves:\n", _ENTRY), sound=_headed
+        lambda text: glance(text, "x"),
+        ("", "moves:\n", _RECORD + "moves:\n", _ENTRY),
+        sound=_headed,
     ),
     "trouble_in": Reader(trouble_in, ("", _RECORD, _ENTRY), sound=_headed),
     "replay": Reader(_at(_mine("a.kbgame"), _replay), ("", "seat 0: ")),

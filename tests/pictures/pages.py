@@ -1,4 +1,4 @@
-"""The states of what lies around a game: lessons, tips, puzzles, replays, the library, challenges."""
+"""The states of what lies around a game: lessons, puzzles, replays, the library, challenges."""
 
 from __future__ import annotations
 

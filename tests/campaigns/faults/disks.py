@@ -387,9 +387,7 @@ class OneGame(Player):
 class Hang(QObject):
     """Plays while every write waits, looks at the list of games, and tells how it went."""
 
-    def __init__(
-        self, window: MainWindow, teller: Teller, random: Random, seconds: float
-    ) -> None:
+    def __init__(self, window: MainWindow, teller: Teller, random: Random, seconds: float) -> None:
         super().__init__(window)
         self._window, self._teller, self._seconds = window, teller, seconds
         self._last, self._moves = 0.0, 0

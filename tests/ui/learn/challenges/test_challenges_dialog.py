@@ -28,11 +28,9 @@ from kingdom_builder_qt.game.challenges.challenge_results import (
     Tries,
     read_results,
 )
-from kingdom_builder_qt.game.record.saved_game import record_text, save_record
+from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.game.session import HUMAN, Seat
 from kingdom_builder_qt.ui.desktop.files import progress_file
-from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import FlatButton
-from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel
 from kingdom_builder_qt.ui.learn.challenges import challenge_play
 from kingdom_builder_qt.ui.learn.challenges import feature as challenges
 from kingdom_builder_qt.ui.learn.challenges.challenge_store import KEPT
