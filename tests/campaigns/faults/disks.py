@@ -220,6 +220,9 @@ class Ordeal(QObject):
 
     def _begin(self) -> None:
         session = self._window.desk.session
+        if session is None or not session.log:
+            self._after(BEFORE_MS, self._begin)
+            return
         self._file.parent.mkdir(exist_ok=True)
         self._text = with_head(record_text(session), EntryHead(self._window.keeper.game.head.id))
         copy_to(self._window, self._file)
@@ -398,7 +401,10 @@ class Hang(QObject):
         QTimer.singleShot(1000, self, self._begin)
 
     def _begin(self) -> None:
-        """Let the disk hang: the first game is on the screen now."""
+        """Let the disk hang once the first game is on the screen."""
+        if self._window.desk.session is None:
+            QTimer.singleShot(200, self, self._begin)
+            return
         fsync, end = os.fsync, monotonic() + self._seconds
 
         def hang(file: Any) -> None:
