@@ -16,7 +16,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text
@@ -328,6 +328,9 @@ class Patience(QObject):
         window.desk.changed.connect(self._tell)
         self._ticks = QTimer(self, interval=TICK_MS)
         self._ticks.timeout.connect(self._tick)
+        window.desk.session_started.connect(self._begin, Qt.ConnectionType.SingleShotConnection)
+
+    def _begin(self) -> None:
         QTimer.singleShot(500, self, self._ticks.start)  # the first game is on the screen then
 
     def _tick(self) -> None:
