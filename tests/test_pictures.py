@@ -92,7 +92,11 @@ def test_chance_is_the_same_in_each_state() -> None:
 def test_the_pages_are_pictured_small_and_large() -> None:
     """In all themes, and once with large text; each look has files of its own."""
     assert len(PAGES) >= 20
-    assert {"start_page", "lesson_wrong", "replay", "history", "challenges"} <= PAGES <= {*STATES}
+    assert (
+        {"start_page", "lesson_wrong", "replay", "games", "figures", "challenges"}
+        <= PAGES
+        <= {*STATES}
+    )
     assert {look.window for look in SIZES} == {(960, 540), (1920, 1080)}
     assert {look.theme for look in SIZES} == {*LOOKS}
     assert any(look.text == 200 for look in SIZES)

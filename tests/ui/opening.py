@@ -63,6 +63,12 @@ def no_task_runs() -> bool:
     return all(thread.name != "disk" for thread in threading.enumerate())
 
 
+def wait_for_tasks() -> None:
+    """Return when every thread that a window has started has ended, and been heard."""
+    wait_until(no_task_runs)
+    QCoreApplication.processEvents()
+
+
 def wait_until(is_so: Callable[[], bool]) -> None:
     """Return when something is so; AssertionError after twenty seconds."""
     end = time.monotonic() + 20

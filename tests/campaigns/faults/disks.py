@@ -16,7 +16,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text
@@ -220,6 +220,9 @@ class Ordeal(QObject):
 
     def _begin(self) -> None:
         session = self._window.desk.session
+        if session is None or not session.log:
+            self._after(BEFORE_MS, self._begin)
+            return
         self._file.parent.mkdir(exist_ok=True)
         self._text = with_head(record_text(session), EntryHead(self._window.keeper.game.head.id))
         copy_to(self._window, self._file)
@@ -325,6 +328,9 @@ class Patience(QObject):
         window.desk.changed.connect(self._tell)
         self._ticks = QTimer(self, interval=TICK_MS)
         self._ticks.timeout.connect(self._tick)
+        window.desk.session_started.connect(self._begin, Qt.ConnectionType.SingleShotConnection)
+
+    def _begin(self) -> None:
         QTimer.singleShot(500, self, self._ticks.start)  # the first game is on the screen then
 
     def _tick(self) -> None:
@@ -387,9 +393,7 @@ class OneGame(Player):
 class Hang(QObject):
     """Plays while every write waits, looks at the list of games, and tells how it went."""
 
-    def __init__(
-        self, window: MainWindow, teller: Teller, random: Random, seconds: float
-    ) -> None:
+    def __init__(self, window: MainWindow, teller: Teller, random: Random, seconds: float) -> None:
         super().__init__(window)
         self._window, self._teller, self._seconds = window, teller, seconds
         self._last, self._moves = 0.0, 0
@@ -400,7 +404,10 @@ class Hang(QObject):
         QTimer.singleShot(1000, self, self._begin)
 
     def _begin(self) -> None:
-        """Let the disk hang: the first game is on the screen now."""
+        """Let the disk hang once the first game is on the screen."""
+        if self._window.desk.session is None:
+            QTimer.singleShot(200, self, self._begin)
+            return
         fsync, end = os.fsync, monotonic() + self._seconds
 
         def hang(file: Any) -> None:

@@ -34,7 +34,7 @@ from tests.ui.opening import wait_for
 
 COPIES: Final = 3  # names under which copies of games are saved
 COMPUTERS: Final = ("random", "builder", "novice")
-_SETTLING_MS: Final = 150
+_POLL_MS: Final = 5
 State = tuple[int, tuple[str, ...]]  # the seed of a game and its moves
 
 
@@ -161,15 +161,25 @@ class Player(QObject):
 
 def look_through(window: MainWindow, owner: QObject, then: Callable[[], object]) -> None:
     """Wait until the library has looked through its folder and the start page knows its games."""
-    timer = QTimer(owner, singleShot=True, interval=_SETTLING_MS)
-    timer.timeout.connect(then)
+    files, timer = window.files, QTimer(owner, interval=_POLL_MS)
+    left = [2]  # answers; the first may be to a question that was asked before
 
-    def looked(_found: object) -> None:
-        # An answer of before may be under way still.
-        window.files.look_for_unfinished()
-        timer.start()
+    def found(_entry: object) -> None:
+        left[0] -= 1
+        if left[0]:
+            files.look_for_unfinished()
+        else:
+            files.continue_found.disconnect(found)
+            then()
 
-    window.library.query(owner, Library.refresh, looked)
+    def poll() -> None:
+        if window.library.has_begun:
+            timer.stop()
+            files.continue_found.connect(found)
+            files.look_for_unfinished()
+
+    timer.timeout.connect(poll)
+    window.library.query(owner, Library.refresh, lambda _found: timer.start())
 
 
 def _unfinished_ids(library: Library) -> tuple[str, ...]:
@@ -258,7 +268,7 @@ class Past:
         for sentence in self.wrong:
             tally.fail(sentence)
         self.wrong.clear()
-        for id_, game in self.games.items():
+        for id_, game in [*self.games.items()]:
             path = home / "games" / f"{id_}{SUFFIX}"
             if id_ == self.current:
                 self._check_current(path, game, killed, tally)
@@ -316,6 +326,7 @@ class Past:
         wanted = game.states[-1]
         if not path.is_file():  # not begun
             tally.expect(not wanted[1], "never begun", f"a game is gone: {_short(wanted)}")
+            del self.games[path.stem]
             return
         read = _read(path, tally)
         if read is None:

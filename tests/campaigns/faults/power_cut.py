@@ -8,6 +8,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -68,7 +70,9 @@ def kept_game(folder: Path, random: Random, tally: Tally) -> None:
     """A game of the library is played, named, deleted and brought back."""
     seats = [Seat("A", 0), Seat("B", 1)]
     session = Session(CATALOG, GameOptions(players=2, seed=random.getrandbits(32)), seats)
-    head, texts = EntryHead("20261127-140000-00000000"), []
+    moment = datetime(2026, 11, 27, 14, 0)
+    head = EntryHead("20261127-140000-00000000", begun=moment, played=moment)
+    texts: list[str] = []
     with at_home(folder):
         library = Library()
         library.ids()  # the index is there
@@ -78,7 +82,7 @@ def kept_game(folder: Path, random: Random, tally: Tally) -> None:
                 texts.append(with_head(record_text(session), head))
                 library.write(head, record_text(session))
                 disk.mark(str(len(texts)))
-            texts.append(with_head(record_text(session), EntryHead(head.id, "Mine")))
+            texts.append(with_head(record_text(session), replace(head, title="Mine")))
             library.change(head.id, title="Mine")
             disk.mark(str(len(texts)))
             (thrown,) = library.remove([head.id], throw_away)

@@ -72,7 +72,7 @@ def test_a_closed_window_leaves_no_object_behind(
         use(window, catalog)
         window.close()
         window.deleteLater()
-        # What a thread was asked about the recent games is answered.
+        # What a thread was asked about the newest games is answered.
         wait_for_tasks()
 
     for _ in range(2):  # what is made once for all windows stays, and the first one finds no game

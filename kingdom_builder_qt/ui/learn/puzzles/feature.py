@@ -23,7 +23,7 @@ class PuzzlesFeature(Feature):
     """Offers puzzles, and plays one at the table."""
 
     def __init__(self, shell: Shell, lessons: LessonsFeature) -> None:
-        """`lessons` and the history of games tell which expansions the player has met."""
+        """`lessons` and the library tell which expansions the player has met."""
         super().__init__(shell)
         self._lessons = lessons
 

@@ -268,7 +268,7 @@ class RowCard(CardFrame):
 
 
 class AchievementsDialog(QDialog):
-    """All rows; the history is asked in a thread, and anew when it changes."""
+    """All rows; the library is asked in a thread, and again when it changes."""
 
     page_wanted = Signal(str, str)  # of the rules
     keeping_wanted = Signal()  # the player wants a history again

@@ -249,7 +249,7 @@ def test_undo_leads_back_through_the_steps(window: MainWindow) -> None:
 def test_a_lesson_is_no_game_of_the_players(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """The unfinished game stays, nothing is listed, and a lesson can be neither named nor copied."""
+    """The unfinished game stays, and a lesson is neither listed, named nor copied."""
     session = new_session(catalog, "human", "builder")
     window.files.start(session)
     session.play(session.position.legal_moves()[0])

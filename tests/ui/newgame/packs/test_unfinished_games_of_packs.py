@@ -68,9 +68,7 @@ def test_it_stays_where_it_is_and_the_bar_names_the_pack(
     assert isinstance(waiting.dialogs.current, PacksDialog)
 
 
-def test_it_is_continued_once_the_pack_is_back(
-    waiting: MainWindow, of_pack: Session
-) -> None:
+def test_it_is_continued_once_the_pack_is_back(waiting: MainWindow, of_pack: Session) -> None:
     """The bar is gone with the pack's return."""
     box = waiting.dialogs.current
     assert isinstance(box, QMessageBox)
@@ -118,4 +116,6 @@ def test_removing_a_pack_on_the_command_line_says_which_games_need_it(
 ) -> None:
     """No more than that: the pack can be got back."""
     assert cli.main(["pack", "remove", "heath"]) == 0
-    assert capsys.readouterr().out.splitlines()[1:] == ["games that need it: 1, unfinished ones among them: 1"]
+    assert capsys.readouterr().out.splitlines()[1:] == [
+        "games that need it: 1, unfinished ones among them: 1"
+    ]
