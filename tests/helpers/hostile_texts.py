@@ -94,7 +94,7 @@ FEW: Final = (
     *("\n", " \n", "\r\n", "0", "a", ":", "[", '"', "\\", "\\u0000", "'\n", "[],", "  - a\n"),
     '  - [0, "a", "b"]\n',
 )
-_MOST_OF_FEW: Final = 1 << 18  # a quadratic reader of it takes many seconds, too
+_MOST_OF_FEW: Final = 1 << 17  # a quadratic reader of it takes many seconds, too
 TOKENS: Final = (
     *FEW,
     *(
