@@ -38,7 +38,10 @@ from tests.helpers.leaks import let_go
 from tests.ui.opening import open_file, save_in, wait_for, wait_until
 from tests.ui.table.panels import games
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+pytestmark = [
+    pytest.mark.usefixtures("hexes_painted"),
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+]
 BUTTON = QMessageBox.StandardButton
 
 

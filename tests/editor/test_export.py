@@ -66,7 +66,7 @@ MM = 25.4 / 72  # of a point
 LIGHT = THEMES["light"]
 
 pytestmark = [
-    pytest.mark.usefixtures("qapp"),
+    pytest.mark.usefixtures("qapp", "hexes_painted"),
     pytest.mark.qt_log_ignore("This plugin does not support", extend=True),
 ]
 

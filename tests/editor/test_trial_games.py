@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from kingdom_builder_qt.ui.desktop.files.unfinished_games import unfinished_games
+from kingdom_builder_qt.ui.table.desk.autosave import autosave_path
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
@@ -18,9 +20,7 @@ from kingdom_builder_qt.editor.sections.files.files import copy_of
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text
 from kingdom_builder_qt.game.session import Session
-from kingdom_builder_qt.ui.desktop.files.unfinished_games import unfinished_games
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.table.desk.autosave import autosave_path
 from kingdom_builder_qt.ui.table.desk.trial import tried_section
 from tests.ui.opening import save_in
 from tests.ui.sample_games import click_hex, first_target, new_session

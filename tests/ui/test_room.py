@@ -39,6 +39,11 @@ from tests.ui.table.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 SCREENS = (((960, 540), 100), ((960, 540), 200), ((1280, 800), 150), ((1280, 800), 200))
+# The least room, and text that grows where there is some more.
+SHOWN = [
+    pytest.param(*one, marks=() if one in (SCREENS[1], SCREENS[2]) else pytest.mark.slow)
+    for one in SCREENS
+]
 PATIENCE_MS = 3000
 FRAME = (16, 44)  # what a window has around it
 OF_A_GAME = (
@@ -122,7 +127,7 @@ def scrolls(widget: QWidget) -> bool:
     return parent is not None
 
 
-@pytest.mark.parametrize(("screen", "percent"), SCREENS)
+@pytest.mark.parametrize(("screen", "percent"), SHOWN)
 def test_the_game_and_its_dialogs(
     make_window: Callable[..., MainWindow],
     catalog: Catalog,
@@ -170,7 +175,7 @@ def pages_of(dialog: QWidget) -> Iterator[str]:
             yield dialog.tabs.bar.tabText(number)
 
 
-@pytest.mark.parametrize(("screen", "percent"), SCREENS)
+@pytest.mark.parametrize(("screen", "percent"), SHOWN)
 def test_the_editor_and_its_dialogs(
     make_editor: Callable[..., EditorWindow],  # noqa: F811
     qapp: QApplication,

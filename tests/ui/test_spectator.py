@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.desktop.settings.pace import PACES, Pace
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
+from tests.helpers.cases import slow_but
 from tests.ui.opening import wait_until
 from tests.ui.sample_games import LEFT, finish_turn, new_session, press
 from tests.ui.table.panels import games
@@ -180,7 +181,7 @@ def test_speed_holds_for_a_move_that_waits(
     press(window, Qt.Key.Key_P)
 
 
-@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("pace", slow_but((PACES[0], PACES[-1]), PACES))
 def test_computers_are_animated_at_their_own_speed(
     make_window: Callable[..., MainWindow], catalog: Catalog, pace: Pace, qtbot: QtBot
 ) -> None:

@@ -9,6 +9,7 @@ from benchmarks.history_rows import fill, generated
 from kingdom_builder_qt.game.history.filing import FiledGame, FiledSeat
 from kingdom_builder_qt.game.history.history_figures import Achieved, achieved
 from kingdom_builder_qt.game.history.store import GameHistory
+
 from tests.helpers.pinned import pinned
 
 

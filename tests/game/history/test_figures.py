@@ -8,7 +8,6 @@ from pathlib import Path
 from statistics import mean
 
 import pytest
-
 from benchmarks.history_rows import fill, generated
 from kingdom_builder_qt.game.history.filing import FiledGame, FiledSeat
 from kingdom_builder_qt.game.history.history_figures import (
@@ -33,6 +32,7 @@ from kingdom_builder_qt.game.history.listing import (
     total,
 )
 from kingdom_builder_qt.game.history.store import GameHistory
+
 from kingdom_builder_qt.game.rating import LEVELS, RatedResult, Rating, updated
 from tests.helpers.pinned import pinned
 

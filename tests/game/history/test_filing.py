@@ -6,11 +6,11 @@ from dataclasses import replace
 from datetime import datetime
 
 import pytest
+from kingdom_builder_qt.game.history.filing import file_name, filed, mark, told_by, told_key
 
 from kingdom_builder_qt.core.compile.scores import ranks
 from kingdom_builder_qt.core.moves import source_tile
 from kingdom_builder_qt.game import GameOptions, Seat, Session, record_text
-from kingdom_builder_qt.game.history.filing import file_name, filed, mark, told_by, told_key
 from kingdom_builder_qt.game.record.record_reader import RecordError
 from tests.game.history.support import ANN, BOB, CID, WHEN, record, session
 from tests.helpers.pinned import pinned

@@ -14,10 +14,10 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-
 from kingdom_builder_qt.game.history import database, store
 from kingdom_builder_qt.game.history.filing import filed, told_by
 from kingdom_builder_qt.game.history.store import GameHistory
+
 from kingdom_builder_qt.game.record.record_reader import RecordError
 from tests.game.history.support import WHEN, record
 

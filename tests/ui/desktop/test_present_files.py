@@ -7,11 +7,11 @@ import threading
 from pathlib import Path
 
 import pytest
+from kingdom_builder_qt.ui.desktop.files.present_files import PresentFiles
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import disk
 from kingdom_builder_qt.ui.desktop.files import present_files
-from kingdom_builder_qt.ui.desktop.files.present_files import PresentFiles
 
 
 def test_a_silent_folder_holds_up_no_other(

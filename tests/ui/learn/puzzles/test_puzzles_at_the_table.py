@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, Future
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -24,14 +26,17 @@ from kingdom_builder_qt.content.paths import resources, user_data
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, MOVE, TURN, Move
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.analysis.analysis_run import AnalysisRun
 from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.puzzles import judging
+from kingdom_builder_qt.game.puzzles.judging import PuzzleWorker
 from kingdom_builder_qt.game.puzzles.puzzle import END, TILE, Puzzle
 from kingdom_builder_qt.game.puzzles.puzzle_choice import difficulty_of, expansions_of, newness
 from kingdom_builder_qt.game.puzzles.puzzle_files import FOLDER, read_puzzles
 from kingdom_builder_qt.game.puzzles.puzzle_progress import Attempts, PuzzleProgress, read_progress
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.game.setup.positions import read_position
+from kingdom_builder_qt.ui.learn.puzzles import puzzle_play
 from kingdom_builder_qt.ui.learn.puzzles import puzzle_store as shelf_module
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import KEPT, PuzzleStore
@@ -57,10 +62,32 @@ def catalog() -> Catalog:
 
 
 @pytest.fixture
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Judge with few deals, in this process."""
+def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judge with few deals, in one process."""
     monkeypatch.setattr(judging, "DEALS", 2)
     monkeypatch.setattr(judging, "PARTS", 1)
+
+
+class Here(Executor):
+    """Works in this process, at once."""
+
+    def __init__(self, worker: PuzzleWorker) -> None:
+        self._worker = worker
+
+    def submit(self, call: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        done.set_result(self._worker.play(*args, **kwargs))
+        return done
+
+
+@pytest.fixture
+def at_once(few_deals: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judge with few deals and without another process."""
+    monkeypatch.setattr(
+        puzzle_play,
+        "AnalysisRun",
+        lambda make, tasks: AnalysisRun(make, tasks, executor=Here(make())),
+    )
 
 
 def fitting(puzzles: Sequence[Puzzle], last: Puzzle | None = None) -> Puzzle | None:
@@ -261,7 +288,7 @@ def test_the_start_page_leads_to_puzzles(window: MainWindow, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: window.puzzles.shelf.is_read)
 
 
-def test_the_solution_is_played_by_hand(window: MainWindow, qtbot: QtBot, at_once: None) -> None:
+def test_the_solution_is_played_by_hand(window: MainWindow, qtbot: QtBot, few_deals: None) -> None:
     """It loses nothing, raises the rating and is marked in the list."""
     open_puzzle(window, qtbot, LAST)
     card = window.puzzles.card

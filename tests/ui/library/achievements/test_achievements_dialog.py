@@ -27,6 +27,7 @@ from kingdom_builder_qt.ui.library.achievements.achievements_dialog import (
 )
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.game.library.support import record
+from tests.helpers.cases import slow_but
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LEFT = Qt.MouseButton.LeftButton
@@ -167,7 +168,7 @@ def test_what_is_looked_at_is_told(page_with: MakePage) -> None:
     assert card.said.text() == left
 
 
-@pytest.mark.parametrize("width", [640, pytest.param(820, marks=pytest.mark.slow), 1280])
+@pytest.mark.parametrize("width", slow_but((640,), (640, 820, 1280)))
 def test_what_is_open_is_told_to_its_end(page_with: MakePage, width: int) -> None:
     """However long the sentence is; nothing moves when a badge is looked at."""
     page = page_with()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from kingdom_builder_qt.game.history.history_figures import course
+from kingdom_builder_qt.game.history.store import GameHistory
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.game.history.history_figures import course
-from kingdom_builder_qt.game.history.store import GameHistory
 from kingdom_builder_qt.game.rating import about_even
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog

@@ -11,15 +11,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from kingdom_builder_qt.game.history.history_filter import HistoryFilter
+from kingdom_builder_qt.game.history.listing import ListedGame, listing, told
+from kingdom_builder_qt.game.history.store import GameHistory
+from kingdom_builder_qt.ui.desktop.files.unfinished_games import autosave_path
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session, record_text
-from kingdom_builder_qt.game.history.history_filter import HistoryFilter
-from kingdom_builder_qt.game.history.listing import ListedGame, listing, told
-from kingdom_builder_qt.game.history.store import GameHistory
-from kingdom_builder_qt.ui.desktop.files.unfinished_games import autosave_path
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial
 from tests.ui.library.history.near_end import at_end, before_end

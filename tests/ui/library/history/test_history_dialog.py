@@ -12,6 +12,33 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from benchmarks.history_rows import fill, generated
+from kingdom_builder_qt.game.history.history_figures import course, groups, summary
+from kingdom_builder_qt.game.history.history_filter import HistoryFilter, choices
+from kingdom_builder_qt.game.history.listing import (
+    COLUMNS,
+    ListedGame,
+    Order,
+    csv_of,
+    listing,
+    ordered,
+    told,
+)
+from kingdom_builder_qt.game.history.store import GameHistory
+from kingdom_builder_qt.ui.desktop.files.game_disk import FoundGame, loaded
+from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
+from kingdom_builder_qt.ui.library.history import table_export
+from kingdom_builder_qt.ui.library.history.filter_bar import DAYS
+from kingdom_builder_qt.ui.library.history.games_model import (
+    DATE,
+    GOLD,
+    LEAD,
+    OPPONENTS,
+    PAGE,
+    RESULT,
+)
+from kingdom_builder_qt.ui.library.history.gold_plot import running_mean
+from kingdom_builder_qt.ui.library.history.history_dialog import HistoryDialog
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtGui import Qt as QtOfGui
@@ -28,37 +55,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from benchmarks.history_rows import fill, generated
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Seat, Session, record_text
-from kingdom_builder_qt.game.history.history_figures import course, groups, summary
-from kingdom_builder_qt.game.history.history_filter import HistoryFilter, choices
-from kingdom_builder_qt.game.history.listing import (
-    COLUMNS,
-    ListedGame,
-    Order,
-    csv_of,
-    listing,
-    ordered,
-    told,
-)
-from kingdom_builder_qt.game.history.store import GameHistory
-from kingdom_builder_qt.ui.desktop.files.game_disk import FoundGame, loaded
-from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, scaled_font
-from kingdom_builder_qt.ui.library.history import table_export
-from kingdom_builder_qt.ui.library.history.filter_bar import DAYS
-from kingdom_builder_qt.ui.library.history.games_model import (
-    DATE,
-    GOLD,
-    LEAD,
-    OPPONENTS,
-    PAGE,
-    RESULT,
-)
-from kingdom_builder_qt.ui.library.history.gold_plot import running_mean
-from kingdom_builder_qt.ui.library.history.history_dialog import HistoryDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.words.numbers import round_ticks
 from tests.game.history.support import ANN, BOB, WHEN, record, session

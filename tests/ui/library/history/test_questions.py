@@ -7,13 +7,13 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
 
+from kingdom_builder_qt.game.history.history_filter import HistoryFilter
+from kingdom_builder_qt.game.history.listing import NEWEST_FIRST, Listing
+from kingdom_builder_qt.ui.library.history.history_queries import FoundGames, HistoryQueries
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.game.history.history_filter import HistoryFilter
-from kingdom_builder_qt.game.history.listing import NEWEST_FIRST, Listing
 from kingdom_builder_qt.ui.desktop.tasks import Task
-from kingdom_builder_qt.ui.library.history.history_queries import FoundGames, HistoryQueries
 from tests.game.history.test_figures import of_results
 
 

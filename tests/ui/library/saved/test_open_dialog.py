@@ -7,6 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from kingdom_builder_qt.ui.desktop.files.unfinished_games import store_unfinished
+from kingdom_builder_qt.ui.library.saved import saved_games_cache as shelf_module
+from kingdom_builder_qt.ui.library.saved.open_dialog import OpenDialog
+from kingdom_builder_qt.ui.library.saved.saved_game_picture import read_picture
+from kingdom_builder_qt.ui.library.saved.saved_games_cache import SavedGamesCache
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
@@ -20,13 +25,8 @@ from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.game.replay import FACE_UP, branch_from
 from kingdom_builder_qt.ui.desktop.files.trash import trash_folder
-from kingdom_builder_qt.ui.desktop.files.unfinished_games import store_unfinished
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
-from kingdom_builder_qt.ui.library.saved import saved_games_cache as shelf_module
-from kingdom_builder_qt.ui.library.saved.open_dialog import OpenDialog
-from kingdom_builder_qt.ui.library.saved.saved_game_picture import read_picture
-from kingdom_builder_qt.ui.library.saved.saved_games_cache import SavedGamesCache
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.opening import save_in, wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session

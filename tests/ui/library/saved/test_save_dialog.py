@@ -6,6 +6,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from kingdom_builder_qt.ui.library.saved.save_dialog import SaveDialog
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
@@ -13,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.game.record.saved_game import record_text, save_record
-from kingdom_builder_qt.ui.library.saved.save_dialog import SaveDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.opening import save_in, wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session

@@ -8,13 +8,13 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
+from kingdom_builder_qt.ui.library.saved.saved_game_card import GameCard, GameFile
+from kingdom_builder_qt.ui.library.saved.saved_game_texts import SavedTexts
 from PySide6.QtCore import QLocale
 
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.game import Seat
 from kingdom_builder_qt.game.challenges.task_challenges import called_by
-from kingdom_builder_qt.ui.library.saved.saved_game_card import GameCard, GameFile
-from kingdom_builder_qt.ui.library.saved.saved_game_texts import SavedTexts
 
 
 @pytest.fixture(autouse=True)
