@@ -305,6 +305,9 @@ class MainWindow(QMainWindow):
         files.finished_found.connect(self.challenges.enter)
         files.replay_wanted.connect(self.replays.show)
         self.games.open_requested.connect(files.open_entry)
+        keeper = self.keeper
+        self.games.running_renamed.connect(lambda title: keeper.describe(title=title))
+        self.games.running_starred.connect(lambda on: keeper.describe(starred=on))
         clipboard.message.connect(self.show_message)
         clipboard.game_pasted.connect(files.paste)
         clipboard.code_pasted.connect(files.start_code)

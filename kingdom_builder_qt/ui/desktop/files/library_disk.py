@@ -91,7 +91,6 @@ class LibraryDisk(QObject):
     removed = Signal(object)  # Deleted
     failed = Signal(str)  # a sentence
     set_aside = Signal(object)  # list of Paths: damaged records, where they are now
-    described = Signal(str, object, object)  # id of a game that is open here, title, star, or None
     migrated = Signal(object)  # Migrated: the games of an earlier version are here now
     copied = Signal(object)  # Path of the copy of a game
     exported = Signal(object, int)  # Path of a ZIP file and the number of games in it
@@ -238,16 +237,11 @@ class LibraryDisk(QObject):
 
     def rename(self, id_: str, title: str) -> None:
         """Give a game a title, "" for the proposed one."""
-        if id_ in self._open:
-            self.described.emit(id_, title, None)
-            return
         self._run(lambda library: library.change(id_, title=title), self._on_changed, None)
 
     def star(self, ids: Sequence[str], starred: bool) -> None:
         """Star games, or take their stars away."""
-        for id_ in self._open.keys() & {*ids}:
-            self.described.emit(id_, None, starred)
-        ids = tuple(id_ for id_ in ids if id_ not in self._open)
+        ids = tuple(ids)
         self._run(partial(_starred, ids, starred), self._on_changed, None)
 
     def remove(self, ids: Sequence[str], title: str = "") -> None:

@@ -72,7 +72,6 @@ class GameKeeper(QObject):
         desk.changed.connect(self._on_changed)
         desk.settled.connect(self._on_settled)
         desk.assisted.connect(self._on_settled)
-        library.described.connect(self._on_described)
 
     # -- which game ----------------------------------------------------------------------------
 
@@ -125,10 +124,6 @@ class GameKeeper(QObject):
         )
         self._on_settled()
         self.head_changed.emit()
-
-    def _on_described(self, id_: str, title: str | None, starred: bool | None) -> None:
-        if self.game is not None and self.game.head.id == id_:
-            self.describe(title=title, starred=starred)
 
     # -- writing -------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from kingdom_builder_qt.game import Seat
 from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.entry_line import EntryHead
-from tests.game.history.support import ANN, BOB, record
+from tests.game.library.support import ANN, BOB, record
 
 NOON = datetime(2026, 5, 4, 12)
 SHORT = 40  # moves, after which no game is over

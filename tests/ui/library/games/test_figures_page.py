@@ -37,7 +37,7 @@ from kingdom_builder_qt.ui.library.games.figures_page import FiguresPage
 from kingdom_builder_qt.ui.library.games.games_window import FIGURES, GAMES, GamesWindow
 from kingdom_builder_qt.ui.library.games.gold_plot import running_mean
 from kingdom_builder_qt.ui.words.numbers import round_ticks
-from tests.game.history.support import ANN, BOB
+from tests.game.library.support import ANN, BOB
 from tests.ui.library.games.conftest import ShowGames
 from tests.ui.library.games.kept_games import keep_finished
 from tests.ui.library.games.test_games_window import choose

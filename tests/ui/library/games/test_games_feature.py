@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.library.games.feature import GamesFeature
 from kingdom_builder_qt.ui.library.games.games_window import FIGURES, GamesWindow
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from tests.game.history.support import record
+from tests.game.library.support import record
 from tests.ui.library.games.kept_games import keep
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

@@ -40,7 +40,7 @@ from kingdom_builder_qt.ui.library.games.filter_bar import DAYS
 from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures, read_picture
 from kingdom_builder_qt.ui.library.games.games_model import PAGE
 from kingdom_builder_qt.ui.library.games.games_window import GamesWindow
-from tests.game.history.support import ANN, BOB, CID, session
+from tests.game.library.support import ANN, BOB, CID, session
 from tests.helpers.logfail import LogGuard
 from tests.ui.library.games.conftest import ShowGames, settle
 from tests.ui.library.games.kept_games import keep, keep_finished, record_of

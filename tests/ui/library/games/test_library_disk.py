@@ -15,7 +15,7 @@ from kingdom_builder_qt.game.record.entry_line import without_head
 from kingdom_builder_qt.game.record.unread_file import MOST_BYTES
 from kingdom_builder_qt.ui.desktop.files.library_disk import Imported, LibraryDisk
 from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
-from tests.game.history.support import record
+from tests.game.library.support import record
 from tests.ui.library.games.kept_games import keep, keep_finished, record_of
 
 
