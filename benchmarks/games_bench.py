@@ -17,7 +17,7 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 
-from benchmarks.games_rows import fill, generated
+from benchmarks.library_rows import fill, generated
 from benchmarks.timing import Row
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog, load_catalog
@@ -40,7 +40,7 @@ def measure(*, quick: bool) -> list[Row]:
     application = program.make_application()
     catalog = load_catalog()
     apply_theme(application, "light")
-    fill(Library(), generated(catalog, GAMES))
+    fill(Library(), generated(catalog, GAMES, unfinished=0.1))
     disk = LibraryDisk()
     pictures = GamePictures(disk, catalog)
     found: dict[str, list[float]] = {}

@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyle, QStyleOptionTab, QTabBar
 from pytestqt.qtbot import QtBot
 
-from benchmarks.games_rows import fill, generated
+from benchmarks.library_rows import fill, generated
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Seat
 from kingdom_builder_qt.game.library.figures import (
@@ -53,7 +53,7 @@ def show_figures(show_games: ShowGames, catalog: Catalog, qtbot: QtBot) -> ShowF
 
     def show(count: int) -> GamesWindow:
         if count:
-            fill(Library(), generated(catalog, count))
+            fill(Library(), generated(catalog, count, unfinished=0.1))
         window = show_games()
         window.bar.setCurrentIndex(FIGURES)
         settle(qtbot, window)
@@ -82,7 +82,7 @@ def test_figures_are_asked_for_once_they_are_seen(
     show_games: ShowGames, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Not while the cards are shown; a filter that was chosen there counts."""
-    fill(Library(), generated(catalog, 40))
+    fill(Library(), generated(catalog, 40, unfinished=0.1))
     window = show_games()
     asked: list[object] = []
     window.figures.questions.summed.connect(asked.append)

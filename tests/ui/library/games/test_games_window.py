@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from benchmarks.games_rows import fill, generated
+from benchmarks.library_rows import fill, generated
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.game.library.figures import listing
@@ -150,7 +150,7 @@ def test_entries_are_read_with_the_cards_that_are_seen(
     show_games: ShowGames, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Those of the first page at once, others when the list gets there."""
-    fill(Library(), generated(catalog, 2 * PAGE + 30))
+    fill(Library(), generated(catalog, 2 * PAGE + 30, unfinished=0.1))
     window = show_games()
     model, last = window.games.model, 2 * PAGE + 29
     assert model.entry(model.ids[PAGE - 1]) is not None
@@ -167,7 +167,7 @@ def test_ten_thousand_games_are_listed_and_filtered_in_time(
     show_games: ShowGames, catalog: Catalog, qtbot: QtBot, disk: LibraryDisk, pictures: GamePictures
 ) -> None:
     """Within the promised times, counted on the processor; the machine may be busy."""
-    fill(Library(), generated(catalog, 10_000))
+    fill(Library(), generated(catalog, 10_000, unfinished=0.1))
     show_games().close()  # which loads what only the first window loads
     before = process_time()
     window = GamesWindow(catalog, disk, pictures)
@@ -677,7 +677,7 @@ def test_filters_leave_what_they_say(
     show_games: ShowGames, catalog: Catalog, qtbot: QtBot, pictures: GamePictures
 ) -> None:
     """One after the other, then all together; one press shows all again."""
-    fill(Library(), generated(catalog, 150))
+    fill(Library(), generated(catalog, 150, unfinished=0.1))
     window = show_games()
     bar, model = window.filter, window.games.model
     qtbot.waitUntil(lambda: bar.person.count() > 1)
@@ -723,7 +723,7 @@ def test_filters_leave_what_they_say(
 
 def test_games_come_in_another_order(show_games: ShowGames, catalog: Catalog, qtbot: QtBot) -> None:
     """The oldest first, or those with the most gold, of a filter, too; unfinished ones last."""
-    fill(Library(), generated(catalog, 60))
+    fill(Library(), generated(catalog, 60, unfinished=0.1))
     window = show_games()
     model, bar = window.games.model, window.filter
     qtbot.waitUntil(lambda: bar.outcome.count() > 1)
@@ -792,7 +792,7 @@ def test_free_days(
     show_games: ShowGames, catalog: Catalog, qtbot: QtBot, pictures: GamePictures
 ) -> None:
     """From one day to another, both included, whichever is the first; typed into fields."""
-    fill(Library(), generated(catalog, 60))
+    fill(Library(), generated(catalog, 60, unfinished=0.1))
     window = show_games()
     opened: list[object] = []
     window.open_requested.connect(opened.append)
@@ -962,7 +962,7 @@ def test_no_filter_and_no_button_is_cut(
 ) -> None:
     """At large text the filters wrap; a card always has room, and buttons keep their words."""
     apply_theme(qapp, "light").resize_text(percent)
-    fill(Library(), generated(catalog, 40))
+    fill(Library(), generated(catalog, 40, unfinished=0.1))
     window = show_games(width=size[0], height=size[1])
     assert window.width() == size[0]
     assert window.height() == size[1]
