@@ -40,6 +40,7 @@ from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
 from tests.ui.fake_advice import FakeWorker, ask
 from tests.ui.opening import copy_to, leave_behind, wait_for
+from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
