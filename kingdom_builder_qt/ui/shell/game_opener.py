@@ -429,6 +429,7 @@ def _unfinished(last: str, library: Library) -> Entry | None:
 
 def _finished_challenge(id_: str, catalog: Catalog, library: Library) -> Session | None:
     """Return a game if it is a challenge that is over."""
+    library.take(id_)  # a program that was killed after its end may not have told the index
     found = library.entries([id_])
     if not found or not found[0].is_over or not found[0].challenge:
         return None

@@ -39,7 +39,8 @@ from kingdom_builder_qt.ui.learn.challenges.challenges_dialog import ChallengesD
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
 from tests.ui.fake_advice import FakeWorker, ask
-from tests.ui.opening import copy_to, leave_behind
+from tests.ui.opening import copy_to, leave_behind, wait_for
+from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -390,6 +391,7 @@ def test_a_game_that_goes_on_later_is_no_other_start(
     begin(dialog, window)
     window.show_start_page()
     window.files.resume()
+    wait_for(window.files.reader)
     sheet = end(window, qtbot)
     assert "first try" in sheet.strip.title.text()
     assert kept(window).of("2026-11-24").starts == 1
@@ -565,7 +567,7 @@ def test_the_title_names_the_challenge(
 def test_a_challenge_that_was_left_is_named(
     dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot, is_task: bool
 ) -> None:
-    """Where it goes on, among the recent games, and among those to open."""
+    """Where it goes on, and among the games of the start page and of the library."""
     card = dialog.tasks[0] if is_task else dialog.cards[0]
     dialog.pages.bar.setCurrentIndex(int(is_task))
     QTest.mouseClick(card.play, LEFT)
@@ -580,8 +582,9 @@ def test_a_challenge_that_was_left_is_named(
     page = window.start_page
     window.show_start_page()
     qtbot.waitUntil(lambda: name in page.resume.detail.text())
-    window.files.start_first_game()
-    window.desk.ai.process.cancel()
+    other = new_session(window.catalog, "human", "human")
+    window.files.start(other)
+    window.desk.controller.execute(other.position.legal_moves()[0])
     window.show_start_page()
 
     def recent() -> list[str]:
