@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import threading
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -353,7 +354,7 @@ def _exported(ids: Sequence[str] | None, path: Path, library: Library) -> int:
     descriptor, temporary = make_temporary(path.parent)
     try:
         with (
-            open(descriptor, "w+b") as file,
+            os.fdopen(descriptor, "w+b") as file,
             zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive,
         ):
             for start in range(0, len(chosen), _AT_ONCE):

@@ -92,7 +92,6 @@ def test_an_export_that_fails_leaves_nothing(
     id_ = keep(1)
     path = tmp_path / "games.zip"
     path.write_bytes(b"old")
-    record_of(id_).chmod(0)
     record_of(id_).unlink()
     record_of(id_).mkdir()
     disk.export([id_], path)
