@@ -74,7 +74,8 @@ class Library:
     """Keeps games and finds them again; thread-safe.
 
     Every method waits for the disk, and raises OSError if that fails.  An index that turns out to
-    be damaged is set aside and rebuilt.
+    be damaged is set aside and rebuilt.  `refresh` at the start of a program makes good what a
+    killed one left.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -238,7 +239,7 @@ class Library:
             for id_ in meant:
                 remove(self.path(id_))
         finally:
-            self._follow_folder()
+            self.catch_up()
 
         def shrink(db: sqlite3.Connection) -> None:
             db.execute("VACUUM")  # names are not to be read in the file any more
@@ -279,13 +280,14 @@ class Library:
         A record of a later version stays where it is, and is not listed.
         """
         before = self._rebuilt
-        is_changed = self._follow_folder()
+        is_changed = self.catch_up()
         with self._lock:
             damaged, self._damaged = tuple(self._damaged), []
         is_changed |= bool(damaged) or self._rebuilt != before
         return Refreshed(is_changed, damaged)
 
-    def _follow_folder(self) -> bool:
+    def catch_up(self) -> bool:
+        """Do as `refresh`, which still names what is set aside; return whether the list changed."""
         query = "SELECT name, size, changed FROM games"
         rows = self._on_index(lambda db: db.execute(query).fetchall())
         known = {id_: state for id_, *state in rows}
@@ -390,7 +392,7 @@ class Library:
 
     def _fill_new(self) -> None:
         if self._make_ready():
-            self._follow_folder()
+            self.catch_up()
             self._rebuilt += 1
 
     @contextmanager

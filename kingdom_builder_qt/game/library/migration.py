@@ -106,7 +106,7 @@ class _Run:
         deleted = _deleted(self._home)
         sources = [*self._sources()]
         if sources:
-            self._library.refresh()  # what a killed run has taken over is known then
+            self._library.catch_up()  # what a killed run has taken over is known then
         for source in sources:
             self._take_over(source, deleted)
         autosaves = [path for path in children(self._home) if _AUTOSAVE.fullmatch(path.name)]

@@ -365,6 +365,15 @@ def test_a_program_that_dies_is_finished_by_the_next(
     assert (found, listed) == (tree(whole), entries())
 
 
+def test_a_damaged_game_of_the_library_is_named_later(home: Path, expect_log: ExpectLog) -> None:
+    """Though it is set aside while the others are taken over."""
+    library = Library()
+    put(library.path("damaged"), "no game")
+    expect_log("no game, kept as .*")
+    assert migrate(library, hold).games == 8
+    assert len(library.refresh().damaged) == 1
+
+
 def test_a_library_may_be_used_meanwhile(home: Path) -> None:
     """A game that is played while the others are taken over stays as it is."""
     library = Library()
