@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import threading
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.portable_names import name_fault
+from kingdom_builder_qt.content.temporary_files import make_temporary
 from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
 from kingdom_builder_qt.game.record.record_reader import RecordError, read_file
@@ -490,16 +492,19 @@ def _exported(ids: Sequence[str] | None, path: Path, library: Library) -> int:
 
     chosen = library.ids() if ids is None else ids
     taken: set[str] = set()
-    part = path.with_name(f"{path.name}.part")
+    descriptor, temporary = make_temporary(path.parent)
     try:
-        with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as archive:
+        with (
+            os.fdopen(descriptor, "w+b") as file,
+            zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive,
+        ):
             for start in range(0, len(chosen), _AT_ONCE):
                 for entry in library.entries(chosen[start : start + _AT_ONCE]):
                     text = read_file(library.path(entry.id))
                     archive.writestr(_archived_name(entry, taken), text.encode())
-        part.replace(path)
+        temporary.replace(path)
     except BaseException:
-        part.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise
     return len(taken)
 

@@ -192,8 +192,8 @@ class GamesPage(QWidget):
         disk.changed.connect(self.look)
         disk.removed.connect(self._on_removed)
         disk.failed.connect(self.tell)
-        disk.copied.connect(lambda path: self.tell(self.texts.copied(path)))
-        disk.exported.connect(lambda path, count: self.tell(self.texts.exported(path, count)))
+        disk.copied.connect(self._on_copied)
+        disk.exported.connect(self._on_exported)
         disk.imported.connect(self._on_imported)
         questions.listed.connect(self._on_listed)
         questions.offered.connect(self.offered)
@@ -384,6 +384,12 @@ class GamesPage(QWidget):
 
     def _on_removed(self, deleted: Deleted) -> None:
         self.tell(self.texts.deleted(deleted.count, deleted.title))
+
+    def _on_copied(self, path: Path) -> None:
+        self.tell(self.texts.copied(path))
+
+    def _on_exported(self, path: Path, count: int) -> None:
+        self.tell(self.texts.exported(path, count))
 
     def _on_imported(self, found: Imported) -> None:
         """Select the imported games, also those that were there before, once they are listed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -19,9 +20,10 @@ ShowGames = Callable[..., GamesWindow]
 
 
 @pytest.fixture
-def disk(qapp: object) -> LibraryDisk:
-    """Return the library as windows use it."""
-    return LibraryDisk()
+def disk(qtbot: QtBot) -> Iterator[LibraryDisk]:
+    """Return the library as windows use it; no thread outlives the folder of the test."""
+    yield LibraryDisk()
+    qtbot.waitUntil(lambda: not any(thread.name == "disk" for thread in threading.enumerate()))
 
 
 @pytest.fixture

@@ -23,9 +23,9 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def feature(window: MainWindow) -> GamesFeature:
+def feature(window: MainWindow, disk: LibraryDisk) -> GamesFeature:
     """Return the feature over the main window of the test."""
-    return GamesFeature(window.saved_games.shell, LibraryDisk(window))
+    return GamesFeature(window.saved_games.shell, disk)
 
 
 def shown(window: MainWindow) -> GamesWindow:

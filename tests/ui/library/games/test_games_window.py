@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from benchmarks.library_rows import fill, generated
 from kingdom_builder_qt.content import Catalog
@@ -913,7 +914,7 @@ def test_a_library_that_cannot_be_read_says_so(
 
 
 def test_a_dead_window_gets_no_answer(
-    show_games: ShowGames, qtbot: QtBot, disk: LibraryDisk
+    show_games: ShowGames, qtbot: QtBot, disk: LibraryDisk, tmp_path: Path
 ) -> None:
     """What was begun in it ends without it."""
     keep(1, title="a")
@@ -922,7 +923,10 @@ def test_a_dead_window_gets_no_answer(
     window.close()
     window.deleteLater()
     qtbot.waitUntil(lambda: disk.deleted is not None)
-    QTest.qWait(0)
+    qtbot.waitUntil(lambda: not isValid(window))
+    disk.export([], tmp_path / "games.zip")
+    with qtbot.waitSignal(disk.exported):
+        pass
 
 
 # -- geometry --------------------------------------------------------------------------------------
