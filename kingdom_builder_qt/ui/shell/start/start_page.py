@@ -288,6 +288,8 @@ class StartPage(QWidget):
 
     def _show_games(self) -> None:
         self._show_offer()
+        if "open" in self.links.buttons:  # the list has its own way to all games
+            self.links.buttons["open"].setHidden(bool(self._entries))
         if self._recent is not None:
             self._recent.set_entries(self._entries[: 1 if self.height() < LOW else MAX_GAMES])
 
