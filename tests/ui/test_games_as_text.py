@@ -65,7 +65,7 @@ def test_a_game_that_a_mail_quotes_is_pasted(window: MainWindow, catalog: Catalo
         found = window.desk.session
         assert found is not None
         assert record_text(found) == record_text(other)
-        window.desk.start(new_session(catalog, "human", "human"))
+        window.files.start(new_session(catalog, "human", "human"))
     paste(window, record_text(other).replace("mandatory build", "mandatory bild"))
     assert warning(window).text() == "The copied game cannot be played."
     assert "mandatory bild" in warning(window).informativeText()

@@ -7,7 +7,6 @@ import threading
 from collections.abc import Callable
 from dataclasses import replace
 from errno import EACCES, ESTALE
-from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
@@ -349,9 +348,6 @@ def test_a_game_has_one_frame(window: MainWindow, qtbot: QtBot, catalog: Catalog
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     assert button.hasFocus()
     after = button.grab().toImage()
-    middle = after.height() // 2
-    columns = range(after.width() // 2, after.width() - 1)  # beside the words
-    seen = [after.pixel(x, middle) for x in columns]
-    changes = [x for x, (one, next_) in enumerate(pairwise(seen)) if one != next_]
+    inside = QRect(5, 5, after.width() - 10, after.height() - 10)
     assert after != before
-    assert all(columns[x] >= after.width() - 5 for x in changes)
+    assert after.copy(inside) == before.copy(inside)

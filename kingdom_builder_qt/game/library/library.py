@@ -86,6 +86,7 @@ class Library:
         home = folder or paths.user_data()
         self.folder, self.index = home / "games", home / "library.db"
         self._lock = RLock()  # one connection to the index at a time
+        self._filling = RLock()  # taken before `_lock`
         self._is_ready = False
         self._rebuilt = 0  # how often
         self._damaged: list[Path] = []
@@ -391,9 +392,10 @@ class Library:
             return call(db)
 
     def _fill_new(self) -> None:
-        if self._make_ready():
-            self.catch_up()
-            self._rebuilt += 1
+        with self._filling:  # other threads do not ask an index that is half filled
+            if self._make_ready():
+                self.catch_up()
+                self._rebuilt += 1
 
     @contextmanager
     def _connection(self) -> Iterator[sqlite3.Connection]:

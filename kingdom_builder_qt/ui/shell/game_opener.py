@@ -458,26 +458,29 @@ def _taken_in(library: Library, path: Path, catalog: Catalog) -> Found:
         text = read_file(path)
         if is_position(text):
             return text
-        return _added(library, text, str(path), catalog)
+        return _added(library, path if is_record(text) else text, text, str(path), catalog)
     except (RecordError, OSError) as error:
         return error
 
 
 def _copied_in(library: Library, text: str, name: str, catalog: Catalog) -> Found:
     try:
-        return _added(library, text, name, catalog)
+        return _added(library, text, text, name, catalog)
     except (RecordError, OSError) as error:
         return error
 
 
-def _added(library: Library, text: str, name: str, catalog: Catalog) -> TakenIn | Session:
+def _added(
+    library: Library, source: Path | str, text: str, name: str, catalog: Catalog
+) -> TakenIn | Session:
     """Add a game to the library unless it is there; what cannot be played again is refused.
 
-    Return the game itself where the library cannot be written to.
+    `source`: a file, whose name becomes the title, or the text.  Return the game itself where the
+    library cannot be written to.
     """
     session = game_of(text, name, catalog)
     try:
-        return TakenIn(library.add(text if is_record(text) else record_text(session)))
+        return TakenIn(library.add(source if is_record(text) else record_text(session)))
     except OSError as error:
         _log.warning("%s is not in the library: %s", name, error)
         return session

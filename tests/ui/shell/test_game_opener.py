@@ -24,7 +24,6 @@ from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
-from kingdom_builder_qt.ui.library.replay.replay_window import ReplayWindow
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.start.start_page import StartButton
 from tests.ui.opening import (
@@ -37,6 +36,7 @@ from tests.ui.opening import (
     open_file,
     records,
     wait_for,
+    wait_until,
 )
 from tests.ui.sample_games import LEFT, click_hex, first_target, new_session
 from tests.ui.table.scores.test_counting import before_the_end
@@ -289,13 +289,13 @@ def test_a_finished_game_is_replayed(window: MainWindow, catalog: Catalog, tmp_p
     save_record(path, over(catalog))
     open_file(window.files, path)
     assert len(records()) == 2
-    assert isinstance(window.dialogs.current, ReplayWindow)
-    window.dialogs.close()
+    wait_until(lambda: window.replays.window is not None)
+    window.replays.window.close()
     other = next(record for record in records() if record != kept_path(window))
     open_entry(window, other.stem)
-    assert isinstance(window.dialogs.current, ReplayWindow)
+    wait_until(lambda: window.replays.window is not None)
     assert window.desk.session is session
-    window.dialogs.close()
+    window.replays.window.close()
 
 
 def test_a_game_that_cannot_be_taken_in_is_played(

@@ -171,7 +171,8 @@ class GamesModel(QAbstractListModel):
             return id_
         if role == STATE_ROLE:
             return self.state(id_)
-        if role not in _TOLD:
+        is_tip = role == roles.ToolTipRole
+        if not is_tip and role not in _TOLD:
             return None
         entry = self._found(index.row())
         if role == ROW_ROLE:
@@ -182,7 +183,7 @@ class GamesModel(QAbstractListModel):
             return self._texts.titles.title(entry)
         if role == roles.EditRole:
             return entry.title or self._texts.titles.proposed(entry)
-        if role == roles.ToolTipRole:
+        if is_tip:
             return tip_text(self._texts.about(entry, self.state(id_)))
         return self._texts.spoken(entry, self.state(id_), shows_standing=self.shows_standing)
 
@@ -259,7 +260,6 @@ _TOLD: Final = frozenset(
         ROW_ROLE,
         Qt.ItemDataRole.DisplayRole,
         Qt.ItemDataRole.EditRole,
-        Qt.ItemDataRole.ToolTipRole,
         Qt.ItemDataRole.AccessibleTextRole,
     )
 )
