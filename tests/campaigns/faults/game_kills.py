@@ -38,6 +38,7 @@ from tests.ui.opening import wait_for
 COPIES: Final = 3  # names under which copies of games are saved
 COMPUTERS: Final = ("random", "builder", "novice")
 _POLL_MS: Final = 5
+_DRAINING: Final = 0.05  # seconds in which all is heard that was told before
 State = tuple[int, tuple[str, ...]]  # the seed of a game and its moves
 
 
@@ -71,10 +72,15 @@ def two_programs(trial: Trial, tally: Tally) -> None:
             make_user = player_in(past.folder, opens=False)
             begun = Life(home, make_user(Random(trial.random.getrandbits(32))))
             lives[number % 2] = begun
-            past.resumed(begun.wait_for("offered")["offered"], tally)
+            offered = begun.wait_for("offered")["offered"]
+            for index, one in lives.items():  # the other one may have left that game just now
+                if one is not begun:
+                    for message in one.messages(monotonic() + _DRAINING):
+                        pasts[index].heard(message)
+            past.resumed(offered, tally)
             until = monotonic() + trial.random.uniform(0.05, LONGEST)
             for index, one in lives.items():
-                for message in one.messages(until if one is begun else 0.0):
+                for message in one.messages(until if one is begun else monotonic() + _DRAINING):
                     pasts[index].heard(message)
             number += 1
     except AssertionError as error:
