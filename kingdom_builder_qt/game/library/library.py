@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import date, datetime
 from pathlib import Path
-from threading import RLock
+from threading import Event, RLock
 from typing import Final, TypeVar
 
 from kingdom_builder_qt.content import paths
@@ -87,6 +87,8 @@ class Library:
         self.folder, self.index = home / "games", home / "library.db"
         self._lock = RLock()  # one connection to the index at a time
         self._is_ready = False
+        self._is_filled = Event()  # questions wait for it, but what is written never does
+        self._is_filled.set()
         self._rebuilt = 0  # how often
         self._damaged: list[Path] = []
 
@@ -110,7 +112,12 @@ class Library:
         return self.ask(lambda db: index.entries(db, ids))
 
     def ask(self, question: Callable[[sqlite3.Connection], _Answer]) -> _Answer:
-        """Return the answer to a question that changes nothing, as those of `figures`."""
+        """Return the answer to a question that changes nothing, as those of `figures`.
+
+        While another thread fills a new index there is no answer yet.
+        """
+        self._fill_new()
+        self._is_filled.wait()
         return self._on_index(question)
 
     # -- one game ----------------------------------------------------------------------------------
@@ -392,8 +399,11 @@ class Library:
 
     def _fill_new(self) -> None:
         if self._make_ready():
-            self.catch_up()
-            self._rebuilt += 1
+            try:
+                self.catch_up()
+                self._rebuilt += 1
+            finally:
+                self._is_filled.set()
 
     @contextmanager
     def _connection(self) -> Iterator[sqlite3.Connection]:
@@ -419,6 +429,8 @@ class Library:
             except sqlite3.Error as error:
                 raise LibraryError(error) from error
             self._is_ready = True
+            if is_empty:
+                self._is_filled.clear()
             return is_empty
 
 

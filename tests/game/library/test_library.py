@@ -675,3 +675,31 @@ def test_an_index_that_no_program_has_written_is_rebuilt(
     again = Library()
     assert again.ids() == (ONE,)
     assert [entry.id for entry in again.entries([ONE])] == [ONE]
+
+
+def test_no_question_is_answered_from_a_new_index_that_is_being_filled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The thread that asks second waits; a game that is written meanwhile does not."""
+    Library().write(EntryHead(ONE, begun=WHEN, played=WHEN), record(1))
+    Library().index.unlink()
+    library, begun, goes_on = Library(), threading.Event(), threading.Event()
+    catch_up = Library.catch_up
+
+    def slowly(self: Library) -> bool:
+        begun.set()
+        assert goes_on.wait(20)
+        return catch_up(self)
+
+    monkeypatch.setattr(Library, "catch_up", slowly)
+    found: list[tuple[str, ...]] = []
+    threads = [threading.Thread(target=lambda: found.append(library.ids())) for _ in range(2)]
+    threads[0].start()
+    assert begun.wait(20)
+    threads[1].start()
+    library.write(EntryHead(TWO, begun=WHEN, played=WHEN), record(2))
+    assert found == []
+    goes_on.set()
+    for thread in threads:
+        thread.join(20)
+    assert [{*ids} for ids in found] == [{ONE, TWO}] * 2
