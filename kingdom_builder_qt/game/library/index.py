@@ -97,6 +97,10 @@ class Damaged(Exception):
     """The file is no index of the library, or not in order."""
 
 
+class UnreadableRow(sqlite3.DatabaseError):
+    """The file holds what no program has written: letters that are none, a date that is none."""
+
+
 @contextmanager
 def opened(path: Path) -> Iterator[sqlite3.Connection]:
     """Return a connection for one thread, closed at the end; sqlite3.Error if that fails.
@@ -110,6 +114,8 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
         # index at most: their records bring them back.
         db.execute("PRAGMA synchronous = NORMAL")
         yield db
+    except UnicodeDecodeError as error:  # what SQLite says of such a file quotes it
+        raise UnreadableRow(str(error)) from error
     finally:
         db.close()
 
@@ -154,7 +160,8 @@ def is_damage(error: sqlite3.Error) -> bool:
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     # A missing table or column is damage, too: another program has changed them.
     is_odd = code == sqlite3.SQLITE_ERROR and "no such" in str(error)
-    return code in _DAMAGED or is_odd
+    is_unreadable = isinstance(error, UnreadableRow) or "Could not decode" in str(error)
+    return code in _DAMAGED or is_odd or is_unreadable
 
 
 def _make_ready(path: Path) -> bool:
@@ -258,7 +265,10 @@ def entries(db: sqlite3.Connection, ids: Sequence[str]) -> list[Entry]:
     """Return games in the order of their ids; those that are gone are left out."""
     found: dict[str, Entry] = {}
     for start in range(0, len(ids), _AT_ONCE):
-        found |= {entry.id: entry for entry in _entries(db, ids[start : start + _AT_ONCE])}
+        try:
+            found |= {entry.id: entry for entry in _entries(db, ids[start : start + _AT_ONCE])}
+        except (ValueError, TypeError, KeyError) as error:
+            raise UnreadableRow(str(error)) from error
     return [found[id_] for id_ in ids if id_ in found]
 
 

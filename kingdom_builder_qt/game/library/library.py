@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import date, datetime
 from pathlib import Path
-from threading import RLock
+from threading import Event, RLock
 from typing import Final, TypeVar
 
 from kingdom_builder_qt.content import paths
@@ -86,8 +86,9 @@ class Library:
         home = folder or paths.user_data()
         self.folder, self.index = home / "games", home / "library.db"
         self._lock = RLock()  # one connection to the index at a time
-        self._filling = RLock()  # taken before `_lock`
         self._is_ready = False
+        self._is_filled = Event()  # questions wait for it, but what is written never does
+        self._is_filled.set()
         self._rebuilt = 0  # how often
         self._damaged: list[Path] = []
 
@@ -111,7 +112,12 @@ class Library:
         return self.ask(lambda db: index.entries(db, ids))
 
     def ask(self, question: Callable[[sqlite3.Connection], _Answer]) -> _Answer:
-        """Return the answer to a question that changes nothing, as those of `figures`."""
+        """Return the answer to a question that changes nothing, as those of `figures`.
+
+        While another thread fills a new index there is no answer yet.
+        """
+        self._fill_new()
+        self._is_filled.wait()
         return self._on_index(question)
 
     # -- one game ----------------------------------------------------------------------------------
@@ -392,10 +398,12 @@ class Library:
             return call(db)
 
     def _fill_new(self) -> None:
-        with self._filling:  # other threads do not ask an index that is half filled
-            if self._make_ready():
+        if self._make_ready():
+            try:
                 self.catch_up()
                 self._rebuilt += 1
+            finally:
+                self._is_filled.set()
 
     @contextmanager
     def _connection(self) -> Iterator[sqlite3.Connection]:
@@ -421,6 +429,8 @@ class Library:
             except sqlite3.Error as error:
                 raise LibraryError(error) from error
             self._is_ready = True
+            if is_empty:
+                self._is_filled.clear()
             return is_empty
 
 

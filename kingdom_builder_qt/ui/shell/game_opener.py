@@ -31,7 +31,7 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import SEEDS
 from kingdom_builder_qt.game.setup.set_up_codes import from_code
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
-from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk, held_ids
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
 from kingdom_builder_qt.ui.desktop.slot import Slot
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
@@ -421,10 +421,14 @@ class GameOpener(QObject):
 
 
 def _unfinished(last: str, library: Library) -> Entry | None:
-    """Return the game to be continued: the last one, else the newest unfinished one."""
+    """Return the game to be continued: the last one, else the newest unfinished one.
+
+    A game that another program has open is not offered.
+    """
     ids = library.ids(GameFilter(state="unfinished"))
-    wanted = [*([last] if last in ids else []), *ids[:1]]
-    return next(iter(library.entries(wanted[:1])), None)
+    wanted = (id_ for id_ in ([last] if last in ids else []) + [*ids])
+    free = next((id_ for id_ in wanted if not held_ids(library, [id_])), None)
+    return None if free is None else next(iter(library.entries([free])), None)
 
 
 def _finished_challenge(id_: str, catalog: Catalog, library: Library) -> Session | None:

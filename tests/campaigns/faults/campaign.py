@@ -61,6 +61,7 @@ class Row:
 
 ROWS: Final = (
     Row("games", "window killed in mid-game, started again", game_kills.kills_in_games, 8),
+    Row("two-programs", "two windows on one home, killed in turn", game_kills.two_programs, 3),
     Row("library", "window killed while the library changes", library_kills.kills_in_library, 6),
     Row(
         "migration",

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -21,13 +22,15 @@ from kingdom_builder_qt.game.record.saved_game import load_record, replay
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.campaigns.faults.kills import (
+    LONGEST,
     MOST_LOST,
     RECENT,
     MakeUser,
     count_lost,
     kill_again_and_again,
+    quick_settings,
 )
-from tests.campaigns.faults.lives import Message, Teller
+from tests.campaigns.faults.lives import Life, Message, Teller
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CATALOG
 from tests.ui.opening import wait_for
@@ -35,6 +38,7 @@ from tests.ui.opening import wait_for
 COPIES: Final = 3  # names under which copies of games are saved
 COMPUTERS: Final = ("random", "builder", "novice")
 _POLL_MS: Final = 5
+_DRAINING: Final = 0.05  # seconds in which all is heard that was told before
 State = tuple[int, tuple[str, ...]]  # the seed of a game and its moves
 
 
@@ -45,9 +49,50 @@ def kills_in_games(trial: Trial, tally: Tally) -> None:
     kill_again_and_again(trial, tally, past, player_in(past.folder))
 
 
-def player_in(folder: Path) -> MakeUser:
-    """Return how a player begins who saves copies in a folder."""
-    return lambda random: lambda window, teller: Player(window, teller, folder, random)
+def two_programs(trial: Trial, tally: Tally) -> None:
+    """Let two windows play on one home, and kill one of them after the other."""
+    home = trial.folder / "home"
+    quick_settings(home)
+    games: dict[str, Played] = {}
+    pasts = [PastOfOne(trial.folder / f"copies-{number}", games) for number in range(2)]
+    for past, other in zip(pasts, pasts[::-1], strict=True):
+        past.folder.mkdir()
+        past.other = other
+    lives: dict[int, Life] = {}
+    number = 0
+    try:
+        while trial.goes_on or not number:
+            past = pasts[number % 2]
+            if (life := lives.pop(number % 2, None)) is not None:
+                for message in life.kill():
+                    past.heard(message)
+                past.check(home, life.killed, tally)
+                if trouble := life.trouble():
+                    tally.fail(f"the program made a mistake: {trouble}")
+            make_user = player_in(past.folder, opens=False)
+            begun = Life(home, make_user(Random(trial.random.getrandbits(32))))
+            lives[number % 2] = begun
+            offered = begun.wait_for("offered")["offered"]
+            for index, one in lives.items():  # the other one may have left that game just now
+                if one is not begun:
+                    for message in one.messages(monotonic() + _DRAINING):
+                        pasts[index].heard(message)
+            past.resumed(offered, tally)
+            until = monotonic() + trial.random.uniform(0.05, LONGEST)
+            for index, one in lives.items():
+                for message in one.messages(until if one is begun else monotonic() + _DRAINING):
+                    pasts[index].heard(message)
+            number += 1
+    except AssertionError as error:
+        tally.fail(str(error))
+    finally:
+        for life in lives.values():
+            life.kill()
+
+
+def player_in(folder: Path, *, opens: bool = True) -> MakeUser:
+    """Return how a player begins who saves copies in a folder; `opens`: other games, too."""
+    return lambda random: lambda window, teller: Player(window, teller, folder, random, opens=opens)
 
 
 def copy_to(window: MainWindow, path: Path) -> bool:
@@ -72,14 +117,17 @@ class Player(QObject):
         random: Random,
         pause: int = 60,
         only_plays: bool = False,
+        opens: bool = True,
     ) -> None:
         """Begin; `folder` is for copies, `pause` in milliseconds the longest between moves.
 
-        `only_plays`: nothing is named or copied, and another game begins only after the last one.
+        `only_plays`: nothing is named or copied, and another game begins only after the last one;
+        `opens`: games that were left are opened, too, not only the one that a start offers.
         """
         super().__init__(window)
         self._window, self._teller, self._random = window, teller, random
         self._folder, self._longest, self._only_plays = folder, pause, only_plays
+        self._opens = opens
         window.desk.session_started.connect(self._on_started)
         window.desk.changed.connect(self._on_changed)
         self._timer = QTimer(self, singleShot=True)
@@ -110,7 +158,7 @@ class Player(QObject):
             pass  # a game is being opened
         elif desk.session is None or desk.session.position.is_over or chance < 0.01:
             self._begin()
-        elif chance < 0.02:
+        elif self._opens and chance < 0.02:
             window.library.query(self, _unfinished_ids, self._open_one_of)
         elif chance < 0.05:
             self._name()
@@ -218,6 +266,7 @@ class Past:
     copies: dict[str, set[State]] = field(default_factory=dict)  # what may be in a file
     copied: State = (0, ())  # what is being copied
     written_names: set[str] = field(default_factory=set)  # copies that were written once
+    known: set[str] = field(default_factory=set)  # games that are not looked at now
 
     def heard(self, message: Message) -> None:
         """Take in a message of a life."""
@@ -275,7 +324,7 @@ class Past:
             else:
                 self._check_left(path, game, tally)
         files = {path.stem for path in (home / "games").glob(f"*{SUFFIX}")}
-        for stray in files - self.games.keys():
+        for stray in files - self.games.keys() - self.known:
             tally.fail(f"a game that nobody began: {stray}")
         is_settled = killed - self.since > RECENT and self.current in self.unfinished
         self.expected = self.current if is_settled else ""
@@ -356,6 +405,31 @@ class Past:
             else:
                 tally.fail(f"a copy is of another game: {_short(state)}")
         tally.outcomes["copies verified"] += len(self.copies)
+
+
+class PastOfOne(Past):
+    """What one of two programs on a home had told; both know all games."""
+
+    def __init__(self, folder: Path, games: dict[str, Played]) -> None:
+        super().__init__(folder, games)
+        self.other: Past | None = None
+
+    def resumed(self, offered: Any, tally: Tally) -> None:
+        """Expect no game that the other program has open."""
+        assert self.other is not None
+        is_right = offered is None or (offered in self.games and offered != self.other.current)
+        words = "nothing to continue" if offered is None else "continued"
+        tally.expect(is_right, words, f"offered {offered}, open is {self.other.current}")
+
+    def check(self, home: Path, killed: float, tally: Tally) -> None:
+        """Look at all games but the one that the other program has open."""
+        assert self.other is not None
+        theirs = self.other.current
+        kept, self.known = self.games.pop(theirs, None), {theirs}
+        super().check(home, killed, tally)
+        if kept is not None:
+            self.games[theirs] = kept
+        self.current = ""
 
 
 def _read(path: Path, tally: Tally) -> tuple[Session, EntryHead] | None:

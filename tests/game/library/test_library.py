@@ -649,3 +649,57 @@ def test_filters(library: Library, chosen: GameFilter, wanted: list[str]) -> Non
     library.write(EntryHead("b", title, played=moment), record(4, seats, moves=20))
     assert [*library.ids(chosen)] == wanted
     assert [entry.id for entry in library.entries(wanted)] == wanted
+
+
+@pytest.mark.parametrize(
+    ("written", "damaged"),
+    [
+        (b"CREATE TABLE games (", b"CREATE TABLE ga\xad\xb8s ("),
+        (b"2026-05-04T20:15:30", b"2026-05-04T20:\xad5:30"),
+        (b"2026-05-04T20:15:30", b"2026-05-04T20:x5:30"),
+    ],
+)
+def test_an_index_that_no_program_has_written_is_rebuilt(
+    expect_log: ExpectLog, written: bytes, damaged: bytes
+) -> None:
+    """Letters that are none in its tables or rows, and a date that is none, are damage as well."""
+    expect_log("the index of the library is rebuilt: .*")
+    library = Library()
+    library.write(EntryHead(ONE, begun=WHEN, played=WHEN), record(1))
+    with sqlite3.connect(library.index) as db:
+        db.execute("PRAGMA wal_checkpoint (TRUNCATE)")
+    db.close()
+    data = library.index.read_bytes()
+    assert written in data
+    library.index.write_bytes(data.replace(written, damaged))
+    again = Library()
+    assert again.ids() == (ONE,)
+    assert [entry.id for entry in again.entries([ONE])] == [ONE]
+
+
+def test_no_question_is_answered_from_a_new_index_that_is_being_filled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The thread that asks second waits; a game that is written meanwhile does not."""
+    Library().write(EntryHead(ONE, begun=WHEN, played=WHEN), record(1))
+    Library().index.unlink()
+    library, begun, goes_on = Library(), threading.Event(), threading.Event()
+    catch_up = Library.catch_up
+
+    def slowly(self: Library) -> bool:
+        begun.set()
+        assert goes_on.wait(20)
+        return catch_up(self)
+
+    monkeypatch.setattr(Library, "catch_up", slowly)
+    found: list[tuple[str, ...]] = []
+    threads = [threading.Thread(target=lambda: found.append(library.ids())) for _ in range(2)]
+    threads[0].start()
+    assert begun.wait(20)
+    threads[1].start()
+    library.write(EntryHead(TWO, begun=WHEN, played=WHEN), record(2))
+    assert found == []
+    goes_on.set()
+    for thread in threads:
+        thread.join(20)
+    assert [{*ids} for ids in found] == [{ONE, TWO}] * 2

@@ -516,7 +516,7 @@ def test_the_lock_of_a_killed_program_is_taken_over(
     (path,) = records()
     holder = (
         "import sys\nfrom pathlib import Path\n"
-        "from kingdom_builder_qt.ui.desktop.files.locks import held_lock\n"
+        "from kingdom_builder_qt.ui.desktop.slot import held_lock\n"
         "lock = held_lock(Path(sys.argv[1]))\n"
         "print(lock is not None, flush=True)\nsys.stdin.read()\n"
     )
