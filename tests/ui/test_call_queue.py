@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRect
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtGui import QExposeEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kingdom_builder_qt.content import Catalog
@@ -104,6 +106,34 @@ def places(window: MainWindow) -> dict[QWidget, QRect]:
     return {part: part.geometry() for part in parts if not log.isAncestorOf(part)}
 
 
+def beside(part: QWidget, page: QWidget) -> QRect:
+    """Return where a part lies beside the board."""
+    return QRect(part.mapTo(page, QPoint()), part.size())
+
+
+class Painted(QObject):
+    """Notes which widgets beside the board are painted."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self._beside, self.widgets = window.game_page.beside, set[QWidget]()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        is_paint = event.type() == QEvent.Type.Paint and isinstance(watched, QWidget)
+        if is_paint and self._beside.isAncestorOf(watched):
+            self.widgets.add(watched)
+        return False
+
+
+@contextmanager
+def painted_beside(window: MainWindow) -> Iterator[set[QWidget]]:
+    """Yield the set of widgets beside the board that are painted meanwhile."""
+    painted = Painted(window)
+    QApplication.instance().installEventFilter(painted)
+    yield painted.widgets
+    QApplication.instance().removeEventFilter(painted)
+
+
 @pytest.mark.usefixtures("mute_ai")
 def test_all_panels_are_painted_with_the_same_decision(
     window: MainWindow, catalog: Catalog
@@ -112,25 +142,63 @@ def test_all_panels_are_painted_with_the_same_decision(
     window.desk.start(new_session(catalog, "builder", "builder", "builder"))
     for _ in range(30):
         QApplication.processEvents()
-    session, beside = window.desk.session, window.game_page.beside
+    session = window.desk.session
     assert session is not None
-    for _ in range(25):
-        before = len(session.log)
+    with painted_beside(window) as painted:
+        for _ in range(25):
+            before = len(session.log)
+            answer(window)
+            assert len(session.log) > before
+            assert window.desk.queue.is_due
+            while window.desk.queue.is_due:
+                QApplication.sendPostedEvents()
+                assert not painted
+                window.desk.queue._next()
+            QApplication.sendPostedEvents()
+            assert painted
+            now = places(window)
+            for _ in range(10):
+                QApplication.processEvents()
+            assert places(window) == now
+            painted.clear()
         answer(window)
-        assert len(session.log) > before
-        assert window.desk.queue.is_due
-        while window.desk.queue.is_due:
-            assert not beside.updatesEnabled()
-            window.desk.queue._next()
-        assert beside.updatesEnabled()
-        now = places(window)
-        for _ in range(10):
-            QApplication.processEvents()
-        assert places(window) == now
-    answer(window)
-    assert not beside.updatesEnabled()
-    window.show_start_page()
-    assert beside.updatesEnabled(), "also of a game that is left meanwhile"
+        QApplication.sendPostedEvents()
+        assert not painted
+        QApplication.sendEvent(window.windowHandle(), QExposeEvent(QRegion(window.rect())))
+        assert not window.desk.queue.is_due, "what the desktop shows again has to be whole"
+        QApplication.sendPostedEvents()
+        painted.clear()
+        answer(window)
+        window.show_start_page()
+        window.desk.start(new_session(catalog, "builder", "builder"))
+        QApplication.sendPostedEvents()
+        assert painted, "also after a game that is left meanwhile"
+
+
+@pytest.mark.usefixtures("mute_ai")
+def test_what_a_computer_leaves_as_it_is_is_not_painted_again(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """Of state, score cards and hand only that is painted which then looks otherwise."""
+    window.resize(1920, 1080)
+    window.desk.start(new_session(catalog, "builder", "builder"))
+    page, turns, kept = window.game_page, set(), 0
+    for _ in range(40):
+        QApplication.processEvents()
+    for _ in range(20):
+        parts = [page.status, *page.cards.cards, page.hand.card, page.hand.spectator]
+        before = [(part.grab().toImage(), beside(part, page.beside)) for part in parts]
+        with painted_beside(window) as painted:
+            answer(window)
+            for _ in range(40):
+                QApplication.processEvents()
+        for part, (image, place) in zip(parts, before, strict=True):
+            same = part.grab().toImage() == image and beside(part, page.beside) == place
+            kept += same
+            assert not (same and part in painted), part
+        turns.add(window.desk.session.to_move)
+    assert turns == {0, 1}
+    assert kept > 60
 
 
 @pytest.mark.usefixtures("mute_ai")
