@@ -17,7 +17,7 @@ from PySide6.QtGui import Qt as QtOfGui
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolTip
 from pytestqt.qtbot import QtBot
 
-from benchmarks.games_rows import generated
+from benchmarks.library_rows import generated
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.sections.stamps.stamp_texts import StampTexts
 from kingdom_builder_qt.game import Session

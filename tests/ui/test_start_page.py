@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from benchmarks.games_rows import generated
+from benchmarks.library_rows import generated
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.library.entry import Entry
 from kingdom_builder_qt.game.library.library import Library

@@ -52,7 +52,7 @@ class NewGameFeature(Feature):
             shell.window,
         )
         dialog.presets_changed.connect(self._keep_presets)
-        shell.library.query_index(dialog, _standings, dialog.set_ratings, _without_ratings)
+        shell.library.ask(dialog, _standings, dialog.set_ratings, _without_ratings)
         dialog.accepted.connect(lambda: self._on_chosen(dialog.result_game))
         shell.dialogs.show(dialog)
 

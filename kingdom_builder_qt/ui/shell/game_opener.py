@@ -138,14 +138,14 @@ class GameOpener(QObject):
         """Find the game to be continued in a thread; `continue_found` follows."""
         if self._desk.session is None and self._library.has_begun:
             question = partial(_unfinished, self._settings.last_game)
-            self._library.query(self, question, self._on_unfinished_found, self._tell_unknown)
+            self._library.look(self, question, self._on_unfinished_found, self._tell_unknown)
 
     def look_for_finished(self) -> None:
         """Find a challenge that has ended when the program was killed; `finished_found` follows."""
         id_ = self._settings.last_game
         if id_:
             question = partial(_finished_challenge, id_, self.catalog)
-            self._library.query(self, question, self._on_finished_found, self._tell_unknown)
+            self._library.look(self, question, self._on_finished_found, self._tell_unknown)
 
     def _on_unfinished_found(self, entry: Entry | None) -> None:
         self._to_continue = entry

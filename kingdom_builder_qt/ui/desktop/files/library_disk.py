@@ -12,7 +12,7 @@ from errno import EDQUOT, ENOSPC, EROFS
 from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.library import Library, Refreshed
     from kingdom_builder_qt.game.library.migration import Migrated
 
-Then: TypeAlias = Callable[[Any, Any, BaseException | None], object]
 ZIP_SUFFIX: Final = ".zip"
 _AT_ONCE: Final = 500  # entries that an export reads together
 _MOST_ARCHIVED: Final = 100_000  # records of one ZIP file
@@ -142,7 +141,7 @@ class LibraryDisk(QObject):
         Called once, when the start page has been painted.
         """
         self.has_begun = True
-        self._task(_migrated, self._on_migrated)
+        self.look(self, _migrated, self._on_migrated)
 
     def set_kept(self, days: int | None) -> None:
         """Keep finished games for so many days after they were played last, None for ever."""
@@ -152,7 +151,7 @@ class LibraryDisk(QObject):
         """Drop finished games that are older than the player wants, but for starred ones."""
         if self._days is not None:
             before = date.today() - timedelta(days=self._days - 1)
-            self._task(partial(_pruned, before), self._on_pruned, must_end=True)
+            self._change(partial(_pruned, before), self._on_pruned)
 
     def _on_migrated(self, found: Migrated) -> None:
         if found.games or found.left:
@@ -168,7 +167,7 @@ class LibraryDisk(QObject):
         """Return what opens the library, for a thread."""
         return self._lazy.get
 
-    def query(
+    def look(
         self,
         owner: QObject,
         question: Callable[[Library], _Answer],
@@ -179,19 +178,19 @@ class LibraryDisk(QObject):
         lazy = self._lazy
         return Task(owner, lambda: question(lazy.get()), done, failed or self._tell_unread)
 
-    def query_index(
+    def ask(
         self,
         owner: QObject,
         question: Callable[[sqlite3.Connection], _Answer],
         done: Callable[[_Answer], object],
         failed: Callable[[BaseException], object] | None = None,
     ) -> Task:
-        """Ask the index, as `query` does the library."""
-        return self.query(owner, lambda library: library.ask(question), done, failed)
+        """Ask the index, as `look` does the library."""
+        return self.look(owner, lambda library: library.ask(question), done, failed)
 
     def newest(self, owner: QObject, count: int, done: Callable[[list[Entry]], object]) -> Task:
         """Find the games that were played last."""
-        return self.query(owner, lambda library: library.entries(library.ids()[:count]), done)
+        return self.look(owner, lambda library: library.entries(library.ids()[:count]), done)
 
     def _tell_unread(self, error: BaseException) -> None:
         if not isinstance(error, OSError):
@@ -199,25 +198,7 @@ class LibraryDisk(QObject):
         text = self.tr("Your games cannot be read: {error}.")
         self.failed.emit(text.format(error=words_of(error)))
 
-    def _task(
-        self,
-        work: Callable[[Library], _Answer],
-        done: Callable[[_Answer], object],
-        *,
-        must_end: bool = False,
-    ) -> None:
-        lazy = self._lazy
-        Task(self, lambda: work(lazy.get()), done, self._tell_unread, must_end=must_end)
-
     # -- asking ------------------------------------------------------------------------------------
-
-    def ask(self, question: Callable[[sqlite3.Connection], Any], then: Then, along: Any) -> None:
-        """Ask the index; `then` is called as `ask_in_thread` does."""
-        self.look(lambda library: library.ask(question), then, along)
-
-    def look(self, question: Callable[[Library], Any], then: Then, along: Any) -> None:
-        """Ask the library; `then` is called as `ask_in_thread` does."""
-        self._run(question, then, along, must_end=False)
 
     def write_table(
         self,
@@ -233,23 +214,23 @@ class LibraryDisk(QObject):
 
     def refresh(self) -> None:
         """Look for records that were copied into the folder or removed, and for damaged ones."""
-        self._run(_refreshed, self._on_refreshed, None, must_end=False)
+        self.look(self, _refreshed, self._on_refreshed, _leave_unread)
 
     # -- changing ----------------------------------------------------------------------------------
 
     def rename(self, id_: str, title: str) -> None:
         """Give a game a title, "" for the proposed one."""
-        self._run(lambda library: library.change(id_, title=title), self._on_changed, None)
+        self._change(lambda library: library.change(id_, title=title), self._on_changed)
 
     def star(self, ids: Sequence[str], starred: bool) -> None:
         """Star games, or take their stars away."""
         ids = tuple(ids)
-        self._run(partial(_starred, ids, starred), self._on_changed, None)
+        self._change(partial(_starred, ids, starred), self._on_changed)
 
     def remove(self, ids: Sequence[str], title: str = "") -> None:
         """Put games into the trash; `title`: what a single one is called."""
-        question = partial(_removed, tuple(ids))
-        self._run(question, self._on_removed, title if len(ids) == 1 else "")
+        done = partial(self._on_removed, title if len(ids) == 1 else "")
+        self._change(partial(_removed, tuple(ids)), done)
 
     @property
     def deleted(self) -> Deleted | None:
@@ -260,133 +241,97 @@ class LibraryDisk(QObject):
         """Bring back the games that were deleted last."""
         if self._deleted:
             last = self._deleted.pop()
-            self._run(partial(_restored, last), self._on_restored, last)
+            done, failed = partial(self._on_restored, last), partial(self._on_unrestored, last)
+            self._change(partial(_restored, last), done, failed)
 
     def remove_all(self, but: Collection[str]) -> None:
         """Remove all games for good, also those in the trash, except for games that are open."""
-        self._run(partial(_emptied, frozenset(but)), self._on_emptied, None)
+        self._deleted.clear()  # their records are removed as well
+        self._change(partial(_emptied, frozenset(but)), self._on_changed)
 
     # -- files elsewhere ---------------------------------------------------------------------------
 
     def copy(self, id_: str, path: Path) -> None:
         """Write the record of a game to a file: without title, star and dates."""
-        self._run(partial(_copied, id_, path), self._on_copied, path)
+        failed = partial(self._on_unwritten, path)
+        self._change(partial(_copied, id_, path), lambda _: self.copied.emit(path), failed)
 
     def export(self, ids: Sequence[str] | None, path: Path) -> None:
         """Write games, None for all, into a ZIP file with their titles, stars and dates."""
         chosen = None if ids is None else tuple(ids)
-        self._run(partial(_exported, chosen, path), self._on_exported, path)
+        failed = partial(self._on_unwritten, path)
+        self._change(
+            partial(_exported, chosen, path), lambda count: self.exported.emit(path, count), failed
+        )
 
     def add(self, files: Sequence[Path]) -> None:
         """Import games from records and from ZIP files of them; the files stay as they are."""
-        self._run(partial(_imported, tuple(files)), self._on_imported, None)
+        self._change(partial(_imported, tuple(files)), self._on_imported)
 
     # -- answers -----------------------------------------------------------------------------------
 
-    def _on_refreshed(
-        self, _along: None, found: Refreshed | None, error: BaseException | None
-    ) -> None:
-        if isinstance(error, OSError):
-            _log.info("the library was not looked through: %s", error)
-            return  # the next question says so
-        if error is not None:
-            raise error
-        assert found is not None
+    def _on_refreshed(self, found: Refreshed) -> None:
         if found.damaged:
             self.set_aside.emit(list(found.damaged))
         if found.is_changed:
             self.changed.emit()
 
-    def _on_changed(self, _along: None, _answer: None, error: BaseException | None) -> None:
-        self._refuses(error)
+    def _on_changed(self, _answer: object) -> None:
         self.changed.emit()
 
-    def _on_removed(self, title: str, found: _Removal | None, error: BaseException | None) -> None:
-        if self._refuses(error) or found is None:
-            self.changed.emit()
-            return
+    def _on_removed(self, title: str, found: _Removal) -> None:
         if found.thrown:
             self._deleted.append(Deleted(len(found.thrown), title, found.thrown))
             self.removed.emit(self._deleted[-1])
         if found.error is not None:
-            self._refuses(found.error)
-        elif not found.thrown:
+            self._refuse(found.error)
+            return
+        if not found.thrown:
             self.failed.emit(self.tr("That game was not there any more."))
         self.changed.emit()
 
-    def _on_restored(
-        self, last: Deleted, left: tuple[Thrown, ...] | None, error: BaseException | None
-    ) -> None:
-        left = last.thrown if left is None else left
-        if left:  # they are in the trash still: it can be tried again
-            self._deleted.append(Deleted(len(left), last.title, left))
-        if left and error is None:
-            error = OSError(self.tr("some games are still in the trash"))
-        self._refuses(error)
-        self.changed.emit()
+    def _on_restored(self, last: Deleted, left: tuple[Thrown, ...]) -> None:
+        if not left:
+            self.changed.emit()
+            return
+        error = OSError(self.tr("some games are still in the trash"))
+        self._on_unrestored(Deleted(len(left), last.title, left), error)
 
-    def _on_emptied(self, _along: None, _answer: None, error: BaseException | None) -> None:
-        self._deleted.clear()  # their records were removed as well
-        self._refuses(error)
-        self.changed.emit()
+    def _on_unrestored(self, left: Deleted, error: BaseException) -> None:
+        self._deleted.append(left)  # it can be tried again
+        self._refuse(error)
 
-    def _on_copied(self, path: Path, _answer: None, error: BaseException | None) -> None:
-        if self._is_written(path, error):
-            self.copied.emit(path)
-
-    def _on_exported(self, path: Path, count: int | None, error: BaseException | None) -> None:
-        if self._is_written(path, error):
-            self.exported.emit(path, count)
-
-    def _is_written(self, path: Path, error: BaseException | None) -> bool:
-        """Say why a file was not written; return whether it was."""
-        if isinstance(error, RecordError):
-            self.failed.emit(self.tr("A game cannot be read: {error}.").format(error=error))
-        elif isinstance(error, OSError):
+    def _on_unwritten(self, path: Path, error: BaseException) -> None:
+        if isinstance(error, OSError):
             text = self.tr("{file} cannot be written: {error}.")
             self.failed.emit(text.format(file=path.name, error=words_of(error)))
-        elif error is not None:
-            raise error
-        return error is None
+        else:
+            self._refuse(error)
 
-    def _on_imported(
-        self, _along: None, found: Imported | None, error: BaseException | None
-    ) -> None:
-        if self._refuses(error) or found is None:
-            return
+    def _on_imported(self, found: Imported) -> None:
         self.changed.emit()
         self.imported.emit(found)
 
-    def _refuses(self, error: BaseException | None) -> bool:
-        """Say why the library was not changed; return whether that is so."""
-        if error is None:
-            return False
+    def _refuse(self, error: BaseException) -> None:
+        """Say why the library was not changed, and show it as it is."""
         if isinstance(error, RecordError):
             self.failed.emit(self.tr("A game cannot be read: {error}.").format(error=error))
-            return True
-        if not isinstance(error, OSError):
+        elif isinstance(error, OSError):
+            text = self.tr("The library cannot be changed: {error}.")
+            self.failed.emit(text.format(error=words_of(error)))
+        else:
             raise error
-        text = self.tr("The library cannot be changed: {error}.")
-        self.failed.emit(text.format(error=words_of(error)))
-        return True
+        self.changed.emit()
 
-    def _run(
+    def _change(
         self,
-        question: Callable[[Library], Any],
-        then: Then,
-        along: Any,
-        *,
-        must_end: bool = True,
+        work: Callable[[Library], _Answer],
+        done: Callable[[_Answer], object],
+        failed: Callable[[BaseException], object] | None = None,
     ) -> None:
-        """Run a question in a thread; `must_end`: the program does not end before."""
+        """Change something in a thread; the program does not end before."""
         lazy = self._lazy
-        Task(
-            self,
-            lambda: question(lazy.get()),
-            lambda answer: then(along, answer, None),
-            lambda error: then(along, None, error),
-            must_end=must_end,
-        )
+        Task(self, lambda: work(lazy.get()), done, failed or self._refuse, must_end=True)
 
 
 # -- in threads: no Qt object of a window is known here --------------------------------------------
@@ -435,6 +380,13 @@ def _is_held(record: Path) -> bool:
         lock.unlock()
         return False
     return True
+
+
+def _leave_unread(error: BaseException) -> None:
+    """Leave it to the next question to say that the library cannot be read."""
+    if not isinstance(error, OSError):
+        raise error
+    _log.info("the library was not looked through: %s", error)
 
 
 def _refreshed(library: Library) -> Refreshed:

@@ -57,7 +57,7 @@ class ChallengeStore(ProgressStore):
     def look_for_left(self, library: LibraryDisk) -> None:
         """Find the challenges that were begun and left; `changed` tells of them."""
         self._left = {}
-        library.query(self, _find_left, self._on_left)
+        library.look(self, _find_left, self._on_left)
 
     def left(self, challenge: Challenge) -> str:
         """Return the id of the newest game of a challenge that goes on, "" if none is known."""

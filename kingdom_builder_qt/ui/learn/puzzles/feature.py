@@ -76,7 +76,7 @@ class PuzzlesFeature(Feature):
         self.shelf.read()
         self._lessons.read()
         self._meet_lessons()
-        self.shell.library.query_index(self, played_expansions, self.shelf.meet, self._on_unknown)
+        self.shell.library.ask(self, played_expansions, self.shelf.meet, self._on_unknown)
         self.shell.dialogs.show(dialog)
 
     def kinds(self) -> tuple[tuple[str, bool], ...]:

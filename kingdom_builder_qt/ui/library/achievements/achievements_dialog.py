@@ -328,7 +328,7 @@ class AchievementsDialog(QDialog):
         self.said.setText(self._texts.beginning(self._found))
         if self._question is not None:
             self._question.cancel()
-        self._question = self._library.query_index(self, achieved, self.show_found, self._on_failed)
+        self._question = self._library.ask(self, achieved, self.show_found, self._on_failed)
 
     def show_studied(self, studied: Studied) -> None:
         """Show lessons and puzzles, too."""

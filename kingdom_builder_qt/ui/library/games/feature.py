@@ -150,15 +150,10 @@ class GamesFeature(Feature):
             self._window.close()
 
     def _open_folder(self) -> None:
-        self._library.look(lambda library: library.folder, self._on_folder, None)
-
-    def _on_folder(self, _along: None, folder: Path | None, error: BaseException | None) -> None:
         from PySide6.QtCore import QUrl
         from PySide6.QtGui import QDesktopServices
 
-        if error is not None:
-            raise error
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._library.folder)))
 
     # -- files elsewhere ---------------------------------------------------------------------------
 

@@ -86,19 +86,21 @@ class GamePictures(QObject):
         self._painting = {key: self._wanted.pop(key) for key in keys}
         theme = current_theme()
         question = partial(_painted, self._painting, self._catalog, theme)
-        self._disk.look(question, self._on_painted, (self._catalog, theme))
+        done = partial(self._on_painted, self._catalog, theme)
+        self._disk.look(self, question, done, self._on_failed)
+
+    def _on_failed(self, error: BaseException) -> None:
+        """Show no picture of games in a library that cannot be read."""
+        if not isinstance(error, OSError):
+            raise error
+        self._on_painted(self._catalog, current_theme(), dict.fromkeys(self._painting))
 
     def _on_painted(
-        self,
-        asked: tuple[Catalog, Theme],
-        found: dict[_Key, QImage | None] | None,
-        error: BaseException | None,
+        self, catalog: Catalog, theme: Theme, found: Mapping[_Key, QImage | None]
     ) -> None:
         done, self._painting = self._painting, {}
-        if error is not None and not isinstance(error, OSError):
-            raise error
-        if asked == (self._catalog, current_theme()):
-            self._pictures |= found if found is not None else dict.fromkeys(done)
+        if catalog is self._catalog and theme is current_theme():
+            self._pictures |= found
         for key in list(self._pictures)[:-_MOST]:
             del self._pictures[key]
         self.painted.emit(frozenset(done.values()))

@@ -223,22 +223,13 @@ class GamesModel(QAbstractListModel):
     def _ask(self) -> None:
         for page in sorted(self._wanted):
             ids = tuple(self._ids[page * PAGE : (page + 1) * PAGE])
-            asked = self._generation, ids
-            self._disk.look(partial(_read, ids, self._person), self._on_read, asked)
+            done = partial(self._on_read, self._generation, ids)
+            self._disk.look(self, partial(_read, ids, self._person), done, _leave_unread)
         self._wanted.clear()
 
-    def _on_read(
-        self,
-        asked: tuple[int, tuple[str, ...]],
-        found: GamesPage | None,
-        error: BaseException | None,
-    ) -> None:
-        generation, ids = asked
-        if generation != self._generation or isinstance(error, OSError):
-            return  # the page itself says that the library cannot be read
-        if error is not None:
-            raise error
-        assert found is not None
+    def _on_read(self, generation: int, ids: tuple[str, ...], found: GamesPage) -> None:
+        if generation != self._generation:
+            return
         self._take(found)
         self._tell_changed(ids)
         self.read.emit()
@@ -268,6 +259,12 @@ _TOLD: Final = frozenset(
 def _seat_of(entry: Entry, person: str) -> int:
     seats = (n for n, seat in enumerate(entry.seats) if seat.is_person and seat.name == person)
     return next(seats, entry.lead)
+
+
+def _leave_unread(error: BaseException) -> None:
+    """Leave it to the page to say that the library cannot be read."""
+    if not isinstance(error, OSError):
+        raise error
 
 
 def _read(ids: tuple[str, ...], person: str, library: Library) -> GamesPage:

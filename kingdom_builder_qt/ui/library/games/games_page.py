@@ -353,13 +353,7 @@ class GamesPage(QWidget):
 
     def _replay(self) -> None:
         if (entry := self.current) is not None:
-            id_ = entry.id
-            self._disk.look(lambda library: library.path(id_), self._on_record, None)
-
-    def _on_record(self, _along: None, path: Path | None, error: BaseException | None) -> None:
-        if error is not None:
-            raise error
-        self.replay_requested.emit(path)
+            self.replay_requested.emit(self._disk.path(entry.id))
 
     def _copy(self) -> None:
         ids = self.grid.selected_ids()

@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.game.library import figures, game_filter
 from kingdom_builder_qt.game.library.figures import Grouping, Listing, Rated, Summary
-from kingdom_builder_qt.game.library.game_filter import Choices, GameFilter
+from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.library.games.games_model import PAGE, GamesPage, read_page
 
 if TYPE_CHECKING:
@@ -52,14 +53,17 @@ class _Queries(QObject):
         """`chosen` returns the filter of now."""
         super().__init__(parent)
         self._disk, self._chosen = disk, chosen
-        self._asked = 0  # only the last answer counts
+        self._has_asked = False
+        self._task: Task | None = None  # only the last answer counts
 
-    def _is_well(self, error: BaseException | None) -> bool:
-        if isinstance(error, OSError):
-            self.failed.emit(error)
-        elif error is not None:
+    def _drop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def _on_failed(self, error: BaseException) -> None:
+        if not isinstance(error, OSError):
             raise error
-        return error is None
+        self.failed.emit(error)
 
 
 class GamesQueries(_Queries):
@@ -90,26 +94,22 @@ class GamesQueries(_Queries):
 
     def ask_games(self) -> None:
         """Ask for the games of the filter."""
-        self._ask(with_total=not self._asked)
+        self._ask(with_total=not self._has_asked)
 
     def _ask(self, *, with_total: bool) -> None:
-        self._asked += 1
+        self._has_asked = True
         question = partial(_found, self._chosen(), self._order(), with_total)
-        self._disk.look(question, self._on_found, self._asked)
+        self._drop()
+        self._task = self._disk.look(self, question, self._on_found, self._on_failed)
 
-    def _on_found(self, number: int, found: FoundGames | None, error: BaseException | None) -> None:
-        if number == self._asked and self._is_well(error):
-            self.listed.emit(found)
-            self._later.start()
+    def _on_found(self, found: FoundGames) -> None:
+        self.listed.emit(found)
+        self._later.start()
 
     def _ask_choices(self) -> None:
         if not self._knows_choices:
             self._knows_choices = True
-            self._disk.ask(game_filter.choices, self._on_choices, None)
-
-    def _on_choices(self, _along: None, found: Choices | None, error: BaseException | None) -> None:
-        if self._is_well(error):
-            self.offered.emit(found)
+            self._disk.ask(self, game_filter.choices, self.offered.emit, self._on_failed)
 
 
 class FiguresQueries(_Queries):
@@ -121,32 +121,25 @@ class FiguresQueries(_Queries):
 
     def ask(self) -> None:
         """Ask for sums, columns and rating."""
-        self._asked += 1
+        self._drop()
         chosen = self._chosen()
-        self._disk.ask(partial(_summed, chosen), self._on_summed, self._asked)
-        self._disk.ask(partial(_course, chosen.person), self._on_course, chosen.person)
+        ask, failed = self._disk.ask, self._on_failed
+        self._task = ask(self, partial(_summed, chosen), self.summed.emit, failed)
+        course = partial(self._on_course, chosen.person)
+        ask(self, partial(_course, chosen.person), course, failed)
 
     def ask_groups(self, by: Grouping) -> None:
         """Ask for the figures of groups."""
         chosen = self._chosen()
-        self._disk.ask(partial(_groups, chosen, by), self._on_groups, (chosen, by))
+        done = partial(self._on_groups, chosen, by)
+        self._disk.ask(self, partial(_groups, chosen, by), done, self._on_failed)
 
-    def _on_summed(
-        self, number: int, found: FoundFigures | None, error: BaseException | None
-    ) -> None:
-        if number == self._asked and self._is_well(error):
-            self.summed.emit(found)
+    def _on_groups(self, chosen: GameFilter, by: Grouping, found: Any) -> None:
+        if chosen == self._chosen():
+            self.grouped.emit(found, by)
 
-    def _on_groups(
-        self, asked: tuple[GameFilter, Grouping], found: Any, error: BaseException | None
-    ) -> None:
-        if asked[0] == self._chosen() and self._is_well(error):
-            self.grouped.emit(found, asked[1])
-
-    def _on_course(
-        self, person: str, found: list[Rated] | None, error: BaseException | None
-    ) -> None:
-        if person == self._chosen().person and self._is_well(error):
+    def _on_course(self, person: str, found: list[Rated]) -> None:
+        if person == self._chosen().person:
             self.rated.emit(found, person)
 
 
