@@ -214,13 +214,21 @@ class LibraryDisk(QObject):
 
     # -- asking ------------------------------------------------------------------------------------
 
-    def ask(self, question: Callable[[sqlite3.Connection], Any], then: Then, along: Any) -> None:
-        """Ask the index; `then` is called as `ask_in_thread` does."""
-        self.look(lambda library: library.ask(question), then, along)
+    def ask(
+        self,
+        owner: QObject,
+        question: Callable[[sqlite3.Connection], Any],
+        then: Then,
+        along: Any,
+    ) -> None:
+        """Ask the index, as `look` does the library."""
+        self.look(owner, lambda library: library.ask(question), then, along)
 
-    def look(self, question: Callable[[Library], Any], then: Then, along: Any) -> None:
-        """Ask the library; `then` is called as `ask_in_thread` does."""
-        self._run(question, then, along, must_end=False)
+    def look(
+        self, owner: QObject, question: Callable[[Library], Any], then: Then, along: Any
+    ) -> None:
+        """Ask the library; `then` gets `along`, the answer and the error while the owner lives."""
+        self._run(question, then, along, owner, must_end=False)
 
     def write_table(
         self,
@@ -408,13 +416,14 @@ class LibraryDisk(QObject):
         question: Callable[[Library], Any],
         then: Then,
         along: Any,
+        owner: QObject | None = None,
         *,
         must_end: bool = True,
     ) -> None:
         """Run a question in a thread; `must_end`: the program does not end before."""
         lazy = self._lazy
         Task(
-            self,
+            owner or self,
             lambda: question(lazy.get()),
             lambda answer: then(along, answer, None),
             lambda error: then(along, None, error),

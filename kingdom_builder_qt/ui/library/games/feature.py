@@ -146,7 +146,7 @@ class GamesFeature(Feature):
             self._window.close()
 
     def _open_folder(self) -> None:
-        self._library.look(lambda library: library.folder, self._on_folder, None)
+        self._library.look(self, lambda library: library.folder, self._on_folder, None)
 
     def _on_folder(self, _along: None, folder: Path | None, error: BaseException | None) -> None:
         from PySide6.QtCore import QUrl

@@ -86,7 +86,7 @@ class GamePictures(QObject):
         self._painting = {key: self._wanted.pop(key) for key in keys}
         theme = current_theme()
         question = partial(_painted, self._painting, self._catalog, theme)
-        self._disk.look(question, self._on_painted, (self._catalog, theme))
+        self._disk.look(self, question, self._on_painted, (self._catalog, theme))
 
     def _on_painted(
         self,

@@ -224,7 +224,7 @@ class GamesModel(QAbstractListModel):
         for page in sorted(self._wanted):
             ids = tuple(self._ids[page * PAGE : (page + 1) * PAGE])
             asked = self._generation, ids
-            self._disk.look(partial(_read, ids, self._person), self._on_read, asked)
+            self._disk.look(self, partial(_read, ids, self._person), self._on_read, asked)
         self._wanted.clear()
 
     def _on_read(

@@ -340,7 +340,7 @@ class GamesPage(QWidget):
     def _replay(self) -> None:
         if (entry := self.current) is not None:
             id_ = entry.id
-            self._disk.look(lambda library: library.path(id_), self._on_record, None)
+            self._disk.look(self, lambda library: library.path(id_), self._on_record, None)
 
     def _on_record(self, _along: None, path: Path | None, error: BaseException | None) -> None:
         if error is not None:

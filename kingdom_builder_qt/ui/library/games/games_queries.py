@@ -85,7 +85,7 @@ class GamesQueries(_Queries):
     def _ask(self, *, with_total: bool) -> None:
         self._asked += 1
         question = partial(_found, self._chosen(), with_total)
-        self._disk.look(question, self._on_found, self._asked)
+        self._disk.look(self, question, self._on_found, self._asked)
 
     def _on_found(self, number: int, found: FoundGames | None, error: BaseException | None) -> None:
         if number == self._asked and self._is_well(error):
@@ -95,7 +95,7 @@ class GamesQueries(_Queries):
     def _ask_choices(self) -> None:
         if not self._knows_choices:
             self._knows_choices = True
-            self._disk.ask(game_filter.choices, self._on_choices, None)
+            self._disk.ask(self, game_filter.choices, self._on_choices, None)
 
     def _on_choices(self, _along: None, found: Choices | None, error: BaseException | None) -> None:
         if self._is_well(error):
@@ -113,13 +113,13 @@ class FiguresQueries(_Queries):
         """Ask for sums, columns and rating."""
         self._asked += 1
         chosen = self._chosen()
-        self._disk.ask(partial(_summed, chosen), self._on_summed, self._asked)
-        self._disk.ask(partial(_course, chosen.person), self._on_course, chosen.person)
+        self._disk.ask(self, partial(_summed, chosen), self._on_summed, self._asked)
+        self._disk.ask(self, partial(_course, chosen.person), self._on_course, chosen.person)
 
     def ask_groups(self, by: Grouping) -> None:
         """Ask for the figures of groups."""
         chosen = self._chosen()
-        self._disk.ask(partial(_groups, chosen, by), self._on_groups, (chosen, by))
+        self._disk.ask(self, partial(_groups, chosen, by), self._on_groups, (chosen, by))
 
     def _on_summed(
         self, number: int, found: FoundFigures | None, error: BaseException | None
