@@ -8,7 +8,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDir, Qt
+from PySide6.QtCore import QCoreApplication, QDir, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -466,5 +466,5 @@ def test_the_window_games_may_be_closed_before_the_library_answers(
         games.deleteLater()
     answers.set()
     qtbot.waitUntil(no_task_runs)
-    qtbot.wait(1)  # what the threads have told is heard
+    QCoreApplication.processEvents()  # what the threads have told is heard
     assert table.in_game
