@@ -8,10 +8,11 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QDir, Qt
+from PySide6.QtCore import QCoreApplication, QDir, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from kingdom_builder_qt.content import Catalog, atomic_files
 from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
@@ -461,9 +462,10 @@ def test_the_window_games_may_be_closed_before_the_library_answers(
 
     monkeypatch.setattr(Library, "ask", slow)
     games = table.games.show()
-    with qtbot.waitSignal(games.destroyed):
-        games.close()
-        games.deleteLater()
+    games.close()
+    games.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(games)
     answers.set()
     qtbot.waitUntil(no_task_runs)
     QCoreApplication.processEvents()  # what the threads have told is heard
