@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import replace
 from errno import EACCES, ESTALE
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
@@ -107,7 +108,9 @@ def test_newest_games_as_room_allows(
     page = window.start_page
     page.set_continue("Today, your turn")
     page.set_games(entries(catalog, 5), window.games.make_recent)
-    QApplication.processEvents()  # new buttons are shown by an event
+    window.themes.fit_text(window.size())  # as the window does a moment after it was resized
+    for _ in range(3):  # new buttons are shown by an event, and laid out by further ones
+        QApplication.processEvents()
     buttons = [b for b in page.findChildren(QPushButton) if b.isVisible()]
     assert len(rows(window)) == count
     assert all(page.rect().contains(b.mapTo(page, b.rect().bottomRight())) for b in buttons)
@@ -348,6 +351,9 @@ def test_a_game_has_one_frame(window: MainWindow, qtbot: QtBot, catalog: Catalog
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     assert button.hasFocus()
     after = button.grab().toImage()
-    inside = QRect(5, 5, after.width() - 10, after.height() - 10)
     assert after != before
-    assert after.copy(inside) == before.copy(inside)
+    columns = range(after.width())
+    seen = [after.pixelColor(x, 4).lightness() for x in columns]  # above picture and words
+    changes = [x for x, (one, next_) in enumerate(pairwise(seen)) if abs(one - next_) > 3]
+    assert changes
+    assert all(min(x, after.width() - x) <= 5 for x in changes)

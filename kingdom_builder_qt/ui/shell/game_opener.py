@@ -35,6 +35,7 @@ from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk, held_i
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
 from kingdom_builder_qt.ui.desktop.slot import Slot
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.game_keeper import GameKeeper, KeptGame, moves_of
@@ -118,6 +119,7 @@ class GameOpener(QObject):
         self._settings = settings
         self.reader = FileReader(self)
         self._to_continue: Entry | None = None
+        self._search: Task | None = None
         self._opening = ""  # id of the game that is being read: it is locked meanwhile
         library.changed.connect(self.look_for_unfinished)
         desk.settled.connect(self._on_settled)
@@ -138,7 +140,16 @@ class GameOpener(QObject):
         """Find the game to be continued in a thread; `continue_found` follows."""
         if self._desk.session is None and self._library.has_begun:
             question = partial(_unfinished, self._settings.last_game)
-            self._library.look(self, question, self._on_unfinished_found, self._tell_unknown)
+            self._stop_search()
+            self._search = self._library.look(
+                self, question, self._on_unfinished_found, self._tell_unknown
+            )
+
+    def _stop_search(self) -> None:
+        """Forget what an earlier search is about to find: another game was played since."""
+        if self._search is not None:
+            self._search.cancel()
+            self._search = None
 
     def look_for_finished(self) -> None:
         """Find a challenge that has ended when the program was killed; `finished_found` follows."""
@@ -212,6 +223,7 @@ class GameOpener(QObject):
         self._start_aside(session, "", lesson)
 
     def _begin(self, session: Session, section: str = "", lesson: LessonGame | None = None) -> None:
+        self._stop_search()
         self._to_continue = None  # until it is looked for again
         self._desk.start(session, section, lesson)
 
@@ -425,6 +437,8 @@ def _unfinished(last: str, library: Library) -> Entry | None:
 
     A game that another program has open is not offered.
     """
+    if last:
+        library.take(last)  # the index may be behind its record, as after a kill
     ids = library.ids(GameFilter(state="unfinished"))
     wanted = (id_ for id_ in ([last] if last in ids else []) + [*ids])
     free = next((id_ for id_ in wanted if not held_ids(library, [id_])), None)

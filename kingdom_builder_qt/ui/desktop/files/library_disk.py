@@ -129,7 +129,9 @@ class LibraryDisk(QObject):
 
     def close_slot(self, id_: str) -> None:
         """Write what waits of a game, and let other programs open it."""
-        self._open.pop(id_).close()
+        slot = self._open.pop(id_)
+        slot.close()
+        slot.deleteLater()
         if self._days == 0:
             self._prune()
 

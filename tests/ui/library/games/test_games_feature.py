@@ -25,7 +25,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def feature(window: MainWindow, disk: LibraryDisk) -> GamesFeature:
     """Return the feature over the main window of the test."""
-    return GamesFeature(window.saved_games.shell, disk)
+    return GamesFeature(window.shell, disk)
 
 
 def shown(window: MainWindow) -> GamesWindow:

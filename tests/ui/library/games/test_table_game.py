@@ -8,14 +8,16 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDir, Qt
+from PySide6.QtCore import QCoreApplication, QDir, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from kingdom_builder_qt.content import Catalog, atomic_files
 from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
 from kingdom_builder_qt.game import Seat
+from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.entry_line import without_head
 from kingdom_builder_qt.game.record.glance import glance
 from kingdom_builder_qt.game.record.saved_game import record_text
@@ -29,6 +31,7 @@ from tests.ui.opening import (
     copy_to,
     kept_path,
     kept_texts,
+    no_task_runs,
     open_entry,
     records,
     wait_for,
@@ -442,3 +445,28 @@ def test_a_disk_that_fails_meanwhile_is_told(
     told = f"{path} cannot be written: No space left on device."
     assert table.dialogs.current.text() == told
     table.dialogs.close()
+
+
+# -- the window Games over the table ---------------------------------------------------------------
+
+
+def test_the_window_games_may_be_closed_before_the_library_answers(
+    table: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """What is found then is heard by nothing that was deleted."""
+    answers, ask = threading.Event(), Library.ask
+
+    def slow(*given: object) -> object:
+        answers.wait(30)
+        return ask(*given)
+
+    monkeypatch.setattr(Library, "ask", slow)
+    games = table.games.show()
+    games.close()
+    games.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(games)
+    answers.set()
+    qtbot.waitUntil(no_task_runs)
+    QCoreApplication.processEvents()  # what the threads have told is heard
+    assert table.in_game

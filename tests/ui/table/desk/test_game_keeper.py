@@ -334,7 +334,7 @@ def blocked(
     qtbot: QtBot,
 ) -> Blocked:
     """Return a game that cannot be kept: its first move, or the one after that was kept."""
-    monkeypatch.setattr("kingdom_builder_qt.ui.table.desk.game_keeper.RETRY_MS", 20)
+    monkeypatch.setattr("kingdom_builder_qt.ui.desktop.slot.RETRY_MS", 20)
     monkeypatch.setattr(table_game_feature, "folder_elsewhere", lambda: ELSEWHERE)
     window = make_window()
     expect_log("the game is not being saved")
