@@ -162,9 +162,8 @@ class SettingsDialog(QDialog):
         form.addRow("", self.sound_problem)
         self._space(form)
         form.addRow(heading(self.tr("Play")))
-        form.addRow("", self.confirm_end_turn)
+        self._add_pairs(form, (self.confirm_end_turn, self.play_only_moves))
         set_tooltip(self.confirm_end_turn, self.tr("Otherwise it ends when nothing is left to do."))
-        form.addRow("", self.play_only_moves)
         set_tooltip(
             self.play_only_moves,
             self.tr("Undo takes it back together with your own move before it."),

@@ -58,36 +58,49 @@ def two_programs(trial: Trial, tally: Tally) -> None:
     for past, other in zip(pasts, pasts[::-1], strict=True):
         past.folder.mkdir()
         past.other = other
-    lives: dict[int, Life] = {}
+    lives: list[Life | None] = [None, None]
     number = 0
     try:
         while trial.goes_on or not number:
-            past = pasts[number % 2]
-            if (life := lives.pop(number % 2, None)) is not None:
-                for message in life.kill():
-                    past.heard(message)
-                past.check(home, life.killed, tally)
-                if trouble := life.trouble():
-                    tally.fail(f"the program made a mistake: {trouble}")
-            make_user = player_in(past.folder, opens=False)
-            begun = Life(home, make_user(Random(trial.random.getrandbits(32))))
-            lives[number % 2] = begun
-            offered = begun.wait_for("offered")["offered"]
-            for index, one in lives.items():  # the other one may have left that game just now
-                if one is not begun:
-                    for message in one.messages(monotonic() + _DRAINING):
-                        pasts[index].heard(message)
-            past.resumed(offered, tally)
-            until = monotonic() + trial.random.uniform(0.05, LONGEST)
-            for index, one in lives.items():
-                for message in one.messages(until if one is begun else monotonic() + _DRAINING):
-                    pasts[index].heard(message)
+            _one_of_two(home, pasts, lives, number % 2, trial, tally)
             number += 1
     except AssertionError as error:
         tally.fail(str(error))
     finally:
-        for life in lives.values():
-            life.kill()
+        for life in lives:
+            if life is not None:
+                life.kill()
+
+
+def _one_of_two(
+    home: Path,
+    pasts: list[PastOfOne],
+    lives: list[Life | None],
+    one: int,
+    trial: Trial,
+    tally: Tally,
+) -> None:
+    """Kill one of two windows, look at the disk, start it again and let both play."""
+    past, life = pasts[one], lives[one]
+    if life is not None:
+        for message in life.kill():
+            past.heard(message)
+        past.check(home, life.killed, tally)
+        if trouble := life.trouble():
+            tally.fail(f"the program made a mistake: {trouble}")
+    make_user = player_in(past.folder, opens=False)
+    begun = lives[one] = Life(home, make_user(Random(trial.random.getrandbits(32))))
+    offered = begun.wait_for("offered")["offered"]
+    _hear(lives[1 - one], pasts[1 - one], _DRAINING)  # it may have left that game just now
+    past.resumed(offered, tally)
+    _hear(begun, past, trial.random.uniform(0.05, LONGEST))
+    _hear(lives[1 - one], pasts[1 - one], _DRAINING)
+
+
+def _hear(life: Life | None, past: PastOfOne, seconds: float) -> None:
+    if life is not None:
+        for message in life.messages(monotonic() + seconds):
+            past.heard(message)
 
 
 def player_in(folder: Path, *, opens: bool = True) -> MakeUser:

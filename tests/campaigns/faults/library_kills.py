@@ -8,14 +8,16 @@ from __future__ import annotations
 import os
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer
 
+from kingdom_builder_qt.content.disk import is_file
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.library.entry import imported_id
@@ -34,6 +36,7 @@ from tests.editor.support import CATALOG
 GAMES: Final = 60  # that may come into the library
 MOST_MOVES: Final = 12
 _PAUSE_MS: Final = 30
+_POLL_MS: Final = 3
 _AGE: Final = 3600.0  # seconds since a file was damaged: no one copies it still
 _STAMP: Final = "2026-11-27-120000-000000-"  # before the name of a file in the trash
 _HANDS: Final = ("nothing", "nothing", "copied", "removed", "damaged", "no index", "bad index")
@@ -102,44 +105,57 @@ class Librarian(QObject):
         id_ = imported_id(path.read_bytes())
         if id_ in self._deleted:  # undo would have to put it elsewhere
             self._timer.start(0)
-        else:
-            self._do("add", [id_, path.stem], lambda: self._library.add([path]))
+            return
+        call = partial(self._library.add, [path])
+        self._do("add", [id_, path.stem], call, lambda library: is_file(library.path(id_)))
 
     def _rename(self) -> None:
         id_, title = self._random.choice(self._ids), f"Title {self._random.getrandbits(32)}"
-        self._do("rename", [id_, title], lambda: self._library.rename(id_, title))
+        call = partial(self._library.rename, id_, title)
+        self._do("rename", [id_, title], call, lambda library: library.read(id_)[0].title == title)
 
     def _star(self) -> None:
         id_ = self._random.choice(self._ids)
-        self._do("star", id_, lambda: self._library.star([id_], starred=True))
+        call = partial(self._library.star, [id_], starred=True)
+        self._do("star", id_, call, lambda library: library.read(id_)[0].starred)
 
     def _remove(self) -> None:
         ids = self._random.sample(self._ids, min(len(self._ids), self._random.randint(1, 3)))
         self._deleted.update(ids)
-        self._do("remove", ids, lambda: self._library.remove(ids))
+        call = partial(self._library.remove, ids)
+        self._do("remove", ids, call, lambda library: not any(_are_there(ids, library)))
 
     def _undo(self) -> None:
         ids = [thrown.path.stem for thrown in self._library.deleted.thrown]
-        self._do("undo", ids, self._library.undo)
+        self._do("undo", ids, self._library.undo, lambda library: all(_are_there(ids, library)))
 
-    def _do(self, what: str, details: Any, call: Callable[[], object]) -> None:
-        """Tell, do, wait for the library to say that it has changed, tell."""
+    def _do(
+        self,
+        what: str,
+        details: Any,
+        call: Callable[[], object],
+        is_done: Callable[[Library], bool],
+    ) -> None:
+        """Tell, do, wait until it is so on the disk, tell."""
         self._teller.tell(begun=what, details=details)
 
-        def done() -> None:
-            self._library.query(self, _known, known)
+        def ask() -> None:
+            self._library.query(self, lambda library: (is_done(library), _known(library)), known)
 
-        def known(ids: list[str]) -> None:
-            self._ids = ids
-            self._teller.tell(done=what, ids=ids)
+        def known(found: tuple[bool, list[str]]) -> None:
+            if not found[0]:
+                QTimer.singleShot(_POLL_MS, self, ask)
+                return
+            self._ids = found[1]
+            self._teller.tell(done=what)
             self._timer.start(self._random.randint(0, _PAUSE_MS))
 
-        def once() -> None:
-            self._library.changed.disconnect(once)
-            done()
-
-        self._library.changed.connect(once)
         call()
+        ask()
+
+
+def _are_there(ids: Sequence[str], library: Library) -> list[bool]:
+    return [is_file(library.path(id_)) for id_ in ids]
 
 
 def _looked_through(library: Library) -> list[str]:
