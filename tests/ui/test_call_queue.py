@@ -150,12 +150,14 @@ def test_all_panels_are_painted_with_the_same_decision(
             answer(window)
             assert len(session.log) > before
             assert window.desk.queue.is_due
-            while window.desk.queue.is_due:
-                QApplication.sendPostedEvents()
-                assert not painted
+            while not painted:
+                assert window.desk.queue.is_due, "the next move waits until this one is painted"
+                now = places(window)
                 window.desk.queue._next()
-            QApplication.sendPostedEvents()
-            assert painted
+                assert not painted
+                QApplication.sendPostedEvents()
+            assert places(window) == now, "all is laid out in the round before"
+            window.desk.queue.finish()
             now = places(window)
             for _ in range(10):
                 QApplication.processEvents()

@@ -38,6 +38,7 @@ from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage, show_i
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.table.board.gesture import Spot
+from kingdom_builder_qt.ui.table.desk.call_queue import let_paint
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.gestures.flights import Flights
 from kingdom_builder_qt.ui.table.gestures.impatience import Impatience
@@ -316,8 +317,8 @@ class GamePage(QWidget):
             window = self.window()
             for watched in filter(None, (window, window.windowHandle())):
                 watched.installEventFilter(self)
-            self._desk.queue.put(self._lay_out_panels)
-            self._desk.queue.put(self._release_panels)
+            for call in (self._lay_out_panels, self._release_panels, let_paint):
+                self._desk.queue.put(call)
 
     def _lay_out_panels(self) -> None:
         """Give all panels the sizes that they need for what they show now."""
