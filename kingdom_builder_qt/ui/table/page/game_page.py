@@ -313,7 +313,8 @@ class GamePage(QWidget):
 
         Everything is laid out, and what has changed is painted, in a later round of the event loop.
         """
-        if not self._desk.seats.curtain_down:  # that falls at once
+        # The curtain falls at once; what the count of gold covers does not show.
+        if not self._desk.seats.curtain_down and self.column_page.isVisible():
             window = self.window()
             for watched in filter(None, (window, window.windowHandle())):
                 watched.installEventFilter(self)
