@@ -173,9 +173,9 @@ class GamePage(QWidget):
         self.bottom.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         for part in (self.column, self.column_page):
             part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
-        for part in (self.column_page, self.column_page.viewport(), self.column):
+        for holder in (self.column_page, self.column_page.viewport(), self.column):
             # They paint nothing: what lies in them stays when the hand takes another height.
-            part.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
+            holder.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self.hand_page.content_changed.connect(self._on_hand)
         self.column_page.content_changed.connect(self._widen)
         self._rows = vbox((self.column_page, 1), self.bottom, parent=self.beside, spacing=0)
