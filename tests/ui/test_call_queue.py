@@ -119,8 +119,9 @@ class Painted(QObject):
         self._beside, self.widgets = window.game_page.beside, set[QWidget]()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        is_paint = event.type() == QEvent.Type.Paint and isinstance(watched, QWidget)
-        if is_paint and self._beside.isAncestorOf(watched):
+        if not isinstance(watched, QWidget) or not self._beside.isAncestorOf(watched):
+            return False
+        if event.type() == QEvent.Type.Paint:
             self.widgets.add(watched)
         return False
 
@@ -128,10 +129,11 @@ class Painted(QObject):
 @contextmanager
 def painted_beside(window: MainWindow) -> Iterator[set[QWidget]]:
     """Yield the set of widgets beside the board that are painted meanwhile."""
-    painted = Painted(window)
-    QApplication.instance().installEventFilter(painted)
+    painted, app = Painted(window), QApplication.instance()
+    assert app is not None
+    app.installEventFilter(painted)
     yield painted.widgets
-    QApplication.instance().removeEventFilter(painted)
+    app.removeEventFilter(painted)
 
 
 @pytest.mark.usefixtures("mute_ai")
@@ -150,12 +152,14 @@ def test_all_panels_are_painted_with_the_same_decision(
             answer(window)
             assert len(session.log) > before
             assert window.desk.queue.is_due
-            while window.desk.queue.is_due:
-                QApplication.sendPostedEvents()
-                assert not painted
+            while not painted:
+                assert window.desk.queue.is_due, "the next move waits until this one is painted"
+                now = places(window)
                 window.desk.queue._next()
-            QApplication.sendPostedEvents()
-            assert painted
+                assert not painted
+                QApplication.sendPostedEvents()
+            assert places(window) == now, "all is laid out in the round before"
+            window.desk.queue.finish()
             now = places(window)
             for _ in range(10):
                 QApplication.processEvents()
@@ -196,6 +200,7 @@ def test_what_a_computer_leaves_as_it_is_is_not_painted_again(
             same = part.grab().toImage() == image and beside(part, page.beside) == place
             kept += same
             assert not (same and part in painted), part
+        assert window.desk.session is not None
         turns.add(window.desk.session.to_move)
     assert turns == {0, 1}
     assert kept > 60

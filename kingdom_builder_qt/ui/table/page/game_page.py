@@ -38,6 +38,7 @@ from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage, show_i
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.table.board.gesture import Spot
+from kingdom_builder_qt.ui.table.desk.call_queue import let_paint
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.gestures.flights import Flights
 from kingdom_builder_qt.ui.table.gestures.impatience import Impatience
@@ -172,9 +173,9 @@ class GamePage(QWidget):
         self.bottom.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         for part in (self.column, self.column_page):
             part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
-        for part in (self.column_page, self.column_page.viewport(), self.column):
+        for holder in (self.column_page, self.column_page.viewport(), self.column):
             # They paint nothing: what lies in them stays when the hand takes another height.
-            part.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
+            holder.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self.hand_page.content_changed.connect(self._on_hand)
         self.column_page.content_changed.connect(self._widen)
         self._rows = vbox((self.column_page, 1), self.bottom, parent=self.beside, spacing=0)
@@ -312,12 +313,13 @@ class GamePage(QWidget):
 
         Everything is laid out, and what has changed is painted, in a later round of the event loop.
         """
-        if not self._desk.seats.curtain_down:  # that falls at once
+        # The curtain falls at once; what the count of gold covers does not show.
+        if not self._desk.seats.curtain_down and self.column_page.isVisible():
             window = self.window()
             for watched in filter(None, (window, window.windowHandle())):
                 watched.installEventFilter(self)
-            self._desk.queue.put(self._lay_out_panels)
-            self._desk.queue.put(self._release_panels)
+            for call in (self._lay_out_panels, self._release_panels, let_paint):
+                self._desk.queue.put(call)
 
     def _lay_out_panels(self) -> None:
         """Give all panels the sizes that they need for what they show now."""
