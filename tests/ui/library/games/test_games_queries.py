@@ -12,25 +12,44 @@ from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.ui.library.games.games_model import GamesPage
 from kingdom_builder_qt.ui.library.games.games_queries import FoundGames, GamesQueries
 
-Then = Callable[[Any, Any, BaseException | None], object]
+
+class HeldQuestion:
+    """A question that waits for its answer, as a `Task` does."""
+
+    def __init__(
+        self, done: Callable[[Any], object], failed: Callable[[BaseException], object]
+    ) -> None:
+        self._callbacks: tuple[Callable[[Any], object], Callable[[Any], object]] | None
+        self._callbacks = done, failed
+
+    def cancel(self) -> None:
+        """Call nothing back."""
+        self._callbacks = None
+
+    def answer(self, answer: Any) -> None:
+        """Call back with an answer or an error."""
+        if self._callbacks is not None:
+            self._callbacks[isinstance(answer, BaseException)](answer)
 
 
 class HeldDisk:
     """Keeps questions until the test answers them, in any order."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[Then, Any]] = []
+        self.asked: list[HeldQuestion] = []
 
-    def look(self, _question: Callable[..., Any], then: Then, along: Any) -> None:
+    def look(
+        self,
+        _owner: QObject,
+        _question: Callable[..., Any],
+        done: Callable[[Any], object],
+        failed: Callable[[BaseException], object],
+    ) -> HeldQuestion:
         """Note a question."""
-        self.asked.append((then, along))
+        self.asked.append(HeldQuestion(done, failed))
+        return self.asked[-1]
 
     ask = look
-
-    def answer(self, number: int, answer: Any, error: BaseException | None = None) -> None:
-        """Answer the question of a number."""
-        then, along = self.asked[number]
-        then(along, answer, error)
 
 
 def found(*ids: str) -> FoundGames:
@@ -50,11 +69,11 @@ def test_the_last_question_about_games_counts(qtbot: QtBot) -> None:
     questions.ask_games()
     questions.ask_games()
     wanted = found("a", "b")
-    disk.answer(2, wanted)
-    disk.answer(0, found("a"))
-    disk.answer(1, None, PermissionError(13, "Permission denied"))
+    disk.asked[2].answer(wanted)
+    disk.asked[0].answer(found("a"))
+    disk.asked[1].answer(PermissionError(13, "Permission denied"))
     assert shown == [wanted]
     assert failed == []
     qtbot.waitUntil(lambda: len(disk.asked) == 4)  # the choices, once games are shown
-    disk.answer(3, None, PermissionError(13, "Permission denied"))
+    disk.asked[3].answer(PermissionError(13, "Permission denied"))
     assert len(failed) == 1

@@ -130,9 +130,8 @@ def test_a_game_is_named_before_its_first_move(window: MainWindow, catalog: Cata
 def test_a_title_from_the_list_reaches_the_table(table: MainWindow) -> None:
     """The game is open here: the table writes it, and no move is lost."""
     assert table.keeper.flush()
-    id_ = kept_path(table).stem
-    table.library.rename(id_, "Friday")
-    table.library.star([id_], starred=True)
+    table.games.running_renamed.emit("Friday")
+    table.games.running_starred.emit(True)
     assert table.windowTitle() == f"Friday — {PROGRAM}"
     text = play(table)
     assert table.keeper.flush()
