@@ -13,6 +13,7 @@ from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 from kingdom_builder_qt.content.disk import is_folder
 from kingdom_builder_qt.content.text_files import put_aside
@@ -102,12 +103,15 @@ class UnreadableRow(sqlite3.DatabaseError):
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[sqlite3.Connection]:
+def opened(path: Path, *, makes_it: bool = False) -> Iterator[sqlite3.Connection]:
     """Return a connection for one thread, closed at the end; sqlite3.Error if that fails.
 
-    What is changed in it is written at once, unless `changing` holds it together.
+    What is changed in it is written at once, unless `changing` holds it together.  `makes_it`: a
+    file that is missing is made.
     """
-    db = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)
+    mode = "rwc" if makes_it else "rw"
+    place = f"{_uri(path)}?mode={mode}"
+    db = sqlite3.connect(place, timeout=_BUSY_SECONDS, isolation_level=None, uri=True)
     try:
         db.execute("PRAGMA foreign_keys = ON")
         # With a log next to the file a killed program, or a power cut, loses the last rows of the
@@ -118,6 +122,13 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
         raise UnreadableRow(str(error)) from error
     finally:
         db.close()
+
+
+def _uri(path: Path) -> str:
+    """Return the URI of a file as SQLite reads it: it knows no host, also not that of a share."""
+    place = path.absolute().as_posix()
+    before = "//" if place.startswith("//") else "" if place.startswith("/") else "/"
+    return f"file:{before}{quote(place)}"
 
 
 @contextmanager
@@ -168,7 +179,7 @@ def _make_ready(path: Path) -> bool:
     if is_folder(path):
         raise Damaged("it is a folder")
     try:
-        with opened(path) as db:
+        with opened(path, makes_it=True) as db:
             # In one transaction: another program may make the tables meanwhile.
             db.execute("BEGIN")
             _check(db)

@@ -382,10 +382,15 @@ class Library:
 
     def _on_index(self, call: Callable[[sqlite3.Connection], _Answer]) -> _Answer:
         """Return what a call makes of the index; one that is new or damaged is filled first."""
-        self._fill_new()
         try:
-            with self._connection() as db:
-                return call(db)
+            return self._asked(call)
+        except LibraryError as error:
+            if not error.is_damage and is_present(self.index):
+                raise
+        # Perhaps another program makes the index anew, or has removed it: it is checked again.
+        self._is_ready = False
+        try:
+            return self._asked(call)
         except LibraryError as error:
             if not error.is_damage:
                 raise
@@ -393,6 +398,9 @@ class Library:
         with self._lock:
             index.set_aside(self.index)
             self._is_ready = False
+        return self._asked(call)
+
+    def _asked(self, call: Callable[[sqlite3.Connection], _Answer]) -> _Answer:
         self._fill_new()
         with self._connection() as db:
             return call(db)

@@ -119,7 +119,7 @@ def test_the_window_follows_the_settings(window: MainWindow, feature: GamesFeatu
 
     games = feature.show()
     assert not games.private.isVisible()
-    settings = replace(window.settings, keep_history=False, running_score=False)
+    settings = replace(window.settings, keep_games=0, running_score=False)
     feature.shell.settings_applied.emit(settings)
     assert games.private.isVisible()
     assert not games.games.model.shows_standing
