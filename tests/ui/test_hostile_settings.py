@@ -331,12 +331,12 @@ def test_a_name_with_that_letter_comes_back(tmp_path: Path) -> None:
     """It is written as an escape of JSON, also from a file of an earlier version."""
     name = f"@Variant({tmp_path})"
     preset = {"name": name, "set_up": {name: [name]}}
-    write_old(export_folder=name, recent_files=[name, "a@b"], new_game={"presets": [preset]})
+    write_old(export_folder=name, recent_sections=[name, "a@b"], new_game={"presets": [preset]})
     migrated = load_settings()
     assert "@" not in settings_path().read_text(encoding="utf-8")
     again = load_settings()
     assert migrated == again
-    assert (again[0].export_folder, again[0].recent_files) == (name, [name, "a@b"])
+    assert (again[0].export_folder, again[0].recent_sections) == (name, [name, "a@b"])
     assert again[0].new_game == {"presets": [preset]}
 
 

@@ -85,6 +85,7 @@ class Library:
         """
         home = folder or paths.user_data()
         self.folder, self.index = home / "games", home / "library.db"
+        self._following = RLock()  # one thread looks through the folder; taken before `_lock`
         self._lock = RLock()  # one connection to the index at a time
         self._is_ready = False
         self._is_filled = Event()  # questions wait for it, but what is written never does
@@ -295,17 +296,18 @@ class Library:
 
     def catch_up(self) -> bool:
         """Do as `refresh`, which still names what is set aside; return whether the list changed."""
-        query = "SELECT name, size, changed FROM games"
-        rows = self._on_index(lambda db: db.execute(query).fetchall())
-        known = {id_: state for id_, *state in rows}
-        files = self._files()  # after the rows: a game written meanwhile is read twice at most
-        gone = [id_ for id_ in known if id_ not in files]
-        new = [id_ for id_, found in files.items() if known.get(id_) != _state(found)]
-        is_changed = False
-        for ids in (gone, sorted(new)):
-            for start in range(0, len(ids), _AT_ONCE):
-                is_changed |= self._take(ids[start : start + _AT_ONCE])
-        return is_changed
+        with self._following:
+            query = "SELECT name, size, changed FROM games"
+            rows = self._on_index(lambda db: db.execute(query).fetchall())
+            known = {id_: state for id_, *state in rows}
+            files = self._files()  # after the rows: a game written meanwhile is read twice at most
+            gone = [id_ for id_ in known if id_ not in files]
+            new = [id_ for id_, found in files.items() if known.get(id_) != _state(found)]
+            is_changed = False
+            for ids in (gone, sorted(new)):
+                for start in range(0, len(ids), _AT_ONCE):
+                    is_changed |= self._take(ids[start : start + _AT_ONCE])
+            return is_changed
 
     def _files(self) -> dict[str, os.stat_result]:
         """Return the records by id; hidden files, as other systems leave them, are none."""

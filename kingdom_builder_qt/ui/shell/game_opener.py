@@ -36,6 +36,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_setti
 from kingdom_builder_qt.ui.desktop.slot import Slot
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.shell.start.start_page import MAX_GAMES
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.game_keeper import GameKeeper, KeptGame, moves_of
@@ -100,7 +101,7 @@ class GameOpener(QObject):
     would_lose = Signal(object)  # Loss
     position_found = Signal(str)  # in a file: nobody plays it yet
     replay_wanted = Signal(object)  # Path of a finished game
-    continue_found = Signal(object)  # Entry, None if there is none
+    continue_found = Signal(object, object)  # Entry or None, and the newest of the other games
     finished_found = Signal(object)  # Session that was over when the program ended
     lacks_packs = Signal(str)  # what a game needs that was to be opened
 
@@ -141,9 +142,7 @@ class GameOpener(QObject):
         if self._desk.session is None and self._library.has_begun:
             question = partial(_unfinished, self._settings.last_game)
             self._stop_search()
-            self._search = self._library.look(
-                self, question, self._on_unfinished_found, self._tell_unknown
-            )
+            self._search = self._library.look(self, question, self._on_unfinished_found)
 
     def _stop_search(self) -> None:
         """Forget what an earlier search is about to find: another game was played since."""
@@ -156,16 +155,11 @@ class GameOpener(QObject):
         id_ = self._settings.last_game
         if id_:
             question = partial(_finished_challenge, id_, self.catalog)
-            self._library.look(self, question, self._on_finished_found, self._tell_unknown)
+            self._library.look(self, question, self._on_finished_found)
 
-    def _on_unfinished_found(self, entry: Entry | None) -> None:
-        self._to_continue = entry
-        self.continue_found.emit(entry)
-
-    def _tell_unknown(self, error: BaseException) -> None:
-        if not isinstance(error, RecordError | OSError):
-            raise error
-        _log.warning("unfinished games are not known: %s", error)
+    def _on_unfinished_found(self, found: tuple[Entry | None, list[Entry]]) -> None:
+        self._to_continue, others = found
+        self.continue_found.emit(self._to_continue, others)
 
     def _on_finished_found(self, session: Session | None) -> None:
         if session is not None:
@@ -432,17 +426,20 @@ class GameOpener(QObject):
         self.failed.emit(text, more, details)
 
 
-def _unfinished(last: str, library: Library) -> Entry | None:
-    """Return the game to be continued: the last one, else the newest unfinished one.
+def _unfinished(last: str, library: Library) -> tuple[Entry | None, list[Entry]]:
+    """Return the game to be continued, and the newest of the others.
 
-    A game that another program has open is not offered.
+    It is the last one, else the newest unfinished one.  A game that another program has open is
+    not offered.
     """
     if last:
         library.take(last)  # the index may be behind its record, as after a kill
     ids = library.ids(GameFilter(state="unfinished"))
     wanted = (id_ for id_ in ([last] if last in ids else []) + [*ids])
     free = next((id_ for id_ in wanted if not held_ids(library, [id_])), None)
-    return None if free is None else next(iter(library.entries([free])), None)
+    found = library.entries([free] if free is not None else [])
+    others = [id_ for id_ in library.ids()[: MAX_GAMES + 1] if id_ != free]
+    return next(iter(found), None), library.entries(others[:MAX_GAMES])
 
 
 def _finished_challenge(id_: str, catalog: Catalog, library: Library) -> Session | None:

@@ -61,7 +61,7 @@ from kingdom_builder_qt.ui.shell.look_menu import LookMenu
 from kingdom_builder_qt.ui.shell.main_actions import START_LINKS, TOOL_BAR, Actions
 from kingdom_builder_qt.ui.shell.preparation import Preparation, imports, tables
 from kingdom_builder_qt.ui.shell.set_up_pictures import SetUpPictures
-from kingdom_builder_qt.ui.shell.start.start_page import MAX_GAMES, StartPage
+from kingdom_builder_qt.ui.shell.start.start_page import StartPage
 from kingdom_builder_qt.ui.shell.top_row import MenuBar, TopRow
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial, Workshop
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -252,7 +252,6 @@ class MainWindow(QMainWindow):
         page.games_requested.connect(self.games.show)
         page.entry_requested.connect(self.files.open_entry)
         self.files.continue_found.connect(self._show_continue)
-        self.library.changed.connect(self._show_newest)
         page.editor_requested.connect(self.show_editor)
         self.lessons.offer_changed.connect(page.set_offer)
         page.learn_requested.connect(self.lessons.show)
@@ -473,7 +472,6 @@ class MainWindow(QMainWindow):
     def _fill_start_page(self) -> None:
         """Offer what can be opened, over a board of the first game."""
         self.files.look_for_unfinished()
-        self._show_newest()
         self.start_page.set_board(partial(_first_board, self.catalog), self.catalog.terrains)
 
     def _look_for_games(self) -> None:
@@ -481,22 +479,11 @@ class MainWindow(QMainWindow):
         self.library.begin()
         self.files.look_for_unfinished()
         self.files.look_for_finished()
-        self._show_newest()
 
-    def _show_continue(self, entry: Entry | None) -> None:
-        """Offer the game to be continued on the start page."""
+    def _show_continue(self, entry: Entry | None, others: list[Entry]) -> None:
+        """Offer the game to be continued and the newest others on the start page."""
         self.start_page.set_continue(self.games.describe(entry) if entry is not None else "")
-        self._show_newest()
-
-    def _show_newest(self) -> None:
-        """Show the newest games on the start page, but the one that it offers to continue."""
-        if not self.in_game and self.library.has_begun:
-            self.library.newest(self, MAX_GAMES + 1, self._on_newest)
-
-    def _on_newest(self, entries: list[Entry]) -> None:
-        offered = self.files.to_continue
-        shown = [entry for entry in entries if offered is None or entry.id != offered.id]
-        self.start_page.set_games(shown[:MAX_GAMES], self.games.make_recent)
+        self.start_page.set_games(others, self.games.make_recent)
 
     def open(self, path: Path) -> None:
         """Open a file that was chosen, dropped or given to the program, by its name."""

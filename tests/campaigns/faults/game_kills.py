@@ -172,7 +172,7 @@ class Player(QObject):
         elif desk.session is None or desk.session.position.is_over or chance < 0.01:
             self._begin()
         elif self._opens and chance < 0.02:
-            window.library.query(self, _unfinished_ids, self._open_one_of)
+            window.library.look(self, _unfinished_ids, self._open_one_of)
         elif chance < 0.05:
             self._name()
         elif chance < 0.07:
@@ -225,7 +225,7 @@ def look_through(window: MainWindow, owner: QObject, then: Callable[[], object])
     files, timer = window.files, QTimer(owner, interval=_POLL_MS)
     left = [2]  # answers; the first may be to a question that was asked before
 
-    def found(_entry: object) -> None:
+    def found(_entry: object, _others: object) -> None:
         left[0] -= 1
         if left[0]:
             files.look_for_unfinished()
@@ -240,7 +240,7 @@ def look_through(window: MainWindow, owner: QObject, then: Callable[[], object])
             files.look_for_unfinished()
 
     timer.timeout.connect(poll)
-    window.library.query(owner, Library.refresh, lambda _found: timer.start())
+    window.library.look(owner, Library.refresh, lambda _found: timer.start())
 
 
 def _unfinished_ids(library: Library) -> tuple[str, ...]:

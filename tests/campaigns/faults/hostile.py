@@ -222,7 +222,7 @@ class _Opener(QObject):
         """Open the window Games, once the library has looked at the file, which lies there, too."""
         self._window.dialogs.close()
         self._rests = lambda: self._is_listed
-        self._window.library.query(self, Library.refresh, self._list)
+        self._window.library.look(self, Library.refresh, self._list)
 
     def _list(self, _found: object) -> None:
         games = self._window.games.show()

@@ -85,7 +85,7 @@ class Librarian(QObject):
         self._timer.timeout.connect(self._act)
         library = window.library
         library.failed.connect(lambda sentence: teller.tell(failed=sentence))
-        library.query(self, _looked_through, self._begin)
+        library.look(self, _looked_through, self._begin)
 
     def _begin(self, ids: list[str]) -> None:
         self._ids = ids
@@ -140,7 +140,7 @@ class Librarian(QObject):
         self._teller.tell(begun=what, details=details)
 
         def ask() -> None:
-            self._library.query(self, lambda library: (is_done(library), _known(library)), known)
+            self._library.look(self, lambda library: (is_done(library), _known(library)), known)
 
         def known(found: tuple[bool, list[str]]) -> None:
             if not found[0]:

@@ -81,7 +81,7 @@ class _Watcher(QObject):
             self._ask()
 
     def _ask(self) -> None:
-        self._library.query(self, _is_taken_over, self._on_answer)
+        self._library.look(self, _is_taken_over, self._on_answer)
 
     def _on_answer(self, is_done: bool) -> None:
         if is_done:

@@ -190,10 +190,6 @@ class LibraryDisk(QObject):
         """Ask the index, as `look` does the library."""
         return self.look(owner, lambda library: library.ask(question), done, failed)
 
-    def newest(self, owner: QObject, count: int, done: Callable[[list[Entry]], object]) -> Task:
-        """Find the games that were played last."""
-        return self.look(owner, lambda library: library.entries(library.ids()[:count]), done)
-
     def _tell_unread(self, error: BaseException) -> None:
         if not isinstance(error, OSError):
             raise error
