@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
 from PySide6.QtGui import QExposeEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES
@@ -181,10 +182,11 @@ def test_all_panels_are_painted_with_the_same_decision(
 
 @pytest.mark.usefixtures("mute_ai")
 def test_what_a_computer_leaves_as_it_is_is_not_painted_again(
-    window: MainWindow, catalog: Catalog
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Of state, score cards and hand only that is painted which then looks otherwise."""
     window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: not window.is_growing)  # text of another size makes other cards
     window.desk.start(new_session(catalog, "builder", "builder"))
     page, turns, kept = window.game_page, set(), 0
     for _ in range(40):

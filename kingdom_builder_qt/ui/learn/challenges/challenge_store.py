@@ -60,8 +60,13 @@ class ChallengeStore(ProgressStore):
         library.look(self, _find_left, self._on_left)
 
     def left(self, challenge: Challenge) -> str:
-        """Return the id of the newest game of a challenge that goes on, "" if none is known."""
-        return self._left.get(challenge.key, "")
+        """Return the id of the newest game of a challenge that goes on, "" if none is known.
+
+        The index may not know yet that a try has ended.
+        """
+        tries = self.tries(challenge)
+        is_over = 0 < tries.starts <= tries.finished
+        return "" if is_over else self._left.get(challenge.key, "")
 
     def challenge(self, key: str) -> Challenge | None:
         """Return the challenge of a key, None if there is none or the tasks are not yet read."""
