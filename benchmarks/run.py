@@ -9,7 +9,7 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 
-from benchmarks import analysis, decisions, operations, playouts, window
+from benchmarks import analysis, decisions, library_bench, operations, playouts, window
 from benchmarks.timing import Row
 from kingdom_builder_qt.content import load_catalog
 
@@ -18,6 +18,7 @@ PARTS = {
     "Single operations": operations.rows,
     "AI decisions": decisions.rows,
     "Analysis of a section": analysis.rows,
+    "Library of 10,000 games, processor": library_bench.rows,
     "Window, offscreen": window.rows,
 }
 BARS = (

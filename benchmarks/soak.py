@@ -50,7 +50,7 @@ SEED: Final = 1
 # The dialogs that can be opened beside a finished game, as actions of the window.
 DIALOGS: Final = (
     *("new_game", "settings", "scores", "review", "players", "moves", "rules", "problems"),
-    *("about", "open", "save_as"),
+    *("about", "open", "name_game"),
 )
 MANY: Final = 12  # classes that are listed
 

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import asdict
 from statistics import quantiles
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Final
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
@@ -29,6 +29,7 @@ UNIT: Final = "ms"
 WIDTH, HEIGHT = 1920, 1080
 PERCENTS: Final = (5, 50, 95, 99)
 TICK_MS: Final = 5  # a timer that should come this often shows how long the event loop is held
+TICK_LIMIT: Final = 10.0  # ms of the processor between two ticks in a game of Builders, p95
 
 
 def measure(*, quick: bool) -> list[Row]:
@@ -51,7 +52,12 @@ def measure(*, quick: bool) -> list[Row]:
         window.desk.start(session)
         while not session.log:  # the process that thinks has to start
             application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-        found += _rows_of(f"two of {level}", _holds(seconds))
+        busy: list[float] = []
+        found += _rows_of(f"two of {level}", _holds(seconds, busy))
+        limit = TICK_LIMIT if level == "builder" else None
+        p95 = quantiles(busy, n=100)[94]
+        name = f"processor between two ticks, two of {level}, p95"
+        found.append(Row(name, UNIT, p95, min(busy), max(busy), limit))
     window.desk.ai.set_paused(True)
     window.game_page.scene.animator.skip()
     application.processEvents()
@@ -90,17 +96,22 @@ def _holds_while_sharpening(window: MainWindow, seconds: float) -> list[float]:
     return late
 
 
-def _holds(seconds: float) -> list[float]:
-    """Run the event loop and return by how much each tick of a timer came late."""
+def _holds(seconds: float, busy: list[float] | None = None) -> list[float]:
+    """Run the event loop and return by how much each tick of a timer came late.
+
+    `busy` takes what the thread used of the processor since the tick before.
+    """
     loop, timer = QEventLoop(), QTimer(timerType=Qt.TimerType.PreciseTimer, interval=TICK_MS)
     late: list[float] = []
-    last = perf_counter()
+    last, used = perf_counter(), thread_time()
 
     def tick() -> None:
-        nonlocal last
-        now = perf_counter()
+        nonlocal last, used
+        now, uses = perf_counter(), thread_time()
         late.append(max(0.0, 1000 * (now - last) - TICK_MS))
-        last = now
+        if busy is not None:
+            busy.append(1000 * (uses - used))
+        last, used = now, uses
 
     timer.timeout.connect(tick)
     timer.start()

@@ -94,7 +94,7 @@ def _others(*, quick: bool) -> list[Row]:
     with tempfile.TemporaryDirectory() as home:
         env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "KINGDOM_BUILDER_QT_HOME": home}
         part = "quick" if quick else "full"
-        modules = "ui_bench", "editor_bench", "history_bench"
+        modules = "ui_bench", "editor_bench", "games_bench"
         return [row for name in modules for row in _rows_of(_command(part, name), env)]
 
 

@@ -218,9 +218,9 @@ def check_game(display: str) -> None:
     """Let two computer players play to the score sheet, each move decided in the AI process."""
     home = SYSTEM / HOME
     run(PYTHON, "-c", GAME_MAKER, home / "game.kbgame", cwd=ROOT)
-    config = home / ".config" / "kingdom_builder_qt" / "settings.json"
+    config = home / ".config" / "kingdom_builder_qt" / "settings.ini"
     config.parent.mkdir(parents=True, exist_ok=True)
-    config.write_text('{"format": 1, "animation_speed": 0, "ai_delay_ms": 0}', encoding="utf-8")
+    config.write_text("[General]\nformat=1\nanimation_speed=0\nai_delay_ms=0\n", encoding="utf-8")
     run("chroot", SYSTEM, "chown", "-R", "player:player", f"/{HOME}")
     started = time.monotonic()
     with program(display, f"/{HOME}/game.kbgame") as running:
@@ -264,7 +264,7 @@ def check_package(package: Path) -> None:
     after = contents()
     require(after == before, f"left behind or lost: {sorted(after ^ before)[:20]}")
     left = sorted(path.name for path in (SYSTEM / HOME).rglob("*") if path.is_file())
-    require(left == kept and "settings.json" in left, "the user's files did not stay as they were")
+    require(left == kept and "settings.ini" in left, "the user's files did not stay as they were")
     say("removed; nothing is left but the user's files")
 
 

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[1]
 SECONDS = 2.0  # of the processor, for one text
 MEMORY = 200 << 20  # bytes that the process grows by
 NAMES = [*READERS]
-PARTS = 4  # groups of readers, for as many processes
+PARTS = 2  # groups of readers, for as many processes
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a process has no limits there")
 
@@ -73,7 +73,7 @@ def check(kind: str, names: list[str], home: Path) -> None:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_a_repeated_token_is_read_in_time(part: int, tmp_path: Path) -> None:
-    """A quarter of a mebibyte of it by itself, and where the reader takes it for its own."""
+    """128 KiB of it by itself, and where the reader takes it for its own."""
     check("few", NAMES[part::PARTS], tmp_path)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,8 @@ from tests.pictures import editor
 from tests.pictures.comparing import compare
 from tests.pictures.stage import GAMES, STATES
 from tests.pictures.taking import PAGES, SIZES, look_from
+
+ROOT = Path(__file__).parents[1]
 
 
 def _save(folder: Path, name: str, dots: tuple[tuple[int, int], ...] = (), width: int = 20) -> None:
@@ -73,10 +77,26 @@ def test_there_are_enough_states() -> None:
     assert len(list(GAMES.glob("*.kbgame"))) == 11
 
 
+def test_chance_is_the_same_in_each_state() -> None:
+    """Seeded by the program or not, numbers by chance are those of the state before."""
+    program = (
+        "import random; from tests.pictures.stage import fix_chance; found = []\n"
+        "for _ in range(2):\n"
+        "    fix_chance(); kinds = random.Random(), random.SystemRandom(), random\n"
+        "    found.append([kind.randrange(10**9) for kind in kinds])\n"
+        "assert found[0] == found[1], found"
+    )
+    subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True)
+
+
 def test_the_pages_are_pictured_small_and_large() -> None:
     """In all themes, and once with large text; each look has files of its own."""
     assert len(PAGES) >= 20
-    assert {"start_page", "lesson_wrong", "replay", "history", "challenges"} <= PAGES <= {*STATES}
+    assert (
+        {"start_page", "lesson_wrong", "replay", "games", "figures", "challenges"}
+        <= PAGES
+        <= {*STATES}
+    )
     assert {look.window for look in SIZES} == {(960, 540), (1920, 1080)}
     assert {look.theme for look in SIZES} == {*LOOKS}
     assert any(look.text == 200 for look in SIZES)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content.compiled_catalog import StartCatalog, keep_catalog
 from kingdom_builder_qt.content.temporary_files import remove_scratch
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 _log = logging.getLogger(__name__)
 
@@ -25,12 +25,13 @@ class CatalogKeeper(QObject):
         """Begin to tidy up and to write what is new; only the first call does anything."""
         start, self._start = self._start, None
         if start is not None:
-            ask_in_thread(remove_scratch, self._on_kept, None)
+            Task(self, remove_scratch, failed=self._on_failed)
             if start.made_of:
-                ask_in_thread(partial(keep_catalog, start), self._on_kept, None, must_end=True)
+                keep = partial(keep_catalog, start)
+                Task(self, keep, failed=self._on_failed, must_end=True)
 
-    def _on_kept(self, _along: None, _answer: None, error: BaseException | None) -> None:
+    def _on_failed(self, error: BaseException) -> None:
         if isinstance(error, OSError):
             _log.info("content not kept: %s", error)
-        elif error is not None:  # a fault of ours, but nobody misses anything
+        else:  # a fault of ours, but nobody misses anything
             _log.error("content not kept", exc_info=error)

@@ -1,6 +1,6 @@
 """Runs Python's cyclic garbage collector in the main thread only.
 
-A collection in another thread (the autosave's) could delete Qt objects there, which crashes.
+A collection in another thread (that of a `Task`) could delete Qt objects there, which crashes.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
     window.game_left.connect(guard.collect_soon)
     window.table_made.connect(guard.spare_what_stands)
     window.workshop.closed.connect(guard.collect_soon)
-    crash.rescue = window.autosave.rescue
+    crash.rescue = window.keeper.rescue
     if editor:
         window.show_editor(expanded(Path(argv[0])) if argv else None)
     else:

@@ -5,6 +5,7 @@ The editor is imported when it is asked for, because most who play never open it
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,9 +13,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.ui.desktop.files.disk_thread import Then, ask_in_thread
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.shell.workshop_interface import Starter
 
@@ -33,7 +34,7 @@ class EditorWorkshop(QObject):
         super().__init__()
         self._settings, self._themes = settings, themes
         self.editor: EditorWindow | None = None
-        self._look = 0  # an earlier look whose answer comes late is stale
+        self._loading: Task | None = None
 
     @property
     def is_open(self) -> bool:
@@ -92,22 +93,19 @@ class EditorWorkshop(QObject):
         """Let both windows know all content as it is now, once it is read."""
         self._load(self._on_reloaded)
 
-    def _load(self, then: Then) -> None:
+    def _load(self, done: Callable[[Catalog], object]) -> None:
         from kingdom_builder_qt.content.loader import load_catalog
 
-        self._look += 1
-        ask_in_thread(load_catalog, then, self._look)
+        if self._loading is not None:  # something was saved since
+            self._loading.cancel()
+        self._loading = Task(self, load_catalog, done)
 
-    def _on_reloaded(self, look: int, catalog: Catalog, error: BaseException | None) -> None:
-        if error is None and look == self._look and self.editor is not None:
+    def _on_reloaded(self, catalog: Catalog) -> None:
+        if self.editor is not None:
             self.editor.take_content(catalog)
-        self._on_loaded(look, catalog, error)
+        self._on_loaded(catalog)
 
-    def _on_loaded(self, look: int, catalog: Catalog, error: BaseException | None) -> None:
-        if error is not None:
-            raise error
-        if look != self._look:  # something was saved since
-            return
+    def _on_loaded(self, catalog: Catalog) -> None:
         if self.editor is not None:
             self.editor.set_catalog(catalog)
         self.sections_changed.emit(catalog)

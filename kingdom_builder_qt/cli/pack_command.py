@@ -144,10 +144,8 @@ def run_remove(parsed: argparse.Namespace) -> int:
     thrown = throw_away(_folder(parsed.id))
     print(f"{thrown.place} (kept for {DAYS} days)")
     games = games_of_pack(parsed.id)
-    if games.unfinished:
-        print("the unfinished game needs it")
     if games.saved:
-        print(f"saved games that need it: {games.saved}")
+        print(f"games that need it: {games.saved}, unfinished ones among them: {games.unfinished}")
     return 0
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import errno
 import os
 import re
+import shutil
 import stat
 import time
 from collections.abc import Callable
@@ -21,7 +22,7 @@ from threading import Lock
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
-from kingdom_builder_qt.content.disk import is_folder, is_present, resolved, status
+from kingdom_builder_qt.content.disk import is_folder, is_present, read_bytes, resolved, status
 from kingdom_builder_qt.content.temporary_files import make_temporary, sync_folder
 
 _Done = TypeVar("_Done")
@@ -32,6 +33,7 @@ _LONGEST_PAUSE: Final = 0.25
 # Windows: access denied, sharing violation, lock violation.  It says the first of a file that may
 # never be written to as well.
 _HELD: Final = (5, 32, 33)
+_MOST_BYTES: Final = 64 << 20  # of a file that is moved to another disk
 _BUSY: Final = (errno.EBUSY, errno.ETXTBSY)
 _KEPT: Final = r".*-kept-\d{4}-\d\d-\d\d-\d{6}(-\d+)?\.\w+"
 
@@ -112,6 +114,28 @@ def write_bytes(path: Path, data: bytes, patience: float = 0.0) -> None:
         is_homeless = isinstance(error, FileNotFoundError) and not is_present(path.parent)
         named = path.parent if is_homeless else path  # never the temporary file
         raise OSError(error.errno, error.strerror, str(named)) from error
+
+
+def move(source: Path, target: Path) -> Path:
+    """Give a file or folder another name, also on another disk; return that.
+
+    OSError if it stays where it is.
+    """
+    try:
+        return source.rename(target)
+    except OSError as error:
+        if error.errno != errno.EXDEV:
+            raise
+    if is_folder(source):
+        shutil.copytree(source, target, symlinks=True)
+        shutil.rmtree(source)
+        return target
+    data = read_bytes(source, _MOST_BYTES)
+    if isinstance(data, str):
+        raise OSError(errno.EIO, data, str(source))
+    write_bytes(target, data)
+    source.unlink()
+    return target
 
 
 def remove(path: Path, patience: float = 0.0) -> None:

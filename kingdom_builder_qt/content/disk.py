@@ -13,9 +13,11 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from errno import ENAMETOOLONG, ENOTDIR
+from functools import partial
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 _Answer = TypeVar("_Answer")
 _DEEPEST: Final = 8  # folders in each other
@@ -58,6 +60,22 @@ def look_into(folder: Path) -> list[Path] | str:
         return _unreadable(error)
 
 
+def files_in(folder: Path, suffix: str) -> dict[str, os.stat_result]:
+    """Return size and times of the files in a folder whose names end so, by name.
+
+    Nothing of a folder that is not there, OSError for one that cannot be read.
+    """
+    found: dict[str, os.stat_result] = {}
+    with suppress(FileNotFoundError), os.scandir(folder) as inside:
+        for entry in inside:
+            if entry.name.endswith(suffix):
+                with suppress(FileNotFoundError):  # removed since
+                    known = entry.stat()
+                    if stat.S_ISREG(known.st_mode):
+                        found[entry.name] = known
+    return found
+
+
 def listing(folder: Path) -> list[str] | None:
     """Return each file below a folder as a line that another content would change; None: unknown.
 
@@ -97,6 +115,19 @@ def children(folder: Path) -> list[Path]:
     """Return what lies in a folder, sorted; nothing where it cannot be looked into."""
     found = look_into(folder)
     return [] if isinstance(found, str) else found
+
+
+def names_in(folder: Path) -> list[str]:
+    """Return the names in a folder, in any order; nothing where it cannot be looked into.
+
+    For folders of thousands of files, of which few are meant.
+    """
+
+    def names() -> list[str]:
+        with os.scandir(folder) as inside:
+            return [entry.name for entry in inside]
+
+    return _answer(names, [])
 
 
 def matching(folder: Path, pattern: str) -> list[Path]:
@@ -180,25 +211,38 @@ def read_bytes(path: Path, limit: int) -> bytes | str:
         return _unreadable(error)
 
 
-class _Question:
-    """Asks the disk about a path in a thread, which a server that is gone may hold for minutes."""
+class Question(threading.Thread):
+    """A question to the disk, or work with it, in a thread of its own.
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._begun = time.monotonic()
-        self._thread = threading.Thread(target=self._ask, name="disk", daemon=True)
-        self._thread.start()
+    A server that is gone may hold the thread for minutes: it is left behind, also at the end of the
+    program if it is a daemon.
+    """
+
+    def __init__(self, ask: Callable[[], Any], *, is_daemon: bool = True) -> None:
+        super().__init__(name="disk", daemon=is_daemon)
+        self._ask = ask
+        self._found: tuple[Any, BaseException | None] = None, None
+
+    def run(self) -> None:
+        """Ask, in the thread."""
+        try:
+            self._found = self._ask(), None
+        except BaseException as error:  # noqa: BLE001  # it is raised where the answer is taken
+            self._found = None, error
 
     def is_answered(self, seconds: float) -> bool:
-        """Return whether there is an answer so many seconds after the question."""
-        self._thread.join(max(0.0, self._begun + seconds - time.monotonic()))
-        return not self._thread.is_alive()
+        """Wait so long at most; return whether the thread has ended."""
+        self.join(max(0.0, seconds))
+        return not self.is_alive()
 
-    def _ask(self) -> None:
-        status(self._path)
+    def take(self) -> tuple[Any, BaseException | None]:
+        """Return the answer and the error, once; the thread holds neither them nor the question."""
+        found, self._found = self._found, (None, None)
+        del self._ask
+        return found
 
 
-_open_questions: Final[dict[Path, _Question]] = {}  # that nobody has answered in time
+_open_questions: Final[dict[Path, Question]] = {}  # without an answer in time
 
 
 def answers(*paths: Path, seconds: float | None = None) -> bool:
@@ -207,32 +251,32 @@ def answers(*paths: Path, seconds: float | None = None) -> bool:
     They are asked about at once.  A path about which the disk is still silent is not asked about
     again, and costs no more time.
     """
-    limit = ANSWER_SECONDS if seconds is None else seconds
-    questions = [(path, _question_about(path)) for path in paths]
-    silent = {path: asked for path, asked in questions if not asked.is_answered(limit)}
+    until = time.monotonic() + (ANSWER_SECONDS if seconds is None else seconds)
+    old = {path: asked for path in paths if (asked := _open_questions.pop(path, None))}
+    silent = {path: asked for path, asked in old.items() if not asked.is_answered(0.0)}
+    for path, asked in [(p, _asked(partial(status, p))) for p in paths if p not in silent]:
+        if not asked.is_answered(until - time.monotonic()):
+            silent[path] = asked
     _open_questions.update(silent)
     return not silent
 
 
-def _question_about(path: Path) -> _Question:
-    asked = _open_questions.pop(path, None)
-    return asked if asked is not None and not asked.is_answered(0.0) else _Question(path)
-
-
 def in_time(question: Callable[[], _Answer], otherwise: _Answer, seconds: float) -> _Answer:
-    """Return the answer to a question to the disk, or `otherwise` if it takes longer.
+    """Return the answer to a question to the disk, or `otherwise` if it takes longer."""
+    asked = _asked(question)
+    if not asked.is_answered(seconds):
+        return otherwise
+    answer: _Answer
+    answer, error = asked.take()
+    if error is not None:
+        raise error
+    return answer
 
-    A server that is gone may hold whoever asks for minutes: the thread that does is left behind.
-    """
-    found = [otherwise]
 
-    def ask() -> None:
-        found.append(question())
-
-    thread = threading.Thread(target=ask, name="disk", daemon=True)
-    thread.start()
-    thread.join(seconds)
-    return found[-1]
+def _asked(question: Callable[[], Any]) -> Question:
+    asked = Question(question)
+    asked.start()
+    return asked
 
 
 def _unreadable(error: Exception) -> str:

@@ -6,6 +6,7 @@ Lint passes look at these; nothing is read from files here.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from copy import copy
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -71,6 +72,13 @@ class DraftContent:
             message = f"{draft.kind} {quoted(draft.id)} would replace the shipped one"
         suggestion = f"choose another id; the first is in {first.file}:{first.line}"
         self.problems.append(draft.problem("error", message, suggestion))
+
+    def take(self, other: DraftContent) -> None:
+        """Take in all entries and problems of other content, which stays as it is."""
+        for draft in other.drafts.values():
+            self.add(copy(draft))
+        self.problems += other.problems
+        self.doubled += other.doubled
 
     def report(self, severity: Severity, path: Path, message: str, suggestion: str = "") -> None:
         """Note what is wrong with a file or folder as a whole."""

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import is_kept
 from kingdom_builder_qt.content.catalog import Catalog
-from kingdom_builder_qt.content.disk import answers, is_folder, is_present, look_into, resolved
+from kingdom_builder_qt.content.disk import (
+    answers,
+    is_folder,
+    is_present,
+    listing,
+    look_into,
+    resolved,
+)
 from kingdom_builder_qt.content.entry_drafts import KINDS, DraftContent, EntryDraft
 from kingdom_builder_qt.content.entry_files import (
     EXPANSION_FILES,
@@ -93,13 +101,32 @@ def read_content(
         message = "the content of the game is missing"
         content.report("error", root, message, "install the program again")
         return content
-    folders = [(root, False), *_pack_folders(packs or {}, content)]
+    files = listing(root)
+    if files is None:
+        _read_folders([(root, False)], content)
+    else:
+        content.take(_shipped(root, tuple(files)))
+    folders = _pack_folders(packs or {}, content)
     if user_folder is not None and not answers(user_folder):
         message = "the folder does not answer and is not read"
         content.report("error", user_folder, message, "see whether its drive is connected")
     elif user_folder is not None and (is_folder(user_folder) or unsaved):
         folders.append((user_folder, True))
     folders += _pack_folders(newcomer or {}, content)
+    _read_folders(folders, content)
+    return content
+
+
+@lru_cache(maxsize=1)
+def _shipped(root: Path, files: tuple[str, ...]) -> DraftContent:
+    """Read the shipped folder, once while its `files` stay the same: the editor reads it often."""
+    content = DraftContent()
+    _read_folders([(root, False)], content)
+    return content
+
+
+def _read_folders(folders: list[tuple[Path, bool]], content: DraftContent) -> None:
+    """Read the entries of some folders, then their sections, which need the terrain."""
     folders = [pair for pair in folders if _read_root(*pair, content)]
     for folder, user in folders:
         for directory in _directories(folder, content):
@@ -107,7 +134,6 @@ def read_content(
     for folder, user in folders:
         for path in section_paths(folder, content):
             read_section_file(path, user, content)
-    return content
 
 
 def compile_catalog(content: DraftContent) -> Catalog:

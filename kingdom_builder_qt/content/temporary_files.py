@@ -17,7 +17,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
-from kingdom_builder_qt.content.disk import children, is_folder, status
+from kingdom_builder_qt.content.disk import is_folder, names_in, status
 
 _Made = TypeVar("_Made")
 
@@ -90,8 +90,10 @@ def _remove_stale(
 
     Those of the future, too: the clock was put back since.
     """
-    for path in children(folder):
-        if any(re.fullmatch(name, path.name) for name in names):
+    # A library has thousands of games, and each move is written in its folder.
+    for temporary in filter(_is_temporary, names_in(folder)):
+        if any(re.fullmatch(name, temporary) for name in names):
+            path = folder / temporary
             found = status(path)
             if found is not None and abs(now - found.st_mtime_ns) > age:
                 with suppress(OSError):
@@ -99,6 +101,10 @@ def _remove_stale(
                         shutil.rmtree(path)
                     else:
                         path.unlink()
+
+
+def _is_temporary(name: str) -> bool:
+    return name.endswith(".tmp")
 
 
 def sync_folder(folder: Path) -> None:

@@ -46,13 +46,15 @@ def main(folder: Path, width: int, height: int) -> None:
     seats = [Seat("Ann", 0, "human"), Seat("Bob", 1, "builder")]
     options = first_game(window.catalog, GameOptions(players=2, seed=5, start=0))
     save_record(game, Session(window.catalog, options, seats))
-    window.files.open(game)  # so that it is a recent one on the next start page, as there
+    window.files.open(game)  # so that the next start page offers it, as there
     wait(lambda: window.desk.session is not None)
     rest()
     window.grab().save(str(folder / "game.png"))
     clicks = human_turn(window)
     window.close()
     again = shown(width, height)
+    wait(lambda: again.files.to_continue is not None)
+    rest()
     found = {"turn": clicks, "continue": place(again, again.start_page.resume)}
     again.close()
     (folder / "clicks.json").write_text(json.dumps(found), encoding="utf-8")

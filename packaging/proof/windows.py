@@ -231,7 +231,7 @@ class Proof:
             game = games(wine) / "game.kbgame"
             game.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(PLAN / "game.kbgame", game)
-            for path in [*data(wine).glob("autosave*"), *data(wine).glob("saves/unfinished*")]:
+            for path in [*data(wine).glob("games/*"), *data(wine).glob("library.db*")]:
                 path.unlink()
             with opened(wine, shown, dos_path(game), kill=True) as window:
                 alike = window.wait_until_like(PLAN / "game.png", PICTURES / "game.png", ALIKE, 30)
@@ -487,8 +487,8 @@ def wait_for_moves(wine: Wine, number: int) -> None:
 
 
 def kept_moves(wine: Wine) -> list[str]:
-    """Return the moves of the game that is kept at the moment; none if there is none."""
-    files = [*data(wine).glob("autosave*.kbgame")]
+    """Return the moves of the game that was kept last; none if there is none."""
+    files = [*data(wine).glob("games/*.kbgame")]
     if not files:
         return []
     newest = max(files, key=lambda path: path.stat().st_mtime_ns)

@@ -89,19 +89,20 @@ def test_random_finishes_every_game(expansions: tuple[str, ...]) -> None:
         assert position.is_over
 
 
+@pytest.mark.parametrize("seeds", slow_but((range(4),), (range(4), range(4, 8))), ids=str)
 @EVERYTHING
 def test_builder_finishes_every_game_and_is_never_harmed_by_its_own_choice(
-    expansions: tuple[str, ...],
+    expansions: tuple[str, ...], seeds: range
 ) -> None:
     """In games with two to five players no optional action costs gold, blocks as a whole.
 
     A card that is turned up is a bet.  At equal gold something else must be won.
     """
     used: Counter[str] = Counter()
-    for seed in range(8):
+    for seed in seeds:
         options = GameOptions(players=2 + seed % 4, seed=seed, expansions=expansions)
         used += actions_that_gain(new_game(builders.catalog(), options))
-    assert used.total() > 40, "hardly any action was used: the test proves nothing"
+    assert used.total() > 20, "hardly any action was used: the test proves nothing"
 
 
 def actions_that_gain(position: Position) -> Counter[str]:

@@ -12,13 +12,23 @@ from kingdom_builder_qt.game.arena.arena import Match, run_match
 from kingdom_builder_qt.game.setup.presets import preset_words
 from tests.campaigns import levels
 from tests.helpers import builders
-from tests.helpers.cases import slow_but
 
 PRESETS = preset_words(builders.catalog())
 
 
-@pytest.mark.parametrize("preset", slow_but(("base", "everything"), PRESETS))
-@pytest.mark.parametrize("level", ["random", *LEVELS])
+# Of those that are left out with everything, the tests of the players play whole games of it.
+QUICK = {(level, "base") for level in ("random", *LEVELS)}
+QUICK |= {("novice", "everything"), ("master", "everything")}
+
+
+@pytest.mark.parametrize(
+    ("level", "preset"),
+    [
+        pytest.param(level, preset, marks=() if (level, preset) in QUICK else pytest.mark.slow)
+        for level in ("random", *LEVELS)
+        for preset in PRESETS
+    ],
+)
 def test_every_level_finishes_a_game_of_every_preset(
     level: str, preset: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -46,9 +46,7 @@ def test_damaged_files_do_no_harm(name: str, qapp: object) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="folders cannot be synchronised")
-@pytest.mark.parametrize(
-    "scene", [power_cut.one_file, power_cut.rescued_games, power_cut.kept_settings, power_cut.rows]
-)
+@pytest.mark.parametrize("scene", [power_cut.one_file, power_cut.kept_game, power_cut.rows])
 def test_a_power_cut_leaves_the_old_or_the_new(scene: object, tmp_path: Path) -> None:
     """After every step, whatever had reached the disk by then."""
     tally = Tally()

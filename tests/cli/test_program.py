@@ -67,7 +67,12 @@ def long_tournament(path: Path) -> Iterator[subprocess.Popen[str]]:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 @pytest.mark.parametrize(
-    ("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (9, -9)]
+    ("number", "status"),
+    [
+        (signal.SIGINT, 130),
+        pytest.param(signal.SIGTERM, 143, marks=pytest.mark.slow),
+        (9, -9),
+    ],
 )
 def test_a_signal_leaves_rows_and_no_process(number: int, status: int, tmp_path: Path) -> None:
     """Whole rows are in the file; the table is printed where the program can, nothing is left."""

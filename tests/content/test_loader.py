@@ -3,16 +3,18 @@
 import pickle
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kingdom_builder_qt.content import Catalog, UnknownId, load_catalog, paths
+from kingdom_builder_qt.content import Catalog, UnknownId, load_catalog, loader, paths
 from kingdom_builder_qt.content.sections import section_text
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.errors import SetupError
 from tests.content.support import errors, load_with, user_file
+from tests.helpers.cases import slow_but
 
 SPA = """\
 spa:
@@ -35,6 +37,8 @@ FILES = sorted(
     for p in paths.board_data().rglob("*.yaml")
     if p.name != "pages.yaml"  # no game needs them: `pages` reads them, not the loader
 )
+# All but most of the sections: to the loader one is like the other.
+SOME = [path for path in FILES if path.parent.name != "sections" or path.stem < "c"]
 
 
 def spa_section(catalog: Catalog, id_: str = "spa") -> str:
@@ -122,7 +126,7 @@ def test_file_with_a_wrong_name_is_named(name: str, hint: str, tmp_path: Path) -
     assert hint in loaded.problems[0].suggestion
 
 
-@pytest.mark.parametrize("missing", FILES, ids=str)
+@pytest.mark.parametrize("missing", slow_but(SOME, FILES), ids=str)
 def test_any_missing_shipped_file_is_survived(missing: Path, tmp_path: Path) -> None:
     """Without one of the shipped files the rest loads, and something is named.
 
@@ -133,6 +137,38 @@ def test_any_missing_shipped_file_is_survived(missing: Path, tmp_path: Path) -> 
     loaded = load_catalog(None, root=tmp_path / "data")
 
     assert loaded.problems or missing.as_posix() in UNREFERRED
+
+
+def test_shipped_files_are_read_once_while_they_stay_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The editor loads everything after each save: only what is the user's is read again.
+
+    What one load has found broken is none of the next one's; a file that changes is read.
+    """
+    read: list[Path] = []
+    read_entries = loader.read_entries
+
+    def count(path: Path, *rest: Any) -> None:
+        read.append(path)
+        read_entries(path, *rest)
+
+    monkeypatch.setattr(loader, "read_entries", count)
+    root, own = tmp_path / "data", tmp_path / "own"
+    shutil.copytree(paths.board_data(), root)
+    tiles = root / "nomads" / "tiles.yaml"
+    tiles.write_text(tiles.read_text(encoding="utf-8") + SPA + "  sound: [\n", encoding="utf-8")
+    user_file(own, "tiles", SPA)
+    first = load_catalog(own, root=root)
+    assert errors(first)
+    read.clear()
+
+    assert load_catalog(own, root=root).problems == first.problems
+    assert [path.name for path in read] == ["tiles.yaml"]
+    assert own in read[0].parents
+    shutil.copy(paths.board_data() / "nomads" / "tiles.yaml", tiles)
+    assert errors(load_catalog(own, root=root)) == []
+    assert tiles in read
 
 
 @pytest.fixture(scope="module")

@@ -20,18 +20,23 @@ SOURCES = {
     "bonus_tile": bonus_source,
 }
 QUICK = 60_000  # leaves of a count that is made again in the tests; `perft` makes all
-NAIVE_QUICK = 2_000
+NAIVE_QUICK, NAIVE_SLOW = 400, 2_000
 
 CASES = {case.id: case for path in shipped_files() for case in read_cases(path)}
 
 
-def counts_up_to(limit: int) -> list[object]:
-    """Return (case, depth) of all recorded counts that are small enough."""
+def counts_up_to(limit: int, slow: int = 0) -> list[object]:
+    """Return (case, depth) of all recorded counts that are small enough; up to `slow` as slow."""
     return [
-        pytest.param(case, depth, id=f"{case.id}-{depth}")
+        pytest.param(
+            case,
+            depth,
+            id=f"{case.id}-{depth}",
+            marks=pytest.mark.slow if count > limit else (),
+        )
         for case in CASES.values()
         for depth, count in case.counts.items()
-        if count <= limit
+        if count <= max(limit, slow)
     ]
 
 
@@ -127,7 +132,7 @@ def test_count_is_the_recorded_one(case: PerftCase, depth: int) -> None:
     assert position.state() == before
 
 
-@pytest.mark.parametrize(("case", "depth"), counts_up_to(NAIVE_QUICK))
+@pytest.mark.parametrize(("case", "depth"), counts_up_to(NAIVE_QUICK, NAIVE_SLOW))
 def test_naive_reference_counts_the_same(case: PerftCase, depth: int) -> None:
     """An engine written for the rules alone finds the recorded number, too."""
     game = naive_game(case)

@@ -6,10 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.editor.sections.browser.section_delegate import SectionDelegate
+from kingdom_builder_qt.editor.sections.browser.section_model import Entry
 from kingdom_builder_qt.editor.sections.canvas.section_item import SectionPainter
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.art.sprites import Stamps
@@ -39,6 +42,38 @@ def _stamps_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
         self._stamps = _kept.setdefault((self._theme.id, colours), Stamps())
 
     monkeypatch.setattr(SectionPainter, "__init__", initialise)
+
+
+@pytest.fixture
+def hexes_painted() -> None:
+    """Let the editor paint hexes, for a test that looks at them or counts what is painted."""
+
+
+@pytest.fixture(autouse=True)
+def _no_hexes_painted(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Paint no hexes: that takes a quarter of the time, and few tests look at them."""
+    if "hexes_painted" not in request.fixturenames:
+        monkeypatch.setattr(SectionPainter, "paint_cells", lambda *args, **options: None)
+        monkeypatch.setattr(SectionPainter, "_put", lambda *args: None)
+
+
+_thumbnails: dict[object, QPixmap] = {}
+_thumbnail = SectionDelegate._picture
+
+
+@pytest.fixture
+def thumbnails_painted_once(hexes_painted: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no browser paint a thumbnail that another one has painted."""
+
+    def picture(delegate: SectionDelegate, entry: Entry) -> QPixmap:
+        assert entry.section is not None
+        terrains = delegate._model.catalog.terrains.values()
+        key = entry.section.cells, entry.section.is_island, repr([*terrains])
+        if key not in _thumbnails:
+            _thumbnails[key] = _thumbnail(delegate, entry)
+        return _thumbnails[key]
+
+    monkeypatch.setattr(SectionDelegate, "_picture", picture)
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ from kingdom_builder_qt.ui.art.geometry import centre
 from tests.helpers.pinned import pinned
 
 pytestmark = [
-    pytest.mark.usefixtures("qapp"),
+    pytest.mark.usefixtures("qapp", "hexes_painted"),
     pytest.mark.qt_log_ignore("This plugin does not support", extend=True),
 ]
 CATALOG = pinned()

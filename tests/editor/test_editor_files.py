@@ -27,6 +27,7 @@ from kingdom_builder_qt.editor.sections.window import section_opener
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.sections.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.editor.sections.window.recovery_dialog import RecoveryDialog
+from kingdom_builder_qt.ui.desktop.slot import Slot
 from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -37,7 +38,10 @@ from tests.helpers.leaks import let_go
 from tests.ui.opening import open_file, save_in, wait_for, wait_until
 from tests.ui.table.panels import games
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+pytestmark = [
+    pytest.mark.usefixtures("hexes_painted"),
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+]
 BUTTON = QMessageBox.StandardButton
 
 
@@ -249,7 +253,7 @@ def test_recovery_is_offered(editor: EditorWindow, monkeypatch: pytest.MonkeyPat
     found = [Leftover(Path("gone.draft"), section, Path("oasis2.yaml"))]
     discarded = []
     monkeypatch.setattr(section_opener, "leftovers", lambda _catalog: (found, []))
-    monkeypatch.setattr(section_opener, "discard", discarded.append)
+    monkeypatch.setattr(Slot, "drop", discarded.extend)
     dialog = offered(editor)
     assert "Oasis" in dialog.list.item(0).text()
     press(dialog.restore)
@@ -257,7 +261,7 @@ def test_recovery_is_offered(editor: EditorWindow, monkeypatch: pytest.MonkeyPat
     assert editor.document.path == Path("oasis2.yaml")
     assert editor.document.is_modified
     settled(editor)
-    assert discarded == found
+    assert discarded == [one.path for one in found]
     assert "name: Oasis" in editor.page.recovery.path.read_text()  # before the old copy went
 
 
@@ -370,14 +374,14 @@ def test_a_copy_that_cannot_be_kept_is_not_discarded(
     discarded = []
     leftover = Leftover(Path("gone.draft"), editor.catalog.sections["oasis"], None)
     monkeypatch.setattr(section_opener, "leftovers", lambda _catalog: ([leftover], []))
-    monkeypatch.setattr(section_opener, "discard", discarded.append)
+    monkeypatch.setattr(Slot, "drop", discarded.extend)
 
     expect_log("unsaved section not kept")
 
     def fail(*_args: object) -> None:
         raise OSError(28, "No space left")
 
-    monkeypatch.setattr("kingdom_builder_qt.ui.desktop.files.file_writer.write_atomic", fail)
+    monkeypatch.setattr("kingdom_builder_qt.ui.desktop.slot.write_atomic", fail)
     press(offered(editor).restore)
     assert editor.document.section is leftover.section
     assert discarded == []

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from time import process_time
 from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QDrag, QGuiApplication, QKeySequence
+from PySide6.QtGui import QDrag, QGuiApplication, QImage, QKeySequence, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import bits
+from kingdom_builder_qt.editor.sections.canvas.canvas_marks import BlockedMark
 from kingdom_builder_qt.editor.sections.document.fragment import fragment_from_json, lift
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.sections.window.new_section_dialog import NewSectionDialog
@@ -95,8 +97,14 @@ def test_letters_in_a_field_are_letters(editor: EditorWindow) -> None:
     assert editor.toolbox.current == "brush"
 
 
-@pytest.mark.parametrize("way", ["save", "tool", "size", "entry", "turn"])
-@pytest.mark.parametrize("field", ["name", "id", "author", "description"])
+@pytest.mark.parametrize(
+    ("field", "way"),
+    [
+        pytest.param(field, way, marks=pytest.mark.slow if number and way != "turn" else ())
+        for number, field in enumerate(("name", "id", "author", "description"))
+        for way in ("save", "tool", "size", "entry", "turn")
+    ],
+)
 def test_commands_take_the_keyboard_from_fields(
     editor: EditorWindow, qtbot: QtBot, field: str, way: str
 ) -> None:
@@ -446,6 +454,7 @@ def test_island(make_editor: Callable[..., EditorWindow]) -> None:
     assert "Sea" in window.place_label.text()
 
 
+@pytest.mark.usefixtures("hexes_painted")
 @pytest.mark.parametrize("theme", THEMES)
 def test_themes(editor: EditorWindow, theme: str, use_theme: Callable[[str], Theme]) -> None:
     """Every part takes another theme."""
@@ -487,6 +496,24 @@ def test_the_eraser_is_a_brush_that_holds_empty(editor: EditorWindow) -> None:
 # -- where nobody can build ------------------------------------------------------------------------
 
 
+def test_hatching_is_painted_in_a_moment(editor: EditorWindow) -> None:
+    """All hexes in a large window: lines that are stroked one by one take half a second."""
+    mark = BlockedMark()
+    mark.set_mask(editor.scene.blocked.grid.mask)
+    picture = QImage(1000, 900, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    room = mark.boundingRect()
+    painter.scale(1000 / room.width(), 900 / room.height())
+    painter.translate(-room.topLeft())
+    began = process_time()
+    mark.draw(painter)
+    taken = process_time() - began
+    painter.end()
+    assert taken < 0.15
+
+
+@pytest.mark.usefixtures("hexes_painted")
 def test_overlay_of_hexes_that_cannot_be_built_on(editor: EditorWindow) -> None:
     """Water, mountains and sites are hatched, also while they are painted; empty hexes are not."""
     mark = editor.scene.blocked

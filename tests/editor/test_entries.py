@@ -195,6 +195,7 @@ def play(card: str = "", tile: str = "", sections: tuple[str, ...] = ()) -> None
 # -- a tile and a card from nothing ----------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("hexes_painted")
 def test_a_tile_from_nothing(
     show: Callable[..., EntriesWindow], editor: EditorWindow, qtbot: QtBot
 ) -> None:
@@ -769,6 +770,7 @@ def test_a_picture_is_copied_and_drawn(
     assert load_catalog().pictures["tile", "mill"].path == file
 
 
+@pytest.mark.usefixtures("hexes_painted")
 def test_a_picture_is_seen_before_it_is_saved(
     show: Callable[..., EntriesWindow], editor: EditorWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

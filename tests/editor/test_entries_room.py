@@ -31,7 +31,10 @@ from tests.editor.test_entries import (  # noqa: F401
 )
 from tests.editor.test_outside_changes import MUD
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+pytestmark = [
+    pytest.mark.usefixtures("hexes_painted"),
+    pytest.mark.qt_log_ignore("This plugin does not support", extend=True),
+]
 WRAP = Qt.TextFlag.TextWordWrap
 Show = Callable[..., EntriesWindow]
 

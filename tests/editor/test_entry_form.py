@@ -20,7 +20,10 @@ from kingdom_builder_qt.editor.workbench.new_entries import ids_of
 from kingdom_builder_qt.editor.workbench.scalar_fields import ColourField
 from tests.editor.hand import press, retype
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+pytestmark = [
+    pytest.mark.usefixtures("hexes_painted"),
+    pytest.mark.qt_log_ignore("This plugin does not support", extend=True),
+]
 FILES = ("tiles.yaml", "scoring.yaml", "terrain.yaml", "features.yaml", "pieces.yaml")
 
 

@@ -132,7 +132,7 @@ def test_saving_leaves_files_alone_that_it_has_not_written(
     for colour in ("Mill one", "Mill two"):
         retype(field(window, "name"), colour)
         save(qtbot, window)
-        qtbot.waitUntil(lambda: not page.files._is_looking)
+        qtbot.waitUntil(lambda: not page.files.is_looking)
         wait_for(page.files.reader)
         assert editor.dialogs.current is None
         assert editor.page is front

@@ -50,14 +50,14 @@ from kingdom_builder_qt.editor.sections.export.print_layout import (
 )
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.art.location_drawing import RING_RADIUS
-from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import PictureWriter
 from tests.editor.hand import choose, name_files, press, retype
 from tests.editor.pdf import read_pages
 from tests.helpers.pinned import pinned
-from tests.ui.opening import wait_for
+from tests.ui.opening import wait_for, wait_until
 
 CATALOG = pinned()
 FARM = replace(CATALOG.sections["farm"], author="Ann Ä.")
@@ -66,7 +66,7 @@ MM = 25.4 / 72  # of a point
 LIGHT = THEMES["light"]
 
 pytestmark = [
-    pytest.mark.usefixtures("qapp"),
+    pytest.mark.usefixtures("qapp", "hexes_painted"),
     pytest.mark.qt_log_ignore("This plugin does not support", extend=True),
 ]
 
@@ -399,6 +399,7 @@ def test_the_dialog_begins_where_the_last_picture_went(dialog, saver, tmp_path, 
     press(dialog.formats["svg"])
     export_to(dialog, tmp_path / "a.svg")
     wait_for(saver)
+    wait_until(lambda: load_settings()[0].export_folder == str(tmp_path))
     settings, _ = load_settings()
     other = ExportDialog(FARM, CATALOG, settings, PictureWriter(saver, saver))
     qtbot.addWidget(other)

@@ -16,7 +16,7 @@ from kingdom_builder_qt.editor.sections.browser.section_browser import SectionBr
 from kingdom_builder_qt.editor.sections.export.export_dialog import ExportDialog
 from kingdom_builder_qt.editor.sections.files.files import duplicate, open_section
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
-from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import PictureWriter
 from tests.helpers.held import Holder

@@ -96,7 +96,7 @@ def test_coming_back_to_the_window_shows_the_change(
 ) -> None:
     """A strip says so and offers to reload; it goes once that is done."""
     editor.look_outside()
-    qtbot.waitUntil(lambda: not editor.files._is_looking)
+    qtbot.waitUntil(lambda: not editor.files.is_looking)
     assert not editor.page.conflict.isVisible()
     theirs = change(path)
     editor.activateWindow()
@@ -111,6 +111,7 @@ def test_coming_back_to_the_window_shows_the_change(
     assert not editor.page.conflict.isVisible()
 
 
+@pytest.mark.usefixtures("hexes_painted")
 @pytest.mark.parametrize("keeps", [True, False])
 def test_both_states_can_be_compared(
     editor: EditorWindow, path: Path, qtbot: QtBot, keeps: bool
@@ -305,7 +306,7 @@ def rename(dialog: SectionsDialog, id_: str, name: str, qtbot: QtBot) -> None:
 
 def settle(editor: EditorWindow, qtbot: QtBot) -> None:
     """Wait until the pages know what their files hold."""
-    qtbot.waitUntil(lambda: not any(page.files._is_looking for page in editor.tabs.pages))
+    qtbot.waitUntil(lambda: not any(page.files.is_looking for page in editor.tabs.pages))
     for page in editor.tabs.pages:
         wait_for(page.files.reader)
 
@@ -313,8 +314,15 @@ def settle(editor: EditorWindow, qtbot: QtBot) -> None:
 BROKEN = "<<<<<<< HEAD\nname: Mine\n=======\nname: Yours\n>>>>>>> theirs\n"
 
 
-@pytest.mark.parametrize("is_broken", [False, True])
-@pytest.mark.parametrize("is_shown", [True, False])
+@pytest.mark.parametrize(
+    ("is_shown", "is_broken"),
+    [
+        (True, False),
+        (False, True),
+        pytest.param(True, True, marks=pytest.mark.slow),
+        pytest.param(False, False, marks=pytest.mark.slow),
+    ],
+)
 def test_changes_in_the_list_leave_other_files_alone(
     editor: EditorWindow,
     path: Path,
@@ -350,8 +358,15 @@ def test_changes_in_the_list_leave_other_files_alone(
         assert not (is_shown and page.conflict.isHidden())
 
 
-@pytest.mark.parametrize("is_drawn_on", [False, True])
-@pytest.mark.parametrize("is_shown", [True, False])
+@pytest.mark.parametrize(
+    ("is_shown", "is_drawn_on"),
+    [
+        (True, False),
+        (False, True),
+        pytest.param(True, True, marks=pytest.mark.slow),
+        pytest.param(False, False, marks=pytest.mark.slow),
+    ],
+)
 def test_another_name_does_not_take_in_what_another_program_did(
     editor: EditorWindow,
     path: Path,

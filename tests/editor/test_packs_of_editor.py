@@ -35,7 +35,10 @@ from tests.editor.hand import name_files, retype, take
 from tests.helpers.sample_pack import TILES, installed_by_hand, lay_out, own_expansion, pack_file
 from tests.ui.table.panels import games
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+pytestmark = [
+    pytest.mark.usefixtures("hexes_painted"),
+    pytest.mark.qt_log_ignore("This plugin does not support", extend=True),
+]
 COUNTS = "The pack will contain 1 section, 1 tile, 1 card, 1 terrain."
 LEFT = Qt.MouseButton.LeftButton
 

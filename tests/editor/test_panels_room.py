@@ -16,7 +16,10 @@ from kingdom_builder_qt.editor.sections.window.docks import TITLE_BUTTONS
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager, contrast
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+pytestmark = [
+    pytest.mark.usefixtures("hexes_painted"),
+    pytest.mark.qt_log_ignore("This plugin does not support", extend=True),
+]
 PANELS = ("palette", "properties", "statistics", "stamps", "history")
 
 

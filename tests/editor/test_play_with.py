@@ -24,6 +24,7 @@ from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_level
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.hand import take
 from tests.helpers.pinned import pinned
+from tests.ui.opening import wait_until
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 CATALOG = pinned()
@@ -118,8 +119,8 @@ def test_everything_is_chosen_and_kept_for_one_key(
     assert "lords" in (again.options.cards or ())
     assert again.seats == first.seats
     assert again.options.seed != first.options.seed
-    kept = load_settings()[0].play_here
-    assert kept == window.settings.play_here
+    wait_until(lambda: load_settings()[0].play_here == window.settings.play_here)
+    kept = window.settings.play_here
     assert kept["slots"][2][:2] == ["*", 180]
 
 

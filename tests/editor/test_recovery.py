@@ -12,10 +12,10 @@ from kingdom_builder_qt.editor.sections.files import recovery as module
 from kingdom_builder_qt.editor.sections.files.recovery import (
     DELAY_MS,
     Recovery,
-    discard,
     leftovers,
     recovery_folder,
 )
+from kingdom_builder_qt.ui.desktop.slot import Slot
 from tests.editor.support import CASTLE, CATALOG, LOCATION, at, mine, painted
 
 
@@ -157,9 +157,9 @@ def test_a_crash_loses_nothing(qapp, tmp_path):
     other = Recovery(SectionDocument(mine()), CATALOG)
     assert other.path != found.path  # not overwritten before somebody decided
     other.close()
-    discard(found)
+    Slot.drop([found.path])
     assert leftovers(CATALOG) == ([], [])
-    discard(found)  # twice does no harm
+    Slot.drop([found.path])  # twice does no harm
 
 
 @pytest.mark.parametrize(
@@ -201,7 +201,7 @@ def test_what_failed_is_kept_when_there_is_room(
     document, qapp, expect_log, user_home, qtbot, monkeypatch
 ):
     """Without another change, and the trouble is over then."""
-    monkeypatch.setattr("kingdom_builder_qt.editor.sections.files.recovery.RETRY_MS", 20)
+    monkeypatch.setattr("kingdom_builder_qt.ui.desktop.slot.RETRY_MS", 20)
     expect_log("unsaved section not kept")
     user_home.mkdir()
     (user_home / "drafts").write_text("no folder", encoding="utf-8")

@@ -24,7 +24,7 @@ from tests.editor.hand import press
 from tests.helpers.pinned import shipped
 
 pytestmark = [
-    pytest.mark.usefixtures("qapp"),
+    pytest.mark.usefixtures("qapp", "thumbnails_painted_once"),
     pytest.mark.qt_log_ignore("This plugin does not support", extend=True),
 ]
 LEFT = Qt.MouseButton.LeftButton

@@ -23,7 +23,10 @@ from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES
 from tests.editor.canvas_support import at
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+pytestmark = [
+    pytest.mark.usefixtures("hexes_painted"),
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+]
 
 
 def whole(editor: EditorWindow) -> QImage:

@@ -25,6 +25,7 @@ from kingdom_builder_qt.editor.sections.window import section_opener
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.workbench import entries_window_opener, new_entries, unsaved_entries
 from kingdom_builder_qt.editor.workbench.entries_window import EntriesWindow
+from kingdom_builder_qt.ui.desktop.slot import Slot
 from tests.editor.support import CATALOG, mine
 from tests.editor.test_entries import show, text_of, write_own  # noqa: F401
 from tests.helpers.sample_pack import installed_by_hand
@@ -166,7 +167,7 @@ def test_left_entries_are_read_and_dropped_in_threads(
     editor.entries.close(is_lost=False)
     (copy,) = recovery.recovery_folder().glob("*.entries")
     silence.on(unsaved_entries, "read_text")
-    silence.on(unsaved_entries, "drop")
+    silence.on(Slot, "drop")
     window = show()
     assert window.recovered.isHidden()
     assert window.list.topLevelItemCount() > 0

@@ -24,7 +24,10 @@ from kingdom_builder_qt.editor.sections.stamps.stamps_panel import StampsPanel
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from tests.editor.canvas_support import NO_KEY, at, click, drop, key, point_of, text_of
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+pytestmark = [
+    pytest.mark.usefixtures("hexes_painted"),
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+]
 SWAMP, CASTLE = Cell(terrain="swamp"), Cell(feature="castle")
 TWO = Fragment({(0, 0): SWAMP, (1, 0): CASTLE})
 GOOD = {"format": 1, "name": "Good", "cells": [[0, 0, "swamp", None, None]]}

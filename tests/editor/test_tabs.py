@@ -720,6 +720,7 @@ def test_all_that_a_crash_left_is_restored(editor: EditorWindow, tmp_path: Path)
 # -- what is kept painted --------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("hexes_painted")
 def test_coming_back_paints_no_hex_anew(
     three: EditorWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
@@ -743,6 +744,7 @@ def test_coming_back_paints_no_hex_anew(
     assert pictures[:3] == pictures[3:]
 
 
+@pytest.mark.usefixtures("hexes_painted")
 def test_what_is_kept_is_repainted_with_the_stroke(editor: EditorWindow) -> None:
     """It is what would be painted without being kept, but for the rounding of soft edges."""
     for column in range(2, 9):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,13 +15,11 @@ from kingdom_builder_qt.core.board import SECTION_SIZE
 from kingdom_builder_qt.core.grid import bits, row_column
 from kingdom_builder_qt.editor.sections.files.files import copy_of
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
-from kingdom_builder_qt.game.record.saved_game import load_record, record_text
+from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.game.session import Session
-from kingdom_builder_qt.ui.desktop.files.unfinished_games import unfinished_games
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.table.desk.autosave import autosave_path
 from kingdom_builder_qt.ui.table.desk.trial import tried_section
-from tests.ui.opening import save_in
+from tests.ui.opening import kept_path, kept_texts, records, wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -54,10 +51,11 @@ def play_here(window: MainWindow, qtbot: QtBot) -> Session:
 
 def real_game(window: MainWindow) -> str:
     """Begin a game without the editor, build once, and return its record."""
-    window.desk.start(new_session(window.catalog, "human", "human"))
+    window.files.start(new_session(window.catalog, "human", "human"))
     click_hex(window, first_target(window))
     session = window.desk.session
     assert session is not None
+    assert window.keeper.flush()
     return record_text(session)
 
 
@@ -65,22 +63,22 @@ def build(window: MainWindow, qtbot: QtBot) -> None:
     """Make the person's first move, once it is his turn."""
     qtbot.waitUntil(lambda: window.desk.seats.is_human_turn, timeout=10_000)
     click_hex(window, first_target(window))
-    window.autosave.flush()
+    window.keeper.flush()
 
 
 def test_a_real_game_survives_play_here(window: MainWindow, qtbot: QtBot) -> None:
-    """It stays in the autosave, is offered after two trials, and goes on where it was."""
+    """It stays in the library, is offered after two trials, and goes on where it was."""
+    window.library.begin()
     kept = real_game(window)
     for _ in range(2):
         play_here(window, qtbot)
         build(window, qtbot)
-        assert autosave_path().read_text(encoding="utf-8") == kept
-    assert unfinished_games() == []
-    assert window.settings.recent_files == []
+        assert kept_texts() == [kept]
     window.actions_["close_game"].trigger()
     assert window.desk.trial == ""
-    assert window.start_page.resume.isVisible()
+    qtbot.waitUntil(lambda: "Round 1" in window.start_page.resume.detail.text())
     QTest.mouseClick(window.start_page.resume, Qt.MouseButton.LeftButton)
+    wait_for(window.files.reader)
     assert window.desk.session is not None
     assert record_text(window.desk.session) == kept
 
@@ -91,21 +89,19 @@ def test_a_trial_is_not_offered_again(window: MainWindow, qtbot: QtBot) -> None:
     build(window, qtbot)
     window.actions_["close_game"].trigger()
     assert not window.start_page.resume.isVisible()
-    assert window.files.recent() == []
-    assert not autosave_path().exists()
+    assert records() == []
 
 
-def test_a_new_game_after_a_trial_puts_the_real_one_aside(window: MainWindow, qtbot: QtBot) -> None:
-    """As it would without the trial in between; that one is gone."""
+def test_a_new_game_after_a_trial_costs_no_game(window: MainWindow, qtbot: QtBot) -> None:
+    """The real one stays in the library, the trial is gone."""
     kept = real_game(window)
     play_here(window, qtbot)
     build(window, qtbot)
     window.files.start_first_game()
-    (path,) = unfinished_games()
-    assert path.read_text(encoding="utf-8") == kept
     assert window.desk.trial == ""
-    window.autosave.flush()
-    assert autosave_path().exists()
+    build(window, qtbot)
+    assert len(records()) == 2
+    assert kept in kept_texts()
 
 
 def test_a_game_to_be_continued_is_not_lost(window: MainWindow, qtbot: QtBot) -> None:
@@ -115,7 +111,7 @@ def test_a_game_to_be_continued_is_not_lost(window: MainWindow, qtbot: QtBot) ->
     play_here(window, qtbot)
     build(window, qtbot)
     window.end()
-    assert autosave_path().read_text(encoding="utf-8") == kept
+    assert kept_texts() == [kept]
 
 
 def test_the_same_set_up_again_is_a_trial_again(window: MainWindow, qtbot: QtBot) -> None:
@@ -129,23 +125,21 @@ def test_the_same_set_up_again_is_a_trial_again(window: MainWindow, qtbot: QtBot
     assert again.options.sections == first.options.sections
     assert window.desk.trial == "copy_of_farm"
     build(window, qtbot)
-    assert autosave_path().read_text(encoding="utf-8") == kept
+    assert kept_texts() == [kept]
 
 
-def test_a_trial_that_is_saved_is_a_game_like_others(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
-    """From then on it is kept, and the real game becomes a file of its own."""
+def test_a_trial_that_is_named_is_a_game_like_others(window: MainWindow, qtbot: QtBot) -> None:
+    """From then on it is in the library, next to the real game."""
     kept = real_game(window)
     session = play_here(window, qtbot)
-    path = tmp_path / "trial.kbgame"
-    assert save_in(window.saver, path)
     build(window, qtbot)
-    (aside,) = unfinished_games()
-    assert aside.read_text(encoding="utf-8") == kept
-    assert autosave_path().read_text(encoding="utf-8") == record_text(session)
-    assert load_record(path, window.catalog).log == []
-    assert str(path) in window.settings.recent_files
+    window.keeper.keep_after_all()
+    window.keeper.describe(title="Farm, tried")
+    assert window.keeper.flush()
+    assert len(records()) == 2
+    assert kept in kept_texts()
+    assert record_text(session) in kept_texts()
+    assert "Farm, tried" in kept_path(window).read_text(encoding="utf-8")
 
 
 def test_the_title_names_the_section(window: MainWindow, qtbot: QtBot) -> None:
@@ -183,6 +177,7 @@ def test_the_menu_leads_back_to_the_editor(window: MainWindow, qtbot: QtBot) -> 
     back = window.actions_["back_to_editor"]
     (menu,) = (m for m in window.findChildren(QMenu) if back in m.actions())
     assert window.actions_["close_game"] in menu.actions()
+    window.library.begin()
     real_game(window)
     assert not back.isVisible()
     for _ in range(2):
@@ -196,7 +191,7 @@ def test_the_menu_leads_back_to_the_editor(window: MainWindow, qtbot: QtBot) -> 
         assert not window.in_game
         qtbot.waitUntil(editor.isActiveWindow)
         assert not back.isVisible()
-    assert window.start_page.resume.isVisible()
+    qtbot.waitUntil(window.start_page.resume.isVisible)
 
 
 def test_the_label_of_the_mark_is_readable(window: MainWindow, qtbot: QtBot) -> None:
@@ -220,14 +215,14 @@ def test_a_game_that_cannot_be_kept_is_asked_about(
 ) -> None:
     """Without room on the disk a trial would lose its last moves: nothing begins unasked."""
     real_game(window)
-    window.autosave.flush()
     editor = editor_of(window, qtbot)
-    expect_log("autosave failed")
-    autosave_path().unlink()
-    autosave_path().mkdir()  # a folder in the way
+    expect_log("the game is not being saved")
+    path = kept_path(window)
+    path.unlink()
+    path.mkdir()  # a folder in the way
     click_hex(window, first_target(window))
     real = window.desk.session
-    for words, begins in (("Cancel", False), ("Discard game", True)):
+    for words, begins in (("Cancel", False), ("Begin without saving", True)):
         editor.activateWindow()
         qtbot.waitUntil(editor.isActiveWindow)
         QTest.keyClick(editor, Qt.Key.Key_F5)
@@ -236,4 +231,4 @@ def test_a_game_that_cannot_be_kept_is_asked_about(
         assert isinstance(box, QMessageBox)
         next(b for b in box.buttons() if b.text().replace("&", "") == words).click()
         assert (window.desk.trial == "copy_of_farm") is begins
-    autosave_path().rmdir()
+    path.rmdir()

@@ -12,17 +12,14 @@ from kingdom_builder_qt.core.events import reveals
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import Session, record_text
 from kingdom_builder_qt.game.challenges.challenge import challenge_of_day
-from kingdom_builder_qt.game.history import database
-from kingdom_builder_qt.game.history.filing import filed
-from kingdom_builder_qt.game.history.history_figures import achieved, course, summary
-from kingdom_builder_qt.game.history.history_filter import HistoryFilter
-from kingdom_builder_qt.game.history.listing import csv_of, listing, told
-from kingdom_builder_qt.game.history.store import GameHistory
+from kingdom_builder_qt.game.library.figures import achieved, course, csv_of, listing, summary
+from kingdom_builder_qt.game.library.game_filter import EVERY_GAME, GameFilter
+from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.game_text import game_text, read_game
 from kingdom_builder_qt.game.record.record_reader import RecordError, parse_record
 from kingdom_builder_qt.game.record.saved_game import replay
 from kingdom_builder_qt.game.session import ASSISTANCE, Seat
-from tests.game.history.support import ANN, BOB, CID, WHEN, session
+from tests.game.library.support import ANN, BOB, CID, WHEN, session
 from tests.helpers.pinned import pinned
 
 
@@ -91,8 +88,8 @@ def test_record_and_list_keep_it(words: tuple[str, ...]) -> None:
 def test_edited_assistance_is_refused(changed: str) -> None:
     """The check covers it, and unknown words name their line."""
     text = assisted(1, "hints").replace('assistance: ["hints"]', f"assistance: {changed}")
-    with pytest.raises(RecordError, match=r"x:\d+"):
-        filed(text, "x", WHEN)
+    with pytest.raises(RecordError, match=r"<record>:\d+"):
+        Library().add(text)
 
 
 @pytest.mark.parametrize("wrong", ["hints", ["magic"], 7])
@@ -103,24 +100,24 @@ def test_other_words_are_no_assistance(wrong: object) -> None:
 
 
 @pytest.mark.parametrize("word", ASSISTANCE)
-def test_the_history_says_so(word: str) -> None:
+def test_the_library_says_so(word: str) -> None:
     """A game with assistance is listed with it, told apart by a filter and not rated."""
-    history = GameHistory()
-    history.file(assisted(1, word), WHEN)
-    history.file(assisted(2), WHEN)
-    rows = history.ask(lambda db: told(db, listing(db, HistoryFilter()).keys))
-    assert sorted((row.assistance, row.unrated) for row in rows) == [
+    library = Library()
+    library.add(assisted(1, word))
+    library.add(assisted(2))
+    entries = library.entries(library.ids())
+    assert sorted((entry.assistance, entry.unrated) for entry in entries) == [
         ((), ""),
         ((word,), "assistance"),
     ]
     for way, wanted in (("with", [(word,)]), ("without", [()])):
-        chosen = HistoryFilter(assisted=way)  # type: ignore[arg-type]
-        keys = history.ask(lambda db, c=chosen: told(db, listing(db, c).keys))
-        assert [row.assistance for row in keys] == wanted
-    sums = history.ask(lambda db: summary(listing(db, HistoryFilter())))
+        chosen = GameFilter(assisted=way)  # type: ignore[arg-type]
+        found = library.entries(library.ids(chosen))
+        assert [entry.assistance for entry in found] == wanted
+    sums = library.ask(lambda db: summary(listing(db, EVERY_GAME)))
     assert (sums.games, sums.assisted) == (2, 1)
-    assert len(history.ask(course)) == 1
-    head, *lines = history.ask(lambda db: csv_of(db, HistoryFilter())).splitlines()
+    assert len(library.ask(course)) == 1
+    head, *lines = library.ask(lambda db: csv_of(db, EVERY_GAME)).splitlines()
     column = head.split(",").index("assistance")
     assert sorted(line.split(",")[column] for line in lines) == ["", word]
 
@@ -128,12 +125,12 @@ def test_the_history_says_so(word: str) -> None:
 def test_what_was_won_with_hints_is_no_achievement() -> None:
     """Cards and levels are won by oneself; a game without hints marks the same ones."""
     seeds = [seed for seed in range(1, 30) if is_won(seed)]
-    history = GameHistory()
-    history.file(assisted(seeds[0], "hints"), WHEN)
-    found = history.ask(achieved)
+    library = Library()
+    library.add(assisted(seeds[0], "hints"))
+    found = library.ask(achieved)
     assert (found.games, found.cards, found.levels) == (1, frozenset(), frozenset())
-    history.file(assisted(seeds[1]), WHEN)
-    found = history.ask(achieved)
+    library.add(assisted(seeds[1]))
+    found = library.ask(achieved)
     assert found.cards
     assert found.levels == {"builder"}
 
@@ -142,19 +139,6 @@ def is_won(seed: int) -> bool:
     """Return whether the person has the most gold in the game of a seed."""
     own, other = session(seed).position.gold()
     return own > other
-
-
-def test_an_index_of_before_reads_all_records_again() -> None:
-    """What earlier versions filed without looking for assistance is looked at once more."""
-    history = GameHistory()
-    history.file(assisted(1, "hints"), WHEN)
-    with database.opened(history.index) as db:
-        db.execute("DELETE FROM parts WHERE kind = 'assistance'")
-        db.execute(f"PRAGMA user_version = {len(database.MIGRATIONS) - 1}")
-    again = GameHistory()
-    again.catch_up()
-    rows = again.ask(lambda db: told(db, listing(db, HistoryFilter()).keys))
-    assert [row.assistance for row in rows] == [("hints",)]
 
 
 def test_a_challenge_with_changed_seats_is_no_try() -> None:

@@ -155,6 +155,22 @@ def test_a_challenge_is_found_by_its_key(catalog: Catalog) -> None:
         assert challenge_on(key, catalog) is None
 
 
+def test_a_challenge_is_drawn_once_however_often_it_is_asked_for(
+    catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window asks after every move; to draw the options costs milliseconds."""
+    drawn = []
+    resolve_options = challenge.resolve
+    monkeypatch.setattr(
+        challenge, "resolve", lambda *args: drawn.append(args) or resolve_options(*args)
+    )
+    challenge_on.cache_clear()
+    found = [challenge_on(key, catalog) for key in ("2026-11-26", "2026-W48") for _ in range(3)]
+    assert len(drawn) == 2
+    assert found[0] is found[2] is not None
+    assert found[3] is found[5] is not None
+
+
 def test_the_person_begins(catalog: Catalog) -> None:
     """The game can be set up, and a code tells all of it but that it is a challenge."""
     for made in (challenge_of_day(MONDAY, catalog), challenge_of_week(MONDAY, catalog)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from kingdom_builder_qt.game.record import glance as module
 from kingdom_builder_qt.game.record.glance import Glance, glance
 from kingdom_builder_qt.game.record.record_reader import RecordError
 from kingdom_builder_qt.game.record.saved_game import record_text
+from kingdom_builder_qt.game.setup.options import Deal
 from tests.helpers.pinned import pinned
 
 SEATS = [Seat("Ann", 3), Seat("Bob", 1, "master"), Seat("Cid", 0)]
@@ -84,7 +86,9 @@ def test_pieces_are_those_of_the_game_replayed(seed: int) -> None:
         scouts += bool(session.position.extras.scouts)
         if number % 10 == 0 or session.position.extras.scouts:
             moves = tuple((e.player, e.move) for e in session.log)
-            seen = Glance(whole.options, tuple(SEATS), (0, 0, 0), is_over=False, moves=moves)
+            seen = Glance(
+                whole.options, whole.dealt, tuple(SEATS), (0, 0, 0), is_over=False, moves=moves
+            )
             assert seen.pieces(pinned()) == on_board(session.position), number
     assert bool(scouts) is (seed in (0, 2))  # these are played with the scout cabin
 
@@ -94,6 +98,54 @@ def test_a_finished_game_counts_the_rounds_that_were_played() -> None:
     session = played(10_000)
     rounds = max(entry.round for entry in session.log if entry.move == END_TURN)
     assert glance(record_text(session), "x").round == rounds
+
+
+@pytest.mark.parametrize("expansions", [("base",), ALL])
+@pytest.mark.parametrize("skipped", [None, 0, 47])
+def test_round_and_turn_are_those_of_the_game(
+    skipped: int | None, expansions: tuple[str, ...]
+) -> None:
+    """At every fifth move; also of a game that began at a position in the middle of another."""
+    options = GameOptions(players=3, seed=7, start=1, expansions=expansions)
+    session = Session(pinned(), options, SEATS)
+    rng = Random(7)
+    if skipped is not None:
+        for _ in range(skipped):
+            session.play(session.position.random_move(rng))
+        text = session.position.text()
+        session = Session(pinned(), GameOptions(players=3, seed=1, position=text), SEATS)
+    while not session.position.is_over and not session.position.extras.silos:
+        if len(session.log) % 5 == 0:
+            found = glance(record_text(session), "x")
+            assert (found.round, found.to_move) == (
+                session.position.round,
+                session.position.active,
+            )
+        session.play(session.position.random_move(rng))
+    last = session.position.round
+    while not session.position.is_over:
+        session.play(session.position.random_move(rng))
+    found = glance(record_text(session), "x")
+    assert (found.round, found.to_move) == (last, None)
+
+
+def test_a_game_is_a_moment_of_the_same_game_further_on() -> None:
+    """Not of another deal, of other players, or of one that went on otherwise."""
+    whole, part = glance(record_text(played(60)), "x"), glance(record_text(played(40)), "x")
+    assert part.is_moment_of(whole)
+    assert whole.is_moment_of(whole)
+    assert not whole.is_moment_of(part)
+    assert part.deal == whole.deal
+    other = glance(record_text(played(40, seed=5)), "x")
+    assert not other.is_moment_of(whole)
+    assert other.deal != whole.deal
+    session = played(40)
+    session.change_seats([replace(SEATS[0], name="Eve"), *SEATS[1:]])
+    assert not glance(record_text(session), "x").is_moment_of(whole)
+    otherwise = played(39)
+    moves = [m for m in otherwise.position.legal_moves() if m != played(40).log[39].move]
+    otherwise.play(moves[0])
+    assert not glance(record_text(otherwise), "x").is_moment_of(whole)
 
 
 def test_moves_are_not_parsed_as_yaml(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,7 +213,9 @@ def test_pieces_are_where_the_moves_leave_them() -> None:
         (0, "turn end"),
     )
     moves = tuple((player, parse_move(text)) for player, text in texts)
-    seen = Glance(GameOptions(), tuple(SEATS), (0, 0, 0), is_over=False, moves=moves)
+    seen = Glance(
+        GameOptions(), Deal((), (), 0), tuple(SEATS), (0, 0, 0), is_over=False, moves=moves
+    )
     assert seen.pieces(pinned()) == {parse_hex("A3"): 0, parse_hex("D1"): None}
     assert seen.round == 1
 

@@ -15,6 +15,7 @@ from kingdom_builder_qt.game.record.record_reader import parse_record
 from kingdom_builder_qt.game.record.saved_game import record_text, replay
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.set_up_codes import find_code, from_code, to_code
+from tests.helpers.cases import slow_but
 from tests.helpers.pinned import shipped
 from tests.helpers.random_games import all_options
 
@@ -225,7 +226,13 @@ HOSTILE = [
 
 
 @pytest.mark.parametrize("piece", HOSTILE)
-@pytest.mark.parametrize("before", ["", f"{LINE}; settlements 0:", "seat 0: a\n", "format: 1\n"])
+@pytest.mark.parametrize(
+    "before",
+    slow_but(
+        ("", f"{LINE}; settlements 0:"),
+        ("", f"{LINE}; settlements 0:", "seat 0: a\n", "format: 1\n"),
+    ),
+)
 def test_the_longest_texts_take_a_moment(piece: str, before: str) -> None:
     """Whatever they repeat, as no part of the work grows faster than the text."""
     text = before + piece * ((MOST - len(before)) // len(piece))

@@ -19,6 +19,14 @@ from kingdom_builder_qt.game.workers import WorkerPool, given
 SMALL = Tournament(("random", "novice", "reference_hard"), 4, seed=3)
 
 
+@pytest.fixture(scope="module")
+def small_file(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return the text of the file of a tournament that was played to its end."""
+    path = tmp_path_factory.mktemp("small") / "games.csv"
+    run_tournament(SMALL, path)
+    return path.read_text()
+
+
 class Interrupt:
     """A progress callback at which the user presses Ctrl+C after some games."""
 
@@ -125,10 +133,12 @@ def test_a_dask_cluster_plays_the_same_games(tmp_path: Path) -> None:
     ],
     ids=["seed", "players", "expansions", "preset", "seats"],
 )
-def test_the_file_of_another_tournament_is_refused(tmp_path: Path, other: Tournament) -> None:
+def test_the_file_of_another_tournament_is_refused(
+    tmp_path: Path, small_file: str, other: Tournament
+) -> None:
     """Games of another seed, of other players, content or tables are never mixed in."""
     path = tmp_path / "games.csv"
-    run_tournament(SMALL, path)
+    path.write_text(small_file)
     with pytest.raises(SetupError, match="another tournament"):
         read(path, other)
 
@@ -150,10 +160,10 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path, text: str, message: str)
 
 
 @pytest.mark.parametrize("cut", ["\n", " ", "/", ","])
-def test_a_cut_off_line_is_played_again(tmp_path: Path, cut: str) -> None:
+def test_a_cut_off_line_is_played_again(tmp_path: Path, small_file: str, cut: str) -> None:
     """After a power cut in the middle of a line, wherever it ends, only its game is missing."""
     path = tmp_path / "games.csv"
-    run_tournament(SMALL, path)
+    path.write_text(small_file)
     text = path.read_text()
     path.write_text(text[: text.rindex(cut)])
     assert sum(map(len, read(path).values())) == SMALL.total - 1
@@ -166,10 +176,10 @@ def test_a_cut_off_line_is_played_again(tmp_path: Path, cut: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new"), [("/", "//"), (",random/novice,", ",random/novice,x"), (",base,", ",")]
 )
-def test_a_damaged_line_is_named(tmp_path: Path, old: str, new: str) -> None:
+def test_a_damaged_line_is_named(tmp_path: Path, small_file: str, old: str, new: str) -> None:
     """Too many values, no number, too few columns."""
     path = tmp_path / "games.csv"
-    run_tournament(SMALL, path)
+    path.write_text(small_file)
     head, first, rest = path.read_text().split("\n", 2)
     path.write_text("\n".join((head, first.replace(old, new), rest)))
     with pytest.raises(SetupError, match=r"line 2: (not the line of a game|a game of another)"):

@@ -227,7 +227,7 @@ LOCKED = ("threading.Condition", "__enter__")
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows starts processes in another way")
 @pytest.mark.parametrize(
     ("owner", "name", "number"),
-    [(*SPAWNED, number) for number in range(3)]
+    [(*SPAWNED, 0), (*SPAWNED, 1), pytest.param(*SPAWNED, 2, marks=pytest.mark.slow)]
     + [(*LOCKED, number) for number in (0, 1, 30)]
     + [pytest.param(*LOCKED, number, marks=pytest.mark.slow) for number in (2, 3, 5, 200)],
 )

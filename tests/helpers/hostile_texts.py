@@ -10,9 +10,11 @@ import json
 import logging
 import os
 import re
+import shutil
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from datetime import datetime
 from functools import cache, partial
 from pathlib import Path
 from time import process_time
@@ -53,26 +55,26 @@ from kingdom_builder_qt.editor.workbench.unsaved_entries import left_entries
 from kingdom_builder_qt.game.arena.round_robin import COLUMNS, GamesFile
 from kingdom_builder_qt.game.arena.standings import meetings, places
 from kingdom_builder_qt.game.challenges.challenge_results import Results, read_results
-from kingdom_builder_qt.game.history.filing import told_key
-from kingdom_builder_qt.game.history.store import GameHistory, history_folder
+from kingdom_builder_qt.game.library.library import Library
+from kingdom_builder_qt.game.library.migration import migrate
 from kingdom_builder_qt.game.puzzles.puzzle_files import read_file as read_puzzle_file
 from kingdom_builder_qt.game.puzzles.puzzle_progress import Attempts, PuzzleProgress, read_progress
 from kingdom_builder_qt.game.rating import Rating
+from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head, without_head
 from kingdom_builder_qt.game.record.game_files import is_list, is_position
 from kingdom_builder_qt.game.record.game_text import game_text, read_game
 from kingdom_builder_qt.game.record.glance import glance
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, trouble_in
-from kingdom_builder_qt.game.record.unread_file import unfinished_challenge
 from kingdom_builder_qt.game.setup.presets import own_presets
 from kingdom_builder_qt.game.setup.set_up_codes import find_code, from_code, to_code
 from kingdom_builder_qt.ui.desktop.files.games_of_pack import games_of_pack
 from kingdom_builder_qt.ui.desktop.files.progress_file import read_kept
-from kingdom_builder_qt.ui.desktop.files.unfinished_games import Slot
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings, settings_path
+from kingdom_builder_qt.ui.desktop.slot import held_lock
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.library.games.game_pictures import read_picture
 from kingdom_builder_qt.ui.library.replay.loading import LoadedGame, load
-from kingdom_builder_qt.ui.library.saved.saved_game_card import read_card
 from kingdom_builder_qt.ui.newgame.picture.set_up_picture_reader import code_in_png
-from kingdom_builder_qt.ui.table.desk.named_games import NamedGames
 from kingdom_builder_qt.ui.words.as_written import (
     heading_text,
     in_brief,
@@ -81,6 +83,7 @@ from kingdom_builder_qt.ui.words.as_written import (
     tip_text,
 )
 from tests.helpers import sample_pack
+from tests.helpers.settings_ini import sample_text
 
 MOST: Final = 4 << 20  # letters of a text; a reader that takes fewer gets as many as it takes
 LONG: Final = (400, 4_300, 200_000)  # digits: no float, no int, no end
@@ -94,7 +97,9 @@ FEW: Final = (
     *("\n", " \n", "\r\n", "0", "a", ":", "[", '"', "\\", "\\u0000", "'\n", "[],", "  - a\n"),
     '  - [0, "a", "b"]\n',
 )
-_MOST_OF_FEW: Final = 1 << 18  # a quadratic reader of it takes many seconds, too
+# A reader that looks at the rest again for each letter takes many seconds of this, too; one that
+# copies the rest each time is seen in the slow test.
+_MOST_OF_FEW: Final = 1 << 17
 TOKENS: Final = (
     *FEW,
     *(
@@ -173,12 +178,6 @@ def _replay(path: Path) -> None:
     found = load(path, "", _catalog())
     if not isinstance(found, LoadedGame):
         raise found
-
-
-def _card(path: Path) -> None:
-    card = read_card(path, _catalog())
-    if card.trouble:
-        raise KingdomBuilderError(card.trouble)
 
 
 def _section(text: str) -> None:
@@ -279,25 +278,57 @@ def _kept(parse: Callable[[str], Any], nothing: object) -> Callable[[str], objec
 def _settings(_path: Path) -> None:
     settings, _complaint = load_settings()
     own_presets(settings.new_game.get("presets", []), _catalog())
+    for folder in paths.user_config().glob("migrated-*"):
+        shutil.rmtree(folder)
 
 
-def _named(text: str) -> None:
-    NamedGames().restore(_session(), text)
-
-
-def _rescue(_path: Path) -> None:
-    """Begin a program beside what killed ones left; the first slot is its own."""
-    (paths.user_data() / "autosave.kbgame").write_bytes(b"")
-    Slot().release()
-    (paths.user_data() / "autosave.kbgame").unlink()
-
-
-def _history(_path: Path) -> None:
-    history = GameHistory()
-    history.left_out()
-    history.catch_up([])
-    for path in [*paths.user_data().glob("history.db*"), *history.folder.glob("*")]:
+def _library(_path: Path) -> None:
+    """Look through the library; what lies there was not written just now."""
+    folder = paths.user_data() / "games"
+    for path in folder.glob("*.kbgame"):
+        os.utime(path, (1, 1))
+    library = Library()
+    library.refresh()
+    library.entries(library.ids())
+    for path in [*paths.user_data().glob("library.db*"), *folder.glob("*")]:
         path.unlink()
+
+
+def _added(text: str) -> None:
+    """Take a text into the library, name it and read it there."""
+    library = Library()
+    id_ = library.add(text)
+    try:
+        library.change(id_, title="Mine")
+        library.read(id_)
+    finally:
+        library.path(id_).unlink()
+
+
+def _picture(path: Path) -> None:
+    read_picture(path, _catalog(), current_theme())
+
+
+def _headed() -> list[str]:
+    """Return a record with the line of an entry that has all its keys."""
+    moment = datetime(2026, 11, 27, 14, 0)
+    head = EntryHead("20261127-140000-0a1b2c3d", "A title", True, moment, moment)
+    return [with_head(record_text(_session()), head)]
+
+
+def _beheaded(text: str) -> None:
+    with_head(text, EntryHead("a"))
+    without_head(text)
+
+
+def _migrated(_path: Path) -> None:
+    """Take over what an earlier version left."""
+    library = Library()
+    for _ in range(2):
+        migrate(library, held_lock)
+    for path in paths.user_data().rglob("*"):
+        if path.is_file() and path.parent.name != "history":
+            path.unlink()
 
 
 def _moves(text: str) -> None:
@@ -320,10 +351,6 @@ def _session() -> Any:
     return load_record(Path(__file__).parents[1] / "data" / "records" / "all_1.kbgame", _catalog())
 
 
-def _record() -> list[str]:
-    return [record_text(_session())]
-
-
 def _standings(path: Path) -> None:
     table = ("builder", "random")
     done = GamesFile(path, 1, "base", [table]).read(9)
@@ -337,6 +364,7 @@ def _folder(name: str) -> Callable[[], Path]:
 
 _ROOT: Final = Path(__file__).parents[2]
 _RECORD: Final = "format: 1\nprogram: x\noptions:\n  players: 2\n"
+_ENTRY: Final = 'format: 1\nprogram: x\nentry: {id: "a", title: "'
 _JSON: Final = ("", '{"format": 1, "tried": ', '{"format": 1, "rating": [', '{"a": "')
 _SECTION: Final = "id: mine\nname: "
 _SVG: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">'
@@ -360,15 +388,16 @@ READERS: Final[dict[str, Reader]] = {
     # games
     "is_list": Reader(is_list),
     "is_position": Reader(is_position),
-    "told_key": Reader(told_key),
     "glance": Reader(
-        lambda text: glance(text, "x"), ("", "moves:\n", _RECORD + "moves:\n"), sound=_record
+        lambda text: glance(text, "x"),
+        ("", "moves:\n", _RECORD + "moves:\n", _ENTRY),
+        sound=_headed,
     ),
-    "trouble_in": Reader(trouble_in, ("", _RECORD), sound=_record),
+    "trouble_in": Reader(trouble_in, ("", _RECORD, _ENTRY), sound=_headed),
     "replay": Reader(_at(_mine("a.kbgame"), _replay), ("", "seat 0: ")),
-    "card": Reader(_at(_mine("a.kbgame"), _card), ("", "gold: ")),
-    "challenge of a game": Reader(
-        _at(_mine("a.kbgame"), unfinished_challenge), ("", '\n  challenge: "')
+    "picture of a game": Reader(_at(_mine("a.kbgame"), _picture), ("", "gold: "), sound=_headed),
+    "entry line": Reader(
+        _beheaded, ("", "entry: ", "program: x\n", "program: ", "format: "), sound=_headed
     ),
     "packs of a game": Reader(
         _at(_mine("a.kbgame"), lambda _: games_of_pack("a")), ("", "packs:\n", 'packs:\n  - ["')
@@ -395,10 +424,6 @@ READERS: Final[dict[str, Reader]] = {
         sound=lambda: [to_code(_session().options, _catalog())],
     ),
     "find_code": Reader(find_code, ("", "KB-")),
-    "autosave of another program": Reader(
-        _at(lambda: paths.user_data() / "autosave-2.kbgame", _rescue)
-    ),
-    "name of a game": Reader(_named, ("", '{"game": "')),
     # content
     "yaml": Reader(_yaml, ("", "a: ", "a: |\n", "- [", 'a: "')),
     "content": Reader(_own_content, ("", "a:\n  name: "), _MAX_CONTENT),
@@ -466,6 +491,11 @@ READERS: Final[dict[str, Reader]] = {
     "results of challenges": Reader(_kept(read_results, Results()), _JSON, sound=_results),
     "settings": Reader(
         _at(settings_path, _settings),
+        ("", "[General]\ntheme=", '[General]\nnew_game="{\\"a\\": ', "[presets]\na=", "["),
+        sound=lambda: [sample_text()],
+    ),
+    "settings of earlier versions": Reader(
+        _at(lambda: settings_path().with_suffix(".json"), _settings),
         ("", '{"new_game": ', '{"a": [', '{"geometry": "'),
         sound=_shipped("tests/data/released/format-1/config/settings.json"),
     ),
@@ -478,20 +508,26 @@ READERS: Final[dict[str, Reader]] = {
     "kept catalog": Reader(
         _at(lambda: paths.user_cache() / KEPT_CATALOG, lambda _: find_catalog()),
     ),
-    "games left out": Reader(
-        _at(lambda: paths.user_data() / "history" / "left-out.json", _history),
-        ("", "["),
-        _MAX_CONTENT,
-        lambda: ["[1]"],
+    "game of the library": Reader(
+        _at(lambda: paths.user_data() / "games" / "mine.kbgame", _library),
+        ("", "entry: ", _ENTRY),
+        sound=_headed,
     ),
-    "game of the history": Reader(
-        _at(
-            lambda: history_folder() / f"2026-01-02-030405-{'a' * 16}.kbgame",
-            _history,
-        ),
+    "game for the library": Reader(_added, ("", "entry: ", _ENTRY), sound=_headed),
+    "index of the library": Reader(
+        _at(lambda: paths.user_data() / "library.db", _library), ("", "SQLite format 3\x00")
     ),
-    "index of the history": Reader(
-        _at(lambda: paths.user_data() / "history.db", _history), ("", "SQLite format 3\x00")
+    "game of an earlier version": Reader(
+        _at(lambda: paths.user_data() / "autosave.kbgame", _migrated), sound=_headed
+    ),
+    "name of an autosave": Reader(
+        _at(lambda: paths.user_data() / "autosave.name", _migrated), ("", '{"path": "')
+    ),
+    "games left out of the library": Reader(
+        _at(lambda: paths.user_data() / "history" / "left-out.json", _migrated), ("", "[")
+    ),
+    "mark of the migration": Reader(
+        _at(lambda: paths.user_data() / "migrated.json", _migrated), ("", "[")
     ),
     # the editor
     "section": Reader(

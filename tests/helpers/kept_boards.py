@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.art.sprites import Stamps
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 from kingdom_builder_qt.ui.shell.start import settled_board
 
-_MOST: Final = 8  # pictures of a few megabytes
+_MOST: Final = 16  # pictures of a few megabytes
 _MOST_SECTIONS: Final = 300  # small ones
 _initialise = BoardPainter.__init__
 _steps = BoardPainter.steps

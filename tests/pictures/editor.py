@@ -416,6 +416,7 @@ def entry_yaml(stage: Stage) -> QWidget:
 def entry_wrong(stage: Stage) -> QWidget:
     """A tile with an error, named in place."""
     window = _entries(stage, "peat")
+    wait_for(lambda: window.board.trial is not None)
     window.yaml.setPlainText(window.yaml.toPlainText().replace("moor", "mire"))
     QTest.qWait(500)  # until it has been judged
     return window
@@ -466,7 +467,7 @@ def packs_list(stage: Stage) -> QWidget:
     stage.use(load_catalog())
     stage.open()
     dialog: Any = stage.do("packs")
-    wait_for(lambda: len(dialog.cards) == 1)
+    wait_for(lambda: len(dialog.packs.rows) == 1)
     return dialog
 
 

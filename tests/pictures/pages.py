@@ -1,4 +1,4 @@
-"""The states of what lies around a game: lessons, tips, puzzles, replays, history, challenges."""
+"""The states of what lies around a game: lessons, puzzles, replays, the library, challenges."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from benchmarks.history_rows import fill, generated
+from benchmarks.library_rows import fill, generated
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.game import GameOptions, record_text
-from kingdom_builder_qt.game.history.store import GameHistory
+from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.puzzles import judging
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.set_up_codes import to_code
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState
-from tests.pictures.stage import Stage, press, state, visible, wait_for
+from tests.pictures.stage import GAMES, GAMES_KEPT, Stage, press, state, visible, wait_for
 from tests.ui.learn.lessons.learner import by_mouse
 
-FINISHED: Final = 200  # games of the history
+MANY: Final = 200  # games of the library
 
 
 # -- lessons and tips ------------------------------------------------------------------------------
@@ -229,28 +229,68 @@ def _shown(kind: type, widget: Any) -> QWidget:
     return widget
 
 
-# -- history, challenges, set-ups ------------------------------------------------------------------
+# -- the library, challenges, set-ups --------------------------------------------------------------
 
 
-@state
-def history(stage: Stage) -> QWidget:
-    """The history with many games."""
+def _games(stage: Stage, count: int, action: str = "open") -> Any:
+    """Return the window Games once it lists so many games."""
     stage.open()
-    fill(GameHistory(), generated(stage.catalog, FINISHED))
-    dialog = stage.do("history")
-    wait_for(
-        lambda: any(
-            view.model().rowCount() >= FINISHED for view in visible(dialog, QAbstractItemView)
+    window = stage.do(action)
+    if count:
+        wait_for(
+            lambda: any(
+                view.model().rowCount() >= count for view in visible(window, QAbstractItemView)
+            )
         )
-    )
-    return dialog
+    return window
+
+
+def _fill(stage: Stage) -> None:
+    """Put many games of the past into the library; all have the same board."""
+    fill(Library(), generated(stage.catalog, MANY, unfinished=0.1), GAMES / "over.kbgame")
 
 
 @state
-def history_empty(stage: Stage) -> QWidget:
-    """The history before any game."""
-    stage.open()
-    return stage.do("history")
+def games(stage: Stage) -> QWidget:
+    """The library with three games: two go on, one is over."""
+    for game in GAMES_KEPT:
+        stage.keep(game)
+    return _games(stage, len(GAMES_KEPT))
+
+
+@state
+def games_many(stage: Stage) -> QWidget:
+    """The library with many games."""
+    _fill(stage)
+    return _games(stage, MANY)
+
+
+@state
+def games_empty(stage: Stage) -> QWidget:
+    """The library before any game."""
+    return _games(stage, 0)
+
+
+@state
+def figures(stage: Stage) -> QWidget:
+    """The figures over many finished games."""
+    _fill(stage)
+    window = _games(stage, 0, "history")
+    wait_for(lambda: window.figures.export.isEnabled())
+    return window
+
+
+@state
+def figures_empty(stage: Stage) -> QWidget:
+    """The figures before any game."""
+    return _games(stage, 0, "history")
+
+
+@state
+def name_game(stage: Stage) -> QWidget:
+    """The game on the table gets a name."""
+    stage.open("alone")
+    return stage.do("name_game")
 
 
 @state

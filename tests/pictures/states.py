@@ -10,6 +10,7 @@ from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.ui.art.geometry import centre
 from tests.pictures.stage import (
+    GAMES_KEPT,
     LEFT,
     PATIENCE_MS,
     Stage,
@@ -37,9 +38,11 @@ def start_page(stage: Stage) -> QWidget:
 
 @state
 def start_page_with_recent_games(stage: Stage) -> QWidget:
-    """An unfinished game can be continued."""
-    window = stage.open("alone")
-    stage.do("close_game")
+    """An unfinished game can be continued; others are listed below."""
+    for game in GAMES_KEPT:
+        stage.keep(game)
+    window = stage.open()
+    wait_for(lambda: window.files.to_continue is not None)
     return window
 
 

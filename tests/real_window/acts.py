@@ -33,7 +33,7 @@ _SETTLE: Final = 0.06  # seconds from a move of the mouse to the words about wha
 class Player:
     """Someone at the screen: eyes, hands, and the rules of the game in the head.
 
-    What is on the board is read from the file in which the program keeps the running game.
+    What is on the board is read from the record of the running game in the library.
     """
 
     def __init__(self, table: Desktop, eyes: Eyes, catalog: Catalog) -> None:
@@ -70,8 +70,9 @@ class Player:
 
     @property
     def kept(self) -> Path:
-        """Return the file of the running game."""
-        return paths.user_data() / f"autosave{SUFFIX}"
+        """Return the record of the game that was begun last."""
+        games = paths.user_data() / "games"
+        return max(games.glob(f"*{SUFFIX}"), default=games / SUFFIX)
 
     def session(self) -> Session:
         return load_record(self.kept, self.catalog)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.core.events import TileTaken
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, bits
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.game.record.unread_file import SUFFIX
+from kingdom_builder_qt.game.record.glance import glance
+from kingdom_builder_qt.game.record.record_reader import read_file
 from tests.real_window.acts import (
     Act,
     Await,
@@ -43,7 +43,7 @@ from tests.real_window.acts import (
 )
 
 SEED: Final = "24"
-SAVED: Final = "Evening"
+NAME: Final = "Evening"
 
 
 @dataclass(frozen=True)
@@ -137,9 +137,10 @@ def built(many: int) -> Check:
     return is_built
 
 
-def is_saved(player: Player) -> bool:
-    """Return whether the game is in the file of the chosen name."""
-    return (paths.user_saves() / f"{SAVED}{SUFFIX}").is_file()
+def is_named(player: Player) -> bool:
+    """Return whether the game has the chosen title in the library."""
+    head = glance(read_file(player.kept), "").entry
+    return head is not None and head.title == NAME
 
 
 STEPS: Final = (
@@ -315,20 +316,20 @@ STEPS: Final = (
         30,
     ),
     Step(
-        "the game is saved under a name",
+        "the game is given a name",
         (
-            Press("ctrl+shift+s"),
-            Await(title("Save the game")),
-            Write(SAVED),
+            Press("ctrl+s"),
+            Await(title("Name this game")),
+            Write(NAME),
             Press("Return"),
         ),
         (
-            Menu("Game", "Save as…"),
-            Await(title("Save the game")),
-            Write(SAVED),
-            Click("push button", "Save"),
+            Menu("Game", "Name or star this game…"),
+            Await(title("Name this game")),
+            Write(NAME),
+            Click("push button", "OK"),
         ),
-        is_saved,
+        is_named,
     ),
     Step("the program ends", (Press("ctrl+q"),), (Menu("Game", "Quit"),), Player.has_quit),
     Step(
@@ -374,9 +375,25 @@ STEPS: Final = (
     ),
     Step("and that is left", (Press("Escape"),), (Click("push button", "Close"),), main_window),
     Step(
-        "another game begins",
-        (Press("ctrl+n"), Await(title("New game")), Press("Return")),
-        (Menu("Game", "New game…"), Click("push button", "Start game")),
+        "another game begins, and its first move is played from the list",
+        (
+            Press("ctrl+n"),
+            Await(title("New game")),
+            Press("Return"),
+            Await(main_window),
+            Press("ctrl+l"),
+            Await(title("Possible moves")),
+            Press("Return", "Escape"),
+        ),
+        (
+            Menu("Game", "New game…"),
+            Click("push button", "Start game"),
+            Await(main_window),
+            Menu("Play", "Possible moves"),
+            Await(title("Possible moves")),
+            Click("push button", "Play"),
+            Click("push button", "Close"),
+        ),
         another_game,
         30,
     ),

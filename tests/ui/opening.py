@@ -1,7 +1,8 @@
-"""Waits for files that a window opens and saves from a thread."""
+"""Waits for files that a window opens and saves from a thread; reads what the library keeps."""
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -9,13 +10,16 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtTest import QTest
 
-from kingdom_builder_qt.editor.sections.files.file_readers import FileReaders
+from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.editor.sections.page.page_files import PageFiles
 from kingdom_builder_qt.editor.sections.window.section_opener import Opener
-from kingdom_builder_qt.ui.desktop.files.file_reader import FileReader
-from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
-from kingdom_builder_qt.ui.library.saved.game_saver import GameSaver
+from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head, without_head
+from kingdom_builder_qt.game.record.saved_game import load_record, record_text
+from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader, FileSaver
+from kingdom_builder_qt.ui.library.games.table_game_feature import TableGameFeature
 from kingdom_builder_qt.ui.shell.game_opener import GameOpener
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 
 def open_file(files: GameOpener | Opener, path: Path) -> None:
@@ -24,20 +28,45 @@ def open_file(files: GameOpener | Opener, path: Path) -> None:
     wait_for(files.reader)
 
 
-def save_in(saver: GameSaver | PageFiles, path: Path) -> bool:
-    """Save in a file and return whether it is there when that has ended."""
+def open_entry(window: MainWindow, id_: str) -> None:
+    """Open a game of the library and return when it is opened or refused."""
+    window.files.open_entry(id_)
+    wait_for(window.files.reader)
+
+
+def save_in(files: PageFiles, path: Path) -> bool:
+    """Save a section in a file and return whether it is there when that has ended."""
     done = []
-    is_game = isinstance(saver, GameSaver)
-    save, disk = (saver.save, saver.disk) if is_game else (saver.save_to, saver.saver)
-    save(path, then=lambda: done.append(path))
-    wait_for(disk)
+    files.save_to(path, then=lambda: done.append(path))
+    wait_for(files.saver)
     return bool(done)
 
 
-def wait_for(disk: FileReader | FileReaders | FileSaver) -> None:
+def copy_to(game: TableGameFeature, path: Path) -> bool:
+    """Write a copy of the game on the table; return whether it is there when that has ended."""
+    done = []
+    session = game.shell.desk.session
+    assert session is not None
+    game.write(session, path, then=lambda: done.append(path))
+    wait_for(game.disk)
+    return bool(done)
+
+
+def wait_for(disk: FileReader | FileSaver) -> None:
     """Return when nothing is being read or saved any more."""
     while disk.is_busy:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+
+def no_task_runs() -> bool:
+    """Return whether every thread that a window has started has ended."""
+    return all(thread.name != "disk" for thread in threading.enumerate())
+
+
+def wait_for_tasks() -> None:
+    """Return when every thread that a window has started has ended, and been heard."""
+    wait_until(no_task_runs)
+    QCoreApplication.processEvents()
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:
@@ -46,3 +75,39 @@ def wait_until(is_so: Callable[[], bool]) -> None:
     while not is_so():
         assert time.monotonic() < end
         QTest.qWait(10)
+
+
+# -- the library -----------------------------------------------------------------------------------
+
+
+def records() -> list[Path]:
+    """Return the records of the library, the games that began first at first."""
+    return sorted((paths.user_data() / "games").glob("*.kbgame"))
+
+
+def kept_texts() -> list[str]:
+    """Return the games of the library as `record_text` makes them."""
+    return [without_head(path.read_text(encoding="utf-8")) for path in records()]
+
+
+def kept_path(window: MainWindow) -> Path:
+    """Return the record of the game at the desk."""
+    game = window.keeper.game
+    assert game is not None
+    return window.library.path(game.head.id)
+
+
+def kept_session(window: MainWindow) -> Session:
+    """Return the game at the desk as the library has it, once everything is written."""
+    assert window.keeper.flush()
+    return load_record(kept_path(window), window.catalog)
+
+
+def leave_behind(
+    session: Session, id_: str = "20261127-200000-00000001", *, title: str = ""
+) -> str:
+    """Put a game into the library as a program does that has ended; return its id."""
+    path = paths.user_data() / "games" / f"{id_}.kbgame"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(with_head(record_text(session), EntryHead(id_, title)).encode())
+    return id_

@@ -39,11 +39,10 @@ from kingdom_builder_qt.app.gc_guard import GarbageGuard
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.compiled_catalog import find_catalog
 from kingdom_builder_qt.content.temporary_files import scratch_folder
-from kingdom_builder_qt.game.record.saved_game import save_record
+from kingdom_builder_qt.game.record.saved_game import record_text, save_record
 from kingdom_builder_qt.ui.shell import preparation
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.table.desk.autosave import autosave_path
-from tests.ui.opening import wait_for
+from tests.ui.opening import kept_texts, records, wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 ROOT = Path(__file__).parents[2]
@@ -235,28 +234,28 @@ def test_sigterm_ends_cleanly(catalog: Catalog, tmp_path: Path) -> None:
     )
     try:
         log = paths.user_log() / "program.log"
-        _wait_for(lambda: autosave_path().exists() and log.exists(), running)
+        _wait_for(lambda: bool(records()) and log.exists(), running)
         running.send_signal(signal.SIGTERM)
         _, errors = running.communicate(timeout=30)
     finally:
         running.kill()
     assert running.returncode == 0
     assert "Traceback" not in errors
-    assert autosave_path().exists()
+    assert len(records()) == 1
     assert not (paths.user_log() / FATAL_FILE).exists()
 
 
 _TELLS_WHEN_IT_READS = """
 import sys
 from kingdom_builder_qt.app import program
-from kingdom_builder_qt.ui.desktop.files import file_reader
-ask = file_reader.ask_in_thread
-def told(question, then, along):
-    def look():
+from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
+read = FileReader.read
+def told(self, name, look, then):
+    def looked():
         print("reads", flush=True)
-        return question()
-    ask(look, then, along)
-file_reader.ask_in_thread = told
+        return look()
+    read(self, name, looked, then)
+FileReader.read = told
 sys.exit(program.run(sys.argv[1:]))
 """
 
@@ -409,12 +408,12 @@ def test_crash_keeps_the_game_and_tells(
 ) -> None:
     """An exception nobody caught is logged, the game flushed, one dialog shown, then the end."""
     expect_log("unhandled exception", level="CRITICAL")
-    window.desk.start(new_session(catalog, "human", "human"))
+    window.files.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
     steps, seen = [], []
 
     def rescue() -> bool | None:
-        steps.append(window.autosave.rescue())
+        steps.append(window.keeper.rescue())
         return steps[-1]
 
     crash.rescue = rescue
@@ -436,7 +435,7 @@ def test_crash_keeps_the_game_and_tells(
     assert seen[1].startswith("Your game is kept")
     assert "ZeroDivisionError: a mistake" in seen[0]
     assert "PySide6" in seen[0]
-    assert autosave_path().exists()
+    assert kept_texts() == [record_text(window.desk.session)]
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
@@ -467,17 +466,18 @@ def test_crash_promises_nothing_that_is_not_true(
     crash: CrashHandler, window: MainWindow, catalog: Catalog, expect_log: object
 ) -> None:
     """A game that could not be written is not called kept; without a game none is mentioned."""
-    expect_log("autosave failed")
-    assert window.autosave.rescue() is None
-    assert crash.dialog("", window.autosave.rescue()).informativeText() == ""
-    autosave_path().mkdir(parents=True)  # a folder in the way
-    window.desk.start(new_session(catalog, "human", "human"))
-    window.autosave.flush()
+    expect_log("the game is not being saved")
+    assert window.keeper.rescue() is None
+    assert crash.dialog("", window.keeper.rescue()).informativeText() == ""
+    folder = paths.user_data() / "games"
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.touch()  # in the way
+    window.files.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
-    assert window.autosave.rescue() is False
+    assert window.keeper.rescue() is False
     assert crash.dialog("", False).informativeText() == "Your game could not be kept."
     assert crash.dialog("", True).informativeText().startswith("Your game is kept")
-    autosave_path().rmdir()
+    folder.unlink()
 
 
 def test_ctrl_c_is_no_crash(crash: CrashHandler) -> None:

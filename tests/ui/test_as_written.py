@@ -17,17 +17,18 @@ from PySide6.QtGui import Qt as QtOfGui
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolTip
 from pytestqt.qtbot import QtBot
 
+from benchmarks.library_rows import generated
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.sections.stamps.stamp_texts import StampTexts
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.game.history.listing import ListedGame, Opponent
+from kingdom_builder_qt.game.library.entry import EntrySeat
 from kingdom_builder_qt.game.setup.presets import NAME_LENGTH, Preset
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.desktop.widgets import style
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, label
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import NAME_WIDTH, set_name, set_tooltip
-from kingdom_builder_qt.ui.library.history.history_texts import HistoryTexts
+from kingdom_builder_qt.ui.library.games.game_texts import CardState, GameTexts
 from kingdom_builder_qt.ui.newgame.packs.pack_contents import PackContents
 from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
@@ -225,14 +226,15 @@ def _lists_of_names(window: MainWindow) -> dict[str, str]:
     rows = PackContents(looked).rows
     files = replace(MANIFEST, needs=("base", "nomads", "crossroads"))
     missing = Preset("own", set_up, missing=(HEBREW, HEBREW))
-    opponents = [Opponent(f"{HEBREW} {n}", "human", 12, 2) for n in range(2)]
-    game = ListedGame(
-        *(1, 0, "x", "2026-11-27T20:00", HEBREW, True, 20, 1, 3, 9, ""),
-        *(tuple(opponents), ("base", "nomads", "crossroads"), "", ()),
-    )
+    seats = tuple(EntrySeat(f"{HEBREW} {n}", n, "human", 12, n + 1) for n in range(3))
+    (filed,) = generated(catalog, 1, unfinished=0)
+    entry = replace(filed.entry, title=HEBREW, seats=seats, expansions=("base", "nomads"))
+    texts_of_games = GameTexts(catalog)
     window.desk.start(session)
     return {
-        "the unfinished game on the start page": window.files._describe(session),
+        "the unfinished game on the start page": window.games.describe(
+            replace(entry, is_over=False, to_move=0)
+        ),
         "the title of the window": window.windowTitle(),
         "a list in a sentence": texts.listing([HEBREW, HEBREW, HEBREW]),
         "the expansions of a set-up": set_ups.expansions(set_up),
@@ -243,8 +245,8 @@ def _lists_of_names(window: MainWindow) -> dict[str, str]:
         "what a pack contains": "\n".join(
             rows.index(row, 0).data() for row in range(rows.rowCount())
         ),
-        "opponents in the history": HistoryTexts(catalog).opponents(game),
-        "a game of the history": HistoryTexts(catalog).about(game),
+        "players of a game": texts_of_games.players(entry),
+        "a game of the library": texts_of_games.about(entry, CardState()),
         "what a stamp lacks": StampTexts().missing([HEBREW, HEBREW]),
     }
 

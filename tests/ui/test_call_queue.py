@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRect
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtGui import QExposeEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
-from kingdom_builder_qt.ui.table.desk.autosave import load_autosave
 from kingdom_builder_qt.ui.table.desk.call_queue import CallQueue
 from kingdom_builder_qt.ui.table.panels.panel import Panel
+from tests.ui.opening import kept_session
 from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -104,6 +107,36 @@ def places(window: MainWindow) -> dict[QWidget, QRect]:
     return {part: part.geometry() for part in parts if not log.isAncestorOf(part)}
 
 
+def beside(part: QWidget, page: QWidget) -> QRect:
+    """Return where a part lies beside the board."""
+    return QRect(part.mapTo(page, QPoint()), part.size())
+
+
+class Painted(QObject):
+    """Notes which widgets beside the board are painted."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self._beside, self.widgets = window.game_page.beside, set[QWidget]()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(watched, QWidget) or not self._beside.isAncestorOf(watched):
+            return False
+        if event.type() == QEvent.Type.Paint:
+            self.widgets.add(watched)
+        return False
+
+
+@contextmanager
+def painted_beside(window: MainWindow) -> Iterator[set[QWidget]]:
+    """Yield the set of widgets beside the board that are painted meanwhile."""
+    painted, app = Painted(window), QApplication.instance()
+    assert app is not None
+    app.installEventFilter(painted)
+    yield painted.widgets
+    app.removeEventFilter(painted)
+
+
 @pytest.mark.usefixtures("mute_ai")
 def test_all_panels_are_painted_with_the_same_decision(
     window: MainWindow, catalog: Catalog
@@ -112,25 +145,67 @@ def test_all_panels_are_painted_with_the_same_decision(
     window.desk.start(new_session(catalog, "builder", "builder", "builder"))
     for _ in range(30):
         QApplication.processEvents()
-    session, beside = window.desk.session, window.game_page.beside
+    session = window.desk.session
     assert session is not None
-    for _ in range(25):
-        before = len(session.log)
+    with painted_beside(window) as painted:
+        for _ in range(25):
+            before = len(session.log)
+            answer(window)
+            assert len(session.log) > before
+            assert window.desk.queue.is_due
+            while not painted:
+                assert window.desk.queue.is_due, "the next move waits until this one is painted"
+                now = places(window)
+                window.desk.queue._next()
+                assert not painted
+                QApplication.sendPostedEvents()
+            assert places(window) == now, "all is laid out in the round before"
+            window.desk.queue.finish()
+            now = places(window)
+            for _ in range(10):
+                QApplication.processEvents()
+            assert places(window) == now
+            painted.clear()
         answer(window)
-        assert len(session.log) > before
-        assert window.desk.queue.is_due
-        while window.desk.queue.is_due:
-            assert not beside.updatesEnabled()
-            window.desk.queue._next()
-        assert beside.updatesEnabled()
-        now = places(window)
-        for _ in range(10):
-            QApplication.processEvents()
-        assert places(window) == now
-    answer(window)
-    assert not beside.updatesEnabled()
-    window.show_start_page()
-    assert beside.updatesEnabled(), "also of a game that is left meanwhile"
+        QApplication.sendPostedEvents()
+        assert not painted
+        QApplication.sendEvent(window.windowHandle(), QExposeEvent(QRegion(window.rect())))
+        assert not window.desk.queue.is_due, "what the desktop shows again has to be whole"
+        QApplication.sendPostedEvents()
+        painted.clear()
+        answer(window)
+        window.show_start_page()
+        window.desk.start(new_session(catalog, "builder", "builder"))
+        QApplication.sendPostedEvents()
+        assert painted, "also after a game that is left meanwhile"
+
+
+@pytest.mark.usefixtures("mute_ai")
+def test_what_a_computer_leaves_as_it_is_is_not_painted_again(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Of state, score cards and hand only that is painted which then looks otherwise."""
+    window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: not window.is_growing)  # text of another size makes other cards
+    window.desk.start(new_session(catalog, "builder", "builder"))
+    page, turns, kept = window.game_page, set(), 0
+    for _ in range(40):
+        QApplication.processEvents()
+    for _ in range(20):
+        parts = [page.status, *page.cards.cards, page.hand.card, page.hand.spectator]
+        before = [(part.grab().toImage(), beside(part, page.beside)) for part in parts]
+        with painted_beside(window) as painted:
+            answer(window)
+            for _ in range(40):
+                QApplication.processEvents()
+        for part, (image, place) in zip(parts, before, strict=True):
+            same = part.grab().toImage() == image and beside(part, page.beside) == place
+            kept += same
+            assert not (same and part in painted), part
+        assert window.desk.session is not None
+        turns.add(window.desk.session.to_move)
+    assert turns == {0, 1}
+    assert kept > 60
 
 
 @pytest.mark.usefixtures("mute_ai")
@@ -258,11 +333,7 @@ def test_calls_that_are_due_are_made_once_in_their_order(qapp: QApplication) -> 
 @pytest.mark.usefixtures("mute_ai")
 def test_a_move_that_panels_do_not_show_yet_is_kept(window: MainWindow, catalog: Catalog) -> None:
     """Who leaves in the moment after a computer's move finds it again."""
-    window.desk.start(new_session(catalog, "builder", "builder"))
-    assert window.autosave.flush()
+    window.files.start(new_session(catalog, "builder", "builder"))
     answer(window)
     assert window.desk.queue.is_due
-    assert window.autosave.flush()
-    kept = load_autosave(catalog, window.autosave.path)
-    assert kept is not None
-    assert len(kept.log) == 1
+    assert len(kept_session(window).log) == 1

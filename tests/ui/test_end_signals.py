@@ -22,7 +22,7 @@ from kingdom_builder_qt.editor.sections.files.recovery import leftovers
 from kingdom_builder_qt.game.record.saved_game import load_record
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.table.desk.autosave import autosave_path
+from tests.ui.opening import records
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 ROOT = Path(__file__).parents[2]
@@ -50,7 +50,7 @@ from tests.editor.support import CASTLE, at
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 def begin(window, argv, complaint=""):
-    window.desk.start(new_session(window.catalog, "human", "human"))
+    window.files.start(new_session(window.catalog, "human", "human"))
     click_hex(window, first_target(window))
     QTimer.singleShot(0, lambda: globals()[sys.argv[1]](window))
 
@@ -133,7 +133,8 @@ def test_a_real_program_ends_in_order(state: str, name: str, status: int, catalo
     assert load_settings()[0].geometry
     assert not (paths.user_log() / FATAL_FILE).exists()
     if state != "start":
-        assert len(load_record(autosave_path(), catalog).log) == 1
+        (record,) = records()
+        assert len(load_record(record, catalog).log) == 1
     if state == "editor":
         (leftover,), _ = leftovers(load_catalog())
         assert any(cell.feature == "castle" for cell in leftover.section.cells)
@@ -177,12 +178,13 @@ def test_the_window_ends_without_a_question(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also a game that cannot be saved and a changed section do not hold it, and twice is once."""
+    window.files.start(new_session(catalog, "human", "human"))
     monkeypatch.setattr(window.files, "may_leave", lambda *_arguments: False)
-    window.desk.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
     window.close()
     assert window.isVisible()
     window.end()
     assert not window.isVisible()
     window.end()
-    assert len(load_record(autosave_path(), catalog).log) == 1
+    (record,) = records()
+    assert len(load_record(record, catalog).log) == 1

@@ -29,6 +29,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.theme import apply_theme
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel
 from kingdom_builder_qt.ui.learn.rules import rules_dialog
+from kingdom_builder_qt.ui.library.games.recent_games import GameRow
 from kingdom_builder_qt.ui.library.review import review_job
 from kingdom_builder_qt.ui.library.review.review_dialog import ReviewDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -36,6 +37,7 @@ from kingdom_builder_qt.ui.table.panels.player_panel import SeatMenu
 from tests.ai.support import ALL
 from tests.helpers.pinned import pinned
 from tests.ui.foreign_texts import Shown, Watched, shown_texts, with_texts
+from tests.ui.opening import leave_behind
 from tests.ui.sample_games import click_hex, finish_turn, first_target
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -183,20 +185,28 @@ def test_the_watch_sees_a_picture_in_a_text(qtbot: QtBot, watched: Watched, chan
     assert watched.opened() > 0
 
 
-def test_start_page_and_recent_games(
-    make_window: Callable[..., MainWindow], change: Texts, watched: Watched, user_home: Path
+def test_start_page_and_games(
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    change: Texts,
+    watched: Watched,
+    qtbot: QtBot,
 ) -> None:
-    """Names of files are letters in buttons and menus."""
-    folder = user_home / "saves"
-    folder.mkdir(parents=True)
-    paths = [folder / f"{name} R&D <b>x<b>.kbgame" for name in ("one", "two")]
-    for path in paths:
-        path.write_text("x", encoding="utf-8")
-    window = make_window(recent_files=[str(path) for path in paths])
-    window.actions_.submenus["recent"].aboutToShow.emit()
+    """Titles and names of players are letters in the rows of the page and in the window Games."""
+    for number in range(3):
+        session = game(catalog, change, 1)
+        leave_behind(session, f"game-{number}", title=change("title"))
+    window = make_window()
+    window.library.begin()
+    qtbot.waitUntil(lambda: len(window.start_page.findChildren(GameRow)) == 2)
+    qtbot.waitUntil(lambda: "Round 1" in window.start_page.resume.detail.text())
     tour = Tour()
     tour.look()
-    assert tour.seen("key") >= 4  # two buttons, two lines of a menu
+    assert tour.seen("said") >= 2  # two rows
+    games = window.games.show()
+    qtbot.waitUntil(lambda: len(games.games.model.ids) == 3)
+    tour.look()
+    window.dialogs.close()
     window.dialogs.warn(change("text"), change("more"), change("details"))
     tour.look()
     assert tour.seen("label") >= 2

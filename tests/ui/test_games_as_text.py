@@ -15,12 +15,11 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.record.game_text import game_text, read_game
 from kingdom_builder_qt.game.record.saved_game import record_text
-from kingdom_builder_qt.ui.desktop.files.unfinished_games import unfinished_games
 from kingdom_builder_qt.ui.newgame.position.position_dialog import PositionDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST
 from tests.ui.fake_advice import CTRL
-from tests.ui.opening import open_file, wait_for
+from tests.ui.opening import kept_texts, open_file, wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -38,7 +37,7 @@ def other_game(catalog: Catalog) -> Session:
 def start(window: MainWindow, catalog: Catalog, *controllers: str) -> Session:
     """Run a game in the window in which a person has built."""
     session = new_session(catalog, *(controllers or ("human", "human")))
-    window.desk.start(session)
+    window.files.start(session)
     click_hex(window, first_target(window))
     return session
 
@@ -66,14 +65,14 @@ def test_a_game_that_a_mail_quotes_is_pasted(window: MainWindow, catalog: Catalo
         found = window.desk.session
         assert found is not None
         assert record_text(found) == record_text(other)
-        window.desk.start(new_session(catalog, "human", "human"))
+        window.files.start(new_session(catalog, "human", "human"))
     paste(window, record_text(other).replace("mandatory build", "mandatory bild"))
     assert warning(window).text() == "The copied game cannot be played."
     assert "mandatory bild" in warning(window).informativeText()
 
 
 def test_a_game_is_copied_and_pasted_by_keys(window: MainWindow, catalog: Catalog) -> None:
-    """What is pasted is what was copied; the unfinished game is kept, which the window says."""
+    """What is pasted is what was copied; both games are in the library."""
     session = start(window, catalog)
     assert QTest.qWaitForWindowActive(window)
     QTest.keyClick(window, Qt.Key.Key_C, CTRL | SHIFT)
@@ -84,9 +83,7 @@ def test_a_game_is_copied_and_pasted_by_keys(window: MainWindow, catalog: Catalo
     paste(window, game_text(other))
     assert window.desk.session is not None
     assert record_text(window.desk.session) == record_text(other)
-    (path,) = unfinished_games()
-    assert path.read_text(encoding="utf-8") == kept
-    assert "last game was saved" in window.status_line.message
+    assert sorted(kept_texts()) == sorted([kept, record_text(other)])
 
 
 def test_a_game_without_secrets_is_copied_without_a_remark(
@@ -119,7 +116,7 @@ def test_there_is_no_game_to_copy_on_the_start_page(window: MainWindow) -> None:
 def test_a_wrong_game_names_its_line_and_changes_nothing(
     window: MainWindow, catalog: Catalog, old: str, new: str, told: str
 ) -> None:
-    """The box says the line; the running game goes on, and none is put aside."""
+    """The box says the line; the running game goes on, and the library has no other."""
     session = start(window, catalog)
     text = game_text(other_game(catalog))
     assert old in text
@@ -129,7 +126,8 @@ def test_a_wrong_game_names_its_line_and_changes_nothing(
     assert box.informativeText().startswith("Line ")
     assert told in box.informativeText()
     assert window.desk.session is session
-    assert unfinished_games() == []
+    assert window.keeper.flush()
+    assert kept_texts() == [record_text(session)]
     box.close()
 
 
@@ -144,10 +142,9 @@ def test_a_game_is_exported_and_opened(
     assert dialog.nameFilters()[0] == "Games as text (*.txt)"
     path = tmp_path / "game.txt"
     dialog.fileSelected.emit(str(path.with_suffix("")))  # which gets the ending
-    wait_for(window.saver.disk)
+    wait_for(window.table_game.disk)
     dialog.close()
     assert path.read_text(encoding="utf-8") == game_text(session)
-    assert str(path) in window.settings.recent_files
     window.actions_["close_game"].trigger()
     open_file(window.files, path)
     assert window.desk.session is not None

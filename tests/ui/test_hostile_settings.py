@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 import random
@@ -14,27 +13,30 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.setup.presets import own_presets
+from kingdom_builder_qt.ui.desktop.settings import settings as module
 from kingdom_builder_qt.ui.desktop.settings.settings import (
+    KINDS,
     Settings,
     load_settings,
     save_settings,
     settings_path,
 )
-from kingdom_builder_qt.ui.desktop.settings.values import MAX_RECENT, fits
+from kingdom_builder_qt.ui.desktop.settings.values import MAX_RECENT
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import available_area
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices, choices_from
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from tests.helpers.settings_ini import text_of, write, write_old, write_text
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
-KEYS = list(Settings().values())
+KEYS = list(KINDS)
 FAR_OFF = "AdnQywADAAAAAV+O//7ujgABYYX//vAhAAFfkP/+7pAAAWGD//7wHwAAAAAAAAAAAyAAAV+Q//7ukAABYYP//vAf"
 
 
@@ -54,12 +56,7 @@ HOSTILE: list[Any] = [
     *(FAR_OFF, FAR_OFF[:40], "AdnQywADAAA", "9" * 5000, "99999 99999", "1 " * 50, "/" * 40_000),
     ["x" * 40_000, "~nobody-of-this-name/x", "a\0b", "/dev/zero", "/proc/self/mem", "\udcff", ""],
 ]
-
-
-def write(data: dict[str, Any]) -> None:
-    """Put values where the settings lie."""
-    settings_path().parent.mkdir(parents=True, exist_ok=True)
-    settings_path().write_text(json.dumps(data), encoding="utf-8")
+HOSTILE_BUT_PRESETS = [value for value in HOSTILE if repr(value) != "{'presets': {'a': 1}}"]
 
 
 @pytest.fixture
@@ -75,16 +72,17 @@ def test_every_setting_has_a_range(
     name: str, quiet: None, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A value outside is replaced by the default, with one log line that names the setting."""
-    assert fits(name, getattr(Settings(), name))
+    kind = KINDS[name]
+    assert kind.fits(getattr(Settings(), name))
     refused = 0
-    for value in HOSTILE:
-        write({name: value})
+    for value in HOSTILE if name != "new_game" else HOSTILE_BUT_PRESETS:
+        write(**{name: value})
         caplog.clear()
         settings, complaint = load_settings()
         assert complaint == ""
         loaded = getattr(settings, name)
-        assert fits(name, loaded)
-        if repr(loaded) != repr(value):
+        assert kind.fits(loaded)
+        if repr(loaded) != repr(kind.value(text_of(name, value))):
             refused += 1
             assert name.startswith("recent_") or loaded == getattr(Settings(), name)
             (record,) = caplog.records
@@ -94,10 +92,11 @@ def test_every_setting_has_a_range(
     assert refused > len(HOSTILE) / 2
 
 
+@pytest.mark.parametrize("write_", [write, write_old])
 @settings(max_examples=10)
 @given(
-    st.dictionaries(
-        st.sampled_from([*KEYS, "format", "future", "\udcff"]),
+    data=st.dictionaries(
+        st.sampled_from([*KEYS, "format", "future"]),
         st.sampled_from(HOSTILE)
         | st.recursive(
             st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
@@ -106,14 +105,14 @@ def test_every_setting_has_a_range(
     ).filter(lambda data: not isinstance(data.get("format"), int))
 )
 def test_any_settings_are_read_and_written(
-    tmp_path_factory: pytest.TempPathFactory, data: dict[str, Any]
+    write_: Callable[..., Path], tmp_path_factory: pytest.TempPathFactory, data: dict[str, Any]
 ) -> None:
-    """Whatever a file holds is read, written again, and then read without a word."""
+    """Whatever a file holds, of an earlier version, too, is read, and after that without a word."""
     logging.disable()
     try:
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("KINGDOM_BUILDER_QT_HOME", str(tmp_path_factory.mktemp("h")))
-            write(data)
+            write_(**data)
             found, complaint = load_settings()
             assert complaint == ""
             save_settings(found)
@@ -132,7 +131,7 @@ def opened(
     made: list[MainWindow] = []
 
     def open_(data: dict[str, Any]) -> MainWindow:
-        write(data)
+        write(**data)
         settings, complaint = load_settings()
         made.append(window := program.make_window(catalog, settings))
         window.show()
@@ -140,7 +139,8 @@ def opened(
         window.new_game.show()
         window.actions_["settings"].trigger()
         window.dialogs.close()
-        window.actions_.submenus["recent"].aboutToShow.emit()
+        window.games.show()
+        window.dialogs.close()
         window.show_editor()
         QApplication.processEvents()
         return window
@@ -158,7 +158,7 @@ def check_sensible(window: MainWindow) -> None:
         assert shown.isVisible()
         assert available_area(shown).contains(shown.geometry())
         assert shown.width() >= shown.minimumWidth() >= 400
-    assert len(window.settings.recent_files) <= MAX_RECENT
+    assert len(window.settings.recent_sections) <= MAX_RECENT
 
 
 @pytest.mark.slow
@@ -185,13 +185,13 @@ def test_the_last_game_may_be_anything(value: object, catalog: Catalog) -> None:
 def test_a_window_far_off_comes_back(
     opened: Callable[[dict[str, Any]], MainWindow], expect_log: Callable[..., None]
 ) -> None:
-    """Geometry of a screen that is gone, and a hundred thousand recent games."""
-    expect_log("settings: recent_files is too long")
-    recent = [f"/tmp/game-{n}.kbgame" for n in range(100_000)]
-    data = {"geometry": FAR_OFF, "editor_geometry": FAR_OFF, "recent_files": recent}
+    """Geometry of a screen that is gone, and a hundred thousand recent sections."""
+    expect_log("settings: recent_sections is too long")
+    recent = [f"/tmp/section-{n}.yaml" for n in range(100_000)]
+    data = {"geometry": FAR_OFF, "editor_geometry": FAR_OFF, "recent_sections": recent}
     window = opened(data)
     check_sensible(window)
-    assert window.settings.recent_files == recent[:MAX_RECENT]
+    assert window.settings.recent_sections == recent[:MAX_RECENT]
 
 
 # -- what lies in the place of the file ------------------------------------------------------------
@@ -210,7 +210,7 @@ def make_pipe(path: Path) -> None:
 
 def make_utf_16(path: Path) -> None:
     """Put settings there as another program may save them."""
-    path.write_bytes('{"theme": "dark"}'.encode("utf-16"))
+    path.write_bytes("theme=dark".encode("utf-16"))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pipes and links there")
@@ -251,8 +251,7 @@ def test_settings_that_cannot_be_read_are_not_replaced(
     expect_log("settings not readable")
     expect_log("broken settings not put aside")
     expect_log("settings not saved")
-    write({"theme": "dark"})
-    before = settings_path().read_bytes()
+    before = write(theme="dark").read_bytes()
 
     def refuse(*_arguments: object) -> None:
         raise error(5, "no")
@@ -260,8 +259,90 @@ def test_settings_that_cannot_be_read_are_not_replaced(
     with monkeypatch.context() as patch:
         patch.setattr(Path, "open", refuse)
         patch.setattr(Path, "replace", refuse)
+        patch.setattr(module, "HELD_SECONDS", 0)
         found, complaint = load_settings()
         assert found == Settings()
         assert complaint.endswith("New settings cannot be saved.")
         save_settings(found)
     assert settings_path().read_bytes() == before
+
+
+# -- values that are programs ----------------------------------------------------------------------
+
+
+class Program:
+    """Makes a folder where it is unpickled."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = str(folder)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what `pickle` calls."""
+        return os.mkdir, (self._folder,)
+
+
+# Each is a way to write a value which begins with the letter that Qt looks for.
+WAYS: dict[str, Callable[[str], str]] = {
+    "as Qt does": lambda text: text,
+    "hexadecimal": lambda text: text.replace("@", "\\x40"),
+    "long hexadecimal": lambda text: text.replace("@V", "\\x0040V"),
+    "octal": lambda text: text.replace("@V", "\\100V"),
+    "in quotation marks": lambda text: f'"{text}"',
+    "in pieces": lambda text: text.replace("@Var", '"@""Var"'),
+    "in a list": lambda text: f"a, {text}",
+    "over two lines": lambda text: text.replace("@Var", "@\\\nVar"),
+}
+
+
+def program_in_a_value(made: Path, folder: Path) -> str:
+    """Return how Qt writes a program that makes a folder."""
+    ini = QSettings(str(folder / "program.ini"), QSettings.Format.IniFormat)
+    ini.setValue("x", Program(made))
+    ini.sync()
+    text = (folder / "program.ini").read_text(encoding="utf-8")
+    return text.partition("x=")[2].strip()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_no_value_runs_a_program(way: str, tmp_path: Path, expect_log: Callable[..., None]) -> None:
+    """Qt alone runs it when any value is read; the settings put such a file aside unread."""
+    expect_log("settings not readable, defaults used: .*could run a program")
+    expect_log("settings not readable, written anew: .*could run a program")
+    made = tmp_path / "made"
+    text = f"[General]\ntheme=dark\n\n[x]\ny={WAYS[way](program_in_a_value(made, tmp_path))}\nz=1\n"
+    bare = tmp_path / "bare.ini"
+    bare.write_text(text, encoding="utf-8")
+    QSettings(str(bare), QSettings.Format.IniFormat).value("x/z")
+    assert made.exists()
+    made.rmdir()
+    write_text(text)
+    settings, complaint = load_settings()
+    assert "could not be read" in complaint
+    save_settings(settings)
+    write_text(text)  # by another program, while this one runs
+    settings.theme = "dark"
+    save_settings(settings)
+    assert load_settings()[0].theme == "dark"
+    assert not made.exists()
+    assert len(list(settings_path().parent.glob("*.bad"))) == 2
+
+
+def test_a_name_with_that_letter_comes_back(tmp_path: Path) -> None:
+    """It is written as an escape of JSON, also from a file of an earlier version."""
+    name = f"@Variant({tmp_path})"
+    preset = {"name": name, "set_up": {name: [name]}}
+    write_old(export_folder=name, recent_sections=[name, "a@b"], new_game={"presets": [preset]})
+    migrated = load_settings()
+    assert "@" not in settings_path().read_text(encoding="utf-8")
+    again = load_settings()
+    assert migrated == again
+    assert (again[0].export_folder, again[0].recent_sections) == (name, [name, "a@b"])
+    assert again[0].new_game == {"presets": [preset]}
+
+
+def test_every_word_is_plain() -> None:
+    """No value of a setting whose text is written as it is has a letter that Qt would look for."""
+    for name, kind in KINDS.items():
+        if kind.is_plain:
+            for letter in map(chr, range(0x250)):
+                assert (letter.isascii() and letter != "@") or not kind.fits(letter), name

@@ -19,7 +19,6 @@ from kingdom_builder_qt.ui.table.gestures.gestures import IdleGesture
 from kingdom_builder_qt.ui.table.gestures.piece_gesture import PieceGesture
 from tests.ui.drawn_games import drawn
 from tests.ui.expansion_games import start
-from tests.ui.library.history.near_end import before_end
 from tests.ui.sample_games import (
     LEFT,
     click_hex,
@@ -34,6 +33,7 @@ from tests.ui.sample_games import (
     supply_point,
     walk_to,
 )
+from tests.ui.table.scores.test_counting import before_the_end
 
 PADDOCK = "tile:paddock"
 FARM = "tile:farm"
@@ -306,7 +306,7 @@ def test_nothing_is_outlined_where_nothing_is_to_be_chosen(
         click_hex(window, target)
     point_at(window, 0)
     assert outlined(window) == 0
-    session, last = before_end()
+    session, last = before_the_end(catalog)
     window.desk.start(session)
     window.desk.lift_curtain()
     window.desk.controller.play(last)

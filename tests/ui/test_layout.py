@@ -18,6 +18,7 @@ from kingdom_builder_qt.game.record.saved_game import load_record
 from kingdom_builder_qt.ui.art.geometry import WIDTH
 from kingdom_builder_qt.ui.desktop.style.text_size import factor_for, text_factor
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from tests.helpers.cases import slow_but
 from tests.ui.table.panels import games
 
 GAMES = Path(__file__).parents[1] / "data" / "pictures"
@@ -95,7 +96,9 @@ def test_handles_stay_where_they_were_put(
         assert before == pytest.approx(after, abs=8)
 
 
-@pytest.mark.parametrize("size", [(960, 540), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize(
+    "size", slow_but(((960, 540), (1920, 1080)), ((960, 540), (1280, 800), (1920, 1080)))
+)
 @pytest.mark.parametrize("kind", ["crowded", "tasks"])
 def test_expansions_fit_every_window(
     window: MainWindow, catalog: Catalog, size: tuple[int, int], kind: str, qtbot: QtBot
@@ -133,7 +136,7 @@ def test_players_take_one_line_only_where_the_cards_need_it(
     qtbot.waitUntil(lambda: window.game_page.players.height() == low)
 
 
-@pytest.mark.parametrize("size", [(960, 540), (1920, 1080)])
+@pytest.mark.parametrize("size", slow_but(((960, 540),), ((960, 540), (1920, 1080))))
 def test_the_board_keeps_its_size_whatever_is_to_be_done(
     window: MainWindow, catalog: Catalog, size: tuple[int, int], qtbot: QtBot
 ) -> None:
@@ -230,9 +233,7 @@ def test_steps_of_text(size: tuple[int, int], factor: float) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in GAMES.glob("*.kbgame")))
-@pytest.mark.parametrize(
-    "size", [(960, 540), pytest.param((1280, 800), marks=pytest.mark.slow), (1920, 1080)]
-)
+@pytest.mark.parametrize("size", slow_but(((960, 540),), ((960, 540), (1280, 800), (1920, 1080))))
 def test_what_has_to_be_done_needs_no_scrolling(
     window: MainWindow, catalog: Catalog, name: str, size: tuple[int, int], qtbot: QtBot
 ) -> None:

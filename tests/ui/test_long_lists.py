@@ -34,6 +34,7 @@ from kingdom_builder_qt.ui.newgame.packs.pack_dialog import PackDialog
 from kingdom_builder_qt.ui.newgame.packs.pack_manager import InstalledPack, PackManager
 from kingdom_builder_qt.ui.newgame.packs.packs_dialog import PacksDialog
 from kingdom_builder_qt.ui.shell.problems_dialog import ProblemsDialog
+from tests.helpers.cases import slow_but
 from tests.helpers.sample_pack import MANIFEST
 from tests.ui.large_content import MANY, cost, crowded, large_pack
 
@@ -128,7 +129,7 @@ def test_a_row_higher_than_the_list_is_read_by_the_arrow_keys(
 @pytest.mark.parametrize(
     ("kind", "count"),
     [
-        ("card", MANY),
+        pytest.param("card", MANY, marks=pytest.mark.slow),
         pytest.param("tile", MANY, marks=pytest.mark.slow),
         ("section", 5000),
         pytest.param("expansion", 1000, marks=pytest.mark.slow),
@@ -211,7 +212,9 @@ def test_thousands_of_problems_are_shown_at_once(qtbot: QtBot, catalog: Catalog)
     assert issues.item(issues.count() - 1).text() == f"and {MANY - MOST_ISSUES} more"
 
 
-@pytest.mark.parametrize("kind", ["card", "tile", "section", "expansion"])
+@pytest.mark.parametrize(
+    "kind", slow_but(("card", "section"), ("card", "tile", "section", "expansion"))
+)
 def test_the_rules_are_open_with_thousands_of_entries(
     qtbot: QtBot, catalog: Catalog, kind: str
 ) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -13,30 +12,28 @@ from PySide6.QtGui import QFontMetrics, QHelpEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from benchmarks.history_rows import fill, generated
+from benchmarks.library_rows import fill, generated
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.analysis.review import review_plan
-from kingdom_builder_qt.game.history.store import GameHistory
-from kingdom_builder_qt.game.record.saved_game import save_record
+from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.setup.presets import own_preset
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
-from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
+from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.style.theme import apply_theme
 from kingdom_builder_qt.ui.desktop.widgets import tooltips
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
-from kingdom_builder_qt.ui.library.history.games_model import OPPONENTS
-from kingdom_builder_qt.ui.library.history.history_dialog import HistoryDialog
+from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
+from kingdom_builder_qt.ui.library.games.games_window import GamesWindow
+from kingdom_builder_qt.ui.library.games.recent_games import GameRow
 from kingdom_builder_qt.ui.library.review.graph import ReviewGraph
-from kingdom_builder_qt.ui.library.saved.games_list import GameModel
-from kingdom_builder_qt.ui.library.saved.saved_game_card import GameFile, read_card
-from kingdom_builder_qt.ui.library.saved.saved_games_cache import SavedGamesCache
 from kingdom_builder_qt.ui.newgame.preset_list import PresetList
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.scores.score_track import Lane, ScoreTrack
 from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
+from tests.ui.opening import leave_behind
 from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -81,46 +78,41 @@ def text_size(qapp: QApplication) -> Callable[[int], None]:
     return apply_theme(qapp, "light").resize_text
 
 
-def is_cut(part: QWidget, dialog: HistoryDialog) -> bool:
+def is_cut(part: QWidget, window: GamesWindow) -> bool:
     """Return whether a part of the filter is narrower than it asks for, or reaches out of it."""
-    place = part.geometry().translated(part.parentWidget().pos())
-    return part.width() < part.sizeHint().width() or not dialog.filter.rect().contains(place)
+    place = part.geometry().translated(part.mapTo(window.filter, QPoint()) - part.pos())
+    return part.width() < part.sizeHint().width() or not window.filter.rect().contains(place)
 
 
 @pytest.mark.usefixtures("usual_text")
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("size", [(1024, 600), (1440, 900)])
-def test_no_column_and_no_filter_of_the_history_is_cut(
+def test_no_filter_of_the_games_is_cut(
     qtbot: QtBot,
     catalog: Catalog,
     text_size: Callable[[int], None],
     size: tuple[int, int],
     percent: int,
 ) -> None:
-    """At large text the filters wrap; of the columns only that of the opponents gives way."""
+    """At large text the filters wrap."""
     text_size(percent)
-    fill(GameHistory(), generated(catalog, 40))
-    dialog = HistoryDialog(catalog, HistoryDisk(), keeps=True)
-    qtbot.addWidget(dialog)
-    dialog.resize(*size)
-    dialog.show()
-    qtbot.waitUntil(lambda: dialog.model.rowCount() == 40)
-    qtbot.waitUntil(lambda: dialog.filter.person.count() > 1)
+    fill(Library(), generated(catalog, 40))
+    disk = LibraryDisk()
+    window = GamesWindow(catalog, disk, GamePictures(disk, catalog), parent=None)
+    qtbot.addWidget(window)
+    window.resize(*size)
+    window.show()
+    qtbot.waitUntil(lambda: len(window.games.model.ids) == 40)
+    qtbot.waitUntil(lambda: window.filter.person.count() > 1)
     for is_open in (False, True):
-        dialog.filter.fold.setChecked(is_open)
+        window.filter.fold.setChecked(is_open)
         QApplication.processEvents()
-        boxes = [box for box in dialog.findChildren(FilterBox) if box.isVisible()]
-        assert len(boxes) == len(dialog.filter._usual) + is_open * len(dialog.filter._rare)
+        boxes = [box for box in window.findChildren(FilterBox) if box.isVisible()]
+        assert len(boxes) > 1
         assert [b.currentText() for b in boxes if b.shown_text() != b.currentText()] == []
-        parts = [dialog.filter.fold, dialog.filter.reset, *boxes]
-        qtbot.waitUntil(lambda parts=parts: not any(is_cut(part, dialog) for part in parts))
-    columns = dialog.table.horizontalHeader()
-    for column in range(dialog.model.columnCount()):
-        if column != OPPONENTS:
-            assert dialog.table.columnWidth(column) >= dialog.table.sizeHintForColumn(column)
-        assert columns.sectionSize(column) >= columns.sectionSizeHint(column), column
-    assert dialog.table.columnWidth(OPPONENTS) > dialog.fontMetrics().horizontalAdvance("Anna")
-    dialog.close()
+        parts = [window.filter.fold, *boxes]
+        qtbot.waitUntil(lambda parts=parts: not any(is_cut(part, window) for part in parts))
+    window.close()
 
 
 def test_a_filter_with_a_wide_name_tells_it_whole(qtbot: QtBot, tooltip: Asked) -> None:
@@ -220,18 +212,18 @@ def test_a_lane_of_the_score_track_tells_its_name(qtbot: QtBot, tooltip: Asked) 
     assert tooltip(track, track._lane_rect(1).center().toPoint()) == ""
 
 
-def test_saved_games_and_presets_tell_their_names(
-    qtbot: QtBot, catalog: Catalog, tmp_path: Path
+def test_games_and_presets_tell_their_names(
+    qtbot: QtBot, window: MainWindow, catalog: Catalog
 ) -> None:
-    """In the tooltip of the card, and in that of the row."""
-    path = tmp_path / "game.kbgame"
-    save_record(path, named(new_session(catalog, "human", "builder")))
-    shelf = SavedGamesCache(catalog)
-    file = GameFile(path, 1, 1)
-    shelf._cards[file] = read_card(path, catalog)
-    model = GameModel(shelf, shelf)
-    model.set_files([file])
-    assert f"{WIDE}0" in model.index(0).data(TIP).replace("\n", "")
+    """In the tooltip of the row of a game, and in that of a preset."""
+    session = named(new_session(catalog, "human", "builder"))
+    session.play(session.position.legal_moves()[0])
+    for id_ in ("one", "two"):
+        leave_behind(session, id_)
+    window.library.begin()
+    qtbot.waitUntil(lambda: len(window.start_page.findChildren(GameRow)) == 1)
+    (game,) = window.start_page.findChildren(GameRow)
+    assert f"{WIDE}0" in game.toolTip().replace("\n", "")
     presets = PresetList(catalog, [own_preset(WIDE, SetUp().to_dict(), catalog)])
     qtbot.addWidget(presets)
     row = presets.list.item(presets.list.count() - 1)

@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.helpers.processes import is_alive, pids_of
 from tests.ui.drawn_games import drawn, saved
 from tests.ui.expansion_games import start
+from tests.ui.opening import wait_until
 from tests.ui.sample_games import LEFT, click_hex, first_target, new_session, press
 
 DIALOGS = ("new_game", "settings", "scores", "rules", "about", "problems")
@@ -83,7 +84,7 @@ def test_actions_follow_the_position(window: MainWindow, catalog: Catalog) -> No
     """What is impossible is switched off."""
     actions = window.actions_
     assert not actions["end_turn"].isEnabled()
-    assert not actions["save_as"].isEnabled()
+    assert not actions["name_game"].isEnabled()
     window.desk.start(new_session(catalog, "human", "human"))
     assert not actions["end_turn"].isEnabled()
     assert not actions["undo"].isEnabled()
@@ -92,7 +93,7 @@ def test_actions_follow_the_position(window: MainWindow, catalog: Catalog) -> No
         click_hex(window, first_target(window))
     assert actions["end_turn"].isEnabled() == (TURN in window.desk.position.sources())
     assert actions["undo"].isEnabled()
-    assert actions["save_as"].isEnabled()
+    assert actions["name_game"].isEnabled()
 
 
 def test_keys_are_unambiguous(window: MainWindow) -> None:
@@ -110,10 +111,12 @@ def test_sound_key_switches_for_good(window: MainWindow, catalog: Catalog) -> No
     assert window.sounds.volume == 60
     mute = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     press(window, Qt.Key.Key_M, mute)
-    assert (window.sounds.volume, load_settings()[0].sound) == (0, False)
+    assert window.sounds.volume == 0
+    wait_until(lambda: not load_settings()[0].sound)
     assert window.status_line.message == "Sound is off."
     press(window, Qt.Key.Key_M, mute)
-    assert (window.sounds.volume, load_settings()[0].sound) == (60, True)
+    assert window.sounds.volume == 60
+    wait_until(lambda: load_settings()[0].sound)
     assert window.status_line.message == "Sound is on."
 
 

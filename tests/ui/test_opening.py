@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,14 +16,15 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog, disk, text_files
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.game.record import unread_file
 from kingdom_builder_qt.game.record.saved_game import save_record
-from kingdom_builder_qt.ui.desktop.files import disk_thread, file_reader, unfinished_games
-from kingdom_builder_qt.ui.desktop.files.file_reader import MOST_THREADS, FileReader
+from kingdom_builder_qt.ui.desktop.files import file_queues
+from kingdom_builder_qt.ui.desktop.files.file_queues import MOST_THREADS, FileReader
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.canvas_support import at
 from tests.editor.conftest import all_content, editor, make_editor  # noqa: F401
-from tests.ui.opening import open_file, save_in, wait_for
-from tests.ui.sample_games import click_hex, first_target, new_session
+from tests.ui.opening import leave_behind, open_file, wait_for
+from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
@@ -38,6 +39,7 @@ class DeadServer:
 
     def read(self, path: Path, limit: int) -> bytes | str:
         if path.is_relative_to(self.folder):
+            assert threading.current_thread() is not threading.main_thread()
             self.asked.release()
             self.back.wait()
         return disk.read_bytes(path, limit)
@@ -48,7 +50,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[DeadServ
     """Return a server that is gone; it is back at the end, so that no thread remains."""
     made = DeadServer(tmp_path / "server")
     made.folder.mkdir()
-    for module in (text_files, unfinished_games):
+    for module in (text_files, unread_file):
         monkeypatch.setattr(module, "read_bytes", made.read)
     yield made
     made.back.set()
@@ -57,7 +59,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[DeadServ
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the sign of a slow disk come without a delay."""
-    monkeypatch.setattr(file_reader, "SIGN_MS", 0)
+    monkeypatch.setattr(file_queues, "SIGN_MS", 0)
 
 
 def game_on(server: DeadServer, catalog: Catalog, seed: int = 5, name: str = "mine") -> Path:
@@ -67,35 +69,40 @@ def game_on(server: DeadServer, catalog: Catalog, seed: int = 5, name: str = "mi
     return path
 
 
-@pytest.mark.parametrize("way", ["start page", "menu", "dialog"])
-def test_a_recent_game_on_a_dead_server(
+@pytest.mark.parametrize("way", ["start page", "window Games", "file"])
+def test_a_game_on_a_dead_disk(
     at_once: None,
-    make_window: Callable[..., MainWindow],
+    window: MainWindow,
     catalog: Catalog,
     server: DeadServer,
     qtbot: QtBot,
     way: str,
 ) -> None:
     """However it is opened, the window lives; after a moment it says so, and Cancel gives it up."""
-    path = game_on(server, catalog)
-    window = make_window(recent_files=[str(path)])
-    qtbot.waitUntil(lambda: window.files.recent() == [path])
-    assert not window.opening.isVisible()
-    if way == "start page":
-        window.start_page.recent_requested.emit(path)
-    elif way == "menu":
-        window.actions_.submenus["recent"].aboutToShow.emit()
-        window.actions_.submenus["recent"].actions()[0].trigger()
+    if way == "file":
+        window.shell.file_chosen.emit(game_on(server, catalog))
     else:
-        window.shell.file_chosen.emit(path)
+        server.folder = window.library.folder
+        id_ = leave_behind(new_session(catalog, "human", "human"))
+        wanted = {
+            "start page": window.start_page.entry_requested,
+            "window Games": window.games.open_requested,
+        }
+        wanted[way].emit(id_)
     qtbot.waitUntil(window.opening.isVisible)
-    assert window.opening.text.text() == "Opening mine.kbgame…"
+    name = "mine.kbgame" if way == "file" else "the game"
+    assert window.opening.text.text() == f"Opening {name}…"
+    window.start_page.first.click()  # and nothing else waits for it
+    assert window.in_game
+    assert not window.opening.isVisible()
+    window.shell.file_chosen.emit(game_on(server, catalog))
+    if way == "file":
+        qtbot.waitUntil(window.opening.isVisible)
     QTest.mouseClick(window.opening.button, LEFT)
     assert not window.opening.isVisible()
     server.back.set()
     open_file(window.files, game_on(server, catalog, 6, "another"))
     assert window.desk.session.options.seed == 6
-    assert window.settings.recent_files[1:] == [str(path)]  # perhaps it is there next time
 
 
 def test_what_came_meanwhile_is_not_replaced(
@@ -108,7 +115,7 @@ def test_what_came_meanwhile_is_not_replaced(
     session = window.desk.session
     assert not window.files.reader.is_busy
     server.back.set()
-    qtbot.waitUntil(lambda: window.files.reader._threads == 0)
+    qtbot.waitUntil(lambda: not window.files.reader._running)
     assert window.desk.session is session
 
 
@@ -121,22 +128,6 @@ def test_the_window_closes_while_a_file_is_read(
     window.close()
     assert not window.isVisible()
     assert not window.files.reader.is_busy
-
-
-def test_a_new_game_beside_a_dead_server(
-    window: MainWindow,
-    catalog: Catalog,
-    server: DeadServer,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Whether a file there holds the old game is not waited for: one copy more does no harm."""
-    monkeypatch.setattr(unfinished_games, "_LOOK_SECONDS", 0.0)
-    window.desk.start(new_session(catalog, "human", "human"))
-    click_hex(window, first_target(window))
-    assert save_in(window.saver, server.folder / "mine.kbgame")
-    window.files.restart()
-    assert window.desk.session.log == []
-    assert len(unfinished_games.unfinished_games()) == 1
 
 
 def test_strokes_drawn_while_a_section_is_read(
@@ -213,36 +204,32 @@ def test_a_dead_server_holds_so_many_threads(qapp: object, qtbot: QtBot) -> None
     back.set()
     wait_for(reader)
     assert heard == ["mine"]
-    qtbot.waitUntil(lambda: reader._threads == 0)
+    qtbot.waitUntil(lambda: not reader._running)
 
 
-def test_whoever_is_gone_is_not_called(qapp: object, qtbot: QtBot) -> None:
-    """A thread that a server held for long neither calls nor lets go of what asked."""
-    heard: list[object] = []
-    readers = [FileReader() for _ in range(3)]
-    ends, back = [], threading.Event()
-    for reader in readers:
-        reader.read("slow", back.wait, heard.append)
-        reader.destroyed.connect(lambda: ends.append(threading.current_thread()))
-    del reader
-    readers.clear()
-    assert ends == [threading.main_thread()] * 3
+def test_a_reader_that_keeps_all_reads_all(qapp: object) -> None:
+    """Reading another file gives up nothing."""
+    reader, heard, back = FileReader(keeps_all=True), [], threading.Event()
+    reader.read("slow", back.wait, heard.append)
+    reader.read("quick", lambda: "quick", heard.append)
+    while not heard:
+        QTest.qWait(1)
+    assert reader.is_busy
     back.set()
-    last = FileReader()
-    last.read("last", lambda: "last", heard.append)
-    wait_for(last)
-    qtbot.waitUntil(lambda: not disk_thread._box._waiting)
-    assert heard == ["last"]
+    wait_for(reader)
+    assert heard == ["quick", True]
 
 
-def test_only_the_name_of_a_slow_file_is_told(qapp: object, qtbot: QtBot) -> None:
+def test_only_the_name_of_a_slow_file_is_told(
+    qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A file that is read at once shows no sign."""
     reader, told, back = FileReader(), [], threading.Event()
     reader.slow.connect(told.append)
     reader.read("quick", lambda: None, print)
     wait_for(reader)
     assert told == []
-    reader._sign.setInterval(0)
+    monkeypatch.setattr(file_queues, "SIGN_MS", 0)
     reader.read("slow", back.wait, lambda _found: None)
     with qtbot.waitSignal(reader.slow):
         pass

@@ -29,8 +29,6 @@ from tests.helpers.processes import is_alive, wait_for_end
 
 LONG_MS = 60_000  # several starts of a process on a machine with other work
 RED, BLUE = "#ff0000", "#0000ff"
-# The limit of the processor's time ends these; a pack has one of them in every run of the tests.
-TAKES_ALL_TIME = ("polygon", "dashes")
 
 
 @pytest.fixture(autouse=True)
@@ -104,10 +102,7 @@ def peak() -> int:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limits for a process")
 @pytest.mark.parametrize(
     "kind",
-    [
-        pytest.param(kind, marks=pytest.mark.slow if kind in TAKES_ALL_TIME else ())
-        for kind in COSTLY
-    ],
+    [pytest.param(kind, marks=() if kind == "one line" else pytest.mark.slow) for kind in COSTLY],
 )
 def test_a_costly_picture_holds_nobody(kind: str, shelf: SignCache, qtbot: QtBot) -> None:
     """Its process is killed, the event loop goes on and our memory stays as it is."""
@@ -147,9 +142,11 @@ def test_a_picture_that_was_kept_starts_no_process(shelf: SignCache, qtbot: QtBo
     "damage",
     [
         lambda data: data[:-9],
-        lambda data: b"",
+        pytest.param(lambda data: b"", marks=pytest.mark.slow),
         lambda data: b"x" * (2 << 20),
-        lambda data: data[:40] + bytes([data[40] ^ 1]) + data[41:],
+        pytest.param(
+            lambda data: data[:40] + bytes([data[40] ^ 1]) + data[41:], marks=pytest.mark.slow
+        ),
         lambda data: bitmap_cache._check(b"\xff" * 99) + b"\xff" * 99,  # a good sum over nonsense
         lambda data: bitmap_cache._check(data[4:60]) + data[4:60],
     ],

@@ -16,15 +16,13 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import OPEN_HANDS
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.saved_game import record_text
-from kingdom_builder_qt.ui.desktop.files.unfinished_games import unfinished_games
 from kingdom_builder_qt.ui.library.review.review_dialog import ReviewDialog
 from kingdom_builder_qt.ui.newgame.position.position_dialog import PositionDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.advice_request import AdviceState
-from kingdom_builder_qt.ui.table.desk.autosave import load_autosave
 from tests.ui.fake_advice import CTRL, FakeWorker, ask, request_of
 from tests.ui.mixed_games import click
-from tests.ui.opening import open_file, save_in
+from tests.ui.opening import copy_to, kept_session, kept_texts, open_file, records
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -206,15 +204,13 @@ def test_a_pasted_position_is_played(window: MainWindow) -> None:
 
 
 def test_the_running_game_is_kept(window: MainWindow, catalog: Catalog) -> None:
-    """Starting a position puts the unfinished game aside, as a new game does."""
+    """Starting a position leaves the unfinished game in the library, as a new game does."""
     session = new_session(catalog, "human", "human")
-    window.desk.start(session)
+    window.files.start(session)
     click_hex(window, first_target(window))
     kept = record_text(session)
     play_pasted(window)
-    (path,) = unfinished_games()
-    assert path.read_text(encoding="utf-8") == kept
-    assert str(path) in window.settings.recent_files
+    assert kept_texts() == [kept]
 
 
 def test_the_same_set_up_again_is_the_position(window: MainWindow) -> None:
@@ -231,17 +227,16 @@ def test_the_same_set_up_again_is_the_position(window: MainWindow) -> None:
 def test_a_position_game_goes_on_after_a_crash(
     make_window: Callable[..., MainWindow], catalog: Catalog, tmp_path: Path
 ) -> None:
-    """The autosave holds it, it is saved as a file, and opened again."""
+    """The library holds it, it is copied to a file, and opened again on another computer."""
     window = make_window()
     session = play_pasted(window)
     click_hex(window, first_target(window))
-    assert window.autosave.flush()
-    found = load_autosave(catalog, window.autosave.path)
-    assert found is not None
-    assert record_text(found) == record_text(session)
+    assert record_text(kept_session(window)) == record_text(session)
     path = tmp_path / "puzzle.kbgame"
-    assert save_in(window.saver, path)
+    assert copy_to(window.table_game, path)
     window.actions_["close_game"].trigger()
+    (record,) = records()
+    record.unlink()
     open_file(window.files, path)
     assert window.desk.session is not None
     assert record_text(window.desk.session) == record_text(session)

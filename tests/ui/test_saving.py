@@ -18,15 +18,15 @@ from kingdom_builder_qt.content import Catalog, atomic_files, disk
 from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
-from kingdom_builder_qt.game.record.saved_game import record_text
-from kingdom_builder_qt.ui.desktop.files import file_dialog_folders, file_saver
-from kingdom_builder_qt.ui.desktop.files.file_reader import MOST_THREADS
-from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.desktop.files import file_dialog_folders, file_queues
+from kingdom_builder_qt.ui.desktop.files.file_queues import MOST_THREADS, FileSaver
+from kingdom_builder_qt.ui.library.games import feature as games_feature
+from kingdom_builder_qt.ui.library.games import table_game_feature
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.canvas_support import at
 from tests.editor.conftest import all_content, editor, make_editor  # noqa: F401
 from tests.ui.opening import save_in, wait_for
-from tests.ui.sample_games import click_hex, first_target, new_session
+from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
@@ -61,155 +61,12 @@ def dead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[DeadDisk]:
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the sign of a slow disk come without a delay."""
-    monkeypatch.setattr(file_saver, "SIGN_MS", 0)
-
-
-def play(window: MainWindow, catalog: Catalog) -> str:
-    """Play a move and return the game as it is kept."""
-    window.desk.start(new_session(catalog, "human", "human"))
-    click_hex(window, first_target(window))
-    return record_text(window.desk.session)
+    monkeypatch.setattr(file_queues, "SIGN_MS", 0)
 
 
 def ended(saver: FileSaver) -> bool:
     """Return whether no thread writes any more, also none that was given up."""
-    return not saver._busy
-
-
-# -- the game --------------------------------------------------------------------------------------
-
-
-def test_a_game_on_a_dead_disk(
-    at_once: None, window: MainWindow, catalog: Catalog, dead: DeadDisk, qtbot: QtBot
-) -> None:
-    """The game goes on; what is saved is the game as it was when the player asked for it."""
-    path, text = dead.folder / "mine.kbgame", play(window, catalog)
-    window.saver.save(path)
-    qtbot.waitUntil(window.saving.isVisible)
-    assert window.saving.text.text() == "Saving mine.kbgame…"
-    click_hex(window, first_target(window))
-    assert len(window.desk.session.log) == 2
-    dead.back.set()
-    wait_for(window.saver.disk)
-    assert not window.saving.isVisible()
-    assert path.read_text(encoding="utf-8") == text
-    assert window.settings.recent_files[0] == str(path)
-
-
-def test_a_game_is_given_up(
-    at_once: None, window: MainWindow, catalog: Catalog, dead: DeadDisk, qtbot: QtBot
-) -> None:
-    """Nothing is told of it afterwards; what is saved there later is what stays there."""
-    play(window, catalog)
-    path, said = dead.folder / "mine.kbgame", list[str]()
-    window.saver.message.connect(said.append)
-    window.saver.save(path)
-    qtbot.waitUntil(window.saving.isVisible)
-    QTest.mouseClick(window.saving.cancel, LEFT)
-    assert not window.saving.isVisible()
-    click_hex(window, first_target(window))
-    window.saver.save(path)
-    dead.back.set()
-    wait_for(window.saver.disk)
-    assert said == [f"Saved as {path}"]
-    assert path.read_text(encoding="utf-8") == record_text(window.desk.session)
-
-
-def test_a_game_is_saved_elsewhere_instead(
-    at_once: None,
-    window: MainWindow,
-    catalog: Catalog,
-    dead: DeadDisk,
-    tmp_path: Path,
-    qtbot: QtBot,
-) -> None:
-    """The strip offers that; what was to follow follows then."""
-    text, after = play(window, catalog), list[str]()
-    window.saver.save(dead.folder / "mine.kbgame", then=lambda: after.append("left"))
-    qtbot.waitUntil(window.saving.isVisible)
-    QTest.mouseClick(window.saving.button, LEFT)
-    dialog = window.dialogs.current
-    assert isinstance(dialog, QFileDialog)
-    dialog.fileSelected.emit(str(tmp_path / "mine.kbgame"))
-    wait_for(window.saver.disk)
-    assert (tmp_path / "mine.kbgame").read_text(encoding="utf-8") == text
-    assert after == ["left"]
-    window.dialogs.close()
-
-
-def test_the_window_closes_when_the_game_is_saved(
-    window: MainWindow, catalog: Catalog, dead: DeadDisk
-) -> None:
-    """By itself, not before; meanwhile it says at once what it waits for."""
-    play(window, catalog)
-    window.saver.save(dead.folder / "mine.kbgame")
-    dead.asked.acquire()
-    assert not window.close()
-    assert window.isVisible()
-    assert window.saving.isVisible()
-    dead.back.set()
-    wait_for(window.saver.disk)
-    assert not window.isVisible()
-    assert (dead.folder / "mine.kbgame").is_file()
-
-
-def test_the_window_does_not_close_over_an_error(
-    window: MainWindow, catalog: Catalog, tmp_path: Path
-) -> None:
-    """The player reads it first; who gives the saving up closes the window himself."""
-    play(window, catalog)
-    window.saver.save(tmp_path / "no folder" / "mine.kbgame")
-    assert not window.close()
-    wait_for(window.saver.disk)
-    assert window.isVisible()
-    assert window.dialogs.current.text().startswith("There is no folder")
-    window.dialogs.close()
-    assert window.close()
-
-
-def test_the_closing_is_given_up_with_the_saving(
-    window: MainWindow, catalog: Catalog, dead: DeadDisk
-) -> None:
-    """Nothing closes when the disk answers; the next time nothing is waited for."""
-    play(window, catalog)
-    window.saver.save(dead.folder / "mine.kbgame")
-    assert not window.close()
-    QTest.mouseClick(window.saving.cancel, LEFT)
-    assert window.isVisible()
-    assert window.close()
-
-
-def test_moves_played_while_the_game_is_saved_are_not_lost(
-    window: MainWindow, catalog: Catalog, dead: DeadDisk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Where nothing else keeps the game the window asks again, and a new game waits, too."""
-    play(window, catalog)
-    monkeypatch.setattr(type(window.autosave), "rescue", lambda _self: False)
-    losses: list[Any] = []
-    window.files.would_lose.disconnect()
-    window.files.would_lose.connect(losses.append)
-    assert not window.close()
-    losses[0].save(dead.folder / "mine.kbgame")
-    click_hex(window, first_target(window))
-    dead.back.set()
-    wait_for(window.saver.disk)
-    assert window.isVisible()
-    assert len(losses) == 2
-    losses[1].save(dead.folder / "mine.kbgame")
-    wait_for(window.saver.disk)
-    assert not window.isVisible()
-
-
-def test_a_signal_to_end_waits_for_a_moment(
-    window: MainWindow, catalog: Catalog, dead: DeadDisk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Not for ever: the game is offered at the next start."""
-    play(window, catalog)
-    monkeypatch.setattr(file_saver, "_CLOSE_SECONDS", 0.01)
-    window.saver.save(dead.folder / "mine.kbgame")
-    dead.asked.acquire()
-    window.end()
-    assert not window.isVisible()
+    return not saver._running
 
 
 # -- where dialogs begin ---------------------------------------------------------------------------
@@ -232,7 +89,8 @@ def lost_home(user_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(disk, "status", held(disk.status))
     monkeypatch.setattr(file_dialog_folders, "is_folder", held(disk.is_folder))
     monkeypatch.setattr(file_dialog_folders, "_LOOK_SECONDS", 0.01)
-    monkeypatch.setattr(file_dialog_folders, "folder_elsewhere", lambda: tmp_path)
+    for module in (file_dialog_folders, table_game_feature, games_feature):
+        monkeypatch.setattr(module, "folder_elsewhere", lambda: tmp_path)
     yield tmp_path
     back.set()
 
@@ -241,9 +99,10 @@ def test_a_dialog_begins_where_a_disk_answers(
     window: MainWindow, catalog: Catalog, lost_home: Path
 ) -> None:
     """The own folder on a server that is gone holds no dialog."""
-    play(window, catalog)
-    saved = window.saved_games
-    for ask in (saved.ask_open_elsewhere, saved.ask_save_elsewhere, saved.ask_export):
+    window.files.start(new_session(catalog, "human", "human"))
+    copies, games = window.table_game, window.games
+    asks = copies.ask_copy, copies.ask_export, copies.ask_elsewhere, games.ask_import
+    for ask in (*asks, partial(games.ask_export, None)):
         ask()
         dialog = window.dialogs.current
         assert isinstance(dialog, QFileDialog)
@@ -330,12 +189,12 @@ def test_the_editor_closes_when_the_section_is_saved(
 # -- the saver -------------------------------------------------------------------------------------
 
 
-def told_to(heard: list[object], name: str) -> Callable[[object, object], bool]:
-    """Return a receiver that notes a name, or the error."""
+def told_to(heard: list[object], name: str) -> Callable[[object], bool]:
+    """Return a receiver that notes a name."""
 
-    def tell(_found: object, error: object) -> bool:
-        heard.append(error or name)
-        return error is None
+    def tell(_found: object) -> bool:
+        heard.append(name)
+        return True
 
     return tell
 
@@ -346,7 +205,7 @@ def test_each_file_is_written_in_order(qapp: object, dead: DeadDisk, tmp_path: P
     slow, quick = dead.folder / "slow", tmp_path / "quick"
     for name, path in (("first", slow), ("second", slow), ("quick", quick)):
         write = partial(write_atomic, path, name, as_it_is)
-        saver.save(path, write, told_to(heard, name), print)
+        saver.save(path, write, told_to(heard, name), heard.append, print)
     dead.asked.acquire()
     while not heard:
         QTest.qWait(1)
@@ -361,8 +220,8 @@ def test_a_dead_disk_holds_so_many_threads(qapp: object, tmp_path: Path, qtbot: 
     """Saving again and again piles nothing up."""
     saver, heard, back = FileSaver(), list[object](), threading.Event()
     for number in range(MOST_THREADS + 3):
-        saver.save(tmp_path / f"{number}", back.wait, told_to(heard, "late"), print)
-    assert len(saver._busy) == MOST_THREADS
+        saver.save(tmp_path / f"{number}", back.wait, told_to(heard, "late"), heard.append, print)
+    assert len(saver._running) == MOST_THREADS
     back.set()
     wait_for(saver)
     assert heard == ["late"] * (MOST_THREADS + 3)
@@ -375,13 +234,13 @@ def test_what_follows_does_not_follow_an_error(qapp: object, tmp_path: Path) -> 
     def refuse() -> None:
         raise OSError(28, "No space left on device")
 
-    saver.save(tmp_path / "bad", refuse, told_to(heard, "bad"), print)
-    saver.save(tmp_path / "good", str, told_to(heard, "good"), print)
+    saver.save(tmp_path / "bad", refuse, told_to(heard, "bad"), heard.append, print)
+    saver.save(tmp_path / "good", str, told_to(heard, "good"), heard.append, print)
     saver.call_after(lambda: heard.append("closed"))
     wait_for(saver)
     assert len(heard) == 2
     assert "good" in heard
-    saver.save(tmp_path / "good", str, told_to(heard, "again"), print)
+    saver.save(tmp_path / "good", str, told_to(heard, "again"), heard.append, print)
     saver.call_after(lambda: heard.append("closed"))
     wait_for(saver)
     assert heard[2:] == ["again", "closed"]

@@ -18,9 +18,9 @@ from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.table.desk.autosave import load_autosave
 from kingdom_builder_qt.ui.table.desk.seats import Seats
 from kingdom_builder_qt.ui.table.panels.player_panel import SeatMenu
+from tests.ui.opening import kept_session
 from tests.ui.sample_games import LEFT, click_hex, finish_turn, first_target, new_session, press
 from tests.ui.table.panels.games import clipped, crowded
 
@@ -56,7 +56,8 @@ def choose(menu: SeatMenu, level: str) -> None:
 
 def test_level_by_mouse(window: MainWindow, catalog: Catalog) -> None:
     """A click on the card's button and one on the level: card, notice, session and file have it."""
-    window.desk.start(new_session(catalog, "human", "builder"))
+    window.files.start(new_session(catalog, "human", "builder"))
+    click_hex(window, first_target(window))
     menu = open_menu(window, 1)
     assert [action.isChecked() for action in menu.actions() if action.data() == "builder"] == [True]
     assert any("the strongest" in action.text() for action in menu.actions())
@@ -66,8 +67,7 @@ def test_level_by_mouse(window: MainWindow, catalog: Catalog) -> None:
     assert card.level.text() == "Computer: Master"
     assert "Computer: Master" in card.accessibleName()
     assert "Now played by the computer (Master): Bob." in window.status_line.message
-    window.autosave.flush()
-    assert load_autosave(catalog, window.autosave.path).seats[1].controller == "master"
+    assert kept_session(window).seats[1].controller == "master"
 
 
 def test_level_by_keyboard(window: MainWindow, catalog: Catalog) -> None:

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QMess
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game import GameOptions
 from kingdom_builder_qt.game.session import HUMAN, Seat, Session
 from kingdom_builder_qt.game.setup.presets import preset_options
 from kingdom_builder_qt.game.setup.resolve import resolve
@@ -39,7 +40,8 @@ from kingdom_builder_qt.ui.newgame.picture.set_up_picture_reader import (
     code_in_png,
 )
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from tests.helpers.pinned import shipped
+from tests.helpers.cases import slow_but
+from tests.helpers.pinned import pinned, shipped
 from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -85,20 +87,26 @@ def bare(image: QImage) -> QImage:
 @pytest.mark.parametrize(
     "width",
     [
-        *(400, 800, 1000, 1234, 1600),
-        *(pytest.param(width, marks=pytest.mark.slow) for width in (2001, 2400)),
-        3200,
+        *slow_but((400, 1234, 3200), (400, 800, 1000, 1234, 1600, 2001, 2400, 3200)),
     ],
 )
 @pytest.mark.parametrize("mode", [SMOOTH, FAST])
 def test_blocks_are_read_in_any_size(
     picture: tuple[QImage, str], width: int, mode: Qt.TransformationMode
 ) -> None:
-    """From a quarter to twice the size, smooth or not, through PNG without its text."""
+    """From a quarter to twice the size, smooth or not, by the pixels alone."""
     image, code = picture
     scaled = bare(image.scaledToWidth(width, mode))
     assert scaled.text(KEY) == ""
-    again = QImage.fromData(png_bytes(scaled), "PNG")  # type: ignore[call-overload]
+    assert code_in(scaled) == code
+
+
+def test_blocks_are_read_in_a_file_without_text(picture: tuple[QImage, str]) -> None:
+    """A program that writes the pixels as PNG loses none of them."""
+    image, code = picture
+    plain = png_bytes(bare(image.scaledToWidth(1000, SMOOTH)))
+    again = QImage.fromData(plain, "PNG")  # type: ignore[call-overload]
+    assert again.text(KEY) == ""
     assert code_in(again) == code
 
 
@@ -281,7 +289,7 @@ def by_drop(window: MainWindow, path: Path) -> None:
 
 def by_open(window: MainWindow, path: Path) -> None:
     """Choose it in the dialog for files anywhere."""
-    window.saved_games.ask_open_elsewhere()
+    window.games.ask_import()
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
     dialog.selectFile(str(path))
@@ -308,19 +316,26 @@ def by_dragged_pixels(window: MainWindow, path: Path) -> None:
     assert drop(window, data)
 
 
+@pytest.fixture(scope="module")
+def filed(qapp: QApplication) -> tuple[GameOptions, bytes]:
+    """Return the options of a game, and the file with its picture."""
+    session = new_session(pinned(), "human", "human", seed=8)
+    return session.options, png_bytes(painted(session, to_code(session.options, pinned())))
+
+
 @pytest.mark.parametrize("take", [by_drop, by_open, by_copied_file, by_pixels, by_dragged_pixels])
 def test_a_picture_begins_the_same_game(
-    window: MainWindow, catalog: Catalog, qtbot: QtBot, tmp_path: Path, take: Take
+    window: MainWindow, filed: tuple[GameOptions, bytes], qtbot: QtBot, tmp_path: Path, take: Take
 ) -> None:
     """Whichever way it comes; the seats are one's own."""
-    session = new_session(catalog, "human", "human", seed=8)
+    options, data = filed
     path = tmp_path / "set-up.png"
-    path.write_bytes(png_bytes(painted(session, to_code(session.options, catalog))))
+    path.write_bytes(data)
     take(window, path)
     qtbot.waitUntil(lambda: window.desk.session is not None, timeout=30_000)
     begun = window.desk.session
     assert begun is not None
-    assert begun.options == session.options
+    assert begun.options == options
     assert not begun.log
 
 

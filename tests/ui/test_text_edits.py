@@ -27,8 +27,7 @@ from kingdom_builder_qt.editor.sections.panels.properties_dock import (
 )
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.record.record_reader import parse_record
-from kingdom_builder_qt.game.record.saved_game import record_text
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings, save_settings
+from kingdom_builder_qt.game.record.saved_game import record_text, save_record
 from kingdom_builder_qt.ui.desktop.widgets import text_edits
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit, RemarkEdit
@@ -36,7 +35,8 @@ from kingdom_builder_qt.ui.newgame.seat_list import SeatList
 from kingdom_builder_qt.ui.newgame.seat_rows import NAME_LENGTH, SeatRow
 from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
-from tests.ui.opening import open_file, save_in
+from tests.ui.opening import open_file, records
+from tests.ui.sample_games import new_session
 
 CASTLE = "\U0001f3f0"
 ANY = st.text(
@@ -206,22 +206,16 @@ def test_any_word_of_a_section_survives(qapp: QApplication, catalog: Catalog) ->
     panel.deleteLater()
 
 
-def test_odd_file_names_survive_in_the_settings() -> None:
-    """Also bytes that are no letters, as the system gives them, and control characters."""
-    names = ["/tmp/\udc80\ud83d.kbgame", "/tmp/\x07\n.kbgame", f"/tmp/{CASTLE}.kbgame"]
-    save_settings(Settings(recent_files=names))
-    assert load_settings()[0].recent_files == names
-
-
 def test_a_game_in_a_file_of_any_name(make_window: Callable[..., object], tmp_path: Path) -> None:
-    """It is saved, opened, remembered and offered."""
+    """It is opened, and in the library under a title that a record and a window can hold."""
     window = make_window()
-    window.files.start_first_game()
-    files = [tmp_path / name for name in ("a\udc80b.kbgame", f"{CASTLE}.kbgame")]
-    for path in files:
-        assert save_in(window.saver, path)
-        session = window.desk.session
-        open_file(window.files, path)
-        assert window.desk.session is not session
-    assert window.files.recent() == files[::-1]
+    for seed, name in enumerate(("a\udc80b.kbgame", f"{CASTLE}.kbgame"), start=1):
+        session = new_session(window.catalog, "human", "human", seed=seed)
+        session.play(session.position.legal_moves()[0])
+        save_record(tmp_path / name, session)
+        open_file(window.files, tmp_path / name)
+        assert record_text(window.desk.session) == record_text(session)
+        assert window.keeper.flush()
+        assert len(records()) == seed
+        assert window.windowTitle().encode()
     window.show_start_page()

@@ -7,15 +7,29 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QToolBar, QToolButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QMainWindow,
+    QToolBar,
+    QToolButton,
+)
+from pytestqt.qtbot import QtBot
 
 import kingdom_builder_qt
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.desktop.style.colours import LOOKS
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager
-from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox, RadioButton
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import (
+    CheckBox,
+    RadioButton,
+    box_side,
+    paint_box,
+)
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_tool_icons
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, icon_button, line_icon
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -103,6 +117,27 @@ def test_words_stand_beside_a_large_box(
     assert not any(columns[-1:]), "no letter is cut"
     QTest.mouseClick(words, Qt.MouseButton.LeftButton, pos=words.rect().center())
     assert words.isChecked()
+
+
+@pytest.mark.parametrize("is_on", [False, True])
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_box_in_a_list_is_that_of_a_check_box(
+    look: str, is_on: bool, use_theme: Callable[[str], object], qtbot: QtBot
+) -> None:
+    """In each theme the box of an item is painted as a check box paints it, with its outline."""
+    use_theme(look)
+    widget, side = QCheckBox(), box_side()
+    qtbot.addWidget(widget)
+    widget.setChecked(is_on)
+    widget.resize(widget.sizeHint())
+    expected = widget.grab(QRect(0, (widget.height() - side) // 2, side, side)).toImage()
+    image = QImage(expected.size(), expected.format())
+    image.fill(Qt.GlobalColor.black)
+    with QPainter(image) as painter:
+        paint_box(painter, QRectF(image.rect()), is_on=is_on)
+    inside, edge = QRect(1, 1, side - 2, side - 2), QPoint(0, side // 2)
+    assert image.copy(inside) == expected.copy(inside)
+    assert image.pixelColor(edge) == expected.pixelColor(edge)
 
 
 @pytest.mark.parametrize("kind", [Mark, TaskSign])

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QDate, QLocale
 
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.ui.library.history.history_texts import HistoryTexts
+from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.words import dates
 
 
@@ -37,4 +37,4 @@ def test_dates_are_those_of_the_locale(day: str, moment: str) -> None:
     """Prove that C, which is nobody's, has the order of ISO 8601 and no day that is a month."""
     assert dates.day(QDate(2021, 2, 4)) == day
     assert dates.moment(datetime(2021, 2, 4, 18, 5, 59)) == moment
-    assert HistoryTexts(load_catalog(None)).day("2021-02-04T18:05:59") == day
+    assert FiguresTexts(load_catalog(None)).day("2021-02-04T18:05:59") == day

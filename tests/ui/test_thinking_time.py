@@ -18,8 +18,8 @@ from kingdom_builder_qt.ui.desktop.settings.pace import PACES
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import AS_NEEDED, TIMES, with_time
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.table.desk.autosave import load_autosave
-from tests.ui.sample_games import finish_turn, new_session
+from tests.ui.opening import kept_session, wait_until
+from tests.ui.sample_games import click_hex, finish_turn, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TURN_MS = 20_000
@@ -40,7 +40,7 @@ def told(window: MainWindow) -> tuple[str, ...]:
 def start(window: MainWindow, catalog: Catalog, *controllers: str) -> Session:
     """Start a game with these controllers."""
     session = new_session(catalog, *controllers)
-    window.desk.start(session)
+    window.files.start(session)
     return session
 
 
@@ -64,13 +64,12 @@ def test_as_needed_is_the_plain_name() -> None:
 def test_worker_is_told_the_time(window: MainWindow, catalog: Catalog) -> None:
     """Only the worker hears of it: settings keep the time, the seats and the file plain names."""
     choose(window, 5.0)
-    assert load_settings()[0].master_seconds == 5.0
+    wait_until(lambda: load_settings()[0].master_seconds == 5.0)
     session = start(window, catalog, "human", "master", "builder")
     assert told(window) == ("human", "master@5", "builder")
     assert [seat.controller for seat in session.seats] == ["human", "master", "builder"]
-    window.autosave.flush()
-    kept = load_autosave(catalog, window.autosave.path)
-    assert kept is not None
+    click_hex(window, first_target(window))
+    kept = kept_session(window)
     assert [seat.controller for seat in kept.seats] == ["human", "master", "builder"]
 
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -207,14 +207,8 @@ def test_standard_buttons_have_no_icons(window: MainWindow, qtbot: QtBot) -> Non
     box = QDialogButtonBox(kinds.Ok | kinds.Cancel | kinds.Close)
     qtbot.addWidget(box)
     assert all(button.icon().isNull() for button in box.buttons())
-    menu = window.actions_.submenus["recent"]
+    menu = window.actions_.submenus["theme"]
     assert menu.palette().highlight().color() == THEMES["light"].colour("card_border")
-
-
-def test_recent_games_have_a_heading(window: MainWindow, tmp_path: object) -> None:
-    """The list of saved games says what it is."""
-    window.start_page.set_recent([(tmp_path / "a.kb", "a")])
-    assert "Recent games" in [part.text() for part in window.start_page.findChildren(QLabel)]
 
 
 def test_score_sheet_of_a_running_game(window: MainWindow, catalog: Catalog) -> None:

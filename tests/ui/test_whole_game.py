@@ -9,7 +9,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.table.desk.autosave import autosave_path
+from tests.ui.opening import kept_texts
 from tests.ui.sample_games import new_session, shown_hexes
 
 
@@ -20,7 +20,7 @@ def test_computers_play_to_the_score_sheet(
 ) -> None:
     """Two computer players finish a game alone; then the score sheet opens."""
     session = new_session(catalog, "random", "random")
-    window.desk.start(session)
+    window.files.start(session)
     window.actions_["hurry"].trigger()
     qtbot.waitUntil(lambda: session.position.is_over, timeout=60_000)
     built = session.position.settlements
@@ -29,5 +29,5 @@ def test_computers_play_to_the_score_sheet(
     }
     qtbot.waitUntil(lambda: window.dialogs.current is not None, timeout=10_000)
     window.dialogs.current.close()
-    window.autosave.flush()
-    assert autosave_path().read_text(encoding="utf-8") == record_text(session)  # the end, too
+    assert window.keeper.flush()
+    assert kept_texts() == [record_text(session)]  # the end, too

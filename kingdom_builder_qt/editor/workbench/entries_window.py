@@ -40,9 +40,9 @@ from kingdom_builder_qt.editor.workbench.unsaved_entries import (
     left_entries,
 )
 from kingdom_builder_qt.editor.workbench.yaml_pane import YamlPane
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
 from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures, own_signs
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice
@@ -246,8 +246,7 @@ class EntriesWindow(QMainWindow):
 
     def _on_loaded(self) -> None:
         self._choose_first()
-        question = partial(_left_beside, frozenset(self.document.texts))
-        ask_in_thread(question, self._on_leftovers, None)
+        Task(self, partial(_left_beside, frozenset(self.document.texts)), self._on_leftovers)
 
     def _choose_first(self) -> None:
         """Edit the first entry where the one that was edited is not there."""
@@ -256,12 +255,8 @@ class EntriesWindow(QMainWindow):
             self.current = refs[0] if refs else None
         self._refresh()
 
-    def _on_leftovers(
-        self, _along: None, found: tuple[LeftEntries, dict[Path, str]], error: BaseException | None
-    ) -> None:
+    def _on_leftovers(self, found: tuple[LeftEntries, dict[Path, str]]) -> None:
         """Bring back what a program that was killed had not saved, as a step to be undone."""
-        if error is not None:
-            raise error
         left, others = found
         if self._is_closed or not left.copies:
             return

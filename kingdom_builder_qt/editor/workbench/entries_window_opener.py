@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from kingdom_builder_qt.content import Catalog, Problem
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.workbench.unsaved_entries import has_leftovers
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice
 
 if TYPE_CHECKING:
@@ -34,11 +34,9 @@ class EntriesWindowOpener(QObject):
     def tell_leftovers(self) -> None:
         """Say so if there are unsaved changes that the window would recover."""
         if self.window is None:
-            ask_in_thread(has_leftovers, self._on_leftovers, None)
+            Task(self, has_leftovers, self._on_leftovers)
 
-    def _on_leftovers(self, _along: None, found: bool, error: BaseException | None) -> None:
-        if error is not None:
-            raise error
+    def _on_leftovers(self, found: bool) -> None:
         if found and self.window is None:
             text = self.tr("Unsaved changes to your tiles and cards can be recovered.")
             self.notice.tell(text)

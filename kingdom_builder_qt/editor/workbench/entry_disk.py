@@ -11,15 +11,14 @@ from PySide6.QtCore import QObject, Signal
 from kingdom_builder_qt.content import Problem
 from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument
 from kingdom_builder_qt.editor.workbench.own_files import (
-    Judged,
     OwnTexts,
     judge,
     outside_changes,
     read_own,
     save_all,
 )
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.file_errors import ChangedOutside
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 
 class EntryDisk(QObject):
@@ -34,18 +33,21 @@ class EntryDisk(QObject):
     def __init__(self, document: EntryDocument, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
-        self._number = 0  # of the last question; answers to earlier ones are stale
-        self.is_saving = self._is_looking = False
-        self._after: Callable[[], object] | None = None
+        self._judging: Task | None = None
+        self._saving: Task | None = None
+        self._looking: Task | None = None
         self.problems: tuple[Problem, ...] = ()  # of files that cannot be read as text
+
+    @property
+    def is_saving(self) -> bool:
+        """Return whether files are being written."""
+        return self._saving is not None and not self._saving.is_over
 
     def read(self) -> None:
         """Load all files anew; what was not saved is lost."""
-        ask_in_thread(read_own, self._on_read, None)
+        Task(self, read_own, self._on_read)
 
-    def _on_read(self, _along: None, found: OwnTexts, error: BaseException | None) -> None:
-        if error is not None:
-            raise error
+    def _on_read(self, found: OwnTexts) -> None:
         self.problems = found.problems
         self._document.load(found.texts)
         self.conflict.emit(None)
@@ -55,15 +57,10 @@ class EntryDisk(QObject):
 
     def judge(self) -> None:
         """Find out what the content is with the texts as they are now."""
-        self._number += 1
+        if self._judging is not None:
+            self._judging.cancel()
         texts, known = dict(self._document.texts), dict(self._document.known)
-        ask_in_thread(partial(judge, texts, known), self._on_judged, self._number)
-
-    def _on_judged(self, number: int, found: Judged, error: BaseException | None) -> None:
-        if error is not None:
-            raise error
-        if number == self._number:
-            self.judged.emit(found)
+        self._judging = Task(self, partial(judge, texts, known), self.judged.emit)
 
     # -- saving ------------------------------------------------------------------------------------
 
@@ -74,42 +71,40 @@ class EntryDisk(QObject):
             if then is not None and not self.is_saving:
                 then()
             return
-        self.is_saving, self._after = True, then
         work = partial(save_all, texts, dict(self._document.known), anyway=anyway)
-        ask_in_thread(work, self._on_saved, texts, must_end=True)
+        done = partial(self._on_saved, texts, then)
+        self._saving = Task(self, work, done, self._on_refused, must_end=True)
 
-    def _on_saved(self, texts: dict[Path, str], _none: None, error: BaseException | None) -> None:
-        self.is_saving, then, self._after = False, self._after, None
+    def _on_refused(self, error: BaseException) -> None:
         if isinstance(error, ChangedOutside):
             self.conflict.emit(error.path)
         elif isinstance(error, OSError):
             self.refused.emit(error)
-        elif error is not None:
-            raise error
         else:
-            known = self._document.known
-            changes = {path: (known.get(path, ""), text) for path, text in texts.items()}
-            self._document.saved(texts)
-            self.conflict.emit(None)
-            self.saved.emit(changes)
-            if then is not None:
-                then()
+            raise error
+
+    def _on_saved(
+        self, texts: dict[Path, str], then: Callable[[], object] | None, _done: object
+    ) -> None:
+        known = self._document.known
+        changes = {path: (known.get(path, ""), text) for path, text in texts.items()}
+        self._document.saved(texts)
+        self.conflict.emit(None)
+        self.saved.emit(changes)
+        if then is not None:
+            then()
 
     # -- outside -----------------------------------------------------------------------------------
 
     def look_outside(self) -> None:
         """Find out whether other programs have written to the files."""
-        if not self._is_looking and not self.is_saving:
-            self._is_looking = True
+        is_looking = self._looking is not None and not self._looking.is_over
+        if not is_looking and not self.is_saving:
             known = dict(self._document.known)
-            ask_in_thread(partial(outside_changes, known), self._on_looked, known)
+            look = partial(outside_changes, known)
+            self._looking = Task(self, look, partial(self._on_looked, known))
 
-    def _on_looked(
-        self, known: dict[Path, str], changed: list[Path], error: BaseException | None
-    ) -> None:
-        self._is_looking = False
-        if error is not None:
-            raise error
+    def _on_looked(self, known: dict[Path, str], changed: list[Path]) -> None:
         if not changed or known != self._document.known or self.is_saving:
             return
         if self._document.is_modified:

@@ -26,8 +26,8 @@ from kingdom_builder_qt.editor.workbench.entry_document import Ref
 from kingdom_builder_qt.editor.workbench.form import FormBuilder
 from kingdom_builder_qt.editor.workbench.form_context import FormContext, Place
 from kingdom_builder_qt.editor.workbench.picture_field import PictureField, PictureRefused, copied
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.style.theme import appearance, current_theme
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, RoomyLabel, mute, muted, vbox
 from kingdom_builder_qt.ui.words.as_written import in_brief
 
@@ -202,25 +202,23 @@ class FormPage(QWidget):
         """Copy a picture in a thread: the form may be made anew meanwhile."""
         assert self.form is not None, "one of its fields asks"
         question = partial(copied, path, self.form.folder / FOLDER, self.form.id)
-        ask_in_thread(question, self._on_copied, (path, self._ref, place), must_end=True)
+        done = partial(self._on_copied, self._ref, place)
+        failed = partial(self._on_not_copied, path, self._ref, place)
+        Task(self, question, done, failed, must_end=True)
 
-    def _on_copied(
-        self,
-        asked: tuple[Path, Ref | None, Place],
-        name: str | None,
-        error: BaseException | None,
-    ) -> None:
-        path, ref, place = asked
-        is_known = error is None or isinstance(error, PictureRefused | OSError)
-        if error is not None and not is_known:
-            raise error
-        if self.form is None or ref != self._ref:
-            return
-        field = self.form.widgets.get(place)
-        if error is None:
+    def _on_copied(self, ref: Ref | None, place: Place, name: str) -> None:
+        if self.form is not None and ref == self._ref:
             self.form.put(place, name, anew=True)
-        elif isinstance(field, PictureField) and isinstance(error, PictureRefused | OSError):
-            field.tell(path, error)
+
+    def _on_not_copied(
+        self, path: Path, ref: Ref | None, place: Place, error: BaseException
+    ) -> None:
+        if not isinstance(error, PictureRefused | OSError):
+            raise error
+        if self.form is not None and ref == self._ref:
+            field = self.form.widgets.get(place)
+            if isinstance(field, PictureField):
+                field.tell(path, error)
 
     # -- focus -------------------------------------------------------------------------------------
 

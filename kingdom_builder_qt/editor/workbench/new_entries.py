@@ -36,8 +36,8 @@ from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument, Re
 from kingdom_builder_qt.editor.workbench.own_files import Judged, expansion_text, text_in
 from kingdom_builder_qt.editor.workbench.renaming import Renamed, renamed_everywhere, uses_of
 from kingdom_builder_qt.editor.workbench.vocabulary_names import spoken
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import show_focus
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
@@ -259,17 +259,11 @@ class EntryCommands(QObject):
         _on: bool = False,
     ) -> None:
         question = partial(value_in, source.path, entry)
-        ask_in_thread(question, self._on_read, (source.path, current))
+        Task(self, question, partial(self._on_read, source.path, current))
 
     def _on_read(
-        self,
-        asked: tuple[Path, Callable[[], Ref | None]],
-        value: dict[str, Plain] | None,
-        error: BaseException | None,
+        self, path: Path, current: Callable[[], Ref | None], value: dict[str, Plain] | None
     ) -> None:
-        path, current = asked
-        if error is not None:
-            raise error
         if value is None:  # a pack that was removed meanwhile
             text = self.tr("The file to be copied cannot be read.")
             self._show(message_box(self.tr("Tiles and cards"), text, str(path), self._window))
@@ -385,17 +379,9 @@ class EntryCommands(QObject):
     def _rename_everywhere(self, ref: Ref, id_: str) -> None:
         texts = dict(self._document.texts)
         question = partial(renamed_everywhere, texts, ref, id_)
-        ask_in_thread(question, self._on_renamed, (ref, id_, texts), must_end=True)
+        Task(self, question, partial(self._on_renamed, ref, id_, texts), must_end=True)
 
-    def _on_renamed(
-        self,
-        asked: tuple[Ref, str, dict[Path, str]],
-        made: Renamed,
-        error: BaseException | None,
-    ) -> None:
-        ref, id_, texts = asked
-        if error is not None:
-            raise error
+    def _on_renamed(self, ref: Ref, id_: str, texts: dict[Path, str], made: Renamed) -> None:
         if self._document.span(ref) is None:
             return
         if texts != self._document.texts:  # typed meanwhile

@@ -20,11 +20,11 @@ from kingdom_builder_qt.content.own_pictures import (
     read_picture,
 )
 from kingdom_builder_qt.editor.workbench.form_context import FormContext, Place
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import folder_elsewhere
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
 from kingdom_builder_qt.ui.desktop.style.own_signs import DrawableSign, own_signs
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, hbox, label, vbox
 from kingdom_builder_qt.ui.words.as_written import in_brief
 
@@ -52,7 +52,7 @@ class PictureField(QWidget):
         if name:
             path = form.folder / FOLDER / str(name)
             own_signs().changed.connect(self._show_sign)
-            ask_in_thread(partial(find_picture, path), self._on_read, None)
+            Task(self, partial(find_picture, path), self._on_read)
 
     def _ask(self) -> None:
         title, kinds = self.tr("Choose a picture"), self.tr("Pictures")
@@ -75,9 +75,7 @@ class PictureField(QWidget):
         self.trouble.setText(text.format(file=in_brief(path.name), reason=reason))
         self.trouble.show()
 
-    def _on_read(self, _along: None, found: OwnPicture | str, error: BaseException | None) -> None:
-        if error is not None:
-            raise error
+    def _on_read(self, found: OwnPicture | str) -> None:
         if isinstance(found, OwnPicture):
             self._picture = found
             own_signs().look_at(found)

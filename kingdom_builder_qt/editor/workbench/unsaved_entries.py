@@ -4,34 +4,27 @@ from __future__ import annotations
 
 import json
 import logging
-import os
-import threading
-from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLockFile, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from kingdom_builder_qt.content import paths
-from kingdom_builder_qt.content.disk import children, is_present
 from kingdom_builder_qt.content.loader import PAGES_FILE, is_section_place
 from kingdom_builder_qt.content.text_files import json_trouble, put_aside, read_text
 from kingdom_builder_qt.editor.sections.files.recovery import recovery_folder
 from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument, is_listed
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
-from kingdom_builder_qt.ui.desktop.files.file_writer import Writer
-from kingdom_builder_qt.ui.desktop.files.locks import held_lock
+from kingdom_builder_qt.ui.desktop.slot import Slot
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 _log = logging.getLogger(__name__)
 
 SUFFIX: Final = ".entries"
 DELAY_MS: Final = 300
 _MOST: Final = 16 << 20
-_MAX_WINDOWS: Final = 20
-_turns: Final = threading.Lock()  # whoever looks holds the locks for a moment
 
 
 class EntryDrafts(QObject):
@@ -40,9 +33,9 @@ class EntryDrafts(QObject):
     def __init__(self, document: EntryDocument, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
-        self.path, self._lock = _free_slot()
-        self._writer = Writer(self.path, json_trouble, self)
-        self._writer.written.connect(self._drop_replaced)
+        self._slot = Slot.free(recovery_folder(), "entries", SUFFIX, json_trouble, self)
+        self._slot.written.connect(self._drop_replaced)
+        self.path = self._slot.path
         self._replaced: tuple[Path, ...] = ()
         self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._timer.timeout.connect(self.write)
@@ -57,7 +50,7 @@ class EntryDrafts(QObject):
         """Keep the present state; what is saved needs no copy."""
         self._timer.stop()
         texts = {str(path): text for path, text in self._document.unsaved().items()}
-        self._writer.put(json.dumps(texts) + "\n" if texts else None)
+        self._slot.put(json.dumps(texts) + "\n" if texts else None)
 
     def replace(self, copies: tuple[Path, ...]) -> None:
         """Remove other copies, of texts that the document holds now, once its own is kept."""
@@ -65,15 +58,9 @@ class EntryDrafts(QObject):
         self.write()
 
     def _drop_replaced(self) -> None:
-        copies, self._replaced = self._replaced, ()
-        if self._writer.error:
-            self._replaced = copies
-        elif copies:
-            ask_in_thread(partial(drop, copies), self._on_dropped, None, must_end=True)
-
-    def _on_dropped(self, _along: None, _none: None, error: BaseException | None) -> None:
-        if error is not None:
-            raise error
+        if self._replaced and not self._slot.error:
+            copies, self._replaced = self._replaced, ()
+            Task(self, partial(Slot.drop, copies), must_end=True)
 
     def close(self, *, is_lost: bool) -> None:
         """Stop; the copy is removed, unless nobody was asked what to do with the changes."""
@@ -81,13 +68,10 @@ class EntryDrafts(QObject):
         self._document.file_changed.disconnect(self._soon)
         self._timer.stop()
         if is_lost:
-            self._writer.put(None)
+            self._slot.put(None)
         else:
             self.write()
-        self._writer.close()
-        self._drop_replaced()
-        if self._lock is not None:
-            self._lock.unlock()
+        self._slot.close()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,43 +84,20 @@ class LeftEntries:
 
 def has_leftovers() -> bool:
     """Return whether a program that was killed left unsaved entries; asks the disk."""
-    with _turns:
-        locks = [lock for _, lock in _abandoned()]
-        for lock in locks:
-            lock.unlock()
-    return bool(locks)
+    with Slot.left_in(recovery_folder(), f"*{SUFFIX}") as left:
+        return bool(left)
 
 
 def left_entries() -> LeftEntries:
     """Read what programs that were killed left; what cannot be read is put aside."""
     texts: dict[Path, str] = {}
     copies = []
-    with _turns:
-        for path, lock in _abandoned():
+    with Slot.left_in(recovery_folder(), f"*{SUFFIX}") as left:
+        for path in reversed(left):
             if (found := _read(path)) is not None:
                 texts |= found
                 copies.append(path)
-            lock.unlock()
     return LeftEntries(texts, tuple(copies))
-
-
-def drop(copies: Iterable[Path]) -> None:
-    """Remove copies that another window keeps by now; one that cannot be removed is logged."""
-    for path in copies:
-        if (lock := held_lock(path)) is None:
-            continue
-        try:
-            path.unlink(missing_ok=True)
-        except OSError as error:
-            _log.warning("%s not removed: %s", path, error)
-        lock.unlock()
-
-
-def _abandoned() -> Iterator[tuple[Path, QLockFile]]:
-    """Yield the copies that no window keeps any more, each with its lock, to be unlocked."""
-    for path in children(recovery_folder()):
-        if path.suffix == SUFFIX and (lock := held_lock(path)):
-            yield path, lock
 
 
 def _read(path: Path) -> dict[Path, str] | None:
@@ -160,12 +121,3 @@ def _read(path: Path) -> dict[Path, str] | None:
 def _is_own(path: Path) -> bool:
     is_ours = is_listed(path) or path.name == PAGES_FILE or is_section_place(path)
     return is_ours and path.is_relative_to(paths.user_content()) and ".." not in path.parts
-
-
-def _free_slot() -> tuple[Path, QLockFile | None]:
-    folder = recovery_folder()
-    for number in range(1, _MAX_WINDOWS):
-        path = folder / f"entries-{number}{SUFFIX}"
-        if not is_present(path) and (lock := held_lock(path)) is not None:
-            return path, lock
-    return folder / f"entries-{os.urandom(4).hex()}{SUFFIX}", None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
+from functools import lru_cache
 from hashlib import sha256
 from typing import Final, Literal, TypeAlias
 
@@ -105,8 +106,12 @@ def preset_of_week(monday: date, pool: Pool) -> str:
     return pool.weeks[(monday - pool.first).days // _WEEK % len(pool.weeks)]
 
 
+@lru_cache(maxsize=16)
 def challenge_on(key: str, catalog: Catalog) -> Challenge | None:
-    """Return the challenge of the day or week that a key names, None if it names none."""
+    """Return the challenge of the day or week that a key names, None if it names none.
+
+    The window asks for that of the game at the desk after every move: it is drawn once.
+    """
     called = called_on(key)
     if called is None or called.first is None:
         return None

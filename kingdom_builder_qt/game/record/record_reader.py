@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from kingdom_builder_qt.content.characters import INSTEAD, UNFIT
+from kingdom_builder_qt.content.characters import INSTEAD, UNFIT, clean_line
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.text_files import read_text
 from kingdom_builder_qt.content.yaml.nodes import (
@@ -22,6 +23,7 @@ from kingdom_builder_qt.content.yaml.nodes import (
 )
 from kingdom_builder_qt.content.yaml.scalars import Limits
 from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError, quoted
+from kingdom_builder_qt.game.record.entry_line import MOST_LETTERS, EntryHead, moment_of
 from kingdom_builder_qt.game.record.unread_file import MOST_BYTES
 from kingdom_builder_qt.game.session import ASSISTANCE, Assistance, Seat
 from kingdom_builder_qt.game.setup.needed_packs import NeededPack
@@ -40,6 +42,10 @@ _ESCAPE: Final = re.compile(
 
 class RecordError(KingdomBuilderError):
     """A saved game that cannot be used; the message names file and line."""
+
+
+class NewerFormat(RecordError):
+    """A game that a later version of the program has written."""
 
 
 class LacksPacks(RecordError):
@@ -83,6 +89,7 @@ class Record:
     packs: tuple[NeededPack, ...] = ()
     packs_line: int = 0
     assistance: tuple[Assistance, ...] = ()
+    entry: EntryHead | None = None  # of the library
 
     def error(self, line: int, message: str) -> RecordError:
         """Return an error that names a line of the file."""
@@ -133,9 +140,9 @@ class _Reader:
             top,
             "format program options seats chance check reshuffles moves scores over end",
             "the file was cut off or edited",
-            optional="packs",
+            optional="packs entry",
         )
-        packs = nodes.get("packs")
+        packs, entry = nodes.get("packs"), nodes.get("entry")
         options = self.mapping(nodes["options"], "options")
         return Record(
             file=self.file,
@@ -156,7 +163,35 @@ class _Reader:
             packs=() if packs is None else tuple(map(self.pack, self.items(packs))),
             packs_line=0 if packs is None else packs.line,
             assistance=self.assistance(options),
+            entry=None if entry is None else self.entry(entry),
         )
+
+    def entry(self, node: Node) -> EntryHead:
+        """Return which entry of the library the game is; all but its id may be left out."""
+        nodes = self.keys(
+            self.mapping(node, "an entry"), "id", optional="title starred begun played"
+        )
+        return EntryHead(
+            self.short_text(nodes["id"]),
+            self.short_text(nodes["title"]) if "title" in nodes else "",
+            self.value(nodes["starred"], bool) if "starred" in nodes else False,
+            self.moment(nodes["begun"]) if "begun" in nodes else None,
+            self.moment(nodes["played"]) if "played" in nodes else None,
+        )
+
+    def short_text(self, node: Node) -> str:
+        """Return a text of one line, as an id or a title is."""
+        text: str = self.value(node, str)
+        if clean_line(text, MOST_LETTERS) != text:
+            self.fail(node, f"expected a line of at most {MOST_LETTERS} letters")
+        return text
+
+    def moment(self, node: Node) -> datetime:
+        """Return a moment, written as `2026-11-27T22:40:00`."""
+        moment = moment_of(self.value(node, str))
+        if moment is None:
+            self.fail(node, "expected a moment such as 2026-11-27T22:40:00")
+        return moment
 
     def header(self, top: MappingNode) -> tuple[str, ...]:
         """Return the lines from the key `options` up to the key `check`."""
@@ -170,10 +205,9 @@ class _Reader:
             self.fail(top, 'this is not a saved game: the key "format" is missing')
         version = self.value(node, int)
         if version > FORMAT:
-            self.fail(
-                node,
-                f"the game was saved by a newer version of the program "
-                f"(format {quoted(version)}, this version reads up to {FORMAT})",
+            raise NewerFormat(
+                f"{self.file}:{node.line}:{node.column}: the game was saved by a newer version of "
+                f"the program (format {quoted(version)}, this version reads up to {FORMAT})"
             )
         if version < FORMAT:
             self.fail(node, f"there is no format {quoted(version)}")

@@ -157,14 +157,14 @@ def preset_options(catalog: Catalog, word: str, players: int, seed: int) -> Game
 
 
 def own_presets(data: object, catalog: Catalog) -> list[Preset]:
-    """Return the presets the player saved; what is no preset at all is left out."""
+    """Return the presets the player saved, by name; what is no preset at all is left out."""
     found: dict[str, Preset] = {}
     for item in data if isinstance(data, list) else ():
         match item:
             case {"name": str(name), "set_up": dict(kept)} if name.strip():
                 preset = own_preset(name.strip()[:NAME_LENGTH], kept, catalog)
                 found.setdefault(preset.name, preset)
-    return list(found.values())[:MOST_OWN]
+    return sorted(found.values(), key=lambda preset: preset.name.casefold())[:MOST_OWN]
 
 
 def own_preset(name: str, data: dict[str, Any], catalog: Catalog) -> Preset:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from shiboken6 import isValid
-
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.setup.first_position import first_game, new_game
 from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.ui.desktop.settings.settings import save_settings
+from kingdom_builder_qt.ui.desktop.settings.settings import keep_settings
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.desk.position_text import position_text
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
@@ -20,7 +18,7 @@ if TYPE_CHECKING:
 
     from kingdom_builder_qt.game.rating import Rating
     from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker
-    from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame, NewGameDialog
+    from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
 
 
 class NewGameFeature(Feature):
@@ -54,7 +52,7 @@ class NewGameFeature(Feature):
             shell.window,
         )
         dialog.presets_changed.connect(self._keep_presets)
-        shell.history.ask(_standings, self._on_standings, dialog)
+        shell.library.ask(dialog, _standings, dialog.set_ratings, _without_ratings)
         dialog.accepted.connect(lambda: self._on_chosen(dialog.result_game))
         shell.dialogs.show(dialog)
 
@@ -103,23 +101,16 @@ class NewGameFeature(Feature):
             return ""
         return game.text(seen_by=0, lines=True)
 
-    def _on_standings(
-        self, dialog: NewGameDialog, found: dict[str, Rating], error: BaseException | None
-    ) -> None:
-        """Show in the dialog how strong the players are; a history that fails says so itself."""
-        if error is None and isValid(dialog):
-            dialog.set_ratings(found)
-
     def _keep_presets(self, presets: list[dict[str, Any]]) -> None:
         """Write the player's set-ups at once, whether a game is started or not."""
         settings = self.shell.settings
         settings.new_game = {**settings.new_game, "presets": presets}
-        save_settings(settings)
+        keep_settings(settings)
 
     def _on_chosen(self, chosen: NewGame | None) -> None:
         if chosen is not None:
             self.shell.settings.new_game = chosen.remembered
-            save_settings(self.shell.settings)
+            keep_settings(self.shell.settings)
             self._start(chosen)
 
     def _start(self, chosen: NewGame | None) -> None:
@@ -128,6 +119,12 @@ class NewGameFeature(Feature):
 
 
 def _standings(db: sqlite3.Connection) -> dict[str, Rating]:
-    from kingdom_builder_qt.game.history.history_figures import standings
+    from kingdom_builder_qt.game.library.figures import standings
 
     return standings(db)
+
+
+def _without_ratings(error: BaseException) -> None:
+    """Leave the players without a rating where the library cannot be read, which it says itself."""
+    if not isinstance(error, OSError):
+        raise error

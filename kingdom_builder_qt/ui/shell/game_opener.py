@@ -8,333 +8,243 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
-from typing import Final
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.disk import is_file, is_present
-from kingdom_builder_qt.content.text_files import as_it_is, put_aside
+from kingdom_builder_qt.content.disk import is_file
 from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError
 from kingdom_builder_qt.game import session as sessions
+from kingdom_builder_qt.game.library.entry import Entry
+from kingdom_builder_qt.game.library.game_filter import GameFilter
+from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record import record_reader as records
-from kingdom_builder_qt.game.record.record_reader import RecordError
+from kingdom_builder_qt.game.record.entry_line import EntryHead
+from kingdom_builder_qt.game.record.game_files import game_of, is_position, is_record
+from kingdom_builder_qt.game.record.record_reader import RecordError, read_file
+from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.game.record.unread_file import seems_unfinished
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.game.setup.first_position import first_game
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import SEEDS
 from kingdom_builder_qt.game.setup.set_up_codes import from_code
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
-from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
-from kingdom_builder_qt.ui.desktop.files.file_reader import FileReader
-from kingdom_builder_qt.ui.desktop.files.game_disk import (
-    Found,
-    FoundGame,
-    copied,
-    loaded,
-)
-from kingdom_builder_qt.ui.desktop.files.present_files import PresentFiles
-from kingdom_builder_qt.ui.desktop.files.unfinished_games import is_unfinished, store_unfinished
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
+from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk, held_ids
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
+from kingdom_builder_qt.ui.desktop.slot import Slot
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
-from kingdom_builder_qt.ui.library.saved.game_saver import GameSaver
+from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.shell.start.start_page import MAX_GAMES
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial
-from kingdom_builder_qt.ui.table.desk.autosave import Autosave, load_autosave, load_name
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.desk.game_keeper import GameKeeper, KeptGame, moves_of
 from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
-from kingdom_builder_qt.ui.table.desk.named_games import NamedGames
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST
-from kingdom_builder_qt.ui.words.as_written import spoken_name
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
-MOST_LEFT: Final = 3  # games that nobody named among the recent ones; the others still lie there
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """A game that would be lost: what to say, and what can be done about it."""
+    """Moves that would be lost: what to say, and what can be done about it."""
 
     text: str
     reason: str
-    save: Callable[[Path], object]  # in a file that the player chooses
+    session: Session
+    then: Callable[[], object]  # once a copy of it lies elsewhere
     lose: Callable[[], object]
-    lose_words: str  # on the button that loses it
+    lose_words: str  # on the button that loses them
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game of the library that is over: it is replayed, not played."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class TakenIn:
+    """A game of a file or a text, which is in the library now."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """An unfinished game of the library."""
+
+    head: EntryHead
+    session: Session
+
+
+# Under an id; None: nothing any more.
+FoundEntry: TypeAlias = "_Game | FinishedGame | RecordError | OSError | None"
+
+# In a file or a text: a game, which is in the library now, a game that the library cannot take in,
+# or the text of a position.
+Found: TypeAlias = "TakenIn | Session | str | RecordError | OSError"
 
 
 class GameOpener(QObject):
-    """Starts and opens games for the main window; the running one is never lost."""
+    """Starts and opens games for the main window; each one is in the library from its first move.
+
+    `continue_found` tells which game the start page offers to continue: the one that was at the
+    table last, else the newest unfinished one.
+    """
 
     message = Signal(str)
     failed = Signal(str, str, str)  # a sentence, more about it, and details for who asks for them
     would_lose = Signal(object)  # Loss
     position_found = Signal(str)  # in a file: nobody plays it yet
-    recent_changed = Signal()
-    unfinished_found = Signal(str)  # the game to be continued, in words; empty: there is none
+    replay_wanted = Signal(object)  # Path of a finished game
+    continue_found = Signal(object, object)  # Entry or None, and the newest of the other games
     finished_found = Signal(object)  # Session that was over when the program ended
-    kept_aside = Signal(object)  # Path of an unfinished game that cannot be read
-    waits = Signal(str)  # why an unfinished game, which is kept, cannot be played now; "" if none
+    lacks_packs = Signal(str)  # what a game needs that was to be opened
 
     def __init__(
         self,
         catalog: Catalog,
         desk: GameDesk,
-        autosave: Autosave,
-        named: NamedGames,
-        saver: GameSaver,
+        keeper: GameKeeper,
+        library: LibraryDisk,
         settings: Settings,
         parent: QObject,
     ) -> None:
-        """Offer what a crash left among the recent files; `saver` saves what may be lost."""
         super().__init__(parent)
         self.catalog = catalog
-        self._desk, self._autosave, self._named = desk, autosave, named
+        self._desk, self._keeper, self._library = desk, keeper, library
         self._settings = settings
-        self._saver, self.reader = saver, FileReader(self)
-        saver.saved.connect(self._on_saved)
-        autosave.forgotten.connect(self._on_forgotten)
-        self._unfinished: Session | None = None  # what the autosave holds while no game is open
-        self._is_unread = self._is_reading = False  # that game
-        self._lacks = ""  # what has to be installed before that game can be played
-        desk.session_started.connect(self._on_session_started)
-        self._present = PresentFiles(self)
-        self._present.changed.connect(self.recent_changed)
-        for path in reversed(autosave.rescued):
-            self._remember(path)
+        self.reader = FileReader(self)
+        self._to_continue: Entry | None = None
+        self._search: Task | None = None
+        self._opening = ""  # id of the game that is being read: it is locked meanwhile
+        library.changed.connect(self.look_for_unfinished)
+        desk.settled.connect(self._on_settled)
 
-    def expect_unfinished(self) -> bool:
-        """Leave the unfinished game for later; return whether one seems to be there.
-
-        It is read by `read_unfinished`, or when something needs it.
-        """
-        self._is_unread = is_file(self._autosave.path)
-        if not self._is_unread:
-            self._take_unfinished(None)
-        return seems_unfinished(self._autosave.path)
-
-    def read_unfinished(self) -> None:
-        """Begin to read the game that was left for later; `unfinished_found` follows."""
-        if self._is_unread and not self._is_reading:
-            self._is_reading = True
-            question = partial(load_autosave, self.catalog, self._autosave.path)
-            ask_in_thread(question, self._on_unfinished_read, self.catalog)
-
-    def set_catalog(self, catalog: Catalog) -> None:
-        """Play with other content from now on, with which the unfinished game is read again."""
-        self.catalog = catalog
-        if self._desk.session is None and (self._lacks or self._unfinished is not None):
-            self._is_unread = True
-            self.read_unfinished()
-
-    def _on_unfinished_read(
-        self, catalog: Catalog, found: Session | None, error: BaseException | None
-    ) -> None:
-        self._is_reading = False
-        if not self._is_unread:
-            return  # somebody could not wait for it, or plays another game
-        if catalog is not self.catalog:
-            self.read_unfinished()
-        elif error is None:
-            self._take_unfinished(found)
-        elif isinstance(error, records.RecordError | OSError):
-            self._lose_unfinished(error)
-        else:
-            raise error
-
-    def find_unfinished(self) -> None:
-        """Read the unfinished game now; `unfinished_found` tells of it.
-
-        A finished one becomes a file of its own, now or when the next game needs its place.
-        """
-        try:
-            found = load_autosave(self.catalog, self._autosave.path)
-        except (records.RecordError, OSError) as error:
-            self._lose_unfinished(error)
-        else:
-            self._take_unfinished(found)
-
-    def _lose_unfinished(self, error: Exception) -> None:
-        if isinstance(error, records.LacksPacks):
-            _log.info("the unfinished game cannot be played: %s", error)
-            self._take_unfinished(None, error.reason)
-            return
-        _log.warning("the unfinished game cannot be read: %s", error)
-        self._put_aside(self._autosave.path)
-        self._take_unfinished(None)
-
-    def _take_unfinished(self, session: Session | None, lacks: str = "") -> None:
-        self._is_unread, self._unfinished, self._lacks = False, session, lacks
-        if session is not None:
-            self._named.restore(session, load_name(self._autosave.path))
-            if session.position.is_over:
-                self.finished_found.emit(session)
-                if self._shelve(session):
-                    self._unfinished = None
-        while self._autosave.aside:
-            self.kept_aside.emit(self._autosave.aside.pop())
-        left = self._unfinished
-        words = "" if left is None or left.position.is_over else self._describe(left)
-        self.unfinished_found.emit(words)
-        self.waits.emit(lacks)
+    # -- to be continued -----------------------------------------------------------------------
 
     @property
-    def _to_continue(self) -> Session | None:
-        """Return what the autosave holds while no game is open, read now if it was not yet."""
-        if self._is_unread:
-            self.find_unfinished()
-        return self._unfinished
+    def to_continue(self) -> Entry | None:
+        """Return the game that the start page offers to continue, None if none is known."""
+        return self._to_continue
 
-    def _on_session_started(self) -> None:
-        self._is_unread = False  # the autosave is that of the game which has begun
+    def expect_unfinished(self) -> bool:
+        """Return whether the game that was at the table last seems to be unfinished."""
+        id_ = self._settings.last_game
+        return bool(id_) and seems_unfinished(self._library.path(id_))
 
-    def _shelve(self, session: Session) -> bool:
-        """Keep a finished game that lies in no file of the player's as a file of its own.
+    def look_for_unfinished(self) -> None:
+        """Find the game to be continued in a thread; `continue_found` follows."""
+        if self._desk.session is None and self._library.has_begun:
+            question = partial(_unfinished, self._settings.last_game)
+            self._stop_search()
+            self._search = self._library.look(self, question, self._on_unfinished_found)
 
-        Return whether it is kept; otherwise it stays where it is.
-        """
-        try:
-            path = self._autosave.keep_previous(session, self.recent())
-        except OSError as error:
-            _log.warning("finished game not kept: %s", error)
-            return False
-        self._autosave.discard()
-        if path is not None:
-            self._remember(path)
-        return True
+    def _stop_search(self) -> None:
+        """Forget what an earlier search is about to find: another game was played since."""
+        if self._search is not None:
+            self._search.cancel()
+            self._search = None
 
-    def _make_room(self) -> Path | None:
-        """Keep a game that cannot be played now as a file of its own, None if there is none.
+    def look_for_finished(self) -> None:
+        """Find a challenge that has ended when the program was killed; `finished_found` follows."""
+        id_ = self._settings.last_game
+        if id_:
+            question = partial(_finished_challenge, id_, self.catalog)
+            self._library.look(self, question, self._on_finished_found)
 
-        OSError or records.RecordError if that cannot be done.
-        """
-        if not self._lacks or not is_file(self._autosave.path):
-            return None
-        path = store_unfinished(records.read_file(self._autosave.path), as_it_is)
-        self._lacks = ""
-        self._remember(path)
-        return path
+    def _on_unfinished_found(self, found: tuple[Entry | None, list[Entry]]) -> None:
+        self._to_continue, others = found
+        self.continue_found.emit(self._to_continue, others)
 
-    def _put_aside(self, path: Path) -> None:
-        """Make room for the next game, and tell where this one is now."""
-        try:
-            path = put_aside(path)
-        except OSError as error:
-            _log.warning("%s not put aside: %s", path, error)
-        self.kept_aside.emit(path)
+    def _on_finished_found(self, session: Session | None) -> None:
+        if session is not None:
+            self.finished_found.emit(session)
 
-    def recent(self) -> list[Path]:
-        """Return the recent files that are known to be there, newest first, those named first."""
-        there = self._present.among(map(Path, self._settings.recent_files))
-        return sorted(there, key=is_unfinished)
+    def _on_settled(self) -> None:
+        """Remember which game is at the table, to offer it first at the next start."""
+        game, settings = self._keeper.game, self._settings
+        if game is not None and game.is_worth_keeping and game.head.id != settings.last_game:
+            settings.last_game = game.head.id
+            keep_settings(self._settings)
 
-    def newest(self, count: int) -> list[Path]:
-        """Return so many recent files that are known to be there, newest first.
+    def cancel(self) -> None:
+        """Give up opening a game that is still being read; other programs may open it."""
+        self.reader.cancel()
+        id_, self._opening = self._opening, ""
+        if id_:
+            self._library.close_slot(id_)
 
-        Games that the player named are preferred to those that were only put aside.
-        """
-        return self._present.by_time(self.recent()[:count])
-
-    def all_recent(self) -> list[Path]:
-        """Return all recent files, also those that are gone, in the order of `recent`."""
-        known = self._present.by_time(map(Path, self._settings.recent_files))
-        return sorted(known, key=is_unfinished)
-
-    def look_for_recent(self) -> None:
-        """Find out which recent files are still there; `recent_changed` tells what is new."""
-        self._present.ask(map(Path, self._settings.recent_files))
-
-    def follow(self, old: Path, new: Path) -> None:
-        """Go on with a file that was renamed under its new name."""
-        self._named.move(old, new)
-        if str(old) in self._settings.recent_files:
-            self._settings.forget_recent(old)
-            self._remember(new)
+    # -- beginning -----------------------------------------------------------------------------
 
     def start(self, session: Session) -> None:
-        """Begin or go on with a game; another unfinished one is put aside, or the player asked."""
-        self.reader.cancel()  # a game that is still being read is not wanted any more
-        previous = self._previous
-        try:
-            path = self._autosave.keep_previous(previous, self.recent())
-        except OSError as error:
-            _log.warning("unfinished game not kept: %s", error)
-            loss = Loss(
-                self.tr("The unfinished game cannot be saved and would be lost."),
-                words_of(error),
-                lambda file: self._saver.save(
-                    file, previous, lambda: self._replace(previous, session)
-                ),
-                lambda: self._begin(session),
-                self.tr("Discard game"),
-            )
-            self.would_lose.emit(loss)
-            return
-        if path is not None:
-            self._remember(path)
-        try:
-            path = self._make_room() or path
-        except (records.RecordError, OSError) as error:
-            _log.warning("unfinished game not kept: %s", error)
-            why = words_of(error) if isinstance(error, OSError) else str(error)
-            self._fail(self.tr("The unfinished game cannot be saved and would be lost."), why)
-            return
+        """Begin a game; the one at the table stays in the library."""
+        self._replace(self.tr("Begin without saving"), partial(self._begin_new, session))
+
+    def _begin_new(self, session: Session) -> None:
+        self._keeper.begin_new(session)
         self._begin(session)
-        if path is not None:
-            self.message.emit(self.tr("Your last game was saved (Game > Open recent)."))
+
+    def _replace(self, lose_words: str, begin: Callable[[], object]) -> None:
+        """Put another game on the table unless moves of this one would be lost, or after asking."""
+        self.cancel()
+        if self.may_leave(begin, lose_words):
+            begin()
 
     def start_new(self, options: GameOptions, seats: list[Seat], free_undo: bool = False) -> bool:
         """Begin a new game; return whether its options made sense."""
-        try:
-            session = sessions.Session(self.catalog, options, seats, free_undo=free_undo)
-        except KingdomBuilderError as error:
-            self._fail(self.tr("The game cannot be set up: {error}.").format(error=error))
-            return False
-        self.start(session)
-        return True
+        session = self._session(options, seats, free_undo)
+        if session is not None:
+            self.start(session)
+        return session is not None
 
     def start_trial(self, trial: Trial) -> bool:
         """Begin a game to try a section in; return whether its options made sense.
 
-        Nothing is kept of it, unless the player saves it.  The game that was open, or is to be
-        continued, stays where it is.
+        It is not in the library, unless the player names it.
         """
-        seats = list(trial.seats)
-        try:
-            session = sessions.Session(self.catalog, trial.options, seats, free_undo=True)
-        except KingdomBuilderError as error:
-            self._fail(self.tr("The game cannot be set up: {error}.").format(error=error))
-            return False
-        self._start_aside(session, trial.section)
-        return True
+        session = self._session(trial.options, list(trial.seats), free_undo=True)
+        if session is not None:
+            self._start_aside(session, trial.section)
+        return session is not None
 
     def start_lesson(self, session: Session, lesson: LessonGame) -> None:
-        """Begin the game of a lesson, of which nothing is kept, as of one to try a section."""
+        """Begin the game of a lesson, which is not in the library."""
         self._start_aside(session, "", lesson)
+
+    def _begin(self, session: Session, section: str = "", lesson: LessonGame | None = None) -> None:
+        self._stop_search()
+        self._to_continue = None  # until it is looked for again
+        self._desk.start(session, section, lesson)
+
+    def _session(
+        self, options: GameOptions, seats: list[Seat], free_undo: bool = False
+    ) -> Session | None:
+        try:
+            return sessions.Session(self.catalog, options, seats, free_undo=free_undo)
+        except KingdomBuilderError as error:
+            self._fail(self.tr("The game cannot be set up: {error}.").format(error=error))
+            return None
 
     def _start_aside(
         self, session: Session, section: str, lesson: LessonGame | None = None
     ) -> None:
-        self.reader.cancel()
         begin = partial(self._begin_aside, session, section, lesson)
-        if self.may_leave(begin, self.tr("Discard game")):
-            begin()
+        self._replace(self.tr("Begin without saving"), begin)
 
     def _begin_aside(self, session: Session, section: str, lesson: LessonGame | None) -> None:
-        previous, self._unfinished = self._desk.session, self._previous
-        self._autosave.leave_out(session)
-        self._desk.start(session, section, lesson)
-        if previous is not None and previous is self._unfinished:
+        game = self._keeper.game
+        was_open = game is not None and game.is_worth_keeping and not game.session.position.is_over
+        self._keeper.leave_out(session)
+        self._begin(session, section, lesson)
+        if was_open:
             self.message.emit(
                 self.tr("Your game is kept: close this one to continue it (Game > Close game).")
             )
-
-    @property
-    def _previous(self) -> Session | None:
-        """Return the game that must not be lost: open, or to be continued."""
-        session = self._desk.session
-        is_none = session is None or self._autosave.leaves_out(session)
-        return self._to_continue if is_none else session
 
     def start_first_game(self) -> None:
         """Begin the rulebook's first game against the computer at once."""
@@ -380,69 +290,127 @@ class GameOpener(QObject):
         else:
             self.start_new(options, list(session.seats), session.free_undo)
 
-    def resume(self) -> None:
-        """Go on with the unfinished game."""
-        self.reader.cancel()
-        session, self._unfinished = self._to_continue, None
-        if session is not None:
-            self._desk.start(session)
+    # -- opening -------------------------------------------------------------------------------
 
-    def go_on(self, path: Path) -> None:
-        """Go on with an unfinished game: what the autosave holds, or what was put aside."""
-        if path == self._autosave.path:
-            self.resume()
-        else:
-            self.open(path)
+    def resume(self) -> None:
+        """Go on with the game that the start page offers."""
+        found = self._to_continue
+        if id_ := self._settings.last_game if found is None else found.id:
+            self.open_entry(id_)
+
+    def open_entry(self, id_: str, name: str = "") -> None:
+        """Go on with an unfinished game of the library, or replay a finished one.
+
+        `name`: what the player is told to be waiting for.
+        """
+        game = self._keeper.game
+        self.cancel()
+        if game is not None and game.head.id == id_:
+            self.message.emit(self.tr("This game is on the table already."))
+            return
+        slot = self._library.open_slot(id_)  # before it is read: nobody writes it any more
+        self._opening = id_ if slot is not None else ""
+        read, catalog = self._library.reader(), self.catalog
+        self.reader.read(
+            name or self.tr("the game"),
+            lambda: _entry(read(), id_, catalog),
+            partial(self._on_entry_read, id_, slot),
+        )
+
+    def _on_entry_read(self, id_: str, slot: Slot | None, found: FoundEntry) -> None:
+        self._opening = ""
+        if slot is not None and isinstance(found, _Game) and self._may_open(id_):
+            self._keeper.begin(KeptGame(found.session, found.head, slot))
+            self._begin(found.session)
+            return
+        if slot is not None:
+            self._library.close_slot(id_)
+        if found is None:
+            self._fail(self.tr("This game is not there any more."))
+            self._library.refresh()
+        elif isinstance(found, FinishedGame):
+            self.replay_wanted.emit(found.path)
+        elif isinstance(found, RecordError | OSError):
+            self._tell_unopened(found, self._library.path(id_))
+        elif slot is None:
+            self._fail(self.tr("This game is open in another window."))
+
+    def _may_open(self, id_: str) -> bool:
+        return self.may_leave(partial(self._open_anyway, id_), self.tr("Continue without saving"))
+
+    def _open_anyway(self, id_: str) -> None:
+        """Open a game although moves of the one at the table are lost, as the player said."""
+        if self._desk.session is not None:
+            self._keeper.note_copy(moves_of(self._desk.session))
+        self.open_entry(id_)
 
     def open(self, path: Path) -> None:
-        """Open a game or position once it is read; if that fails, say why and change nothing."""
-        catalog = self.catalog
+        """Take the game of a file into the library and open it; a position is offered for play.
+
+        If that fails, say why and change nothing.
+        """
+        if path.parent == self._library.folder:
+            self.open_entry(path.stem)
+            return
+        self.cancel()
+        read, catalog = self._library.reader(), self.catalog
         self.reader.read(
-            path.name, lambda: loaded(path, catalog), lambda found: self._on_read(path, found)
+            path.name, lambda: _taken_in(read(), path, catalog), partial(self._on_read, path)
         )
 
     def paste(self, text: str) -> None:
         """Open a game that was copied, as `open` does that of a file."""
-        catalog, name = self.catalog, self.tr("the copied game")
-        self.reader.read(name, lambda: copied(text, name, catalog), self._on_pasted)
+        self.cancel()
+        read, catalog, name = self._library.reader(), self.catalog, self.tr("the copied game")
+        self.reader.read(name, lambda: _copied_in(read(), text, name, catalog), self._on_pasted)
 
     def _on_read(self, path: Path, found: Found) -> None:
-        if isinstance(found, FoundGame):
-            self._remember(path)
-            if found.place is not None:
-                self._named.name(found.session, found.place, found.fingerprint)
-            self.start(found.session)
-            return
-        if isinstance(found, str) and len(found) <= LONGEST:
+        if isinstance(found, TakenIn):
+            self._library.changed.emit()
+            self.open_entry(found.id, path.name)
+        elif isinstance(found, Session) and found.position.is_over:
+            self.replay_wanted.emit(path)
+        elif isinstance(found, Session):
+            self.start(found)
+        elif isinstance(found, str) and len(found) <= LONGEST:
             self.position_found.emit(found)
-            return
-        if isinstance(found, str):
+        elif isinstance(found, str):
             text = self.tr("This position is too long: at most {count} characters can be read.")
             self._fail(text.format(count=LONGEST), path.name)
-            return
-        if not isinstance(found, records.LacksPacks):
-            self._settings.forget_recent(path)
-            save_settings(self._settings)
-        self._fail(*FileTroubles().told(found, path), str(found))
+        else:
+            self._tell_unopened(found, path)
 
-    def _on_pasted(self, found: Session | RecordError) -> None:
+    def _on_pasted(self, found: Found) -> None:
         troubles = FileTroubles()
-        if isinstance(found, sessions.Session):
+        if isinstance(found, TakenIn):
+            self._library.changed.emit()
+            self.open_entry(found.id)
+        elif isinstance(found, Session):
             self.start(found)
         elif isinstance(found, records.LacksPacks):
             self._fail(troubles.lacking(found.reason))
-        else:
+        elif isinstance(found, Exception):
             _, place = troubles.told(found, None)
             self._fail(self.tr("The copied game cannot be played."), place or str(found))
 
+    def _tell_unopened(self, error: RecordError | OSError, path: Path) -> None:
+        if isinstance(error, records.LacksPacks):
+            self.lacks_packs.emit(error.reason)
+        self._fail(*FileTroubles().told(error, path), str(error))
+
+    # -- leaving -------------------------------------------------------------------------------
+
     def may_leave(self, leave: Callable[[], object], lose_words: str) -> bool:
         """Return whether the game can be left without a loss; else ask, and `leave` after that."""
-        if not self._autosave.loses_moves():
+        if not self._keeper.loses_moves():
             return True
+        session = self._desk.session
+        assert session is not None, "only the game at the desk can lose moves"
         loss = Loss(
             self.tr("The last moves are not saved. If you close the game now, they will be lost."),
-            self._autosave.trouble,
-            lambda file: self._saver.save(file, then=lambda: self._leave(leave, lose_words)),
+            self._keeper.trouble,
+            session,
+            lambda: self._leave(leave, lose_words),
             leave,
             lose_words,
         )
@@ -450,77 +418,87 @@ class GameOpener(QObject):
         return False
 
     def _leave(self, leave: Callable[[], object], lose_words: str) -> None:
-        """Leave the game, which was saved; ask again if it was played on meanwhile."""
+        """Leave the game, which was saved elsewhere; ask again if it was played on meanwhile."""
         if self.may_leave(leave, lose_words):
             leave()
-
-    def _replace(self, previous: Session | None, session: Session) -> None:
-        """Begin a game in place of one that was saved, unless that was played on meanwhile."""
-        current = self._previous
-        if current is None or (current is previous and self._named.holds(current)):
-            self._begin(session)
-        else:
-            self.start(session)
-
-    def _begin(self, session: Session) -> None:
-        self._unfinished = None
-        self._desk.start(session)
-
-    def _on_saved(self, path: Path) -> None:
-        """Remember a file; whoever saves a trial wants to keep it from now on."""
-        self._remember(path)
-        session = self._desk.session
-        if not self._autosave.leaves_out(session) or self._named.file_of(session) is None:
-            return
-        try:
-            kept = self._autosave.keep_previous(self._unfinished, self.recent())
-            self._make_room()
-        except (records.RecordError, OSError) as error:
-            _log.warning("unfinished game not kept, it stays in the autosave: %s", error)
-            return
-        self._unfinished = None
-        self._autosave.leave_out(None)
-        if kept is not None:
-            self._remember(kept)
 
     def _fail(self, text: str, more: str = "", details: str = "") -> None:
         self.failed.emit(text, more, details)
 
-    def _remember(self, path: Path) -> None:
-        """Put a file among the recent ones for good, and those off that were too many to keep."""
-        settings = self._settings
-        settings.add_recent(path)
-        left = [name for name in settings.recent_files if is_unfinished(Path(name))]
-        for name in left[MOST_LEFT:]:
-            settings.forget_recent(Path(name))
-        self._present.add(path)
-        self._forget_removed()
-        save_settings(settings)
 
-    def _on_forgotten(self) -> None:
-        if self._forget_removed():
-            save_settings(self._settings)
-            self.recent_changed.emit()
+def _unfinished(last: str, library: Library) -> tuple[Entry | None, list[Entry]]:
+    """Return the game to be continued, and the newest of the others.
 
-    def _forget_removed(self) -> bool:
-        """Forget the games put aside that are no more; return whether there was one."""
-        recent = map(Path, self._settings.recent_files)
-        removed = [path for path in recent if is_unfinished(path) and not is_present(path)]
-        for path in removed:
-            self._settings.forget_recent(path)
-        return bool(removed)
+    It is the last one, else the newest unfinished one.  A game that another program has open is
+    not offered.
+    """
+    if last:
+        library.take(last)  # the index may be behind its record, as after a kill
+    ids = library.ids(GameFilter(state="unfinished"))
+    wanted = (id_ for id_ in ([last] if last in ids else []) + [*ids])
+    free = next((id_ for id_ in wanted if not held_ids(library, [id_])), None)
+    found = library.entries([free] if free is not None else [])
+    others = [id_ for id_ in library.ids()[: MAX_GAMES + 1] if id_ != free]
+    return next(iter(found), None), library.entries(others[:MAX_GAMES])
 
-    def _describe(self, session: Session) -> str:
-        from kingdom_builder_qt.ui.words.challenges import ChallengeNames
 
-        names = ", ".join(spoken_name(seat.name) for seat in session.seats)
-        from kingdom_builder_qt.game.challenges.task_challenges import (
-            called_by,  # brings the content's reader
-        )
+def _finished_challenge(id_: str, catalog: Catalog, library: Library) -> Session | None:
+    """Return a game if it is a challenge that is over."""
+    library.take(id_)  # a program that was killed after its end may not have told the index
+    found = library.entries([id_])
+    if not found or not found[0].is_over or not found[0].challenge:
+        return None
+    return _session_of(library, id_, catalog)[1]
 
-        if called := called_by(session.options.challenge, session.catalog):
-            names = ChallengeNames().heading(called)
-        return self.tr("Round {round}: {names}").format(round=session.position.round, names=names)
+
+def _entry(library: Library, id_: str, catalog: Catalog) -> FoundEntry:
+    path = library.path(id_)
+    if not is_file(path):
+        return None
+    try:
+        head, session = _session_of(library, id_, catalog)
+    except (RecordError, OSError) as error:
+        return error
+    return FinishedGame(path) if session.position.is_over else _Game(head, session)
+
+
+def _session_of(library: Library, id_: str, catalog: Catalog) -> tuple[EntryHead, Session]:
+    head, text = library.read(id_)
+    return head, game_of(text, str(library.path(id_)), catalog)
+
+
+def _taken_in(library: Library, path: Path, catalog: Catalog) -> Found:
+    """Return the game of a file, which is in the library then, or the text of a position."""
+    try:
+        text = read_file(path)
+        if is_position(text):
+            return text
+        return _added(library, path if is_record(text) else text, text, str(path), catalog)
+    except (RecordError, OSError) as error:
+        return error
+
+
+def _copied_in(library: Library, text: str, name: str, catalog: Catalog) -> Found:
+    try:
+        return _added(library, text, text, name, catalog)
+    except (RecordError, OSError) as error:
+        return error
+
+
+def _added(
+    library: Library, source: Path | str, text: str, name: str, catalog: Catalog
+) -> TakenIn | Session:
+    """Add a game to the library unless it is there; what cannot be played again is refused.
+
+    `source`: a file, whose name becomes the title, or the text.  Return the game itself where the
+    library cannot be written to.
+    """
+    session = game_of(text, name, catalog)
+    try:
+        return TakenIn(library.add(source if is_record(text) else record_text(session)))
+    except OSError as error:
+        _log.warning("%s is not in the library: %s", name, error)
+        return session
 
 
 def new_seed() -> int:

@@ -88,7 +88,7 @@ EDIT_MENU: Final = (
     "undo redo | copy_position copy_game copy_set_up picture_set_up paste | set_up_position"
 )
 GAME_MENU: Final = (
-    "first_game new_game restart | open recent replay history | save save_as export_game |"
+    "first_game new_game restart | open history import | name_game save_copy export_game |"
     " section_editor packs settings | back_to_editor close_game quit"
 )
 PLAY_MENU: Final = (
@@ -100,11 +100,12 @@ VIEW_MENU: Final = (
 )
 LEARN_MENU: Final = "lessons puzzles challenges achievements | tips"
 HELP_MENU: Final = "rules problems | about"
-START_LINKS: Final = "lessons puzzles challenges history"  # on the start page, below the ways in
+START_LINKS: Final = "open lessons puzzles challenges"  # on the start page, below the ways in
 _NOT_IN_LESSONS: Final = (
-    "restart save save_as export_game copy_game copy_set_up picture_set_up players hint review"
+    "restart name_game save_copy export_game copy_game copy_set_up picture_set_up players hint"
+    " review"
 )
-TOOL_BAR: Final = "new_game open save | undo redo hint | " + STRIP + " | zoom_fit rules"
+TOOL_BAR: Final = "new_game open | undo redo hint | " + STRIP + " | zoom_fit rules"
 
 
 class Actions(ActionSet):
@@ -129,8 +130,8 @@ class Actions(ActionSet):
         has_ai = session is not None and len(desk.seats.humans) < len(session.seats)
         for id_ in (
             "restart",
-            "save",
-            "save_as",
+            "name_game",
+            "save_copy",
             "export_game",
             "copy_game",
             "close_game",
@@ -166,7 +167,6 @@ class Actions(ActionSet):
     def fill(self, bar: QMenuBar, desk: GameDesk) -> QToolBar:
         """Build the menus in a bar, and return the tool bar."""
         titles = {
-            "recent": self.tr("Open &recent"),
             "theme": self.tr("&Theme"),
             "text_size": self.tr("Text si&ze"),
             "speed": self.tr("Speed of &computer moves"),

@@ -26,11 +26,10 @@ from kingdom_builder_qt.content.packs.manifest import SUFFIX as PACK_SUFFIX
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.game.setup.first_position import first_board, some_boards
 from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX, dragged_file
-from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
-from kingdom_builder_qt.ui.desktop.files.unfinished_games import is_unfinished
+from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.ui.desktop.settings.keeping import FOR_EVER
 from kingdom_builder_qt.ui.desktop.settings.pace import Pace, PaceNames, pace_of
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
-from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsSaver
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings, save_settings
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.desktop.sound.sound_texts import SoundTexts
 from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures, own_signs
@@ -44,18 +43,15 @@ from kingdom_builder_qt.ui.desktop.widgets.notice import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.desktop.widgets.style import vbox
-from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.learn.challenges.feature import ChallengesFeature
 from kingdom_builder_qt.ui.learn.lessons.feature import LessonsFeature
 from kingdom_builder_qt.ui.learn.puzzles.feature import PuzzlesFeature
 from kingdom_builder_qt.ui.learn.rules.feature import RulesFeature
 from kingdom_builder_qt.ui.library.achievements.feature import AchievementsFeature
-from kingdom_builder_qt.ui.library.history.feature import HistoryFeature
+from kingdom_builder_qt.ui.library.games.feature import GamesFeature
+from kingdom_builder_qt.ui.library.games.table_game_feature import TableGameFeature
 from kingdom_builder_qt.ui.library.replay.feature import ReplayFeature
 from kingdom_builder_qt.ui.library.review.feature import ReviewFeature
-from kingdom_builder_qt.ui.library.saved.feature import SavedGamesFeature
-from kingdom_builder_qt.ui.library.saved.game_saver import GameSaver
-from kingdom_builder_qt.ui.library.saved.saved_game_titles import GameTitles
 from kingdom_builder_qt.ui.newgame.feature import NewGameFeature
 from kingdom_builder_qt.ui.newgame.packs.feature import PacksFeature
 from kingdom_builder_qt.ui.shell.features import AboutFeature, ProblemsFeature, SettingsFeature
@@ -65,20 +61,20 @@ from kingdom_builder_qt.ui.shell.look_menu import LookMenu
 from kingdom_builder_qt.ui.shell.main_actions import START_LINKS, TOOL_BAR, Actions
 from kingdom_builder_qt.ui.shell.preparation import Preparation, imports, tables
 from kingdom_builder_qt.ui.shell.set_up_pictures import SetUpPictures
-from kingdom_builder_qt.ui.shell.start.start_page import MAX_RECENT, StartPage
+from kingdom_builder_qt.ui.shell.start.start_page import StartPage
 from kingdom_builder_qt.ui.shell.top_row import MenuBar, TopRow
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial, Workshop
-from kingdom_builder_qt.ui.table.desk.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.desk.game_filer import GameFiler
-from kingdom_builder_qt.ui.table.desk.named_games import NamedGames
+from kingdom_builder_qt.ui.table.desk.game_keeper import GameKeeper
 from kingdom_builder_qt.ui.table.desk.trial import TrialTexts, tried_section
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 from kingdom_builder_qt.ui.table.page.score_sheet import MovesFeature, ScoresFeature
-from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, no_sign, spoken_name
+from kingdom_builder_qt.ui.words.as_written import in_brief, no_sign, spoken_name
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
 if TYPE_CHECKING:
+    from kingdom_builder_qt.game.library.entry import Entry
+    from kingdom_builder_qt.game.library.migration import Migrated
     from kingdom_builder_qt.ui.table.page.advice_view import AdviceView
     from kingdom_builder_qt.ui.table.page.banner import Banner
     from kingdom_builder_qt.ui.table.page.game_page import GamePage
@@ -116,32 +112,18 @@ class MainWindow(QMainWindow):
         self.themes = themes
         self.workshop = workshop
         self.desk = GameDesk(catalog, self)
-        self.named = NamedGames(self)
-        self.titles = GameTitles(lambda: self.catalog, self)  # of recent games
-        self.autosave = Autosave(self.desk, self.named, self)
-        self.history = HistoryDisk(self)
-        self.filer = GameFiler(
-            self.desk,
-            self.history,
-            self.autosave.leaves_out,
-            keeps=settings.keep_history,
-            parent=self,
-        )
+        self.library = LibraryDisk(self)
+        self.keeper = GameKeeper(self.desk, self.library, self)
         self.sounds = sounds or SoundPlayer(self)
         self.actions_ = Actions(self)
         self.start_page = StartPage()
-        self.saver = GameSaver(catalog, self.desk, self.named, self)
-        self.files = GameOpener(
-            catalog, self.desk, self.autosave, self.named, self.saver, settings, self
-        )
-        self.keeper = SettingsSaver(settings, self)
+        self.files = GameOpener(catalog, self.desk, self.keeper, self.library, settings, self)
         self.shell = Shell(
             catalog,
             self.desk,
-            self.named,
-            self.autosave,
-            self.history,
             self.keeper,
+            self.library,
+            settings,
             self.actions_,
             lambda: self.table,
             self.files.start_new,
@@ -153,7 +135,7 @@ class MainWindow(QMainWindow):
         self.pictures = SetUpPictures(
             self.desk, self.clipboard.set_up_code, self.files.reader, self
         )
-        self.not_saving = Notice(self.tr("Save elsewhere…"))
+        self.not_saving = Notice(self.tr("Keep it elsewhere…"))
         self.kept_aside = FolderNotice()
         self.waiting = Notice(self.tr("Packs…"), can_close=True)
         self.opening, self.saving = OpeningStrip(), SavingStrip()
@@ -188,22 +170,22 @@ class MainWindow(QMainWindow):
     def _make_features(self) -> list[Feature]:
         """Return what opens from the menus: a new feature is one line here."""
         shell, workshop = self.shell, self.workshop
-        self.saved_games = SavedGamesFeature(shell, self.saver, self.files.recent)
+        self.games = GamesFeature(shell, self.library)
+        self.table_game = TableGameFeature(shell)
         self.new_game = NewGameFeature(shell, lambda: workshop.make_chooser)
         self.packs = PacksFeature(shell)
         self.lessons = LessonsFeature(shell)
         self.puzzles = PuzzlesFeature(shell, self.lessons)
-        self.challenges = ChallengesFeature(shell, self.files.recent)
+        self.challenges = ChallengesFeature(shell)
         self.replays = ReplayFeature(shell)
         self.review = ReviewFeature(shell)
         self.scores = ScoresFeature(shell)
         self.rules = RulesFeature(shell)
         self.problems = ProblemsFeature(shell)
         return [
-            *(self.saved_games, self.new_game, self.packs, self.lessons, self.puzzles),
+            *(self.games, self.table_game, self.new_game, self.packs, self.lessons, self.puzzles),
             *(self.challenges, self.replays, self.review, self.scores, self.rules),
             AchievementsFeature(shell, self.lessons, self.puzzles),
-            HistoryFeature(shell),
             MovesFeature(shell),
             SettingsFeature(shell, self.sounds),
             self.problems,
@@ -223,7 +205,6 @@ class MainWindow(QMainWindow):
         vbox(*strips, (self.pages, 1), parent=middle, spacing=0)
         self.setCentralWidget(middle)
         self.setMenuWidget(self.top_row)
-        self.actions_.submenus["recent"].aboutToShow.connect(self._fill_recent)
         place_first(self, self.settings.geometry)
 
     def _connect_actions(self) -> None:
@@ -268,24 +249,24 @@ class MainWindow(QMainWindow):
         page.continue_requested.connect(self.files.resume)
         page.first_game_requested.connect(self.files.start_first_game)
         page.new_game_requested.connect(self.new_game.show)
-        page.open_requested.connect(self.saved_games.ask_open)
-        page.recent_requested.connect(self.files.open)
-        self.files.recent_changed.connect(self._on_recent_changed)
-        self.files.unfinished_found.connect(page.set_continue)
-        self.titles.changed.connect(self._show_recent)
-        self.titles.changed.connect(self._name_recent)
+        page.games_requested.connect(self.games.show)
+        page.entry_requested.connect(self.files.open_entry)
+        self.files.continue_found.connect(self._show_continue)
         page.editor_requested.connect(self.show_editor)
         self.lessons.offer_changed.connect(page.set_offer)
         page.learn_requested.connect(self.lessons.show)
         page.offer_refused.connect(self.lessons.put_offer_away)
         page.set_offer(self.settings.learning_offered)
-        page.finished.connect(self.files.read_unfinished)
         page.finished.connect(self._prepare)
-        page.finished.connect(self._catch_up, Qt.ConnectionType.SingleShotConnection)
-        self.history.failed.connect(self.show_message)
+        page.finished.connect(self._look_for_games, Qt.ConnectionType.SingleShotConnection)
+        self.library.failed.connect(self.show_message)
+        self.library.set_aside.connect(self._tell_aside)
+        self.library.migrated.connect(self._tell_migrated)
         page.left.connect(self.preparation.stop)
-        self.autosave.trouble_changed.connect(self._show_trouble)
-        self.not_saving.wanted.connect(self.saved_games.ask_elsewhere)
+        self.keeper.trouble_changed.connect(self._show_trouble)
+        self.keeper.head_changed.connect(self._show_title)
+        self.keeper.head_changed.connect(self._mark_running)
+        self.not_saving.wanted.connect(lambda: self.table_game.ask_elsewhere())
         self._connect_files()
         self._connect_shell()
         desk.starting.connect(lambda: self.table)
@@ -305,7 +286,7 @@ class MainWindow(QMainWindow):
         shell, files = self.shell, self.files
         shell.game_ready.connect(files.start)
         shell.lesson_ready.connect(files.start_lesson)
-        shell.unfinished_wanted.connect(files.go_on)
+        shell.entry_wanted.connect(files.open_entry)
         shell.again_wanted.connect(files.restart)
         shell.file_chosen.connect(self.open)
         shell.hexes_lit.connect(lambda role, mask: self.game_page.scene.marks.highlight(role, mask))
@@ -317,14 +298,15 @@ class MainWindow(QMainWindow):
         shell.dialogs.current_changed.connect(self._prepare)
 
     def _connect_files(self) -> None:
-        files, saver, warn = self.files, self.saver, self.dialogs.warn
-        saved, clipboard, show_position = (
-            self.saved_games,
-            self.clipboard,
-            self.new_game.show_position,
-        )
+        files, copies, warn = self.files, self.table_game, self.dialogs.warn
+        clipboard, show_position = self.clipboard, self.new_game.show_position
         files.message.connect(self.show_message)
         files.finished_found.connect(self.challenges.enter)
+        files.replay_wanted.connect(self.replays.show)
+        self.games.open_requested.connect(files.open_entry)
+        keeper = self.keeper
+        self.games.running_renamed.connect(lambda title: keeper.describe(title=title))
+        self.games.running_starred.connect(lambda on: keeper.describe(starred=on))
         clipboard.message.connect(self.show_message)
         clipboard.game_pasted.connect(files.paste)
         clipboard.code_pasted.connect(files.start_code)
@@ -337,20 +319,16 @@ class MainWindow(QMainWindow):
         files.position_found.connect(show_position)
         files.failed.connect(warn)
         files.would_lose.connect(self._ask_lose)
-        saver.message.connect(self.show_message)
-        saver.failed.connect(warn)
-        self.named.changed.connect(self._show_title)
-        files.kept_aside.connect(self._tell_aside)
-        files.waits.connect(self._tell_waiting)
+        files.lacks_packs.connect(self._tell_lacking)
         self.waiting.wanted.connect(self.packs.show)
         for reader in (files.reader, self.replays.reader):
             reader.slow.connect(self.opening.tell_of)
-            self.opening.wanted.connect(reader.cancel)
-        saver.disk.slow.connect(self.saving.tell_of)
-        self.saving.wanted.connect(lambda: saved.ask_elsewhere(saver.save_elsewhere))
-        self.saving.cancel.clicked.connect(saver.disk.cancel)
-        saved.file_changed.connect(files.look_for_recent)
-        saved.file_moved.connect(files.follow)
+        self.opening.wanted.connect(files.cancel)
+        self.opening.wanted.connect(self.replays.reader.cancel)
+        copies.failed.connect(warn)
+        copies.disk.slow.connect(self.saving.tell_of)
+        self.saving.wanted.connect(copies.ask_other_place)
+        self.saving.cancel.clicked.connect(copies.disk.cancel)
         self.workshop.sections_changed.connect(self._on_sections_changed)
 
     # -- the table -----------------------------------------------------------------------------
@@ -472,9 +450,14 @@ class MainWindow(QMainWindow):
     def show_start_page(self) -> None:
         """Leave the table; the game is kept and can be continued."""
         self.dialogs.close()
-        self.autosave.leave()
+        game = self.keeper.game
+        if game is not None and game.is_worth_keeping:
+            if game.session.position.is_over:
+                self.start_page.set_continue("")
+            else:
+                self.start_page.expect_continue()
+        self.keeper.leave()
         self.desk.close()
-        self.files.find_unfinished()
         self._show_start_page()
         self.game_left.emit()
 
@@ -488,19 +471,19 @@ class MainWindow(QMainWindow):
 
     def _fill_start_page(self) -> None:
         """Offer what can be opened, over a board of the first game."""
-        self.files.look_for_recent()
-        self._on_recent_changed()
+        self.files.look_for_unfinished()
         self.start_page.set_board(partial(_first_board, self.catalog), self.catalog.terrains)
 
-    def _on_recent_changed(self) -> None:
-        self.titles.look(self.files.newest(MAX_RECENT))
-        self._show_recent()
+    def _look_for_games(self) -> None:
+        """Open the library, now that the start page is there."""
+        self.library.begin()
+        self.files.look_for_unfinished()
+        self.files.look_for_finished()
 
-    def _show_recent(self) -> None:
-        recent, titles = self.files.newest(MAX_RECENT), self.titles
-        self.start_page.set_recent([(path, titles.line(path)) for path in recent])
-        told = {path: (titles.details(path), titles.whole(path)) for path in recent}
-        self.start_page.tell_of_recent(told)
+    def _show_continue(self, entry: Entry | None, others: list[Entry]) -> None:
+        """Offer the game to be continued and the newest others on the start page."""
+        self.start_page.set_continue(self.games.describe(entry) if entry is not None else "")
+        self.start_page.set_games(others, self.games.make_recent)
 
     def open(self, path: Path) -> None:
         """Open a file that was chosen, dropped or given to the program, by its name."""
@@ -520,13 +503,14 @@ class MainWindow(QMainWindow):
         """Bring everything in line with the settings."""
         if changed is not None:
             self.settings.take(changed)
-            save_settings(self.settings)  # a killed program loses no choice
+            keep_settings(self.settings)  # a kill after it loses no choice
         settings, desk = self.settings, self.desk
         for strip in (self.opening, self.saving):
             strip.set_moves(settings.animation_speed > 0)
         desk.ai.set_pace(pace_of(settings.ai_delay_ms))
         desk.ai.set_thinking_time(settings.master_seconds)
-        self.filer.set_kept(settings.keep_history)
+        kept = settings.keep_games
+        self.library.set_kept(None if kept == FOR_EVER else kept)
         self.lessons.follow_settings()
         self.sounds.set_volume(settings.sound_volume if settings.sound else 0)
         if changed is not None:
@@ -587,9 +571,10 @@ class MainWindow(QMainWindow):
         if self._has_ended:
             super().closeEvent(event)
             return
-        if self.saver.disk.is_busy and not self._gives_up:
-            event.ignore()  # what the player wants to keep is kept first
-            self.saver.disk.call_after(self.quit if self._quits else self.close)
+        copies = self.table_game.disk
+        if copies.is_busy and not self._gives_up:
+            event.ignore()  # a copy that is being written is finished first
+            copies.call_after(self.quit if self._quits else self.close)
             return
         if self.desk.trial and self.workshop.is_open and not (self._quits or self._gives_up):
             event.ignore()  # who tries a section goes on drawing it
@@ -607,17 +592,17 @@ class MainWindow(QMainWindow):
         self._has_ended = True
         self.preparation.end()
         self._table_steps.close()
-        self.files.reader.cancel()
-        self.saver.disk.close()
+        self.files.cancel()
+        copies.close()
         self.dialogs.close()
         self.pictures.close()
         self.replays.close()
+        self.keeper.close()
         self.desk.close()
         self.closing.emit()
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         save_settings(self.settings)
         self.sounds.close()
-        self.autosave.close()
         for feature in self.features:
             feature.close()
         know_pictures({})
@@ -666,7 +651,10 @@ class MainWindow(QMainWindow):
         self.dialogs.ask(
             loss.text,
             self.tr("Do you want to save it elsewhere?"),
-            (self.tr("Save elsewhere…"), lambda: self.saved_games.ask_elsewhere(loss.save)),
+            (
+                self.tr("Keep it elsewhere…"),
+                lambda: self.table_game.ask_elsewhere(loss.session, loss.then),
+            ),
             (loss.lose_words, loss.lose),
             loss.reason,
         )
@@ -686,10 +674,6 @@ class MainWindow(QMainWindow):
         if self.preparation.is_done:  # the window may have another size by now, or another theme
             self.preparation.add(self._draw_ahead())
         self.preparation.begin()
-
-    def _catch_up(self) -> None:
-        """File what a program that was killed could not."""
-        self.history.catch_up(keeps=self.settings.keep_history)
 
     def _draw_ahead(self) -> Iterator[None]:
         """Draw what the board of a game, in a window that looks like this one, will be made of."""
@@ -723,12 +707,26 @@ class MainWindow(QMainWindow):
         size = QSize(self.pages.width(), self.pages.height() - more)
         return self.themes.theme, self.catalog, size, self.devicePixelRatioF()
 
-    def _tell_aside(self, path: Path) -> None:
-        text = self.tr("The unfinished game could not be read; its file was kept as {file}.")
-        self.kept_aside.tell_of(path, text.format(file=path))
+    def _mark_running(self) -> None:
+        game = self.keeper.game
+        self.games.set_running("" if game is None else game.head.id)
 
-    def _tell_waiting(self, reason: str) -> None:
-        self.waiting.tell(FileTroubles().waiting(reason) if reason else "")
+    def _tell_aside(self, paths: list[Path]) -> None:
+        text = self.tr("A game could not be read; its file was kept as {file}.")
+        self.kept_aside.tell_of(paths[0], text.format(file=paths[0]))
+
+    def _tell_lacking(self, reason: str) -> None:
+        self.waiting.tell(FileTroubles().waiting(reason))
+
+    def _tell_migrated(self, found: Migrated) -> None:
+        """Say once that the games of an earlier version are in the library now."""
+        if found.left:
+            text = self.tr("A game of an earlier version could not be read; it stays as {file}.")
+            path = found.left[0].path
+            self.kept_aside.tell_of(path, text.format(file=path))
+        if found.games:
+            text = self.tr("All your games are in one list now, Game > Games: {count} were added.")
+            self.show_message(text.format(count=found.games))
 
     def _change(self, name: str, value: str | int) -> None:
         changed = replace(self.settings)
@@ -744,9 +742,10 @@ class MainWindow(QMainWindow):
 
     def _on_sections_changed(self, catalog: Catalog) -> None:
         know_pictures(catalog.pictures)
-        self.catalog = self.saver.catalog = catalog
+        self.catalog = catalog
         self.shell.set_catalog(catalog)
-        self.files.set_catalog(catalog)
+        self.files.catalog = catalog
+        self.waiting.hide()  # what the game lacks may be there now; if not, opening it says so
         self._follow_problems()
 
     def _follow_problems(self) -> None:
@@ -774,26 +773,6 @@ class MainWindow(QMainWindow):
         flag = Qt.WindowState.WindowFullScreen
         self.setWindowState(state | flag if on else state & ~flag)
 
-    def _fill_recent(self) -> None:
-        menu = self.actions_.submenus["recent"]
-        menu.clear()
-        recent = self.files.all_recent()
-        for before, path in zip([None, *recent], recent, strict=False):
-            if before is not None and is_unfinished(path) and not is_unfinished(before):
-                menu.addSeparator()
-            action = menu.addAction("")
-            action.setData(path)
-            action.triggered.connect(lambda _=False, p=path: self.files.open(p))
-        self._name_recent()
-        if not self.settings.recent_files:
-            menu.addAction(self.tr("No saved games yet")).setEnabled(False)
-
-    def _name_recent(self) -> None:
-        """Name the games of the menu, which may be open while they are still being read."""
-        for action in self.actions_.submenus["recent"].actions():
-            if isinstance(path := action.data(), Path):
-                set_name(action, self.titles.line(path), self.titles.whole(path))
-
     def _on_session_started(self) -> None:
         self.dialogs.close()
         if not self.in_game:
@@ -807,15 +786,14 @@ class MainWindow(QMainWindow):
         self.game_left.emit()
 
     def _show_title(self) -> None:
-        """Name the game, or who plays it, and mark what the game's file does not hold."""
+        """Name the game, or who plays it."""
         title, session = self.tr("Kingdom Builder Qt"), self.desk.session
         if session is not None:
-            file = self.named.file_of(session)
+            game = self.keeper.game
             players = ", ".join(spoken_name(seat.name) for seat in session.seats)
-            name = in_letters(file.path.stem) if file is not None else self._aside or players
-            title = f"{no_sign(in_brief(name))}[*] — {title}"
+            name = (game.head.title if game is not None else "") or self._aside or players
+            title = f"{no_sign(in_brief(name))} — {title}"
         self.setWindowTitle(title)
-        self.setWindowModified(self.named.is_behind(session))
 
     @property
     def _aside(self) -> str:

@@ -20,8 +20,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     opened,
     save_by,
 )
-from kingdom_builder_qt.ui.desktop.files.file_reader import FileReader
-from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader, FileSaver
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.words.as_written import isolated
 

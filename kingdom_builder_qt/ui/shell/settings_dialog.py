@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kingdom_builder_qt.ui.desktop.settings.keeping import PERIODS, KeepingNames
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES, PaceNames, pace_of
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import TIMES, TimeNames
@@ -49,7 +50,6 @@ _SWITCHES = (
     "idle_motion",
     "confirm_end_turn",
     "play_only_moves",
-    "keep_history",
     "sound",
 )
 SAMPLE_MS = 120  # after the last change of the volume: not one sample for each step on the way
@@ -82,7 +82,7 @@ class SettingsDialog(QDialog):
         self.idle_motion = CheckBox(self.tr("Animate water and flags"))
         self.confirm_end_turn = CheckBox(self.tr("I end my turn myself"))
         self.play_only_moves = CheckBox(self.tr("Play my move for me if only one is possible"))
-        self.keep_history = CheckBox(self.tr("Keep a history of games"))
+        self.keep_games = QComboBox()
         self.sound = CheckBox(self.tr("Play sounds"))
         self.volume, self.volume_word = self._slider(LOUDEST // VOLUME_STEP + 1)
         self.sound_problem = muted("")
@@ -94,11 +94,12 @@ class SettingsDialog(QDialog):
         )
         self._fill_themes()
         self._fill_text_sizes()
+        self._fill_keeping()
         self._lay_out()
         standard = QDialogButtonBox.StandardButton
         row = standard.RestoreDefaults, standard.Ok, standard.Cancel  # as they are read
         for one, other in pairwise(
-            [self.play_only_moves, self.keep_history, *map(self.buttons.button, row)]
+            [self.play_only_moves, self.keep_games, *map(self.buttons.button, row)]
         ):
             self.setTabOrder(one, other)
         self._connect()
@@ -126,6 +127,10 @@ class SettingsDialog(QDialog):
     def _fill_text_sizes(self) -> None:
         for percent in TEXT_SIZES:
             self.text_size.addItem(self.tr("{percent} %").format(percent=percent), percent)
+
+    def _fill_keeping(self) -> None:
+        for days in PERIODS:
+            self.keep_games.addItem(KeepingNames().name(days), days)
 
     def _lay_out(self) -> None:
         form = QFormLayout()
@@ -157,14 +162,18 @@ class SettingsDialog(QDialog):
         form.addRow("", self.sound_problem)
         self._space(form)
         form.addRow(heading(self.tr("Play")))
-        self._add_pairs(form, (self.confirm_end_turn, self.keep_history))
+        self._add_pairs(form, (self.confirm_end_turn, self.play_only_moves))
         set_tooltip(self.confirm_end_turn, self.tr("Otherwise it ends when nothing is left to do."))
-        form.addRow("", self.play_only_moves)
         set_tooltip(
             self.play_only_moves,
             self.tr("Undo takes it back together with your own move before it."),
         )
-        set_tooltip(self.keep_history, self.tr("Finished games and figures, on this computer."))
+        form.addRow(self.tr("Keep finished games"), hbox(self.keep_games, STRETCH))
+        self.keep_games.setAccessibleName(self.tr("Keep finished games"))
+        set_tooltip(
+            self.keep_games,
+            self.tr("Unfinished and starred games stay in any case, all on this computer."),
+        )
         self.theme.setAccessibleName(self.tr("Theme"))
         self.text_size.setAccessibleName(self.tr("Text size"))
         self.animation.setAccessibleName(self.tr("Animation speed"))
@@ -219,6 +228,7 @@ class SettingsDialog(QDialog):
         self.volume.setValue(round(settings.sound_volume / VOLUME_STEP))
         for name in _SWITCHES:
             getattr(self, name).setChecked(getattr(settings, name))
+        self.keep_games.setCurrentIndex(PERIODS.index(settings.keep_games))
         self._show_words()
         self._show_what_moves()
 
@@ -263,6 +273,7 @@ class SettingsDialog(QDialog):
         self.settings.master_seconds = TIMES[self.thinking.value()]
         if self.volume.value() != round(self.settings.sound_volume / VOLUME_STEP):
             self.settings.sound_volume = self._chosen_volume()
+        self.settings.keep_games = self.keep_games.currentData()
         for name in _SWITCHES:
             setattr(self.settings, name, getattr(self, name).isChecked())
         self.settings_changed.emit(self.settings)

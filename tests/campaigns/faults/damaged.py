@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
 import shutil
+import time
 from collections.abc import Callable
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -21,10 +23,10 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.files.recovery import Recovery, leftovers, recovery_folder
 from kingdom_builder_qt.game.arena.round_robin import COLUMNS, GamesFile, row_writer
+from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.saved_game import RecordError, load_record, record_text
 from kingdom_builder_qt.game.setup.presets import own_presets
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings, settings_path
-from kingdom_builder_qt.ui.table.desk.autosave import autosave_path, load_autosave
 from tests.campaigns.faults.power_cut import at_home
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.campaigns.fuzz_sections import mutated
@@ -32,9 +34,11 @@ from tests.content.support import PLACES
 from tests.content.test_user_content import CARDS, TILES
 from tests.content.test_user_content import LATER_EXPANSION as EXPANSION
 from tests.editor.support import CASTLE, CATALOG, at, mine
+from tests.helpers.settings_ini import sample_text
 
 SECONDS: Final = 2.0  # of the processor, for one file
 RELEASED: Final = Path(__file__).parents[2] / "data" / "released" / "format-1"
+_AGE: Final = 3600.0  # seconds since a file was written: nobody copies it still
 TABLE: Final = ("builder", "random")
 
 
@@ -49,19 +53,26 @@ class Kind:
 
 
 def damaged_games(trial: Trial, tally: Tally) -> None:
-    """Open damaged saved games, and find them as what a killed program left."""
+    """Open damaged saved games, find them in the library, and find its index damaged."""
     saves = sorted((RELEASED / "saves").iterdir())
     sound = [path.read_bytes() for path in saves]
     opened = Kind(lambda: sound, lambda: paths.user_saves() / "mine.kbgame", _open, untouched=True)
-    found = Kind(lambda: sound, autosave_path, _resume, untouched=True)
-    _try((opened, found), trial, tally)
+    found = Kind(lambda: sound, lambda: Library().path("mine"), _listed)
+    index = _index(trial.folder)
+    listed = Kind(lambda: [index], lambda: Library().index, _rebuilt)
+    _try((opened, found, listed), trial, tally)
 
 
 def damaged_settings(trial: Trial, tally: Tally) -> None:
-    """Start with damaged settings and with a damaged list of sections that are left out."""
+    """Start with damaged settings, of an earlier version, too, or list of sections left out."""
     config = RELEASED / "config"
     kinds = (
-        Kind(lambda: [(config / "settings.json").read_bytes()], settings_path, _settings),
+        Kind(lambda: [sample_text().encode()], settings_path, _settings),
+        Kind(
+            lambda: [(config / "settings.json").read_bytes()],
+            lambda: settings_path().with_suffix(".json"),
+            _settings,
+        ),
         Kind(lambda: [(config / left_out_path().name).read_bytes()], left_out_path, _left_out),
     )
     _try(kinds, trial, tally)
@@ -148,18 +159,36 @@ def load_text(path: Path) -> str:
     return record_text(load_record(path, CATALOG))
 
 
-def _resume(path: Path) -> str:
-    try:
-        load_autosave(CATALOG, path)
-    except (RecordError, OSError) as error:
-        return _refused(str(error))
+def _listed(path: Path) -> str:
+    """Look through the library, long after the file was written."""
+    before = time.time() - _AGE
+    os.utime(path, (before, before))
+    library = Library()
+    found = library.refresh()
+    if not found.damaged:
+        if library.ids():
+            assert library.entries(library.ids())[0].id == path.stem, "another game"
+            return "used"
+        return "of a later version"  # it stays, and is not listed
+    return _put_aside(str(found.damaged[0].name), path)
+
+
+def _rebuilt(index: Path) -> str:
+    """List two games whatever the index says."""
+    for number, text in enumerate(_records()):
+        path = Library().path(f"game-{number}")
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(text)
+    library = Library()
+    library.refresh()
+    assert set(library.ids()) == {"game-0", "game-1"}, f"listed: {library.ids()}"
+    assert len(library.entries(library.ids())) == len(_records()), "a game cannot be shown"
     return "used"
 
 
 def _settings(path: Path) -> str:
     settings, complaint = load_settings()
     own_presets(settings.new_game.get("presets", []), CATALOG)
-    assert all(isinstance(name, str) for name in settings.recent_files), "no name of a file"
     return _put_aside(complaint, path) if complaint else "used"
 
 
@@ -203,6 +232,22 @@ def _put_aside(sentence: str, path: Path) -> str:
 
 
 # -- sound files -------------------------------------------------------------------------------
+
+
+def _records() -> list[bytes]:
+    """Return the first two saved games of an earlier version."""
+    return [path.read_bytes() for path in sorted((RELEASED / "saves").iterdir())[:2]]
+
+
+def _index(folder: Path) -> bytes:
+    """Return the index of a library of two games, as `_rebuilt` has them."""
+    with at_home(folder / "sound"):
+        for number, text in enumerate(_records()):
+            path = Library().path(f"game-{number}")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(text)
+        Library().refresh()
+        return Library().index.read_bytes()
 
 
 def _draft(folder: Path) -> bytes:

@@ -10,28 +10,31 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 
+from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from tests.campaigns.faults.game_kills import Player, state_of
+from tests.campaigns.faults.game_kills import Player, copy_to, state_of
 from tests.campaigns.faults.kills import quick_settings
 from tests.campaigns.faults.lives import Life, Message, Teller, User
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CATALOG
-from tests.ui.opening import save_in
 
 BEFORE_MS, DURING_MS, AFTER_MS = (100, 600), (300, 900), (300, 600)
 MOVES: Final = 3  # at least, while the disk refuses
 SLOW: Final = 0.5  # seconds that a slow disk takes at most each time it is waited for
 BEHIND: Final = 4 * SLOW + 0.7  # one write under way, one that waits: each waits for text and name
 LONGEST_GAP: Final = 0.8  # seconds without an answer to mouse and keys, on a busy machine
+LONGEST_HANG: Final = 60.0  # seconds
+MOVES_IN_HANG: Final = 40  # of a person, at least
 TICK_MS: Final = 10
 _MINE: Final = f"mine{SUFFIX}"
 
@@ -182,11 +185,12 @@ def _judge(
         f"{name}: the player was told {told}",
     )
     tally.outcomes["moves while it refused"] += done["moves"]
-    kept = load_record(home / f"autosave{SUFFIX}", CATALOG)
+    path = home / "games" / f"{done['game']}{SUFFIX}"
+    kept = state_of(load_record(path, CATALOG)) if path.is_file() else (0, ())
     tally.expect(
-        state_of(kept) == (done["done"][0], tuple(done["done"][1])),
+        kept == (done["done"][0], tuple(done["done"][1])),
         "all moves kept afterwards",
-        f"{name}: {len(kept.log)} of {len(done['done'][1])} moves are kept",
+        f"{name}: {len(kept[1])} of {len(done['done'][1])} moves are kept",
     )
     if refuses:
         tally.expect(not done["saved"], "saving refused in a sentence", f"{name}: said to be saved")
@@ -208,7 +212,7 @@ class Ordeal(QObject):
         self._saved, self._text = False, ""
         # Not a word of the games that are begun: only of what was refused.
         Player(window, Teller(os.open(os.devnull, os.O_WRONLY)), refusal.home, random, 30, True)
-        window.autosave.trouble_changed.connect(lambda text: teller.tell(trouble=text))
+        window.keeper.trouble_changed.connect(lambda text: teller.tell(trouble=text))
         self._after(BEFORE_MS, self._begin)
 
     def _after(self, span: tuple[int, int], call: Callable[[], object]) -> None:
@@ -216,10 +220,13 @@ class Ordeal(QObject):
 
     def _begin(self) -> None:
         session = self._window.desk.session
+        if session is None or not session.log:
+            self._after(BEFORE_MS, self._begin)
+            return
         self._file.parent.mkdir(exist_ok=True)
-        self._text = record_text(session)
-        save_in(self._window.saver, self._file)
-        self._window.autosave.flush()
+        self._text = with_head(record_text(session), EntryHead(self._window.keeper.game.head.id))
+        copy_to(self._window, self._file)
+        self._window.keeper.flush()
         self._teller.tell(refuse=True)
         self._refusal.begin()
         self._window.desk.changed.connect(self._count)
@@ -232,10 +239,10 @@ class Ordeal(QObject):
         if self._moves < MOVES:
             self._after(DURING_MS, self._try_to_save)
             return
-        self._saved = save_in(self._window.saver, self._file)
+        self._saved = copy_to(self._window, self._file)
         self._window.settings.running_score ^= True
         self._window.apply_settings(self._window.settings)
-        self._window.autosave.flush()
+        self._window.keeper.flush()
         self._after((50, 200), self._end)
 
     def _end(self) -> None:
@@ -251,10 +258,11 @@ class Ordeal(QObject):
             self._after(AFTER_MS, self._finish)
             return
         self._window.desk.ai.close()
-        self._window.autosave.flush()
+        self._window.keeper.flush()
         whole = self._file.is_file() and self._file.read_text(encoding="utf-8") == self._text
         done = state_of(session)
-        self._teller.tell(done=done, moves=self._moves, saved=self._saved, intact=whole)
+        id_ = self._window.keeper.game.head.id
+        self._teller.tell(done=done, game=id_, moves=self._moves, saved=self._saved, intact=whole)
         time.sleep(60)  # to be killed in
 
 
@@ -274,10 +282,12 @@ def _slow_life(home: Path, random: Random, tally: Tally) -> None:
     seed = random.getrandbits(32)
     life = Life(home, lambda window, teller: Patience(window, teller, Random(seed)))
     states: list[tuple[float, Any]] = []
+    game = ""
     gap = 0.0
     for message in life.messages(monotonic() + random.uniform(4.0, 7.0)):
         gap = max(gap, message.get("gap", 0.0))
         if "state" in message:
+            game = message["game"]
             states.append((message["at"], message["state"]))
     killed = monotonic()
     life.kill()
@@ -286,7 +296,7 @@ def _slow_life(home: Path, random: Random, tally: Tally) -> None:
     tally.expect(
         gap < LONGEST_GAP, "the board never waits", f"slow disk: no answer for {gap:.2f} s"
     )
-    path = home / f"autosave{SUFFIX}"
+    path = home / "games" / f"{game}{SUFFIX}"
     found = state_of(load_record(path, CATALOG)) if path.is_file() else None
     # A write that had begun and the one after it: whatever is older must be there.
     due = [state for at, state in states if at < killed - BEHIND]
@@ -318,6 +328,9 @@ class Patience(QObject):
         window.desk.changed.connect(self._tell)
         self._ticks = QTimer(self, interval=TICK_MS)
         self._ticks.timeout.connect(self._tick)
+        window.desk.session_started.connect(self._begin, Qt.ConnectionType.SingleShotConnection)
+
+    def _begin(self) -> None:
         QTimer.singleShot(500, self, self._ticks.start)  # the first game is on the screen then
 
     def _tick(self) -> None:
@@ -329,7 +342,105 @@ class Patience(QObject):
     def _tell(self) -> None:
         session = self._window.desk.session
         if not session.position.is_over:
-            self._teller.tell(state=state_of(session))
+            self._teller.tell(state=state_of(session), game=self._window.keeper.game.head.id)
+
+
+# -- a disk that hangs -------------------------------------------------------------------------
+
+
+def hung_disk(trial: Trial, tally: Tally) -> None:
+    """Let no file reach the disk for up to a minute; afterwards every move must be there."""
+    while trial.goes_on:
+        home = trial.folder / "home"
+        quick_settings(home)
+        _hung_life(home, min(LONGEST_HANG, max(3.0, trial.left / 2)), trial.random, tally)
+        shutil.rmtree(home)
+
+
+def _hung_life(home: Path, seconds: float, random: Random, tally: Tally) -> None:
+    seed = random.getrandbits(32)
+    life = Life(home, lambda window, teller: Hang(window, teller, Random(seed), seconds))
+    heard: list[Message] = []
+    for message in life.messages(monotonic() + seconds + 40):
+        heard.append(message)
+        if "done" in message:
+            break
+    life.kill()
+    done = heard[-1] if heard and "done" in heard[-1] else None
+    if (trouble := life.trouble()) or done is None:
+        tally.fail(f"hung disk, seed {seed}: {trouble or 'the program hangs'}")
+        return
+    gap = max((message["gap"] for message in heard if "gap" in message), default=0.0)
+    tally.expect(gap < LONGEST_GAP, "the window never waits", f"no answer for {gap:.2f} s")
+    tally.outcomes["moves while it hung"] += done["moves"]
+    path = home / "games" / f"{done['game']}{SUFFIX}"
+    kept = state_of(load_record(path, CATALOG)) if path.is_file() else (0, ())
+    tally.expect(
+        kept == (done["done"][0], tuple(done["done"][1])),
+        "all moves kept afterwards",
+        f"hung disk, seed {seed}: {len(kept[1])} of {len(done['done'][1])} moves are kept",
+    )
+
+
+class OneGame(Player):
+    """Plays one game and no further one."""
+
+    def _begin(self) -> None:
+        if self._window.desk.session is None:
+            super()._begin()
+
+
+class Hang(QObject):
+    """Plays while every write waits, looks at the list of games, and tells how it went."""
+
+    def __init__(self, window: MainWindow, teller: Teller, random: Random, seconds: float) -> None:
+        super().__init__(window)
+        self._window, self._teller, self._seconds = window, teller, seconds
+        self._last, self._moves = 0.0, 0
+        pause = round(1000 * seconds / MOVES_IN_HANG)
+        OneGame(window, Teller(os.open(os.devnull, os.O_WRONLY)), Path(), random, pause, True)
+        self._ticks = QTimer(self, interval=TICK_MS)
+        self._ticks.timeout.connect(self._tick)
+        QTimer.singleShot(1000, self, self._begin)
+
+    def _begin(self) -> None:
+        """Let the disk hang once the first game is on the screen."""
+        if self._window.desk.session is None:
+            QTimer.singleShot(200, self, self._begin)
+            return
+        fsync, end = os.fsync, monotonic() + self._seconds
+
+        def hang(file: Any) -> None:
+            time.sleep(max(0.0, end - monotonic()))
+            fsync(file)
+
+        os.fsync = hang
+        self._window.desk.changed.connect(self._count)
+        self._ticks.start()
+        window = self._window
+        QTimer.singleShot(round(300 * self._seconds), self, window.games.show)
+        QTimer.singleShot(round(600 * self._seconds), self, window.dialogs.close)
+        title = "Named while the disk hangs"
+        name = partial(window.keeper.describe, title=title)
+        QTimer.singleShot(round(800 * self._seconds), self, name)
+        QTimer.singleShot(round(1000 * self._seconds) + 3000, self, self._finish)
+
+    def _count(self) -> None:
+        self._moves += 1
+
+    def _tick(self) -> None:
+        now = monotonic()
+        if self._last and now - self._last > 0.1:
+            self._teller.tell(gap=now - self._last)
+        self._last = now
+
+    def _finish(self) -> None:
+        self._ticks.stop()
+        self._window.desk.ai.close()
+        self._window.keeper.flush()
+        session, game = self._window.desk.session, self._window.keeper.game
+        self._teller.tell(done=state_of(session), game=game.head.id, moves=self._moves)
+        time.sleep(60)  # to be killed in
 
 
 # -- means -------------------------------------------------------------------------------------

@@ -2,54 +2,125 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.game.record.saved_game import RecordError, load_record
+from kingdom_builder_qt.game.library.game_filter import GameFilter
+from kingdom_builder_qt.game.library.library import Library
+from kingdom_builder_qt.game.record.entry_line import EntryHead
+from kingdom_builder_qt.game.record.glance import glance
+from kingdom_builder_qt.game.record.record_reader import RecordError, parse_record, read_file
+from kingdom_builder_qt.game.record.saved_game import load_record, replay
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.campaigns.faults.kills import (
+    LONGEST,
     MOST_LOST,
     RECENT,
     MakeUser,
     count_lost,
     kill_again_and_again,
+    quick_settings,
 )
-from tests.campaigns.faults.lives import Message, Teller
-from tests.campaigns.faults.power_cut import at_home
+from tests.campaigns.faults.lives import Life, Message, Teller
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CATALOG
-from tests.ui.opening import save_in
+from tests.ui.opening import wait_for
 
-SAVES: Final = 3  # names under which games are saved
+COPIES: Final = 3  # names under which copies of games are saved
 COMPUTERS: Final = ("random", "builder", "novice")
+_POLL_MS: Final = 5
+_DRAINING: Final = 0.05  # seconds in which all is heard that was told before
 State = tuple[int, tuple[str, ...]]  # the seed of a game and its moves
 
 
 def kills_in_games(trial: Trial, tally: Tally) -> None:
     """Kill the window while a person and computers play; everything must be there again."""
-    past = Past(trial.folder / "kept")
+    past = Past(trial.folder / "copies")
     past.folder.mkdir()
     kill_again_and_again(trial, tally, past, player_in(past.folder))
 
 
-def player_in(folder: Path) -> MakeUser:
-    """Return how a player begins who saves games in a folder."""
-    return lambda random: lambda window, teller: Player(window, teller, folder, random)
+def two_programs(trial: Trial, tally: Tally) -> None:
+    """Let two windows play on one home, and kill one of them after the other."""
+    home = trial.folder / "home"
+    quick_settings(home)
+    games: dict[str, Played] = {}
+    pasts = [PastOfOne(trial.folder / f"copies-{number}", games) for number in range(2)]
+    for past, other in zip(pasts, pasts[::-1], strict=True):
+        past.folder.mkdir()
+        past.other = other
+    lives: list[Life | None] = [None, None]
+    number = 0
+    try:
+        while trial.goes_on or not number:
+            _one_of_two(home, pasts, lives, number % 2, trial, tally)
+            number += 1
+    except AssertionError as error:
+        tally.fail(str(error))
+    finally:
+        for life in lives:
+            if life is not None:
+                life.kill()
+
+
+def _one_of_two(
+    home: Path,
+    pasts: list[PastOfOne],
+    lives: list[Life | None],
+    one: int,
+    trial: Trial,
+    tally: Tally,
+) -> None:
+    """Kill one of two windows, look at the disk, start it again and let both play."""
+    past, life = pasts[one], lives[one]
+    if life is not None:
+        for message in life.kill():
+            past.heard(message)
+        past.check(home, life.killed, tally)
+        if trouble := life.trouble():
+            tally.fail(f"the program made a mistake: {trouble}")
+    make_user = player_in(past.folder, opens=False)
+    begun = lives[one] = Life(home, make_user(Random(trial.random.getrandbits(32))))
+    offered = begun.wait_for("offered")["offered"]
+    _hear(lives[1 - one], pasts[1 - one], _DRAINING)  # it may have left that game just now
+    past.resumed(offered, tally)
+    _hear(begun, past, trial.random.uniform(0.05, LONGEST))
+    _hear(lives[1 - one], pasts[1 - one], _DRAINING)
+
+
+def _hear(life: Life | None, past: PastOfOne, seconds: float) -> None:
+    if life is not None:
+        for message in life.messages(monotonic() + seconds):
+            past.heard(message)
+
+
+def player_in(folder: Path, *, opens: bool = True) -> MakeUser:
+    """Return how a player begins who saves copies in a folder; `opens`: other games, too."""
+    return lambda random: lambda window, teller: Player(window, teller, folder, random, opens=opens)
+
+
+def copy_to(window: MainWindow, path: Path) -> bool:
+    """Save a copy of the game at the table; return whether it is there when that has ended."""
+    done: list[Path] = []
+    window.table_game.write(window.desk.session, path, then=lambda: done.append(path))
+    wait_for(window.table_game.disk)
+    return bool(done)
 
 
 # -- in the life -------------------------------------------------------------------------------
 
 
 class Player(QObject):
-    """A person at the window: plays, takes back, saves, begins other games, at any pace."""
+    """A person at the window: plays, takes back, names, copies, changes the game, at any pace."""
 
     def __init__(
         self,
@@ -59,43 +130,53 @@ class Player(QObject):
         random: Random,
         pause: int = 60,
         only_plays: bool = False,
+        opens: bool = True,
     ) -> None:
-        """Begin; `folder` is for saved games, `pause` in milliseconds the longest between moves.
+        """Begin; `folder` is for copies, `pause` in milliseconds the longest between moves.
 
-        `only_plays`: nothing is saved, and another game begins only after the last one.
+        `only_plays`: nothing is named or copied, and another game begins only after the last one;
+        `opens`: games that were left are opened, too, not only the one that a start offers.
         """
         super().__init__(window)
         self._window, self._teller, self._random = window, teller, random
         self._folder, self._longest, self._only_plays = folder, pause, only_plays
+        self._opens = opens
         window.desk.session_started.connect(self._on_started)
         window.desk.changed.connect(self._on_changed)
-        page = window.start_page
-        window.files.find_unfinished()
-        found = page.resume.isVisible()
-        if found:
-            window.files.resume()
-        self._teller.tell(offered=state_of(window.desk.session) if found else None)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._act)
+        look_through(window, self, self._resume)
+
+    def _resume(self) -> None:
+        found = self._window.files.to_continue
+        self._teller.tell(offered=None if found is None else found.id)
+        if found is not None:
+            self._window.files.resume()
         self._timer.start(0)
 
     def _on_started(self) -> None:
-        session = self._window.desk.session
-        self._teller.tell(state=state_of(session), over=session.position.is_over)
+        session, game = self._window.desk.session, self._window.keeper.game
+        self._teller.tell(state=state_of(session), game=game.head.id)
 
     def _on_changed(self, kind: str, _entry: object) -> None:
         session = self._window.desk.session
         last = str(session.log[-1].move) if kind != "undone" else None
-        self._teller.tell(move=last, over=session.position.is_over)
+        self._teller.tell(move=last)
 
     def _act(self) -> None:
         window, random = self._window, self._random
         desk = window.desk
         chance = 1.0 if self._only_plays else random.random()
-        if desk.session is None or desk.session.position.is_over or chance < 0.01:
+        if window.files.reader.is_busy:
+            pass  # a game is being opened
+        elif desk.session is None or desk.session.position.is_over or chance < 0.01:
             self._begin()
-        elif chance < 0.06:
-            self._save()
+        elif self._opens and chance < 0.02:
+            window.library.look(self, _unfinished_ids, self._open_one_of)
+        elif chance < 0.05:
+            self._name()
+        elif chance < 0.07:
+            self._copy()
         elif desk.seats.curtain_down:
             desk.lift_curtain()
         elif desk.seats.is_human_turn:
@@ -112,11 +193,20 @@ class Player(QObject):
         others = self._random.randint(1, 3)
         return ["human", *self._random.choices(("human", *COMPUTERS), k=others)]
 
-    def _save(self) -> None:
-        name = f"mine-{self._random.randrange(SAVES)}{SUFFIX}"
-        self._teller.tell(saving=name)
-        if save_in(self._window.saver, self._folder / name):
-            self._teller.tell(saved=name)
+    def _open_one_of(self, ids: tuple[str, ...]) -> None:
+        if ids:
+            self._window.files.open_entry(self._random.choice(ids))
+
+    def _name(self) -> None:
+        title = f"Title {self._random.getrandbits(32)}"
+        self._teller.tell(title=title)
+        self._window.keeper.describe(title=title, starred=self._random.random() < 0.5)
+
+    def _copy(self) -> None:
+        name = f"mine-{self._random.randrange(COPIES)}{SUFFIX}"
+        self._teller.tell(copying=name)
+        if copy_to(self._window, self._folder / name):
+            self._teller.tell(copied=name)
 
     def _play(self, desk: Any) -> None:
         random, controller = self._random, desk.controller
@@ -130,6 +220,33 @@ class Player(QObject):
             controller.play(desk.position.random_move(random))
 
 
+def look_through(window: MainWindow, owner: QObject, then: Callable[[], object]) -> None:
+    """Wait until the library has looked through its folder and the start page knows its games."""
+    files, timer = window.files, QTimer(owner, interval=_POLL_MS)
+    left = [2]  # answers; the first may be to a question that was asked before
+
+    def found(_entry: object, _others: object) -> None:
+        left[0] -= 1
+        if left[0]:
+            files.look_for_unfinished()
+        else:
+            files.continue_found.disconnect(found)
+            then()
+
+    def poll() -> None:
+        if window.library.has_begun:
+            timer.stop()
+            files.continue_found.connect(found)
+            files.look_for_unfinished()
+
+    timer.timeout.connect(poll)
+    window.library.look(owner, Library.refresh, lambda _found: timer.start())
+
+
+def _unfinished_ids(library: Library) -> tuple[str, ...]:
+    return library.ids(GameFilter(state="unfinished"))
+
+
 def state_of(session: Session) -> State:
     """Return a game and its moves."""
     return session.options.seed, tuple(str(entry.move) for entry in session.log)
@@ -139,112 +256,153 @@ def state_of(session: Session) -> State:
 
 
 @dataclass(slots=True)
-class Past:
-    """What the killed programs had told: each state of the games, what was saved and put aside."""
+class Played:
+    """What was told of a game: its states and titles, each with the time."""
 
-    folder: Path  # of what was saved by the person
     states: list[State] = field(default_factory=list)
-    times: list[float] = field(default_factory=list)  # of the states
-    over: bool = True  # whether nothing is left to continue
-    was_over: bool = True  # the same before the last change
-    began: float = 0.0  # when there was something to continue again
-    found: State | None = None  # after the last kill
-    saves: dict[str, set[State]] = field(default_factory=dict)  # what may be in a file
-    saving: str = ""
-    written: State = (0, ())  # by the last saving
-    aside: list[State] = field(default_factory=list)
-    ends: set[State] = field(default_factory=set)  # of games
-    written_names: set[str] = field(default_factory=set)  # files that have been written once
+    times: list[float] = field(default_factory=list)
+    titles: list[tuple[float, str]] = field(default_factory=lambda: [(0.0, "")])
+    file: bytes | None = None  # of one that was left, once it was looked at
+
+
+@dataclass(slots=True)
+class Past:
+    """What the killed programs had told: each game with its states, and the copies."""
+
+    folder: Path  # of copies
+    games: dict[str, Played] = field(default_factory=dict)
+    current: str = ""  # the game at the table
+    since: float = 0.0  # when it came there
+    unfinished: set[str] = field(default_factory=set)  # after the last kill
+    expected: str = ""  # which of them is to be offered, "" if any may be
+    wrong: list[str] = field(default_factory=list)  # games that came back as others
+    copies: dict[str, set[State]] = field(default_factory=dict)  # what may be in a file
+    copied: State = (0, ())  # what is being copied
+    written_names: set[str] = field(default_factory=set)  # copies that were written once
+    known: set[str] = field(default_factory=set)  # games that are not looked at now
 
     def heard(self, message: Message) -> None:
         """Take in a message of a life."""
         match message:
-            case {"state": [int(seed), list(moves)], "over": bool(over)}:
-                self._begun((seed, tuple(moves)), over, message["at"])
-            case {"move": move, "over": bool(over)}:
-                seed, moves = self.states[-1]
-                moves = moves[:-1] if move is None else (*moves, move)
-                self._next((seed, moves), over, message["at"])
-            case {"saving": str(name)}:
+            case {"state": [int(seed), list(moves)], "game": str(id_)}:
+                self._started(id_, (seed, tuple(moves)), message["at"])
+            case {"move": move}:
+                seed, moves = self._game.states[-1]
+                self._next((seed, moves[:-1] if move is None else (*moves, move)), message["at"])
+            case {"title": str(title)}:
+                self._game.titles.append((message["at"], title))
+            case {"copying": str(name)}:
                 # The game may go on while it is written, and the file has what there was now.
-                self.saving, self.written = name, self.states[-1]
-                self.saves.setdefault(name, set()).add(self.written)
-            case {"saved": str(name)}:
-                self.saving = ""
-                self.saves[name] = {self.written}
+                self.copied = self._game.states[-1]
+                self.copies.setdefault(name, set()).add(self.copied)
+            case {"copied": str(name)}:
+                self.copies[name] = {self.copied}
                 self.written_names.add(name)
-                self._may_be_saved_at_its_end()
 
-    def _begun(self, state: State, over: bool, at: float) -> None:
-        before = self.states[-1] if self.states and not self.over else None
-        if before is not None and before[1] and before[0] != state[0]:
-            # A file of the player's own that holds it is enough, whatever becomes of that then.
-            saved = any(before in known for known in self.saves.values())
-            self.aside += [] if saved else [before]
-        self._next(state, over, at)
+    @property
+    def _game(self) -> Played:
+        return self.games[self.current]
 
-    def _next(self, state: State, over: bool, at: float) -> None:
-        if not self.states or self.states[-1] != state:
-            self.states.append(state)
-            self.times.append(at)
-            self.was_over, self.over = self.over, over
-            if self.was_over and not over:
-                self.began = at
-            self._may_be_saved_at_its_end()
+    def _started(self, id_: str, state: State, at: float) -> None:
+        game = self.games.setdefault(id_, Played())
+        if game.states and game.states[-1] != state:
+            self.wrong.append(f"{_short(state)} was opened, it was {_short(game.states[-1])}")
+        self.current, self.since, game.file = id_, at, None
+        self._next(state, at)
 
-    def _may_be_saved_at_its_end(self) -> None:
-        """Expect the last state of a game in its file: the window writes it there unasked."""
-        state = self.states[-1]
-        if self.over and state[1]:
-            self.ends.add(state)
-            for known in self.saves.values():
-                if any(seed == state[0] for seed, _moves in known):
-                    known.add(state)
+    def _next(self, state: State, at: float) -> None:
+        game = self._game
+        if not game.states or game.states[-1] != state:
+            game.states.append(state)
+            game.times.append(at)
 
     def resumed(self, offered: Any, tally: Tally) -> None:
         """Compare what a start offers with what lay on the disk."""
-        state = None if offered is None else (offered[0], tuple(offered[1]))
-        tally.expect(
-            state == self.found,
-            "nothing to continue" if state is None else "continued",
-            f"offered {_short(state)}, there was {_short(self.found)}",
-        )
+        if not self.unfinished:
+            tally.expect(offered is None, "nothing to continue", f"offered {offered} of no game")
+            return
+        is_right = offered == self.expected if self.expected else offered in self.unfinished
+        told = f"offered {offered}, not {self.expected} of {len(self.unfinished)} games"
+        tally.expect(is_right, "continued", told)
 
     def check(self, home: Path, killed: float, tally: Tally) -> None:
         """Look at the disk after a kill at a time of `monotonic`."""
-        self._check_autosave(home, killed, tally)
-        self._check_saves(tally)
-        self._check_aside(home, tally)
+        for sentence in self.wrong:
+            tally.fail(sentence)
+        self.wrong.clear()
+        for id_, game in [*self.games.items()]:
+            path = home / "games" / f"{id_}{SUFFIX}"
+            if id_ == self.current:
+                self._check_current(path, game, killed, tally)
+            else:
+                self._check_left(path, game, tally)
+        files = {path.stem for path in (home / "games").glob(f"*{SUFFIX}")}
+        for stray in files - self.games.keys() - self.known:
+            tally.fail(f"a game that nobody began: {stray}")
+        is_settled = killed - self.since > RECENT and self.current in self.unfinished
+        self.expected = self.current if is_settled else ""
+        self._check_copies(tally)
 
-    def _check_autosave(self, home: Path, killed: float, tally: Tally) -> None:
-        files = sorted(home.glob(f"autosave*{SUFFIX}"))
-        self.found = None
-        if files:
-            try:
-                session = load_record(files[0], CATALOG)
-            except (RecordError, OSError) as error:
-                tally.fail(f"the kept game cannot be read: {error}")
+    def read_again(self) -> None:
+        """Take the files as they are now: their dates were changed."""
+        for game in self.games.values():
+            game.file = None
+
+    def _check_current(self, path: Path, game: Played, killed: float, tally: Tally) -> None:
+        self.unfinished.discard(path.stem)
+        found, head = (game.states[0][0], ()), EntryHead(path.stem)
+        if path.is_file():
+            read = _read(path, tally)
+            if read is None:
                 return
-            self.found = state_of(session) if not session.position.is_over else None
-        if self.found is None:
-            fresh = not self.over and killed - self.began < RECENT
-            tally.expect(
-                self.over or self.was_over or fresh,
-                "killed in the first seconds" if fresh else "killed after the end",
-                f"the game is gone that began {killed - self.began:.1f} s before",
-            )
-            self.over = self.was_over = True
-            return
-        later = list(reversed(self.states))
-        lost = later.index(self.found) if self.found in later else len(later)
-        ago = killed - self.times[-lost] if 0 < lost < len(later) else 0.0
+            session, head = read
+            found = state_of(session)
+            if not session.position.is_over:
+                self.unfinished.add(path.stem)
+        later = game.states[::-1]
+        lost = later.index(found) if found in later else len(later)
+        ago = killed - game.times[-lost] if 0 < lost < len(later) else 0.0
         count_lost(tally, "move", lost, ago, lost <= MOST_LOST or lost < len(later))
         # What goes on is what was found.
-        del self.states[len(self.states) - lost :], self.times[len(self.times) - lost :]
-        self.over = self.was_over = False
+        del game.states[len(game.states) - lost :], game.times[len(game.times) - lost :]
+        if path.is_file():
+            self._check_title(game, head, killed, tally)
+        elif not game.states:
+            game.states, game.times = [found], [killed]
 
-    def _check_saves(self, tally: Tally) -> None:
-        for name, known in self.saves.items():
+    def _check_title(self, game: Played, head: EntryHead, killed: float, tally: Tally) -> None:
+        told = [title for _, title in game.titles]
+        place = told.index(head.title) if head.title in told else -1
+        lost = len(told) - 1 - place
+        is_kept = place >= 0 and (lost <= MOST_LOST or killed - game.titles[place + 1][0] < RECENT)
+        tally.expect(is_kept, "title kept", f"the title is {head.title!r}, told were {told}")
+        game.titles = game.titles[: max(1, place + 1)]
+
+    def _check_left(self, path: Path, game: Played, tally: Tally) -> None:
+        """Expect a game that was left before to be there with its last move."""
+        if game.file is not None:
+            is_same = path.is_file() and path.read_bytes() == game.file
+            tally.expect(is_same, "left games verified", f"{path.name} was changed after the game")
+            return
+        self.unfinished.discard(path.stem)
+        wanted = game.states[-1]
+        if not path.is_file():  # not begun
+            tally.expect(not wanted[1], "never begun", f"a game is gone: {_short(wanted)}")
+            del self.games[path.stem]
+            return
+        read = _read(path, tally)
+        if read is None:
+            return
+        found = state_of(read[0])
+        told = f"left: {_short(wanted)}, found: {_short(found)}"
+        tally.expect(found == wanted, "left games kept", told)
+        game.states, game.times = [found], [0.0]
+        game.file = path.read_bytes()
+        if not read[0].position.is_over:
+            self.unfinished.add(path.stem)
+
+    def _check_copies(self, tally: Tally) -> None:
+        for name, known in self.copies.items():
             path = self.folder / name
             if path.exists():
                 self.written_names.add(name)
@@ -253,25 +411,53 @@ class Past:
             try:
                 state = state_of(load_record(path, CATALOG))
             except (RecordError, OSError) as error:
-                tally.fail(f"a saved game cannot be read: {error}")
+                tally.fail(f"a copy cannot be read: {error}")
                 continue
             if state in known:
-                self.saves[name] = {state}
-                tally.outcomes["saved games that were over"] += state in self.ends
+                self.copies[name] = {state}
             else:
-                tally.fail(f"a saved game is another one: {_short(state)}")
-        self.saving = ""
-        tally.outcomes["saved games verified"] += len(self.saves)
-
-    def _check_aside(self, home: Path, tally: Tally) -> None:
-        """Look for the games that had to make room for others since the last kill."""
-        with at_home(home):
-            files = list(paths.user_saves().glob(f"unfinished*{SUFFIX}"))
-        kept = {state_of(load_record(path, CATALOG)) for path in files}
-        for state in self.aside:
-            tally.expect(state in kept, "put aside", f"not put aside: {_short(state)}")
-        self.aside.clear()
+                tally.fail(f"a copy is of another game: {_short(state)}")
+        tally.outcomes["copies verified"] += len(self.copies)
 
 
-def _short(state: State | None) -> str:
-    return "no game" if state is None else f"game {state[0]} after {len(state[1])} moves"
+class PastOfOne(Past):
+    """What one of two programs on a home had told; both know all games."""
+
+    def __init__(self, folder: Path, games: dict[str, Played]) -> None:
+        super().__init__(folder, games)
+        self.other: Past | None = None
+
+    def resumed(self, offered: Any, tally: Tally) -> None:
+        """Expect no game that the other program has open."""
+        assert self.other is not None
+        is_right = offered is None or (offered in self.games and offered != self.other.current)
+        words = "nothing to continue" if offered is None else "continued"
+        tally.expect(is_right, words, f"offered {offered}, open is {self.other.current}")
+
+    def check(self, home: Path, killed: float, tally: Tally) -> None:
+        """Look at all games but the one that the other program has open."""
+        assert self.other is not None
+        theirs = self.other.current
+        kept, self.known = self.games.pop(theirs, None), {theirs}
+        super().check(home, killed, tally)
+        if kept is not None:
+            self.games[theirs] = kept
+        self.current = ""
+
+
+def _read(path: Path, tally: Tally) -> tuple[Session, EntryHead] | None:
+    try:
+        text = read_file(path)
+        session = replay(parse_record(text, str(path)), CATALOG)
+        head = glance(text, str(path)).entry
+    except (RecordError, OSError) as error:
+        tally.fail(f"a kept game cannot be read: {error}")
+        return None
+    if head is None or head.id != path.stem:
+        tally.fail(f"{path.name} is another entry: {head}")
+        return None
+    return session, head
+
+
+def _short(state: State) -> str:
+    return f"game {state[0]} after {len(state[1])} moves"

@@ -19,12 +19,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.packs.archive import PackError
 from kingdom_builder_qt.content.packs.install import install
 from kingdom_builder_qt.content.packs.looking import look_into_pack
 from kingdom_builder_qt.game import GameOptions, Seat
-from kingdom_builder_qt.ui.library.saved.open_dialog import OpenDialog
+from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.campaigns.faults.kills import quick_settings
 from tests.campaigns.faults.lives import Life, Teller, left_of, members
@@ -176,7 +175,7 @@ FILES: Final[dict[str, Callable[[], bytes]]] = {
 
 
 class _Opener(QObject):
-    """Opens a file, then the list of saved games, and tells how long the window heard nothing."""
+    """Opens a file, then the window Games, and tells how long the window heard nothing."""
 
     def __init__(self, window: MainWindow, teller: Teller, path: Path) -> None:
         super().__init__(window)
@@ -188,6 +187,7 @@ class _Opener(QObject):
         self._timer.timeout.connect(self._on_beat)
         self._timer.start()
         self._rests = lambda: True
+        self._is_listed = False
         teller.tell(ready=True)
 
     def _on_beat(self) -> None:
@@ -219,17 +219,17 @@ class _Opener(QObject):
         return not is_busy and window.dialogs.current is not None
 
     def _look_at_list(self) -> None:
-        """Open the list of saved games, where the file lies, too."""
+        """Open the window Games, once the library has looked at the file, which lies there, too."""
         self._window.dialogs.close()
-        self._rests = self._has_list
-        self._window.actions_["open"].trigger()
+        self._rests = lambda: self._is_listed
+        self._window.library.look(self, Library.refresh, self._list)
 
-    def _has_list(self) -> bool:
-        dialog = self._window.dialogs.current
-        if not isinstance(dialog, OpenDialog) or not dialog.games.shown.rowCount():
-            return False
-        shelf = dialog.games._games.shelf
-        return not (shelf._is_reading or shelf._unread)
+    def _list(self, _found: object) -> None:
+        games = self._window.games.show()
+        games.games.listed.connect(self._on_listed)
+
+    def _on_listed(self) -> None:
+        self._is_listed = True
 
 
 # -- beside it ---------------------------------------------------------------------------------
@@ -240,8 +240,10 @@ def _opened(path: Path, data: bytes, home: Path, tally: Tally) -> None:
     path.write_bytes(data)
     if path.suffix == _GAME:
         with at_home(home):
-            paths.user_saves().mkdir(parents=True, exist_ok=True)
-            shutil.copy(path, paths.user_saves())
+            games = Library().folder
+            games.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, games)
+            os.utime(games / path.name, (1, 1))  # not in the middle of being copied
     life = Life(home, lambda window, teller: _Opener(window, teller, path))
     try:
         life.wait_for("ready")

@@ -19,7 +19,7 @@ from time import monotonic
 from typing import Final
 
 from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
-from kingdom_builder_qt.ui.desktop.files.locks import held_lock
+from kingdom_builder_qt.ui.desktop.slot import held_lock
 from tests.campaigns.faults.tally import Tally, Trial
 
 ROOT: Final = Path(__file__).parents[3]

@@ -1,10 +1,15 @@
-"""The power goes off: every writer of the program on a disk that forgets (`disk`)."""
+"""The power goes off: the writers of the program on a disk that forgets (`disk`).
+
+Qt writes the settings, which `disk` does not see; see `tests/ui/test_settings.py`.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -14,10 +19,14 @@ from PySide6.QtCore import QCoreApplication
 
 from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
 from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
-from kingdom_builder_qt.editor.sections.files.recovery import Recovery, discard, leftovers
+from kingdom_builder_qt.editor.sections.files.recovery import Recovery, leftovers
+from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.arena.round_robin import read_rows, row_writer
-from kingdom_builder_qt.ui.desktop.files.unfinished_games import Slot
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings, save_settings
+from kingdom_builder_qt.game.library.library import Library
+from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
+from kingdom_builder_qt.game.record.saved_game import record_text
+from kingdom_builder_qt.ui.desktop.files.trash import put_back, throw_away
+from kingdom_builder_qt.ui.desktop.slot import Slot
 from tests.campaigns.faults.disk import Disk, recorded
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CASTLE, CATALOG, at, mine
@@ -28,7 +37,7 @@ State = dict[Path, bytes]
 
 def power_cut(trial: Trial, tally: Tally) -> None:
     """Cut the power at every step of every writer; one round is all there is to try."""
-    scenes = (one_file, rescued_games, restored_section, kept_settings, rows)
+    scenes = (one_file, kept_game, restored_section, rows)
     for number, scene in enumerate(scenes):
         folder = trial.folder / str(number)
         folder.mkdir()
@@ -57,22 +66,35 @@ def one_file(folder: Path, random: Random, tally: Tally) -> None:
         ) if found in texts else tally.fail(f"{path.name}: half a file, {len(found)} bytes")
 
 
-def rescued_games(folder: Path, random: Random, tally: Tally) -> None:
-    """A start after two programs were killed: one game is continued, one is put aside."""
-    games = [f"game {number}\n" * random.randint(1, 9) for number in (1, 2)]
+def kept_game(folder: Path, random: Random, tally: Tally) -> None:
+    """A game of the library is played, named, deleted and brought back."""
+    seats = [Seat("A", 0), Seat("B", 1)]
+    session = Session(CATALOG, GameOptions(players=2, seed=random.getrandbits(32)), seats)
+    moment = datetime(2026, 11, 27, 14, 0)
+    head = EntryHead("20261127-140000-00000000", begun=moment, played=moment)
+    texts: list[str] = []
     with at_home(folder):
-        for name, text in zip(("autosave", "autosave-2"), games, strict=True):
-            (folder / f"{name}.kbgame").write_text(text, encoding="utf-8")
+        library = Library()
+        library.ids()  # the index is there
         with recorded(folder) as disk:
-            Slot().release()
-            disk.mark("rescued")
-    for _, state in states(disk):
-        found = {data.decode() for path, data in state.items() if path.suffix == ".kbgame"}
-        tally.expect(
-            found >= set(games),
-            "both games",
-            f"a game is lost: {sorted(path.name for path in state)}",
-        )
+            for _ in range(3):
+                session.play(session.position.random_move(random))
+                texts.append(with_head(record_text(session), head))
+                library.write(head, record_text(session))
+                disk.mark(str(len(texts)))
+            texts.append(with_head(record_text(session), replace(head, title="Mine")))
+            library.change(head.id, title="Mine")
+            disk.mark(str(len(texts)))
+            (thrown,) = library.remove([head.id], throw_away)
+            put_back(thrown)
+            disk.mark(str(len(texts)))
+    for marks, state in states(disk):
+        least = int(marks[-1]) if marks else 0
+        found = [data.decode() for path, data in state.items() if path.suffix == ".kbgame"]
+        wanted = texts[max(0, least - 1) :]
+        # Its file has one name at least: in the library or in the trash.
+        is_kept = all(text in wanted for text in found) and (found or not least)
+        tally.expect(is_kept, "the game", f"after {least}: {len(found)} files, not as written")
 
 
 def restored_section(folder: Path, random: Random, tally: Tally) -> None:
@@ -84,15 +106,14 @@ def restored_section(folder: Path, random: Random, tally: Tally) -> None:
         document.paint({at(1, random.randint(1, 10)): CASTLE}, "Paint")
         assert crashed.write_now()
         text = crashed.path.read_text(encoding="utf-8")
-        crashed._writer.close()  # as a crash leaves it: the copy stays
-        crashed._lock.unlock()
+        crashed._slot.close()  # as a crash leaves it: the copy stays
         ((left,), _) = leftovers(CATALOG)
         with recorded(folder) as disk:
             after = SectionDocument(mine())
             recovery = Recovery(after, CATALOG)
             after.replace(left.section, None, saved=False)
             assert recovery.write_now()
-            discard(left)
+            Slot.drop([left.path])
             disk.mark("restored")
         recovery.close()
     wanted = json.loads(text)["section"]
@@ -100,27 +121,6 @@ def restored_section(folder: Path, random: Random, tally: Tally) -> None:
         kept = [data.decode() for path, data in state.items() if path.suffix == ".draft"]
         whole = [json.loads(draft)["section"] for draft in kept if draft.endswith("\n")]
         tally.expect(wanted in whole, "the section", "an unsaved section is lost")
-
-
-def kept_settings(folder: Path, random: Random, tally: Tally) -> None:
-    """Settings are changed a few times."""
-    with at_home(folder):
-        save_settings(Settings(sound_volume=0))
-        path = folder / "config" / "settings.json"
-        with recorded(folder) as disk:
-            for volume in range(1, 4):
-                save_settings(Settings(sound_volume=volume))
-                disk.mark(str(volume))
-    with at_home(folder):
-        for marks, state in states(disk):
-            path.write_bytes(state.get(path, b""))
-            settings, complaint = load_settings()
-            least = int(marks[-1]) if marks else 0
-            tally.expect(
-                not complaint and settings.sound_volume >= least,
-                "settings as before" if settings.sound_volume == least else "the new settings",
-                f"settings {settings.sound_volume} after {least} changes {complaint}",
-            )
 
 
 def rows(folder: Path, random: Random, tally: Tally) -> None:

@@ -42,7 +42,12 @@ class Trial:
     @property
     def goes_on(self) -> bool:
         """Return whether there is time for another try."""
-        return monotonic() < self.until
+        return self.left > 0
+
+    @property
+    def left(self) -> float:
+        """Return the seconds that are left, less than 0 once they have passed."""
+        return self.until - monotonic()
 
 
 Fault: TypeAlias = Callable[[Trial, Tally], None]

@@ -29,6 +29,7 @@ from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.newgame.board.section_view import SectionView
+from tests.helpers.cases import slow_but
 from tests.ui.newgame.new_game import (
     BOARD,
     LEFT,
@@ -248,9 +249,7 @@ def test_everything_is_reached_by_keyboard_and_has_a_name(dialog_of: Dialog) -> 
             assert QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
 
-@pytest.mark.parametrize(
-    "seed", [*range(12), *(pytest.param(n, marks=pytest.mark.slow) for n in range(12, 25))]
-)
+@pytest.mark.parametrize("seed", slow_but(range(6), range(25)))
 def test_random_choices_start_or_give_a_sentence(
     dialog_of: Dialog, catalog: Catalog, seed: int
 ) -> None:

@@ -27,6 +27,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.newgame.new_game import LEFT, Dialog
+from tests.ui.opening import wait_until
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -305,5 +306,8 @@ def test_presets_are_in_the_settings_at_once(window: MainWindow) -> None:
     assert isinstance(dialog, NewGameDialog)
     save_as(dialog, "Rainy day")
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    kept, _ = load_settings()
-    assert [preset["name"] for preset in kept.new_game["presets"]] == ["Rainy day"]
+
+    def names() -> list[str]:
+        return [preset["name"] for preset in load_settings()[0].new_game.get("presets", [])]
+
+    wait_until(lambda: names() == ["Rainy day"])

@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.ui.desktop.files import disk_thread
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.helpers.leaks import objects_of, qt_objects
 from tests.ui.mixed_games import mixed_session
+from tests.ui.opening import wait_for_tasks
 
 DIALOGS = ("new_game", "settings", "scores", "rules", "about", "problems", "players")
 PACKAGES = ("kingdom_builder_qt.ui", "kingdom_builder_qt.game")
@@ -72,8 +72,8 @@ def test_a_closed_window_leaves_no_object_behind(
         use(window, catalog)
         window.close()
         window.deleteLater()
-        # What a thread was asked about the recent games is answered.
-        qtbot.waitUntil(lambda: disk_thread._box is None or not disk_thread._box._waiting)
+        # What a thread was asked about the newest games is answered.
+        wait_for_tasks()
 
     for _ in range(2):  # what is made once for all windows stays, and the first one finds no game
         run()

@@ -170,7 +170,7 @@ def test_the_start_page_says_what_is_said_there(
     window.show_message("Something is told.")
     assert window.start_page.corner.isVisible()
     assert window.start_page.corner.message.text() == "Something is told."
-    window.autosave.trouble_changed.emit("the disk is full")
+    window.keeper.trouble_changed.emit("the disk is full")
     assert window.not_saving.isVisible()
     assert not window.has_table
 

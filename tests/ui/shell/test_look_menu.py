@@ -13,6 +13,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.conftest import all_content, make_editor  # noqa: F401
 from tests.editor.hand import take
+from tests.ui.opening import wait_until
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -37,8 +38,8 @@ def choose_both(
     take(window, window.look.sizes[150])
     assert manager.theme.id == "dark"
     assert qapp.font().pointSizeF() == pytest.approx(1.5 * points)
-    kept = load_settings()[0]
-    assert (kept.theme, kept.text_size) == ("dark", 150)
+    wait_until(lambda: load_settings()[0].text_size == 150)
+    assert load_settings()[0].theme == "dark"
     assert window.look.themes["dark"].isChecked()
     assert window.look.sizes[150].isChecked()
     manager.apply("light")

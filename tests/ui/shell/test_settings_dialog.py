@@ -230,7 +230,7 @@ def test_boxes_lie_in_two_columns(window: MainWindow, usual_text: None, percent:
     dialog = window.dialogs.current
     assert isinstance(dialog, SettingsDialog)
     QApplication.processEvents()
-    rights = (dialog.idle_motion, dialog.pulse, dialog.lanes, dialog.keep_history)
+    rights = (dialog.idle_motion, dialog.pulse, dialog.lanes, dialog.play_only_moves)
     assert len({box.mapTo(dialog, box.rect().topLeft()).x() for box in rights}) == 1
 
 

@@ -36,11 +36,11 @@ def test_icons_are_drawn_for_what_is_seen(
 ) -> None:
     """A menu that opens has its icons, and so has the tool bar of a game; a start draws none."""
     actions = window.actions_
-    assert all(actions[id_].icon().isNull() for id_ in ("save", "undo", "rules"))
+    assert all(actions[id_].icon().isNull() for id_ in ("name_game", "undo", "rules"))
     menu = window.menus.actions()[0].menu()
     assert isinstance(menu, QMenu)
     menu.popup(QPoint())
-    assert not actions["save"].icon().isNull()
+    assert not actions["name_game"].icon().isNull()
     assert actions["undo"].icon().isNull()
     menu.close()
     window.desk.start(new_session(catalog, "human", "human"))

@@ -15,8 +15,8 @@ from kingdom_builder_qt.content.atomic_files import HeldOpen
 from kingdom_builder_qt.content.id_lists import set_left_out
 from kingdom_builder_qt.editor.sections.browser.section_model import Entry
 from kingdom_builder_qt.editor.sections.files.files import SaveRefused, duplicate, rename
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.trash import Thrown, put_back, throw_away
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
 
 _Then: TypeAlias = Callable[[Any], None]
@@ -123,30 +123,33 @@ class SectionFileCommands(QObject):
         before, self._last = self._last, Event()
         self._running += 1
         step = partial(_in_turn, before, change, self._last)
-        ask_in_thread(step, self._on_answered, then, must_end=True)
+        Task(self, step, partial(self._on_done, then), self._on_failed, must_end=True)
 
-    def _on_answered(self, then: _Then, found: Any, error: BaseException | None) -> None:
+    def _on_done(self, then: _Then, found: Any) -> None:
+        then(found)
+        self._end()
+
+    def _on_failed(self, error: BaseException) -> None:
         if isinstance(error, HeldOpen):
             self.said.emit(HeldTexts().waiting(error.path))
-            ask_in_thread(error.settle, self._on_settled, error.path, must_end=True)
-            return
+            done = partial(self._on_settled, error.path)
+            Task(self, error.settle, done, self._on_not_settled, must_end=True)
+        else:
+            self._on_not_settled(error)
+
+    def _on_not_settled(self, error: BaseException) -> None:
         if isinstance(error, SaveRefused):
             self.said.emit(str(error))
         elif isinstance(error, OSError):
-            self._tell_trouble(error)
-        elif error is not None:
-            raise error
+            text = self.tr("The files could not be changed: {error}")
+            self.said.emit(text.format(error=error.strerror or error))
         else:
-            then(found)
+            raise error
         self._end()
 
-    def _on_settled(self, path: Path, place: Path | None, error: BaseException | None) -> None:
+    def _on_settled(self, path: Path, place: Path | None) -> None:
         """Tell what became of a file that was held open; None: it is newer by now."""
-        if isinstance(error, OSError):
-            self._tell_trouble(error)
-        elif error is not None:
-            raise error
-        elif place == path:
+        if place == path:
             self.said.emit("")
             self.written.emit(path, False)
         elif place is not None:
@@ -160,10 +163,6 @@ class SectionFileCommands(QObject):
         if not self._running and (after := self._after):
             self._after = None
             after()
-
-    def _tell_trouble(self, error: OSError) -> None:
-        text = self.tr("The files could not be changed: {error}")
-        self.said.emit(text.format(error=error.strerror or error))
 
 
 def _in_turn(before: Event, change: Callable[[], Any], done: Event) -> Any:

@@ -15,7 +15,7 @@ from kingdom_builder_qt.content.id_lists import left_out
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.sections.files.files import is_shipped, list_own, own_folder
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.card_grid import CardModel
 from kingdom_builder_qt.ui.words.name_texts import content_text
 
@@ -97,25 +97,25 @@ class SectionModel(CardModel):
     ) -> None:
         super().__init__(parent)
         self.catalog = catalog
-        self.is_reading = False
         self._only = None if only is None else frozenset(only)
-        self._look = 0  # an earlier look whose answer comes late is stale
+        self._reading: Task | None = None
         self.show(known(catalog, self._only))
         self.reload()
 
     def reload(self) -> None:
         """Read all files again; what was there stays until that is done."""
-        self._look += 1
-        self.is_reading = True
-        ask_in_thread(partial(_read, self.catalog, self._only), self._on_read, self._look)
+        if self._reading is not None:
+            self._reading.cancel()
+        self._reading = Task(self, partial(_read, self.catalog, self._only), self._on_read)
 
-    def _on_read(self, look: int, found: _Found, error: BaseException | None) -> None:
-        if error is not None:
-            raise error
-        if look == self._look:
-            self.is_reading = False
-            self.catalog, now = found
-            self.show(now)
+    @property
+    def is_reading(self) -> bool:
+        """Return whether files are still being read."""
+        return self._reading is not None and not self._reading.is_over
+
+    def _on_read(self, found: _Found) -> None:
+        self.catalog, now = found
+        self.show(now)
 
     def name(self, entry: Entry) -> str:
         return entry.name

@@ -5,11 +5,11 @@ Items only draw what is set and take no mouse events.
 
 from __future__ import annotations
 
-from math import ceil, floor
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.board import Cell
@@ -24,6 +24,7 @@ from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID, 
 from kingdom_builder_qt.ui.art.brushes import pen, with_alpha
 from kingdom_builder_qt.ui.art.geometry import HALF_SIDE, HALF_WIDTH, centre, outline
 from kingdom_builder_qt.ui.art.ground.landscape import OVER
+from kingdom_builder_qt.ui.art.sprites import device_scale
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 
 HATCH = 15.0  # scene units between two lines
@@ -113,29 +114,45 @@ class PreviewMark(AreaMark):
 
 
 class BlockedMark(AreaMark):
-    """Hatching on the hexes where nobody can build: lines show on any terrain, whatever its hue."""
+    """Hatching on the hexes where nobody can build: lines show on any terrain, whatever its hue.
+
+    A brush with a picture of some lines fills the hexes: to stroke hundreds of lines took Qt half a
+    second for each painting.
+    """
 
     def draw(self, painter: QPainter) -> None:
-        rect = self.path.boundingRect()
-        painter.save()
-        painter.setClipPath(self.path)
         theme = current_theme()
+        lines = [
+            (theme.colour(name).name(), alpha, width)
+            for name, alpha, width in (("target_edge", 120, 3.8), ("refused", 220, 2.0))
+        ]
         painter.fillPath(self.path, with_alpha(theme.colour("target_edge"), 60))
-        for name, alpha, width in (("target_edge", 120, 3.8), ("refused", 220, 2.0)):
-            painter.setPen(pen(with_alpha(theme.colour(name), alpha), width))
-            painter.drawLines(_hatching(rect))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.fillPath(self.path, _hatching(round(HATCH * device_scale(painter)), tuple(lines)))
         painter.restore()
 
 
-def _hatching(rect: QRectF) -> list[QLineF]:
-    """Return parallel lines over a rectangle, always at the same places of the scene."""
-    first = floor((rect.left() - rect.height()) / HATCH)
-    last = ceil((rect.right() + rect.height()) / HATCH)
-    top, bottom = rect.top(), rect.bottom()
-    return [
-        QLineF(HATCH * n - top, top, HATCH * n - bottom, bottom)
-        for n in range(first + floor(top / HATCH), last + ceil(bottom / HATCH) + 1)
-    ]
+@lru_cache(maxsize=4)
+def _hatching(pixels: int, lines: tuple[tuple[str, int, float], ...]) -> QBrush:
+    """Return parallel lines, always at the same places of the scene, `pixels` from one to the next.
+
+    `lines`: colour, alpha and width of what is drawn over each other.
+    """
+    side = max(4, pixels)
+    tile = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    tile.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(side / HATCH, side / HATCH)
+    for colour, alpha, width in lines:
+        painter.setPen(pen(with_alpha(QColor(colour), alpha), width))
+        for n in range(4):  # those whose edges reach into the corners, too
+            painter.drawLine(QLineF(HATCH * n, 0, HATCH * (n - 3), 3 * HATCH))
+    painter.end()
+    brush = QBrush(tile)
+    brush.setTransform(QTransform.fromScale(HATCH / side, HATCH / side))
+    return brush
 
 
 class SelectionMark(AreaMark):

@@ -38,13 +38,13 @@ from kingdom_builder_qt.content.packs.manifest_file import (
     read_manifest,
 )
 from kingdom_builder_qt.content.schema.kinds import MAX_ID
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     folder_elsewhere,
     opened,
     save_by,
 )
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     dialog_buttons,
     hbox,
@@ -95,7 +95,7 @@ class PackExportDialog(QDialog):
         self.note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.contents = label(wrap=True)
         self.preview: PackContents | None = None
-        self._looked_at = ""  # the expansion whose pack is shown beside, once it is known
+        self._looking: Task | None = None  # at what a pack of the chosen expansion holds
         self._beside = QStackedWidget()  # the preview lies in a page of its own each time
         self._beside.hide()
         self._folder = Path()
@@ -135,7 +135,7 @@ class PackExportDialog(QDialog):
         for edit in self.fields.values():
             edit.textChanged.connect(lambda _text: self._check())
         self.note.setText(self.tr("Looking for your expansions…"))
-        ask_in_thread(_own, self._on_found, None)
+        Task(self, _own, self._on_found)
 
     @property
     def manifest(self) -> Manifest:
@@ -145,9 +145,7 @@ class PackExportDialog(QDialog):
         words = self.description.toPlainText().strip()
         return Manifest(id_, version, name, author, licence, words, said.said.needs)
 
-    def _on_found(self, _along: None, found: list[_Own], error: BaseException | None) -> None:
-        if error is not None:
-            raise error
+    def _on_found(self, found: list[_Own]) -> None:
         if found:
             self._keep_room()
         for own in found:
@@ -175,17 +173,12 @@ class PackExportDialog(QDialog):
         self.description.setPlainText(own.said.description)
         self._show_preview(None)
         self.contents.setText(self.tr("Looking at what the pack will contain…"))
-        self._looked_at = own.id
-        ask_in_thread(partial(_look, own.id, own.said), self._on_looked, own.id)
+        if self._looking is not None:
+            self._looking.cancel()
+        self._looking = Task(self, partial(_look, own.id, own.said), self._on_looked)
         self._check()
 
-    def _on_looked(
-        self, expansion: str, look: PackLook | None, error: BaseException | None
-    ) -> None:
-        if expansion != self._looked_at:  # another one was chosen meanwhile
-            return
-        if error is not None:
-            raise error
+    def _on_looked(self, look: PackLook | None) -> None:
         counts = PackTexts().counts(look.entries) if look is not None else ""
         text = self.tr("The pack will contain {counts}.").format(counts=counts)
         self.contents.setText(text if counts else "")
@@ -207,7 +200,8 @@ class PackExportDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Paint no more pictures, also none that are still looked for."""
-        self._looked_at = ""
+        if self._looking is not None:
+            self._looking.cancel()
         self._show_preview(None)
         super().done(result)
 
@@ -234,15 +228,17 @@ class PackExportDialog(QDialog):
         self.note.setText("")
         self.show_folder.hide()
         own: _Own = self.expansions.currentData()
-        ask_in_thread(partial(make_pack, own.id, self.manifest), self._on_made, None)
+        make = partial(make_pack, own.id, self.manifest)
+        Task(self, make, self._on_made, self._on_not_made)
 
-    def _on_made(self, _along: None, made: Export, error: BaseException | None) -> None:
+    def _on_not_made(self, error: BaseException) -> None:
         self.export.setEnabled(True)
-        if isinstance(error, PackError):
-            self.note.setText(str(error))
-            return
-        if error is not None:
+        if not isinstance(error, PackError):
             raise error
+        self.note.setText(str(error))
+
+    def _on_made(self, made: Export) -> None:
+        self.export.setEnabled(True)
         self._export = made
         folder = folder_elsewhere()
         name = f"{made.look.manifest.id}{SUFFIX}"
@@ -256,16 +252,17 @@ class PackExportDialog(QDialog):
         assert self._export is not None, "it was made before the place was asked for"
         self.export.setEnabled(False)
         question = partial(_save, path, self._export, own.id)
-        ask_in_thread(question, self._on_saved, path, must_end=True)
+        Task(self, question, partial(self._on_saved, path), self._on_not_saved, must_end=True)
 
-    def _on_saved(self, path: Path, _done: None, error: BaseException | None) -> None:
+    def _on_not_saved(self, error: BaseException) -> None:
         self.export.setEnabled(True)
-        if isinstance(error, OSError):
-            text = self.tr("The pack could not be saved: {reason}")
-            self.note.setText(text.format(reason=words_of(error)))
-            return
-        if error is not None:
+        if not isinstance(error, OSError):
             raise error
+        text = self.tr("The pack could not be saved: {reason}")
+        self.note.setText(text.format(reason=words_of(error)))
+
+    def _on_saved(self, path: Path, _done: object) -> None:
+        self.export.setEnabled(True)
         assert self._export is not None
         self._folder = path.parent
         self.show_folder.show()

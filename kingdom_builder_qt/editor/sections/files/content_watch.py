@@ -14,8 +14,8 @@ from kingdom_builder_qt.content.loader import SECTIONS
 from kingdom_builder_qt.content.own_pictures import FOLDER, SUFFIXES
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.editor.sections.checks.statistics import norms
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 _Look: TypeAlias = frozenset[tuple[str, int, int]]  # name, time and size of each file
 
@@ -28,7 +28,8 @@ class ContentWatch(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._seen: _Look | None = None
-        self.is_looking = self._is_due = False
+        self._looking: Task | None = None
+        self._is_due = False
 
     def reload(self) -> None:
         """Emit `changed` later: the user has saved something."""
@@ -39,15 +40,14 @@ class ContentWatch(QObject):
     def look(self) -> None:
         """Emit `changed` later if anything has changed since the last time."""
         if not self.is_looking:
-            self.is_looking = True
-            ask_in_thread(partial(_look, self._seen), self._on_looked, None)
+            self._looking = Task(self, partial(_look, self._seen), self._on_looked)
 
-    def _on_looked(
-        self, _along: None, found: tuple[_Look, Catalog | None], error: BaseException | None
-    ) -> None:
-        self.is_looking = False
-        if error is not None:
-            raise error
+    @property
+    def is_looking(self) -> bool:
+        """Return whether files are being looked at."""
+        return self._looking is not None and not self._looking.is_over
+
+    def _on_looked(self, found: tuple[_Look, Catalog | None]) -> None:
         if self._is_due:
             self._is_due = False
             self.look()

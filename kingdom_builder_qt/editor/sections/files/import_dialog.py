@@ -26,8 +26,8 @@ from kingdom_builder_qt.editor.sections.files.files import (
     paste_section,
     save_new_section,
 )
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import scroll_column
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -272,7 +272,7 @@ class ImportDialog(QDialog):
         self.cards = [ImportCard(*read, catalog, sources.taken) for read in sources.read]
         self.left_out = sources.left_out
         self._catalog = catalog
-        self.is_writing = False
+        self._writing: Task | None = None
         self._result: int | None = None  # with which it closes when all is written
         self.take = QPushButton(self.tr("Import"))
         self.done_ = QPushButton(self.tr("Close"), autoDefault=False)
@@ -296,6 +296,11 @@ class ImportDialog(QDialog):
 
     def sizeHint(self) -> QSize:
         return QSize(600, 420)
+
+    @property
+    def is_writing(self) -> bool:
+        """Return whether sections are being written."""
+        return self._writing is not None and not self._writing.is_over
 
     def _update(self) -> None:
         able = sum(card.can_import for card in self.cards)
@@ -329,20 +334,14 @@ class ImportDialog(QDialog):
     def _on_take(self) -> None:
         """Write what is in order, in a thread."""
         cards = [card for card in self.cards if card.is_ready]
-        self.is_writing = True
         for card in cards:
             card.id.setReadOnly(True)
-        self._update()
         question = partial(_write, [card.own for card in cards], self._catalog)
-        ask_in_thread(question, self._on_written, cards, must_end=True)
+        self._writing = Task(self, question, partial(self._on_written, cards), must_end=True)
+        self._update()
 
-    def _on_written(
-        self, cards: list[ImportCard], found: list[Path | Exception], error: BaseException | None
-    ) -> None:
+    def _on_written(self, cards: list[ImportCard], found: list[Path | Exception]) -> None:
         """Let each card say what came of it."""
-        self.is_writing = False
-        if error is not None:
-            raise error
         for card, written in zip(cards, found, strict=True):
             card.id.setReadOnly(False)
             card.tell(written)

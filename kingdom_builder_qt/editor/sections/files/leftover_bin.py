@@ -9,8 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.editor.sections.files.recovery import Leftover
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.trash import Thrown, put_back, throw_away
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 _log = logging.getLogger(__name__)
 
@@ -48,17 +48,17 @@ class LeftoverBin(QObject):
             return
         self._moving.add(path)
         question = partial(throw_away, path) if found is None else partial(put_back, found)
-        ask_in_thread(question, self._on_moved, path, must_end=True)
+        done, failed = partial(self._on_moved, path), partial(self._on_failed, path)
+        Task(self, question, done, failed, must_end=True)
 
-    def _on_moved(
-        self, path: Path, answer: Thrown | Path | None, error: BaseException | None
-    ) -> None:
+    def _on_failed(self, path: Path, error: BaseException) -> None:
         self._moving.discard(path)
-        if isinstance(error, OSError):
-            _log.warning("%s not moved: %s", path, error)
-            return
-        if error is not None:
+        if not isinstance(error, OSError):
             raise error
+        _log.warning("%s not moved: %s", path, error)
+
+    def _on_moved(self, path: Path, answer: Thrown | Path) -> None:
+        self._moving.discard(path)
         if isinstance(answer, Thrown):
             self._thrown[path] = answer
         else:

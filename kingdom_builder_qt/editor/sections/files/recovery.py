@@ -1,39 +1,34 @@
 """Keeps each section that is open in an editor on disk, so that a crash loses nothing.
 
-Each has a file of its own while it is unsaved.  A lock beside it tells which files belong to a
-section that is still open; the others are what crashed programs left.
+Each has a slot of its own while it is unsaved.
 """
 
 from __future__ import annotations
 
 import json
 import logging
-import os
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.content import Catalog, paths
-from kingdom_builder_qt.content.disk import changed_ns, children, is_present
+from kingdom_builder_qt.content.disk import changed_ns, is_present
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.sections import LIMITS, read_section, section_text
 from kingdom_builder_qt.content.text_files import put_aside, read_text
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.files.files import paste_section
-from kingdom_builder_qt.ui.desktop.files.file_writer import Writer
-from kingdom_builder_qt.ui.desktop.files.locks import held_lock
+from kingdom_builder_qt.ui.desktop.slot import Slot
 
 _log = logging.getLogger(__name__)
 
 SUFFIX: Final = ".draft"
-RETRY_MS: Final = 5000  # a full disk says nothing when there is room again
 DELAY_MS: Final = 300  # a long stroke is kept a few times, not at every hex
-_MOST_SLOTS: Final = 500
 _EXTRA_SIZE: Final = 1 << 13  # for the path of the file and the escapes of JSON
 
 
@@ -47,11 +42,19 @@ class Leftover:
     when: datetime | None = None  # of the last change
 
 
-class Recovery(QObject):
-    """Follows a document and tries again while the disk refuses.
+class _DraftCheck:
+    """Tells why a text would not be recovered; called in the thread that writes."""
 
-    `catalog` may be replaced by a newer one.
-    """
+    def __init__(self, catalog: Catalog) -> None:
+        self.catalog = catalog
+
+    def __call__(self, text: str) -> str:
+        reading = read_section(json.loads(text)["section"], self.catalog.terrains)
+        return "" if reading.section is not None else "no section in it"
+
+
+class Recovery(QObject):
+    """Follows a document and says while the disk refuses its copy."""
 
     trouble_changed = Signal(str)  # why the changes are not being kept; "" once they are again
 
@@ -60,23 +63,26 @@ class Recovery(QObject):
     ) -> None:
         """Follow a document until `close`."""
         super().__init__(parent)
-        self._document, self.catalog = document, catalog
-        self.path, self._lock = _free_slot()
-        self._writer = Writer(self.path, self._trouble_in, self)
-        self._writer.written.connect(self._report)
+        self._document, self._check = document, _DraftCheck(catalog)
+        self._slot = Slot.free(recovery_folder(), "section", SUFFIX, self._check, self)
+        self._slot.written.connect(self._report)
+        self.path = self._slot.path
         self._trouble = ""
-        self._is_closed = False
         self._step = document.stack.index()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.write)
         document.stack.indexChanged.connect(self._on_changed)
         document.file_changed.connect(self._soon)
 
+    def set_catalog(self, catalog: Catalog) -> None:
+        """Write and check with newer content from now on."""
+        self._check.catalog = catalog
+
     def write(self) -> None:
         """Write the present state now; a saved document needs no copy."""
         self._timer.stop()
         try:
-            self._writer.put(self._text() if self._document.is_modified else None)
+            self._slot.put(self._text() if self._document.is_modified else None)
         except ValueError:  # no file can hold it: the last copy that was kept stays
             return
 
@@ -84,28 +90,24 @@ class Recovery(QObject):
         """Wait for the disk; False if that takes too long."""
         if self._timer.isActive():
             self.write()
-        is_done = self._writer.flush()
-        self._report()
-        return is_done
+        return self._slot.flush()
 
     def write_now(self) -> bool:
         """Return whether the present state is on the disk, once that is known."""
         self.write()
-        return self.flush() and not self._writer.error and is_present(self.path)
+        return self.flush() and not self._slot.error and is_present(self.path)
 
     def close(self, *, is_lost: bool = True) -> None:
         """Stop; the copy is removed, unless nobody was asked what to do with the changes."""
         if not is_lost:
             self.write()
         self._timer.stop()
-        self._is_closed = True
         self._document.stack.indexChanged.disconnect(self._on_changed)
         self._document.file_changed.disconnect(self._soon)
+        self._slot.written.disconnect(self._report)
         if is_lost:
-            self._writer.put(None)
-        self._writer.close()
-        if self._lock is not None:
-            self._lock.unlock()
+            self._slot.put(None)
+        self._slot.close()
 
     def _on_changed(self, step: int) -> None:
         """Keep what another undo step begins or leaves behind; the rest of a stroke can wait."""
@@ -120,23 +122,13 @@ class Recovery(QObject):
 
     def _text(self) -> str:
         document = self._document
-        text = section_text(document.section, self.catalog.terrains)
+        text = section_text(document.section, self._check.catalog.terrains)
         original = str(document.path) if document.path is not None else ""
         return json.dumps({"original": original, "section": text}) + "\n"
 
-    def _trouble_in(self, text: str) -> str:
-        """Return why a text would not be recovered; called in the thread that writes."""
-        draft = json.loads(text)["section"]
-        reading = read_section(draft, self.catalog.terrains)
-        return "" if reading.section is not None else "no section in it"
-
     def _report(self) -> None:
-        """Tell whether the last text is on the disk, and try again while it is not."""
-        if self._is_closed:  # a signal from the thread may still be on its way
-            return
-        error = self._writer.error
-        if error and not self._timer.isActive():
-            self._timer.start(RETRY_MS)
+        """Tell whether the last text is on the disk."""
+        error = self._slot.error
         if error == self._trouble:
             return
         if error and not self._trouble:
@@ -155,41 +147,12 @@ def leftovers(catalog: Catalog) -> tuple[list[Leftover], list[Path]]:
 
     What of it cannot be read is put aside; the second list says where.
     """
-    found = [_read(path, catalog) for path in _abandoned()]
+    with Slot.left_in(recovery_folder(), f"*{SUFFIX}") as left:
+        found = [_read(path, catalog) for path in left]
     return (
         [one for one in found if isinstance(one, Leftover)],
         [one for one in found if isinstance(one, Path)],
     )
-
-
-def discard(leftover: Leftover) -> None:
-    """Remove the file of a leftover; one that cannot be removed is logged."""
-    try:
-        leftover.path.unlink(missing_ok=True)
-    except OSError as error:
-        _log.warning("%s not removed: %s", leftover.path, error)
-
-
-def _free_slot() -> tuple[Path, QLockFile | None]:
-    """Return a file that no section uses and no crash left."""
-    folder = recovery_folder()
-    for number in range(1, _MOST_SLOTS):
-        path = folder / f"section-{number}{SUFFIX}"
-        if not is_present(path) and (lock := held_lock(path)) is not None:
-            return path, lock
-    # The folder cannot be used: writing will fail and say so.
-    return folder / f"section-{os.urandom(4).hex()}{SUFFIX}", None
-
-
-def _abandoned() -> list[Path]:
-    """Return the files whose section is not open any more, the newest first."""
-    found = []
-    for path in [path for path in children(recovery_folder()) if path.suffix == SUFFIX]:
-        if (lock := held_lock(path)) is not None:
-            lock.unlock()
-            if is_present(path):
-                found.append((changed_ns(path), path.name, path))
-    return [path for *_, path in sorted(found, reverse=True)]
 
 
 def _read(path: Path, catalog: Catalog) -> Leftover | Path:

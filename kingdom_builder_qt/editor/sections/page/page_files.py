@@ -36,7 +36,6 @@ from kingdom_builder_qt.editor.sections.files.files import (
 )
 from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.page.naming import Naming
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     folder_elsewhere,
     made,
@@ -44,9 +43,9 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     save_by,
 )
 from kingdom_builder_qt.ui.desktop.files.file_errors import ChangedOutside, words_of
-from kingdom_builder_qt.ui.desktop.files.file_reader import FileReader
-from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader, FileSaver
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
 from kingdom_builder_qt.ui.words.name_texts import content_name
 
@@ -84,7 +83,8 @@ class PageFiles(QObject):
         self.saver.held.connect(self._on_held)
         self._is_canonical = True
         self._on_disk: str | None = None  # the text of the file as far as is known
-        self._is_looking = self._is_due = False
+        self._look: Task | None = None  # at what other programs did to the file
+        self._is_due = False
         # What the program did to the file elsewhere, not looked at yet: a text in place of another
         # one, or (None) another name in the list of sections.
         self._own_changes: list[tuple[str, str] | None] = []
@@ -247,11 +247,25 @@ class PageFiles(QObject):
             path,
             partial(_written, write, path, section, self.catalog),
             partial(self._on_written, path, section, then),
+            partial(self._on_refused, path, then),
             lambda other: self.save_to(other, then),
         )
 
     def _on_held(self, path: Path) -> None:
         self.message.emit(HeldTexts().waiting(path))
+
+    def _on_refused(
+        self, path: Path, then: Callable[[], object] | None, error: BaseException
+    ) -> None:
+        if isinstance(error, AlreadyThere):
+            self._ask_replace(path, error.taken, then)
+        elif isinstance(error, ChangedOutside):
+            self._ask_overwrite(path, then)
+        elif isinstance(error, SaveRefused | OSError):
+            reason = words_of(error) if isinstance(error, OSError) else str(error)
+            self._tell(self.tr("The section was not saved."), reason)
+        else:
+            raise error
 
     def _on_written(
         self,
@@ -259,24 +273,11 @@ class PageFiles(QObject):
         section: Section,
         then: Callable[[], object] | None,
         answer: _Written | Path | None,
-        error: BaseException | None,
     ) -> bool:
         """Tell where a section is; None: a newer one took its place.
 
         Who waited for a file that was held open knows its path alone.
         """
-        if isinstance(error, AlreadyThere):
-            self._ask_replace(path, error.taken, then)
-            return False
-        if isinstance(error, ChangedOutside):
-            self._ask_overwrite(path, then)
-            return False
-        if isinstance(error, SaveRefused | OSError):
-            reason = words_of(error) if isinstance(error, OSError) else str(error)
-            self._tell(self.tr("The section was not saved."), reason)
-            return False
-        if error is not None:
-            raise error
         written = answer.path if isinstance(answer, _Written) else answer
         if written is not None and written != path:
             self._tell(HeldTexts().unchanged(path), HeldTexts().kept(written))
@@ -312,11 +313,15 @@ class PageFiles(QObject):
         path = self._document.path
         if path is None or self._on_disk is None or self.saver.is_busy:
             return
-        if self._is_looking:
+        if self.is_looking:
             self._is_due = True
             return
-        self._is_looking = True
-        ask_in_thread(partial(_look, path), self._on_looked, (path, self._on_disk))
+        self._look = Task(self, partial(_look, path), partial(self._on_looked, path, self._on_disk))
+
+    @property
+    def is_looking(self) -> bool:
+        """Return whether the file is being looked at."""
+        return self._look is not None and not self._look.is_over
 
     def follow_list(self) -> None:
         """Take over another name that the list of sections gave the file: unsaved work stays.
@@ -331,20 +336,12 @@ class PageFiles(QObject):
         self._own_changes.append((before, after))
         self.look_outside()
 
-    def _on_looked(
-        self,
-        asked: tuple[Path, str],
-        found: tuple[str | None, bool] | None,
-        error: BaseException | None,
-    ) -> None:
-        self._is_looking = False
-        if error is not None or found is None:
-            raise error or AssertionError("an answer or an error")
+    def _on_looked(self, path: Path, known: str, found: tuple[str | None, bool]) -> None:
         if self._is_due:
             self._is_due = False
             self.look_outside()
             return
-        (path, known), (text, is_there) = asked, found
+        text, is_there = found
         own, self._own_changes = self._own_changes, []
         if (self._document.path, self._on_disk) != (path, known) or self.saver.is_busy:
             return
@@ -476,7 +473,7 @@ class PageFiles(QObject):
 
     def _remember(self, path: Path) -> None:
         self._settings.add_recent_section(path)
-        save_settings(self._settings)
+        keep_settings(self._settings)
 
     def _show(self, dialog: QDialog) -> None:
         self.wanted.emit()

@@ -207,7 +207,8 @@ class SectionPage(QWidget):
         """Know other terrains, tiles and sites; the panels that list them are other ones then."""
         self.set_catalog(catalog)
         self.bench.set_catalog(catalog)
-        self.recovery.catalog = self.names.catalog = catalog
+        self.recovery.set_catalog(catalog)
+        self.names.catalog = catalog
         self.properties = PropertiesPanel(self.bench)
         self.statistics = StatisticsPanel(catalog, norms(catalog))
         self.set_painter(painter)

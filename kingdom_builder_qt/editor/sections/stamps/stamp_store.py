@@ -18,9 +18,9 @@ from kingdom_builder_qt.editor.sections.stamps.stamp_files import (
     save_stamp,
 )
 from kingdom_builder_qt.editor.sections.stamps.stamp_texts import StampTexts
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
 from kingdom_builder_qt.ui.desktop.files.trash import Thrown, put_back, throw_away
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 
 class StampStore(QObject):
@@ -45,7 +45,7 @@ class StampStore(QObject):
     def read(self, new: Path | None = None) -> None:
         """Find out what is there; `saved` tells of a `new` file then."""
         self._readings += 1
-        ask_in_thread(read_stamps, self._on_read, (self._readings, new))
+        Task(self, read_stamps, partial(self._on_read, self._readings, new))
 
     def save(self, name: str, fragment: Fragment) -> None:
         """Keep hexes under a name."""
@@ -76,30 +76,24 @@ class StampStore(QObject):
         self.read()
 
     def _do(self, change: Callable[[], Any], then: Callable[[Any], object]) -> None:
-        ask_in_thread(change, self._on_done, then, must_end=True)
+        Task(self, change, partial(self._on_done, then), self._on_failed, must_end=True)
 
-    def _on_done(
-        self, then: Callable[[Any], object], found: Any, error: BaseException | None
-    ) -> None:
+    def _on_done(self, then: Callable[[Any], object], found: Any) -> None:
+        self._moving.clear()
+        then(found)
+
+    def _on_failed(self, error: BaseException) -> None:
         self._moving.clear()
         if isinstance(error, OSError):
             text = self.tr("The stamps could not be changed: {error}")
             self.said.emit(text.format(error=words_of(error)))
-            self.read()
         elif isinstance(error, StampError):
             self.said.emit(StampTexts().fault(error.args[0]))
-            self.read()
-        elif error is not None:
-            raise error
         else:
-            then(found)
-
-    def _on_read(
-        self, asked: tuple[int, Path | None], found: list[Stamp], error: BaseException | None
-    ) -> None:
-        if error is not None:
             raise error
-        number, new = asked
+        self.read()
+
+    def _on_read(self, number: int, new: Path | None, found: list[Stamp]) -> None:
         if number == self._readings:  # else a later answer is on its way
             self.stamps = found
             self.changed.emit()

@@ -60,7 +60,7 @@ from kingdom_builder_qt.editor.sections.window.window_commands import WindowComm
 from kingdom_builder_qt.editor.workbench.entries_window_opener import EntriesWindowOpener
 from kingdom_builder_qt.editor.workbench.entry_document import is_listed
 from kingdom_builder_qt.ui.desktop.files.dropped_files import dragged_file
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings, save_settings
 from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures, own_signs
 from kingdom_builder_qt.ui.desktop.style.resources import resource_path
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager, appearance, current_theme
@@ -390,7 +390,7 @@ class EditorWindow(QMainWindow):
 
     def _on_reopen(self, wanted: bool) -> None:
         self.settings.editor_reopens = wanted
-        save_settings(self.settings)
+        keep_settings(self.settings)
 
     def _show_problems(self) -> None:
         for page in self.tabs.pages:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QFileDialog
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import absolute
 from kingdom_builder_qt.core.board import Cell, Section
-from kingdom_builder_qt.editor.sections.files.file_readers import FileReaders
 from kingdom_builder_qt.editor.sections.files.files import (
     Opened,
     is_shipped,
@@ -23,7 +22,7 @@ from kingdom_builder_qt.editor.sections.files.files import (
     paste_section,
 )
 from kingdom_builder_qt.editor.sections.files.leftover_bin import LeftoverBin
-from kingdom_builder_qt.editor.sections.files.recovery import Leftover, discard, leftovers
+from kingdom_builder_qt.editor.sections.files.recovery import Leftover, leftovers
 from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.page.page_files import (
     Place,
@@ -33,10 +32,12 @@ from kingdom_builder_qt.editor.sections.page.page_files import (
 )
 from kingdom_builder_qt.editor.sections.page.section_page import SectionPage
 from kingdom_builder_qt.editor.sections.window.tabs import SectionTabs
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import made, reachable
+from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.settings.values import MAX_TABS
+from kingdom_builder_qt.ui.desktop.slot import Slot
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 PageMaker: TypeAlias = Callable[[], SectionPage]
 
@@ -62,8 +63,8 @@ class Opener(QObject):
         super().__init__(parent)
         self.catalog, self._tabs, self._make_page = catalog, tabs, make_page
         self._settings, self._dialogs = settings, dialogs
-        self.reader, self.bin = FileReaders(self), LeftoverBin(self)
-        self.is_looking = False  # for what was left by programs that ended without asking
+        self.reader, self.bin = FileReader(self, keeps_all=True), LeftoverBin(self)
+        self._look: Task | None = None
 
     def page(self, *, shown: bool = True) -> SectionPage:
         """Return a page on which nothing is open yet, in front if it is to be `shown`."""
@@ -185,18 +186,15 @@ class Opener(QObject):
         What such a program left unreadable is told, too.  Where the user asked for a file, and
         none of the sections is that one, they are only announced: `leftovers_found` follows.
         """
-        self.is_looking = True
-        ask_in_thread(partial(leftovers, self.catalog), self._on_leftovers, beside)
+        done = partial(self._on_leftovers, beside)
+        self._look = Task(self, partial(leftovers, self.catalog), done)
 
-    def _on_leftovers(
-        self,
-        beside: Path | None,
-        answer: tuple[list[Leftover], list[Path]] | None,
-        error: BaseException | None,
-    ) -> None:
-        self.is_looking = False
-        if error is not None or answer is None:
-            raise error or AssertionError("an answer or an error")
+    @property
+    def is_looking(self) -> bool:
+        """Return whether what killed programs left is still being looked for."""
+        return self._look is not None and not self._look.is_over
+
+    def _on_leftovers(self, beside: Path | None, answer: tuple[list[Leftover], list[Path]]) -> None:
         found, aside = answer
         told = self.tr("A section could not be read; its file was kept as {file}.")
         lines = "\n".join(told.format(file=path) for path in aside)
@@ -232,7 +230,8 @@ class Opener(QObject):
         self._tabs.show_page(page)
         page.files.edit(leftover.section, original, saved=False)
         if page.recovery.write_now():
-            discard(leftover)  # at once: a crash would offer both, the older beside the newer
+            # At once: a crash would offer both, the older beside the newer.
+            Slot.drop([leftover.path])
 
     # -- recent files ------------------------------------------------------------------------------
 

@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content.text_files import Check
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
-from kingdom_builder_qt.ui.desktop.files.file_writer import Writer
+from kingdom_builder_qt.ui.desktop.slot import Writer
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 
 class ContentStore(QObject):
@@ -21,20 +21,12 @@ class ContentStore(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.is_read = False
-        self._is_reading = False
+        self._reading: Task | None = None
 
     def _load(self, load: Callable[[], Any]) -> None:
         """Call `load` in a thread and `_take` with its answer, unless that was done before."""
-        if not (self.is_read or self._is_reading):
-            self._is_reading = True
-            ask_in_thread(load, self._on_read, None)
-
-    def _on_read(self, _along: None, found: Any, error: BaseException | None) -> None:
-        self._is_reading = False
-        if error is not None:
-            self._refuse(error)
-            return
-        self._take(found)
+        if not self.is_read and (self._reading is None or self._reading.is_over):
+            self._reading = Task(self, load, self._take, self._refuse)
 
     def _take(self, found: Any) -> None:
         """Keep the content, set `is_read` and emit `changed`."""

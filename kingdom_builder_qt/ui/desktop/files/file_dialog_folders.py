@@ -23,11 +23,6 @@ def reachable(folder: Path) -> Path:
     return folder if answers(folder, seconds=_LOOK_SECONDS) else folder_elsewhere()
 
 
-def own_saves() -> Path:
-    """Return the folder of saved games; another one where it cannot be made or does not answer."""
-    return made(paths.user_saves())
-
-
 def made(folder: Path) -> Path:
     """Return a folder, made if need be; another one where it cannot be or does not answer."""
     return folder if in_time(lambda: _is_made(folder), False, _LOOK_SECONDS) else folder_elsewhere()

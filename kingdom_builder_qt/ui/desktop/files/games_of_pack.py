@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import children, is_file, read_bytes
-from kingdom_builder_qt.game.record.unread_file import MOST_BYTES, SUFFIX
+from kingdom_builder_qt.game.record.unread_file import MOST_BYTES, SUFFIX, ends_unfinished
 
 # The lines of a game, as many packs as it can have; what a damaged file says beyond is not read.
 _PACKS: Final = re.compile(r"^packs:\n((?:  - .*+\n){1,1000}+)", re.MULTILINE)
@@ -19,25 +17,26 @@ _PACKS: Final = re.compile(r"^packs:\n((?:  - .*+\n){1,1000}+)", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class GamesOfPack:
-    """How many saved games need a pack, and whether one that is to be continued does."""
+    """How many games of the library need a pack, and how many of them are unfinished."""
 
     saved: int
-    unfinished: bool
+    unfinished: int
 
 
 def games_of_pack(id_: str) -> GamesOfPack:
-    """Look through the folder of saved games and the autosaves, whichever can be read."""
-    saved = sum(id_ in _packs(path) for path in _games(paths.user_saves()))
-    return GamesOfPack(saved, any(id_ in _packs(path) for path in _games(paths.user_data())))
+    """Look through all games of the library, whichever can be read."""
+    saved = unfinished = 0
+    for path in children(paths.user_data() / "games"):
+        data = read_bytes(path, MOST_BYTES) if path.suffix == SUFFIX and is_file(path) else ""
+        if isinstance(data, str) or id_ not in _packs(data):
+            continue
+        saved += 1
+        unfinished += ends_unfinished(data)
+    return GamesOfPack(saved, unfinished)
 
 
-def _games(folder: Path) -> Iterator[Path]:
-    return (path for path in children(folder) if path.suffix == SUFFIX and is_file(path))
-
-
-def _packs(path: Path) -> set[str]:
-    data = read_bytes(path, MOST_BYTES)
-    found = None if isinstance(data, str) else _PACKS.search(data.decode("utf-8", "replace"))
+def _packs(data: bytes) -> set[str]:
+    found = _PACKS.search(data.decode("utf-8", "replace"))
     return set() if found is None else {_id(line) for line in found[1].splitlines()}
 
 

@@ -6,7 +6,6 @@ where a file went.
 
 from __future__ import annotations
 
-import errno
 import re
 import shutil
 from collections.abc import Callable, Iterable
@@ -18,11 +17,10 @@ from pathlib import Path
 from typing import Final
 
 from kingdom_builder_qt.content import paths
-from kingdom_builder_qt.content.atomic_files import write_bytes
-from kingdom_builder_qt.content.disk import children, is_folder, is_present, read_bytes
+from kingdom_builder_qt.content.atomic_files import move
+from kingdom_builder_qt.content.disk import children, is_folder, is_present
 
 DAYS: Final = 30
-_MOST_BYTES: Final = 64 << 20
 _NAME: Final = r"(\d{4}-\d\d-\d\d-\d{6})-\d{6}-(.*)"
 
 
@@ -47,7 +45,7 @@ def throw_away(path: Path) -> Thrown:
     folder, now = trash_folder(), datetime.now()
     folder.mkdir(parents=True, exist_ok=True)
     _remove_old(children(folder), now - timedelta(days=DAYS))
-    return Thrown(path, _move(path, folder / f"{now:%Y-%m-%d-%H%M%S-%f}-{path.name}"))
+    return Thrown(path, move(path, folder / f"{now:%Y-%m-%d-%H%M%S-%f}-{path.name}"))
 
 
 def put_back(thrown: Thrown) -> Path:
@@ -57,7 +55,7 @@ def put_back(thrown: Thrown) -> Path:
     """
     path = thrown.path
     free = (path.with_stem(f"{path.stem}-{n}") if n > 1 else path for n in count(1))
-    return _move(thrown.place, next(place for place in free if not is_present(place)))
+    return move(thrown.place, next(place for place in free if not is_present(place)))
 
 
 def destroy(is_meant: Callable[[str], bool]) -> None:
@@ -66,24 +64,6 @@ def destroy(is_meant: Callable[[str], bool]) -> None:
         found = re.fullmatch(_NAME, path.name)
         if found is not None and is_meant(found[2]):
             path.unlink()
-
-
-def _move(source: Path, target: Path) -> Path:
-    try:
-        return source.rename(target)
-    except OSError as error:
-        if error.errno != errno.EXDEV:
-            raise
-    if is_folder(source):  # the trash lies on another disk
-        shutil.copytree(source, target, symlinks=True)
-        shutil.rmtree(source)
-        return target
-    data = read_bytes(source, _MOST_BYTES)
-    if isinstance(data, str):
-        raise OSError(errno.EIO, data, str(source))
-    write_bytes(target, data)
-    source.unlink()
-    return target
 
 
 def _remove_old(files: Iterable[Path], oldest: datetime) -> None:

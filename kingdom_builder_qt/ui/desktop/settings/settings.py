@@ -1,172 +1,174 @@
-"""What the player chose for good: a JSON file in the config folder.  No widgets."""
+"""The settings of the player: one table, kept in an INI file.  No widgets.
+
+The file is read and written by `QSettings`, which puts together what two programs change.  A value
+in it that begins with "@" stands for any object of Python, which `QSettings` unpickles, and that
+runs code: no file in which there can be such a value comes near it (`_refusal`).
+"""
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
+import os
+import re
 import reprlib
 import threading
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from copy import deepcopy
+import time
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
+from datetime import datetime
+from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from time import time_ns
+from typing import Any, Final
 
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QObject, QSettings
 
 from kingdom_builder_qt.content import paths
-from kingdom_builder_qt.content.atomic_files import HeldOpen
+from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
 from kingdom_builder_qt.content.disk import is_present, no_writing, read_bytes, resolved
-from kingdom_builder_qt.content.text_files import json_trouble, put_aside, write_atomic
+from kingdom_builder_qt.content.temporary_files import sync_folder
+from kingdom_builder_qt.content.text_files import put_aside
+from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
+from kingdom_builder_qt.ui.desktop.settings.keeping import FOR_EVER, NOT_AT_ALL, PERIODS
 from kingdom_builder_qt.ui.desktop.settings.pace import NORMAL
-from kingdom_builder_qt.ui.desktop.settings.thinking_time import AS_NEEDED
-from kingdom_builder_qt.ui.desktop.settings.values import MAX_RECENT, fits, usable_names
+from kingdom_builder_qt.ui.desktop.settings.thinking_time import AS_NEEDED, TIMES
+from kingdom_builder_qt.ui.desktop.settings.values import (
+    BASE64,
+    DATA,
+    IDS,
+    MAX_RECENT,
+    PATH,
+    RECENT,
+    SIZES,
+    TABS,
+    YES_OR_NO,
+    Kind,
+    choice,
+    number,
+    one_of,
+    whole,
+)
+from kingdom_builder_qt.ui.desktop.sound.player import LOUDEST
+from kingdom_builder_qt.ui.desktop.style.colours import CHOICES
+from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
-
-_PRESETS: Final = "presets"
-
-
-def merged(
-    base: Mapping[str, Any], mine: Mapping[str, Any], theirs: Mapping[str, Any]
-) -> dict[str, Any]:
-    """Return the settings to be written: of each key what was changed, mine if both did.
-
-    Lists of files and of presets are put together.
-    """
-    result = {**theirs, **mine}
-    for key in base.keys() & mine.keys() & theirs.keys():
-        result[key] = _MERGES.get(key, _changed)(base[key], mine[key], theirs[key])
-    return result
-
-
-def _changed(base: Any, mine: Any, theirs: Any) -> Any:
-    return theirs if mine == base else mine
-
-
-def _recent(base: list[str], mine: list[str], theirs: list[str]) -> list[str]:
-    """Put on top what was opened since, and take off what was forgotten."""
-    opened = next(count for count in range(len(mine) + 1) if _is_part(mine[count:], base))
-    gone = {*mine[:opened], *base} - {*mine[opened:]}
-    return [*mine[:opened], *(name for name in theirs if name not in gone)][:MAX_RECENT]
-
-
-def _is_part(names: list[str], of: list[str]) -> bool:
-    """Return whether names stand in another list in this order, perhaps among others."""
-    others = iter(of)
-    return all(name in others for name in names)
-
-
-def _new_game(base: dict[str, Any], mine: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
-    """Take the last game as a whole, and the presets one by one."""
-    rest = [{k: v for k, v in game.items() if k != _PRESETS} for game in (base, mine, theirs)]
-    presets = _by_name(*(_named(game.get(_PRESETS)) for game in (base, mine, theirs)))
-    result: dict[str, Any] = _changed(*rest)
-    return {**result, _PRESETS: presets} if _PRESETS in {*mine, *theirs} else result
-
-
-def _by_name(
-    base: dict[str, Any], mine: dict[str, Any], theirs: dict[str, Any]
-) -> list[dict[str, Any]]:
-    found = [_changed(base.get(n), mine.get(n), theirs.get(n)) for n in {**theirs, **mine}]
-    return [preset for preset in found if preset is not None]
-
-
-def _named(presets: object) -> dict[str, Any]:
-    found = presets if isinstance(presets, list) else []
-    named = (preset for preset in found if isinstance(preset, dict))
-    return {preset["name"]: preset for preset in named if isinstance(preset.get("name"), str)}
-
-
-_MERGES: Final[dict[str, Callable[[Any, Any, Any], Any]]] = {
-    "recent_files": _recent,
-    "recent_sections": _recent,
-    "new_game": _new_game,
-}
-
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 _log = logging.getLogger(__name__)
 
 FORMAT: Final = 1
-_MOST_BYTES: Final = 32 << 20  # of a file that can be settings
-_LOCK_MS: Final = 500  # how long another program may write
+_FORMAT_KEY: Final = "format"
 _NEWER: Final = "is of a newer version"
-_RECENT: Final = frozenset({"recent_files", "recent_sections"})
-_numbers: Final = count(1)  # of drafts
-_writing: Final = threading.Lock()  # by one thread of this program at a time
+_MOST_BYTES: Final = 8 << 20  # of a file
+_MOST_PARTS: Final = 20_000  # lines, values in lines: Qt takes some hundred bytes for each
+_MOST_OLD_BYTES: Final = 32 << 20  # of settings.json, which earlier versions wrote
+_WAIT_SECONDS: Final = 0.5  # for a disk, where something waits for it at all
+_PAUSE_SECONDS: Final = 0.1  # between two attempts to write
+_LONGEST_PAUSE: Final = 60_000  # milliseconds
+_MOST_PRESETS: Final = 100
+_PRESETS: Final = "presets"  # of `new_game`; in the file they have a key each
+_SHARED: Final = ("new_game", "recent_sections")  # taken over from other programs
+_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"  # of the key of a preset
 _REPR: Final = reprlib.Repr()  # shortens
-_SHARED: Final = ("new_game", "recent_files", "recent_sections")  # taken over from other programs
+_STEP_NS: Final = 2_000_000_000  # the coarsest time of a file
+_newest_ns = 0  # the last time that a file was given
+_writing: Final = threading.Lock()  # by one thread of this program at a time
+
+
+@dataclass(slots=True)
+class _Kept:
+    """The texts of the settings by their keys in the file, as far as this program knows them.
+
+    `written`: as they were read or written last, None where that is not certain; `wanted`: as they
+    are to be.  The keys in which these differ are written.
+    """
+
+    written: dict[str, str | None] = field(default_factory=dict)
+    wanted: dict[str, str] = field(default_factory=dict)
+    path: Path = field(default_factory=Path)
+    is_writing: bool = False
+    is_behind: bool = False  # something was changed while a thread writes
+
+
+def _of(kind: Kind) -> dict[str, Kind]:
+    return {"kind": kind}
+
+
+def _setting(kind: Kind, default: Any) -> Any:
+    """Return a setting for the table."""
+    return field(default=default, metadata=_of(kind))
 
 
 @dataclass(slots=True)
 class Settings:
-    """All settings with their defaults; `unknown` keeps what a newer version wrote.
+    """The table of all settings: keys, types, values and defaults.
 
     All windows share one object and read it when they need a value.
     """
 
-    theme: str = "system"
-    text_size: int = 100  # per cent, one of `TEXT_SIZES`
-    animation_speed: float = 1.0  # 0: no animation, 2: twice as fast
-    ai_delay_ms: int = NORMAL.delay_ms  # stands for one of the speeds in `pace`
-    master_seconds: float = AS_NEEDED  # for a turn of Master, one of `TIMES`
-    running_score: bool = True  # a first game explains itself: what earns gold, where H7 is
-    coordinates: bool = True
-    lanes: bool = True  # between settlements of one colour that touch
-    section_mark: bool = True  # around a section that is tried from the editor
-    highlight_targets: bool = True
-    pulse: bool = True  # of the light in possible hexes, where anything moves at all
-    idle_motion: bool = True  # of water and flags, where anything moves at all
-    confirm_end_turn: bool = True
-    play_only_moves: bool = False  # a piece of one's own is set down by one's own hand
-    keep_history: bool = True  # of finished games
-    sound: bool = True
-    sound_volume: int = 60  # 0 to 100
-    new_game: dict[str, Any] = field(default_factory=dict)
-    play_here: dict[str, Any] = field(default_factory=dict)  # as `new_game`, from the editor
-    recent_files: list[str] = field(default_factory=list)
-    geometry: str = ""  # base64 of QWidget.saveGeometry
-    window_state: str = ""  # sizes of board and column, of the parts of the column
-    recent_sections: list[str] = field(default_factory=list)
-    editor_geometry: str = ""  # as `geometry`, of the section editor
-    editor_state: str = ""  # base64 of QMainWindow.saveState
-    editor_tabs: list[str] = field(default_factory=list)  # files that were open at the end
-    editor_front: str = ""  # the one of them that was in front
-    editor_reopens: bool = True  # opens them again at the next start
-    editor_board: bool = False  # the board is shown around the section, which lies there
-    editor_corner: str = "NW"  # one of `QUADRANTS`
-    editor_rotation: int = 0  # one of `ROTATIONS`
-    lessons_done: list[str] = field(default_factory=list)  # ids
-    lesson_left: dict[str, Any] = field(default_factory=dict)  # as `LessonProgress` keeps it
-    learning_offered: bool = True  # on the start page, until it is taken or put away
-    tips: bool = True  # in a first game
-    tips_shown: list[str] = field(default_factory=list)  # ids
-    export_folder: str = ""  # where the last picture of a section went
-    unknown: dict[str, Any] = field(default_factory=dict)
-    # The values as this program read or wrote them last: what differs was changed since.
-    base: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
-    written: int = field(default=0, compare=False, repr=False)  # number of the newest draft
+    theme: str = _setting(choice(CHOICES), "system")
+    text_size: int = _setting(one_of(TEXT_SIZES), 100)  # per cent
+    # 0: no animation, 2: twice as fast
+    animation_speed: float = _setting(number(0.1, 10.0, 0), 1.0)
+    # Stands for one of the speeds in `pace`.
+    ai_delay_ms: int = _setting(number(0, _LONGEST_PAUSE), NORMAL.delay_ms)
+    master_seconds: float = _setting(one_of(TIMES, float | int), AS_NEEDED)  # for a turn of Master
+    # A first game explains itself: what earns gold, where H7 is.
+    running_score: bool = _setting(YES_OR_NO, True)
+    coordinates: bool = _setting(YES_OR_NO, True)
+    lanes: bool = _setting(YES_OR_NO, True)  # between settlements of one colour that touch
+    section_mark: bool = _setting(YES_OR_NO, True)  # around a section tried from the editor
+    highlight_targets: bool = _setting(YES_OR_NO, True)
+    # Of the light in possible hexes, and of water and flags, where anything moves at all.
+    pulse: bool = _setting(YES_OR_NO, True)
+    idle_motion: bool = _setting(YES_OR_NO, True)
+    confirm_end_turn: bool = _setting(YES_OR_NO, True)
+    # A piece of one's own is set down by one's own hand.
+    play_only_moves: bool = _setting(YES_OR_NO, False)
+    keep_games: int = _setting(one_of(PERIODS), FOR_EVER)  # days, for finished ones
+    last_game: str = _setting(PATH, "")  # id of the one that was on the table last
+    sound: bool = _setting(YES_OR_NO, True)
+    sound_volume: int = _setting(whole(0, LOUDEST), 60)
+    new_game: dict[str, Any] = field(default_factory=dict, metadata=_of(DATA))
+    play_here: dict[str, Any] = field(
+        default_factory=dict, metadata=_of(DATA)
+    )  # as `new_game`, from the editor
+    geometry: str = _setting(BASE64, "")  # of QWidget.saveGeometry
+    window_state: str = _setting(SIZES, "")  # of board and column, of the parts of the column
+    recent_sections: list[str] = field(default_factory=list, metadata=_of(RECENT))
+    editor_geometry: str = _setting(BASE64, "")  # as `geometry`, of the section editor
+    editor_state: str = _setting(BASE64, "")  # of QMainWindow.saveState
+    editor_tabs: list[str] = field(
+        default_factory=list, metadata=_of(TABS)
+    )  # files that were open at the end
+    editor_front: str = _setting(PATH, "")  # the one of them that was in front
+    editor_reopens: bool = _setting(YES_OR_NO, True)  # opens them again at the next start
+    # The board is shown around the section, which lies there.
+    editor_board: bool = _setting(YES_OR_NO, False)
+    editor_corner: str = _setting(choice(QUADRANTS), "NW")
+    editor_rotation: int = _setting(one_of(ROTATIONS), 0)
+    lessons_done: list[str] = field(default_factory=list, metadata=_of(IDS))
+    lesson_left: dict[str, Any] = field(
+        default_factory=dict, metadata=_of(DATA)
+    )  # as `LessonProgress` keeps it
+    # On the start page, until it is taken or put away.
+    learning_offered: bool = _setting(YES_OR_NO, True)
+    tips: bool = _setting(YES_OR_NO, True)  # in a first game
+    tips_shown: list[str] = field(default_factory=list, metadata=_of(IDS))
+    export_folder: str = _setting(PATH, "")  # where the last picture of a section went
+    kept: _Kept = field(default_factory=_Kept, init=False, compare=False, repr=False)
 
     def take(self, other: Settings) -> None:
         """Take over all values of another object."""
-        for name in (*_KNOWN, "unknown"):
+        for name in KINDS:
             setattr(self, name, getattr(other, name))
 
-    def values(self) -> dict[str, Any]:
-        """Return everything that is written to the file, by its key."""
-        return {**self.unknown, **{name: getattr(self, name) for name in _KNOWN}}
-
-    def add_recent(self, path: Path) -> None:
-        """Put a file on top of the list of recent files, once, by whichever way it was named."""
-        self.recent_files = _on_top(path, self.recent_files)
-
-    def forget_recent(self, path: Path) -> None:
-        """Take a file off the list, because it is no longer there."""
-        self.recent_files = _without(path, self.recent_files)
-
     def add_recent_section(self, path: Path) -> None:
-        """Put a file on top of the list of the editor, as `add_recent` does."""
+        """Put a file on top of the list of recent sections, once, however it was named."""
         self.recent_sections = _on_top(path, self.recent_sections)
 
     def forget_recent_section(self, path: Path) -> None:
@@ -184,8 +186,49 @@ def _without(path: Path, files: list[str]) -> list[str]:
     return [f for f in files if f not in names]
 
 
-_OF_FILE: Final = ("unknown", "base", "written")  # what is known of the file, no setting
-_KNOWN: Final = tuple(f.name for f in fields(Settings) if f.name not in _OF_FILE)
+KINDS: Final[dict[str, Kind]] = {
+    one.name: one.metadata["kind"] for one in fields(Settings) if "kind" in one.metadata
+}
+
+
+def _split(game: dict[str, Any]) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+    """Return the last game, and by their keys the presets that are kept with it."""
+    kept = game.get(_PRESETS)
+    presets = {
+        f"{_PRESETS}/{_key_of(preset['name'])}": preset
+        for preset in (kept if isinstance(kept, list) else ())
+        if isinstance(preset, dict) and isinstance(preset.get("name"), str)
+    }
+    return {key: value for key, value in game.items() if key != _PRESETS}, presets
+
+
+def _joined(game: dict[str, Any], presets: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    named = sorted(presets.values(), key=lambda preset: str(preset["name"]).casefold())
+    return {**game, _PRESETS: named} if named else game
+
+
+def _key_of(name: str) -> str:
+    """Return a key for a name, of letters that no system takes for others or for a path."""
+    return "".join(
+        chr(byte) if chr(byte) in _LETTERS else f"-{byte:02x}"
+        for byte in name.encode("utf-8", "surrogatepass")
+    )
+
+
+def _texts(settings: Settings) -> dict[str, str]:
+    """Return the text of each key of the file."""
+    game, presets = _split(settings.new_game)
+    values = {name: getattr(settings, name) for name in KINDS} | {"new_game": game}
+    texts = {name: kind.text(values[name]) for name, kind in KINDS.items()}
+    return texts | {key: DATA.text(preset) for key, preset in presets.items()}
+
+
+_DEFAULTS: Final = _texts(Settings())
+
+
+def _name_of(key: str) -> str:
+    """Return the setting to which a key of the file belongs."""
+    return "new_game" if key.startswith(f"{_PRESETS}/") else key
 
 
 class SettingsTexts(Texts):
@@ -210,7 +253,7 @@ class SettingsTexts(Texts):
 
 def unwritable() -> str:
     """Return a sentence for the player if nothing can be saved in his folders, else ""."""
-    for folder in (paths.user_config(), paths.user_saves()):
+    for folder in (paths.user_config(), paths.user_data() / "games"):
         if reason := no_writing(folder):
             _log.warning("%s cannot be written to: %s", folder, reason)
             return SettingsTexts().unwritable(folder, reason)
@@ -219,130 +262,162 @@ def unwritable() -> str:
 
 def settings_path() -> Path:
     """Return where the settings lie."""
-    return paths.user_config() / "settings.json"
+    return paths.user_config() / "settings.ini"
+
+
+# -- reading ---------------------------------------------------------------------------------------
 
 
 def load_settings() -> tuple[Settings, str]:
-    """Return the settings and one sentence for the player if the file could not be used.
+    """Return the settings and one sentence for the player if a file could not be used.
 
     Values that make no sense are replaced by the default, with a log line each.
     """
-    path, complaint = settings_path(), ""
-    data = _read(path)
-    if isinstance(data, str):
-        _log.warning("settings not readable, defaults used: %s", data)
-        try:
-            old = put_aside(path)
-        except OSError as error:
-            _log.warning("broken settings not put aside: %s", error)
-            old = None
-        complaint = SettingsTexts().reset(is_newer=_NEWER in data, old=old)
-        data = {}
-    usable = _usable(data, is_logged=True)
-    known = {name: usable.pop(name) for name in _KNOWN if name in usable}
-    settings = Settings(**known, unknown=usable)
-    settings.base = deepcopy(settings.values())
+    path, settings, complaint = settings_path(), Settings(), ""
+    settings.kept.written.update(_DEFAULTS)
+    old, is_first = path.with_suffix(".json"), not is_present(path)
+    ini = _opened(path)
+    if isinstance(ini, str):
+        complaint = _reset(path, ini)
+    else:
+        _fill(settings, _found(ini), Kind.value)
+    if is_present(old):
+        if is_first:
+            complaint = _take_old(settings, old)
+        if not is_first or (not complaint and save_settings(settings)):
+            _move_old(old)
     return settings, complaint
 
 
-class SettingsDraft(NamedTuple):
-    """What is to be written of settings; made in the thread of the window, written in any."""
-
-    settings: Settings
-    number: int  # the later the higher
-    path: Path
-    base: dict[str, Any]
-    values: dict[str, Any]
-
-
-def draft_of(settings: Settings) -> SettingsDraft:
-    """Return what is to be written of settings as they are now."""
-    values = deepcopy(settings.values())
-    return SettingsDraft(settings, next(_numbers), settings_path(), settings.base, values)
-
-
-def write_draft(draft: SettingsDraft) -> dict[str, Any] | None:
-    """Write what was changed since it was read, and return what the file holds then.
-
-    None: nothing was written, because of a failure, which is logged, or because something newer
-    is on the disk already.
-    """
-    path, settings = draft.path, draft.settings
+def _reset(path: Path, reason: str) -> str:
+    """Put a file aside that cannot be used, and return a sentence for the player."""
+    _log.warning("settings not readable, defaults used: %s", reason)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with _writing, _locked(path):
-            if settings.written > draft.number:
-                return None
-            theirs = _read(path)
-            if isinstance(theirs, str):
-                _log.warning("settings not readable, written anew: %s", theirs)
-                put_aside(path)  # they are not lost, or nothing is written
-                theirs = {}
-            values = merged(draft.base, draft.values, _usable(theirs))
-            # ASCII, because names of files may hold bytes that are no letters
-            text = json.dumps({"format": FORMAT, **values}, indent=2) + "\n"
-            write_atomic(path, text, json_trouble)
-            settings.written = draft.number
-    except HeldOpen as held:
-        # Not a daemon: what was changed last is written before the program ends.
-        threading.Thread(target=_write_later, args=(held,), name="settings").start()
-        return None  # and `base` stays: what follows counts from what is in the file for sure
+        old = put_aside(path)
     except OSError as error:
-        _log.warning("settings not saved: %s", error)
-        return None
-    return values
+        _log.warning("broken settings not put aside: %s", error)
+        old = None
+    return SettingsTexts().reset(is_newer=_NEWER in reason, old=old)
 
 
-def take_written(draft: SettingsDraft, values: dict[str, Any]) -> None:
-    """Let settings count from what was written; what was changed meanwhile has yet to be."""
-    settings = draft.settings
-    if settings.written != draft.number:
-        return  # something newer has been written and taken since
-    base = dict(draft.values)
-    for name in _SHARED:
-        if getattr(settings, name) == draft.values[name]:  # not changed meanwhile
-            setattr(settings, name, values[name])
-            base[name] = deepcopy(values[name])
-    settings.base = base
+def _opened(path: Path) -> QSettings | str:
+    """Return the settings in a file, none where there is no file, or why it cannot be used."""
+    is_there = is_present(path)
+    if is_there:
+        content = read_bytes(path, _MOST_BYTES)
+        if reason := content if isinstance(content, str) else _refusal(content):
+            return reason
+        _make_new(path)
+    ini = QSettings(str(path), QSettings.Format.IniFormat)
+    if ini.status() == QSettings.Status.FormatError or (is_there and not ini.allKeys()):
+        return "not a list of settings"
+    version = ini.value(_FORMAT_KEY)
+    if isinstance(version, str) and re.fullmatch("[0-9]{1,999}", version) and int(version) > FORMAT:
+        return f"format {version} {_NEWER}"
+    return ini
 
 
-def save_settings(settings: Settings) -> None:
-    """Write what was changed since it was read; another program's changes stay.
+def _make_new(path: Path) -> None:
+    """Let Qt read a file again: it knows a file by its size and time, which may be as before.
 
-    Files and games that another program has used since come into `settings`, too.  A failure is
-    logged, never raised: no game ends because of it.
+    The clock of many disks goes in steps of some milliseconds, of some in steps of two seconds.
     """
-    draft = draft_of(settings)
-    values = write_draft(draft)
-    if values is not None:
-        take_written(draft, values)
+    global _newest_ns
+    is_first, now = not _newest_ns, time_ns()
+    _newest_ns = max(now, _newest_ns) + _STEP_NS
+    if not is_first:
+        with suppress(OSError):
+            os.utime(path, ns=(now, _newest_ns))
 
 
-def _write_later(held: HeldOpen) -> None:
-    """Write settings once another program lets the file go; nothing is kept beside it."""
+def _refusal(content: bytes) -> str:
+    """Return why Qt may not read a file: it is no text, or a value in it can begin with "@".
+
+    That letter may stand there as an escape, for which these settings have no use either.
+    """
     try:
-        held.settle(keep=False)
-    except OSError as error:
-        _log.warning("settings not saved: %s", error)
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return "not UTF-8 text"
+    if re.search(r"[\0-\x08\x0b\x0c\x0e-\x1f]", text):
+        return "not a text"
+    if text.count("\n") + text.count("\r") > _MOST_PARTS:
+        return "too many lines"
+    unescaped = text.replace("\\\\", "")
+    if "@" in text or re.search(r"\\[x0-7]", unescaped):
+        return "a value in it may stand for an object, which could run a program"
+    commas = 0
+    for row, line in enumerate(unescaped.replace('\\"', "").split("\n"), 1):
+        parts = line.split('"')
+        if not len(parts) % 2 and not line.startswith(";"):
+            return f"a quotation mark is missing in line {row}"  # it would swallow others
+        commas += sum(part.count(",") for part in parts[::2])
+    if commas > _MOST_PARTS:
+        return "too many values in a line"
+    return ""
 
 
-@contextmanager
-def _locked(path: Path) -> Iterator[None]:
-    """Keep other programs from writing; one that hangs is not waited for."""
-    lock = QLockFile(str(path.with_suffix(".lock")))
-    lock.setStaleLockTime(0)  # only the death of its program makes a lock stale
-    lock.tryLock(_LOCK_MS)
-    try:
-        yield
-    finally:
-        lock.unlock()
+def _found(ini: QSettings) -> dict[str, str]:
+    """Return the text of each key that this version knows."""
+    ini.beginGroup(_PRESETS)
+    presets = [f"{_PRESETS}/{key}" for key in ini.childKeys()[:_MOST_PRESETS]]
+    ini.endGroup()
+    keys = [*(name for name in KINDS if ini.contains(name)), *presets]
+    return {key: _as_text(ini.value(key)) for key in keys}
 
 
-def _read(path: Path) -> dict[str, Any] | str:
-    """Return what stands in the file, nothing if there is none, or why it cannot be used."""
-    if not is_present(path):
-        return {}
-    content = read_bytes(path, _MOST_BYTES)
+def _as_text(value: object) -> str:
+    """Return one text also for a line with commas, which Qt takes for a list."""
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _fill(settings: Settings, found: dict[str, Any], read: Callable[[Kind, Any], Any]) -> None:
+    """Take the values that make sense as `read` reads them; the log names each of the others."""
+    presets: dict[str, dict[str, Any]] = {}
+    written = settings.kept.written
+    for key, shown in found.items():
+        name = _name_of(key)
+        kind, is_preset = KINDS[name], key != name
+        try:
+            value = read(kind, shown)
+        except (ValueError, RecursionError):
+            value = None
+        usable = kind.usable(value)
+        if not kind.fits(usable) or (is_preset and not isinstance(usable.get("name"), str)):
+            _log.warning("settings: %.80s cannot be %s, left out", key, _REPR.repr(shown))
+            if not is_preset:
+                written[key] = None  # the next change repairs it
+            continue
+        if usable != value:
+            _log.warning("settings: %s is too long or names no files, some are left out", key)
+        here = usable
+        if name == "new_game":
+            game, named = _split({_PRESETS: [usable]} if is_preset else usable)
+            presets |= named
+            here = game if not is_preset else usable if key in named else None
+        written[key] = kind.text(usable) if here == value else None
+        if not is_preset:
+            setattr(settings, name, here)
+    settings.new_game = _joined(settings.new_game, presets)
+
+
+# -- the file of earlier versions ------------------------------------------------------------------
+
+
+def _take_old(settings: Settings, old: Path) -> str:
+    """Take over the settings of an earlier version; return a sentence if they cannot be used."""
+    data = _read_old(old)
+    if isinstance(data, str):
+        return _reset(old, data)
+    if data.get("keep_history") is False:
+        data["keep_games"] = NOT_AT_ALL
+    _fill(settings, {name: data[name] for name in KINDS if name in data}, lambda _, value: value)
+    settings.kept.written = dict(_DEFAULTS)
+    return ""
+
+
+def _read_old(path: Path) -> dict[str, Any] | str:
+    content = read_bytes(path, _MOST_OLD_BYTES)
     if isinstance(content, str):
         return content
     try:
@@ -351,20 +426,177 @@ def _read(path: Path) -> dict[str, Any] | str:
         return str(error)
     if not isinstance(data, dict):
         return "not a list of settings"
-    version = data.pop("format", FORMAT)
+    version = data.get("format", FORMAT)
     if isinstance(version, int) and version > FORMAT:
         return f"format {version} {_NEWER}"
     return data
 
 
-def _usable(data: dict[str, Any], *, is_logged: bool = False) -> dict[str, Any]:
-    """Return the values that make sense; all of another version's keys do."""
-    usable = {name: value for name, value in data.items() if fits(name, value)}
-    for name in _RECENT & usable.keys():
-        usable[name] = usable_names(data[name])
-    for name, value in data.items() if is_logged else ():
-        if name not in usable:
-            _log.warning("settings: %.80s cannot be %s, left out", name, _REPR.repr(value))
-        elif name in _RECENT and usable[name] != value:
-            _log.warning("settings: %s is too long or names no files, some are left out", name)
-    return usable
+def _move_old(old: Path) -> None:
+    """Move a file that was taken over into a folder of its own: nothing is deleted."""
+    folder = old.parent / f"migrated-{datetime.now():%Y%m%d}"
+    try:
+        folder.mkdir(exist_ok=True)
+        names = (f"{old.stem}{f'-{number}' if number > 1 else ''}.json" for number in count(1))
+        target = next(folder / name for name in names if not is_present(folder / name))
+        old.replace(target)
+        _log.info("%s was taken over and lies in %s", old.name, target)
+    except FileNotFoundError:
+        pass  # another program has moved it
+    except OSError as error:
+        _log.warning("%s not moved: %s", old, error)
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+
+def keep_settings(settings: Settings) -> None:
+    """Write in a thread the settings that were changed since they were read or written.
+
+    Writing takes turns: changes that are made while a thread writes are written by the next one.
+    """
+    global _saver
+    if _saver is None:
+        _saver = _Saver()
+    _saver.keep(settings)
+
+
+def save_settings(settings: Settings) -> bool:
+    """Write the settings that were changed, and return whether they are in the file.
+
+    Changes of another program stay.  On a slow disk a thread goes on, before whose end the program
+    does not end.  A failure is logged, never raised: no game ends because of it.
+    """
+    _note(settings)
+    done: list[dict[str, str] | None] = []
+    thread = threading.Thread(target=lambda: done.append(_write(settings.kept)), name="settings")
+    thread.start()
+    thread.join(_WAIT_SECONDS)
+    news = done[0] if done else None
+    if news is not None:
+        _take_news(settings, news)
+    return news is not None
+
+
+class _Saver(QObject):
+    """Lets a thread write settings, and takes over changes of another program."""
+
+    def keep(self, settings: Settings) -> None:
+        """Write the settings as they are now, or once the thread ends that writes earlier ones."""
+        _note(settings)
+        kept = settings.kept
+        kept.is_behind = kept.is_writing
+        if not kept.is_writing:
+            kept.is_writing = True
+            done = partial(self._on_written, settings)
+            Task(self, partial(_write, kept), done, partial(_on_failed, kept), must_end=True)
+
+    def _on_written(self, settings: Settings, news: dict[str, str] | None) -> None:
+        settings.kept.is_writing = False
+        if news is not None:
+            _take_news(settings, news)
+        if settings.kept.is_behind:
+            self.keep(settings)
+
+
+def _on_failed(kept: _Kept, error: BaseException) -> None:
+    kept.is_writing = False
+    raise error
+
+
+_saver: _Saver | None = None
+
+
+def _note(settings: Settings) -> None:
+    """Note the texts to be written: those of the settings as they are now."""
+    settings.kept.wanted, settings.kept.path = _texts(settings), settings_path()
+
+
+def _write(kept: _Kept) -> dict[str, str] | None:
+    """Write the wanted texts, and return those that the file has then of the shared settings.
+
+    None: nothing was written, because of a failure, which is logged.  While another program holds
+    the file open, it is tried again for some time.
+    """
+    with _writing:
+        until = time.monotonic() + HELD_SECONDS
+        while True:
+            try:
+                return _try_to_write(kept)
+            except OSError as error:
+                if time.monotonic() >= until or no_writing(kept.path.parent):
+                    _log.warning("settings not saved: %s", error)
+                    return None
+            time.sleep(_PAUSE_SECONDS)
+
+
+def _try_to_write(kept: _Kept) -> dict[str, str]:
+    """Write once; OSError if that fails."""
+    path, wanted = kept.path, kept.wanted
+    path.parent.mkdir(parents=True, exist_ok=True)
+    ini = _opened(path)
+    if isinstance(ini, str):
+        put_aside(path)  # it is not lost, or nothing is written
+        _log.warning("settings not readable, written anew: %s", ini)
+        ini = _opened(path)
+        if isinstance(ini, str):
+            raise OSError(errno.EIO, ini, str(path))
+    _check(ini, path)  # Qt tries again what it could not write before
+    if not is_present(path):
+        kept.written = dict(_DEFAULTS)
+    changed = {key for key, text in wanted.items() if text != kept.written.get(key)}
+    changed |= kept.written.keys() - wanted.keys()
+    if changed or not ini.contains(_FORMAT_KEY):
+        theirs = _found(ini)
+        ini.setValue(_FORMAT_KEY, str(FORMAT))
+        for key in sorted(changed):
+            if key in wanted:
+                ini.setValue(key, _merged(key, kept.written.get(key), wanted[key], theirs))
+            else:
+                ini.remove(key)
+        kept.written |= dict.fromkeys(changed)  # if this fails, Qt may yet write them
+        ini.sync()
+        _check(ini, path)
+        sync_folder(path.parent)
+    kept.written = dict(wanted)
+    found = {key: text for key, text in _found(ini).items() if _name_of(key) in _SHARED}
+    return {name: _DEFAULTS[name] for name in _SHARED} | found
+
+
+def _check(ini: QSettings, path: Path) -> None:
+    """Raise OSError if Qt could not write."""
+    if ini.status() != QSettings.Status.NoError:
+        raise OSError(errno.EIO, "the file cannot be written", str(path))
+
+
+def _merged(key: str, read: str | None, mine: str, theirs: dict[str, str]) -> str:
+    """Return the text to be written for a key that was changed here, and perhaps elsewhere."""
+    kind = KINDS[_name_of(key)]
+    if kind.merge is None or read is None or theirs.get(key, read) == read:
+        return mine
+    try:
+        value = kind.usable(kind.value(theirs[key]))
+    except (ValueError, RecursionError):
+        return mine
+    if not kind.fits(value):
+        return mine
+    return kind.text(kind.merge(kind.value(read), kind.value(mine), value))
+
+
+def _take_news(settings: Settings, news: dict[str, str]) -> None:
+    """Take over shared settings from the file, unless they were changed here meanwhile."""
+    if not _writing.acquire(blocking=False):
+        return  # a later one brings them
+    try:
+        now, written = _texts(settings), settings.kept.written
+        for name in _SHARED:
+            keys = {key for key in {*now, *written, *news} if _name_of(key) == name}
+            sources: list[dict[str, Any]] = [now, written, news]
+            mine, read, theirs = ({key: t[key] for key in keys & t.keys()} for t in sources)
+            if mine == read and mine != theirs:
+                for key in keys:
+                    written.pop(key, None)
+                setattr(settings, name, type(getattr(settings, name))())
+                _fill(settings, theirs, Kind.value)
+    finally:
+        _writing.release()

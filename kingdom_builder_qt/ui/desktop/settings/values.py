@@ -1,22 +1,21 @@
-"""Which values of a settings file make sense; whatever else stands there is not taken over."""
+"""Kinds of settings: the values that a setting can have, and their text in the settings file.
+
+Every text is ASCII and has no "@": with that letter `QSettings` begins a value that it would
+unpickle, so that a file with one in it is refused (see `settings`).
+"""
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from typing import Any, Final
-
-from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
-from kingdom_builder_qt.ui.desktop.settings.thinking_time import TIMES
-from kingdom_builder_qt.ui.desktop.sound.player import LOUDEST
-from kingdom_builder_qt.ui.desktop.style.colours import CHOICES
-from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
 
 MAX_RECENT: Final = 8
 MAX_TABS: Final = 100
 _MOST_IDS: Final = 1000
-_SLOWEST, _FASTEST = 0.1, 10.0  # of the animation; 0 is none
-_LONGEST_PAUSE: Final = 60_000  # milliseconds
+_MOST_LETTERS: Final = 1 << 18  # of the text of a value
 _LONGEST_PATH: Final = 32_767  # letters, on any system
 _DEEPEST: Final = 20  # what is kept of a new game has 5 levels
 _ID: Final = r"[a-z0-9_]{1,60}"
@@ -24,10 +23,65 @@ _BASE64: Final = r"[A-Za-z0-9+/=]{0,65536}"
 _SIZES: Final = r"([0-9]{1,5}( [0-9]{1,5}){0,9})?"
 
 
-def fits(name: str, value: object) -> bool:
-    """Return whether a setting can have a value: its kind and its range are right."""
-    check = _CHECKS.get(name)
-    return is_flat(value) if check is None else check(value)
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """The values of a setting: those that `accepts` accepts.
+
+    `is_plain`: a string that is its own text in the file; any other value is JSON there.
+    `usable` returns the part of a value that makes sense.  `merge` puts together the values that
+    were read, that are here now, and that another program has written since; without it the last
+    that is written stays.
+    """
+
+    accepts: Callable[[Any], bool]
+    is_plain: bool = False
+    usable: Callable[[Any], Any] = lambda value: value
+    merge: Callable[[Any, Any, Any], Any] | None = None
+
+    def fits(self, value: object) -> bool:
+        """Return whether a setting can have a value: its type, range and size are right."""
+        return self.accepts(value) and len(self.text(value)) <= _MOST_LETTERS
+
+    def text(self, value: Any) -> str:
+        """Return how a value is written."""
+        return str(value) if self.is_plain else json.dumps(value).replace("@", "\\u0040")
+
+    def value(self, text: str) -> Any:
+        """Return what a text stands for; ValueError or RecursionError if that is nothing."""
+        return text if self.is_plain else json.loads(text)
+
+
+def _is_number(value: object, least: float, most: float) -> bool:
+    return isinstance(value, float | int) and not isinstance(value, bool) and least <= value <= most
+
+
+def number(least: float, most: float, *others: float) -> Kind:
+    """Return the kind of numbers in a range, and of a few others."""
+    return Kind(lambda value: _is_number(value, least, most) or _is_one_of(value, others))
+
+
+def whole(least: int, most: int) -> Kind:
+    """Return the kind of whole numbers in a range."""
+    return Kind(lambda value: isinstance(value, int) and _is_number(value, least, most))
+
+
+def choice(values: Collection[str]) -> Kind:
+    """Return the kind of a few words."""
+    return Kind(lambda value: isinstance(value, str) and value in values, is_plain=True)
+
+
+def one_of(numbers: Collection[float], types: Any = int) -> Kind:
+    """Return the kind of a few numbers of some types."""
+    return Kind(lambda value: isinstance(value, types) and _is_one_of(value, numbers))
+
+
+def _is_one_of(value: object, numbers: Collection[float]) -> bool:
+    return _is_number(value, float("-inf"), float("inf")) and value in numbers
+
+
+def pattern(expression: str) -> Kind:
+    """Return the kind of ASCII texts of a pattern."""
+    return Kind(lambda v: isinstance(v, str) and bool(re.fullmatch(expression, v)), is_plain=True)
 
 
 def is_flat(value: object) -> bool:
@@ -38,9 +92,10 @@ def is_flat(value: object) -> bool:
     return not level
 
 
-def usable_names(values: list[Any]) -> list[str]:
-    """Return the entries of a list that can be paths, each once, the newest only."""
-    return list(dict.fromkeys(value for value in values if _is_name(value)))[:MAX_RECENT]
+def _inside(value: object) -> list[Any]:
+    if isinstance(value, dict):
+        return list(value.values())
+    return value if isinstance(value, list) else []
 
 
 def _is_name(value: object) -> bool:
@@ -57,65 +112,35 @@ def _are_ids(value: object) -> bool:
     return all(isinstance(id_, str) and re.fullmatch(_ID, id_) for id_ in value)
 
 
-def _inside(value: object) -> list[Any]:
-    if isinstance(value, dict):
-        return list(value.values())
-    return value if isinstance(value, list) else []
+def _usable_names(value: object) -> object:
+    """Return the entries of a list that can be paths, each once, the newest only."""
+    if not isinstance(value, list):
+        return value
+    return list(dict.fromkeys(filter(_is_name, value)))[:MAX_RECENT]
 
 
-def _is_bool(value: object) -> bool:
-    return isinstance(value, bool)
+def _merged_names(read: list[str], mine: list[str], theirs: list[str]) -> list[str]:
+    """Put on top what was opened here since, and take off what was forgotten here."""
+    opened = next(count for count in range(len(mine) + 1) if _is_part(mine[count:], read))
+    gone = {*mine[:opened], *read} - {*mine[opened:]}
+    return [*mine[:opened], *(name for name in theirs if name not in gone)][:MAX_RECENT]
 
 
-def _is_number(value: object, least: float, most: float) -> bool:
-    return isinstance(value, float | int) and not _is_bool(value) and least <= value <= most
+def _is_part(names: list[str], of: list[str]) -> bool:
+    """Return whether names stand in another list in this order, perhaps among others."""
+    others = iter(of)
+    return all(name in others for name in names)
 
 
-def _is_speed(value: object) -> bool:
-    return _is_number(value, 0, 0) or _is_number(value, _SLOWEST, _FASTEST)
-
-
-def _is_text(pattern: str) -> Callable[[object], bool]:
-    return lambda value: isinstance(value, str) and bool(re.fullmatch(pattern, value))
-
-
-# Every setting but `unknown`.
-_CHECKS: Final[dict[str, Callable[[object], bool]]] = {
-    "theme": lambda value: isinstance(value, str) and value in CHOICES,
-    "text_size": lambda value: isinstance(value, int) and value in TEXT_SIZES,
-    "animation_speed": _is_speed,
-    "ai_delay_ms": lambda value: _is_number(value, 0, _LONGEST_PAUSE),
-    "master_seconds": lambda value: _is_number(value, 0, max(TIMES)) and value in TIMES,
-    "running_score": _is_bool,
-    "coordinates": _is_bool,
-    "highlight_targets": _is_bool,
-    "pulse": _is_bool,
-    "lanes": _is_bool,
-    "section_mark": _is_bool,
-    "idle_motion": _is_bool,
-    "confirm_end_turn": _is_bool,
-    "play_only_moves": _is_bool,
-    "keep_history": _is_bool,
-    "sound": _is_bool,
-    "sound_volume": lambda value: isinstance(value, int) and _is_number(value, 0, LOUDEST),
-    "new_game": lambda value: isinstance(value, dict) and is_flat(value),
-    "play_here": lambda value: isinstance(value, dict) and is_flat(value),
-    "recent_files": lambda value: isinstance(value, list),
-    "geometry": _is_text(_BASE64),
-    "window_state": _is_text(_SIZES),
-    "recent_sections": lambda value: isinstance(value, list),
-    "editor_geometry": _is_text(_BASE64),
-    "editor_state": _is_text(_BASE64),
-    "editor_tabs": _are_tabs,
-    "editor_front": lambda value: value == "" or _is_name(value),
-    "editor_reopens": _is_bool,
-    "lessons_done": _are_ids,
-    "lesson_left": lambda value: isinstance(value, dict) and is_flat(value),
-    "learning_offered": _is_bool,
-    "tips": _is_bool,
-    "tips_shown": _are_ids,
-    "export_folder": lambda value: value == "" or _is_name(value),
-    "editor_board": _is_bool,
-    "editor_corner": lambda value: isinstance(value, str) and value in QUADRANTS,
-    "editor_rotation": lambda value: type(value) is int and value in ROTATIONS,
-}
+YES_OR_NO: Final = Kind(lambda value: isinstance(value, bool))
+BASE64: Final = pattern(_BASE64)
+SIZES: Final = pattern(_SIZES)
+PATH: Final = Kind(lambda value: value == "" or _is_name(value))
+TABS: Final = Kind(_are_tabs)
+IDS: Final = Kind(_are_ids)
+DATA: Final = Kind(lambda value: isinstance(value, dict) and is_flat(value))
+RECENT: Final = Kind(
+    lambda value: isinstance(value, list) and _usable_names(value) == value,
+    usable=_usable_names,
+    merge=_merged_names,
+)

@@ -17,8 +17,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, qVersion
 
 from kingdom_builder_qt.content.bitmap_cache import keep_bitmap, kept_bitmap
 from kingdom_builder_qt.content.own_pictures import OwnPicture, picture_fault
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.style.sign_painter import SIDE, UNDRAWABLE, Bitmap, serve
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.workers.watchdog import Watchdog
 from kingdom_builder_qt.ui.desktop.workers.worker_process import WorkerProcess
 
@@ -65,7 +65,7 @@ class SignCache(QObject):
         self._unread: deque[OwnPicture] = deque()
         self._jobs: deque[_Job] = deque()
         self._job: _Job | None = None  # in the process
-        self._is_reading = False
+        self._reading: Task | None = None
         self._tries = 0
         self._worker: WorkerProcess | None = None
         self._patience = Watchdog(TRIES, self)
@@ -77,6 +77,10 @@ class SignCache(QObject):
     def is_busy(self) -> bool:
         """Return whether more signs or refusals are to come."""
         return bool(self._is_reading or self._unread or self._jobs or self._job)
+
+    @property
+    def _is_reading(self) -> bool:
+        return self._reading is not None and not self._reading.is_over
 
     @property
     def pid(self) -> int | None:
@@ -105,11 +109,10 @@ class SignCache(QObject):
         if self._job is None and self._jobs:
             self._draw(self._jobs.popleft())
         elif self._job is None and self._unread and not self._is_reading:
-            self._is_reading = True
             count = min(len(self._unread), _READ_AT_ONCE)
             read = [self._unread.popleft() for _ in range(count)]
             asked = [(picture, self._wanted[picture]) for picture in read]
-            ask_in_thread(partial(_read, asked), self._on_read, None)
+            self._reading = Task(self, partial(_read, asked), self._on_read)
         elif not self.is_busy:
             if self._worker is not None:
                 self._worker.close()
@@ -119,15 +122,7 @@ class SignCache(QObject):
                     self.changed.emit()
             self.ended.emit()
 
-    def _on_read(
-        self,
-        _along: None,
-        found: list[tuple[OwnPicture, Bitmap | str | _Job]],
-        error: BaseException | None,
-    ) -> None:
-        self._is_reading = False
-        if error is not None:
-            raise error
+    def _on_read(self, found: list[tuple[OwnPicture, Bitmap | str | _Job]]) -> None:
         for picture, made in found:
             if isinstance(made, _Job):
                 if picture in self._wanted:
@@ -156,15 +151,9 @@ class SignCache(QObject):
         self._patience.on_answer()
         bitmap = Bitmap.of(drawn) if isinstance(drawn, bytes) else None
         if isinstance(drawn, bytes) and bitmap is not None:
-            ask_in_thread(partial(keep_bitmap, job.key, drawn), self._on_kept, None)
+            Task(self, partial(keep_bitmap, job.key, drawn), failed=_on_not_kept)
         self._take(job.picture, bitmap or (drawn if isinstance(drawn, str) else UNDRAWABLE))
         self._go_on()
-
-    def _on_kept(self, _along: None, _answer: None, error: BaseException | None) -> None:
-        if isinstance(error, OSError):
-            _log.info("bitmap not kept: %s", error)
-        elif error is not None:
-            raise error
 
     def _on_stuck(self) -> None:
         self._on_died("the process does not answer")
@@ -203,6 +192,12 @@ class SignCache(QObject):
 
 
 # -- in a thread -----------------------------------------------------------------------------------
+
+
+def _on_not_kept(error: BaseException) -> None:
+    if not isinstance(error, OSError):
+        raise error
+    _log.info("bitmap not kept: %s", error)
 
 
 def _read(

@@ -12,14 +12,13 @@ TEXT_SIZES: Final = (100, 110, 125, 150, 175, 200)  # per cent
 AMPLE: Final = QSize(1500, 820)  # of a window; in a larger one text grows with it
 STEP: Final = 20  # per cent
 MOST_PERCENT: Final = 240
-_FACTOR: Final = "text_factor"  # a property of the application
-_USUAL: Final = "usual_text"  # the same: points of its font at 100 per cent
+_USUAL: Final = "usual_text"  # a property of the application: points of its font at 100 per cent
+_factor = 1.0  # a variable, as each layout of a page asks for it some hundred times
 
 
 def text_factor() -> float:
-    """Return how much larger than usual text is, 1.0 without an application."""
-    app = QApplication.instance()
-    return (app.property(_FACTOR) or 1.0) if app is not None else 1.0
+    """Return how much larger than usual text is."""
+    return _factor
 
 
 def scaled(pixels: float) -> int:
@@ -43,10 +42,10 @@ def set_text_size(app: QApplication, factor: float, family: str) -> None:
 
     A widget that has a font of its own keeps its proportion to the others.
     """
-    before = text_factor()
+    global _factor
+    before, _factor = _factor, factor
     usual = app.property(_USUAL) or app.font().pointSizeF()
     app.setProperty(_USUAL, usual)
-    app.setProperty(_FACTOR, factor)
     own = [(widget, widget.font().pointSizeF()) for widget in app.allWidgets() if _has_own(widget)]
     font = QFont(app.font())
     font.setPointSizeF(usual * factor)

@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage
 from kingdom_builder_qt.content.atomic_files import write_bytes
 from kingdom_builder_qt.ui.art.slices import Slices
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
-from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
 
 # Returns what a file holds of what has been painted, in any thread.
@@ -71,6 +71,7 @@ class PictureWriter(QObject):
             path,
             partial(_written, path, painted),
             partial(self._on_written, path),
+            partial(self._on_failed, path),
             partial(self._save, painted),
         )
 
@@ -83,15 +84,16 @@ class PictureWriter(QObject):
         if path in self._asked:
             self.said.emit(HeldTexts().waiting(path))
 
-    def _on_written(self, path: Path, place: Path | None, error: BaseException | None) -> bool:
+    def _on_failed(self, path: Path, error: BaseException) -> None:
+        self._asked.discard(path)
+        if not isinstance(error, OSError):
+            raise error
+        text = self.tr("{file} cannot be written: {error}")
+        self.said.emit(text.format(file=path.name, error=words_of(error)))
+
+    def _on_written(self, path: Path, place: Path | None) -> bool:
         """Tell where the picture is; None: a newer one has taken its place."""
         self._asked.discard(path)
-        if isinstance(error, OSError):
-            text = self.tr("{file} cannot be written: {error}")
-            self.said.emit(text.format(file=path.name, error=words_of(error)))
-            return False
-        if error is not None:
-            raise error
         if place is not None and place != path:
             self.said.emit(f"{HeldTexts().unchanged(path)} {HeldTexts().kept(place)}")
             return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -21,11 +21,11 @@ from kingdom_builder_qt.game.challenges.challenge_results import (
     trouble_in,
 )
 from kingdom_builder_qt.game.challenges.task_challenges import challenge_called, task_challenges
-from kingdom_builder_qt.game.record.unread_file import unfinished_challenge
+from kingdom_builder_qt.game.library.game_filter import GameFilter
+from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.ui.desktop.files.content_store import ProgressStore
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.files.progress_file import read_kept
-from kingdom_builder_qt.ui.desktop.files.unfinished_games import unfinished_games
 
 KEPT: Final = "challenges.json"  # of the user's data
 _log = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ class ChallengeStore(ProgressStore):
 
     def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
         super().__init__(user_data() / KEPT, trouble_in, parent)
-        self._left: dict[str, Path] = {}  # games that go on, by the key of their challenge
+        self._left: dict[str, str] = {}  # ids of games that go on, by the key of their challenge
         self.tasks: list[Challenge] = []
         self.results = Results()
         self._catalog = catalog
@@ -54,23 +54,19 @@ class ChallengeStore(ProgressStore):
         """Read everything, once."""
         self._load(partial(_read, self._path, self._catalog))
 
-    def look_for_left(self, autosave: Path | None, recent: Sequence[Path]) -> None:
-        """Find the challenges that were begun and left; `changed` tells of them.
-
-        `autosave`: the file with a game that waits to be continued, None if no game does;
-        `recent`: files of the player, which are there.
-        """
+    def look_for_left(self, library: LibraryDisk) -> None:
+        """Find the challenges that were begun and left; `changed` tells of them."""
         self._left = {}
-        ask_in_thread(partial(_find_left, autosave, recent), self._on_left, None)
+        library.look(self, _find_left, self._on_left)
 
-    def left(self, challenge: Challenge) -> Path | None:
-        """Return the file with a game of a challenge that goes on, None if none is known.
+    def left(self, challenge: Challenge) -> str:
+        """Return the id of the newest game of a challenge that goes on, "" if none is known.
 
-        A file of the player may hold an early moment of a try that has ended since.
+        The index may not know yet that a try has ended.
         """
         tries = self.tries(challenge)
         is_over = 0 < tries.starts <= tries.finished
-        return None if is_over else self._left.get(challenge.key)
+        return "" if is_over else self._left.get(challenge.key, "")
 
     def challenge(self, key: str) -> Challenge | None:
         """Return the challenge of a key, None if there is none or the tasks are not yet read."""
@@ -119,12 +115,7 @@ class ChallengeStore(ProgressStore):
         self.tasks = found.tasks
         self._take_results(found.results, found.aside)
 
-    def _on_left(
-        self, _along: None, found: dict[str, Path] | None, error: BaseException | None
-    ) -> None:
-        if found is None:
-            _log.warning("challenges that were left are not known: %s", error)
-            return
+    def _on_left(self, found: dict[str, str]) -> None:
         self._left = found
         self.changed.emit()
 
@@ -139,10 +130,10 @@ def _read(path: Path, catalog: Catalog) -> _Read:
     return _Read(task_challenges(catalog), *read_kept(path, MOST_BYTES, read_results, Results()))
 
 
-def _find_left(autosave: Path | None, recent: Sequence[Path]) -> dict[str, Path]:
-    """Return the unfinished game of each challenge by its key: what was put aside, else a file."""
-    found: dict[str, Path] = {}
-    for path in filter(None, (autosave, *unfinished_games(), *recent)):
-        if key := unfinished_challenge(path):
-            found.setdefault(key, path)
+def _find_left(library: Library) -> dict[str, str]:
+    """Return the id of the newest unfinished game of each challenge by its key."""
+    found: dict[str, str] = {}
+    for entry in library.entries(library.ids(GameFilter(state="unfinished"))):
+        if entry.challenge:
+            found.setdefault(entry.challenge, entry.id)
     return found

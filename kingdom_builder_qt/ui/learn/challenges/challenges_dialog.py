@@ -253,7 +253,7 @@ class ChallengesDialog(QDialog):
         session = self._play.at_desk(challenge)
         if session is not None:  # an earlier moment of it may lie among those left
             return not session.position.is_over
-        return self._shelf.left(challenge) is not None
+        return bool(self._shelf.left(challenge))
 
     def _choose(self, card: ChallengeCard) -> None:
         if not card.goes_on:

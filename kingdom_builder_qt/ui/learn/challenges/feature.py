@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -20,8 +19,6 @@ from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from kingdom_builder_qt.ui.learn.challenges.challenge_play import ChallengePlay
     from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeStore
     from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeTexts
@@ -31,11 +28,9 @@ if TYPE_CHECKING:
 class ChallengesFeature(Feature):
     """Offers challenges, and shows on the score sheet the result of the one that was played."""
 
-    def __init__(self, shell: Shell, recent: Callable[[], Sequence[Path]]) -> None:
-        """`recent` returns the recent files that are there, among them challenges saved by name."""
+    def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self._recent = recent
-        self._desk, self._autosave = shell.desk, shell.autosave
+        self._desk, self._game_keeper = shell.desk, shell.keeper
         self._sheet: ScoresDialog | None = None
         shell.desk.session_started.connect(self._on_started)
         shell.scores_opened.connect(self.show_on)
@@ -58,7 +53,7 @@ class ChallengesFeature(Feature):
         """Return what follows challenges at the desk."""
         from kingdom_builder_qt.ui.learn.challenges.challenge_play import ChallengePlay
 
-        play = ChallengePlay(self._desk, self.shelf, self._autosave.leaves_out, self)
+        play = ChallengePlay(self._desk, self.shelf, self._game_keeper.leaves_out, self)
         # Later, as what becomes of the game before is said first, and would cover it.
         play.begun.connect(self._on_begun, Qt.ConnectionType.QueuedConnection)
         play.changed.connect(self._show_result)
@@ -87,9 +82,7 @@ class ChallengesFeature(Feature):
         dialog.chosen.connect(self.begin)
         dialog.gone_on.connect(self._go_on)
         self.shelf.read()
-        session = self._desk.session
-        is_free = session is None or self._autosave.leaves_out(session)
-        self.shelf.look_for_left(self._autosave.path if is_free else None, self._recent())
+        self.shelf.look_for_left(self.shell.library)
         self.shell.dialogs.show(dialog)
 
     def begin(self, challenge: Challenge) -> None:
@@ -105,9 +98,9 @@ class ChallengesFeature(Feature):
 
     def _go_on(self, challenge: Challenge) -> None:
         """Go on with a game that was left; the one at the desk goes on by itself."""
-        path = self.shelf.left(challenge)
-        if path is not None and self.play.at_desk(challenge) is None:
-            self.shell.unfinished_wanted.emit(path)
+        id_ = self.shelf.left(challenge)
+        if id_ and self.play.at_desk(challenge) is None:
+            self.shell.entry_wanted.emit(id_)
 
     def show_on(self, sheet: ScoresDialog) -> None:
         """Let a score sheet show what came of the challenge, if the game was one."""
@@ -158,7 +151,7 @@ class ChallengesFeature(Feature):
         """Allow hints at the desk, or not."""
         session = self._desk.session
         if session is not None and session.options.challenge:
-            is_open = self._autosave.leaves_out(session) or self.play.allows_hints(session)
+            is_open = self._game_keeper.leaves_out(session) or self.play.allows_hints(session)
             text = self.tr("Hints are off until this challenge has its first result.")
             self._desk.no_hints = "" if is_open else text
         self.shell.title_changed.emit()

@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.setup.first_position import first_game
 from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.ui.desktop.settings.settings import keep_settings
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
@@ -30,7 +31,7 @@ class LessonsFeature(Feature):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self._desk, self._keeper, self._settings = shell.desk, shell.keeper, shell.settings
+        self._desk, self._settings = shell.desk, shell.settings
         shell.desk.session_started.connect(self.follow_settings)
         shell.desk.session_started.connect(self._bring_tips)
 
@@ -65,7 +66,7 @@ class LessonsFeature(Feature):
         from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
         from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
 
-        teacher = Teacher(self._desk, LessonProgress(self._keeper), self._names, self)
+        teacher = Teacher(self._desk, LessonProgress(self._settings), self._names, self)
         teacher.ready.connect(self.shell.lesson_ready)
         return teacher
 
@@ -88,7 +89,7 @@ class LessonsFeature(Feature):
         from kingdom_builder_qt.ui.learn.lessons.tip_card import TipCard
 
         page, is_due = self.shell.table().page, self._is_first_game
-        card = TipCard(self._desk, self._keeper, self.shelf, is_due, page.view)
+        card = TipCard(self._desk, self._settings, self.shelf, is_due, page.view)
         self.read()
         page.lay_above_hand(card)
         card.said.connect(page.view.announce)
@@ -101,7 +102,7 @@ class LessonsFeature(Feature):
         from kingdom_builder_qt.ui.learn.lessons.lessons_dialog import LessonsDialog
 
         self.put_offer_away()
-        dialog = LessonsDialog(self.shelf, LessonProgress(self._keeper))
+        dialog = LessonsDialog(self.shelf, LessonProgress(self._settings))
         dialog.chosen.connect(self.open)
         self.read()
         self.shell.dialogs.show(dialog)
@@ -125,7 +126,7 @@ class LessonsFeature(Feature):
         """Give tips again, all of them, or none; the settings hold the wish already."""
         if wanted:
             self._settings.tips_shown = []
-            self._keeper.keep()
+            keep_settings(self._settings)
             self._bring_tips()
         if "tips" in vars(self):
             self.tips.follow()
@@ -134,7 +135,7 @@ class LessonsFeature(Feature):
         """Offer lessons to a newcomer no more."""
         if self._settings.learning_offered:
             self._settings.learning_offered = False
-            self._keeper.keep()
+            keep_settings(self._settings)
             self.offer_changed.emit(False)
 
     def _bring_tips(self) -> None:

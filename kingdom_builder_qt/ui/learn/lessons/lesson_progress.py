@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from kingdom_builder_qt.content.lessons.lesson import Lesson
-from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsSaver
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
 
 _MOST_MOVES: Final = 500
 
@@ -21,8 +21,8 @@ class Left(NamedTuple):
 class LessonProgress:
     """Changes the settings and has them kept; who kills the program loses one step at most."""
 
-    def __init__(self, keeper: SettingsSaver) -> None:
-        self._keeper, self._settings = keeper, keeper.settings
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
 
     @property
     def done(self) -> Collection[str]:
@@ -49,18 +49,18 @@ class LessonProgress:
         kept = {"part": part, "moves": list(moves)}
         if self._settings.lesson_left.get(id_) != kept:
             self._settings.lesson_left = {**self._settings.lesson_left, id_: kept}
-            self._keeper.keep()
+            keep_settings(self._settings)
 
     def forget(self, id_: str) -> None:
         """Let a lesson begin at its beginning."""
         left = self._settings.lesson_left
         if id_ in left:
             self._settings.lesson_left = {key: left[key] for key in left if key != id_}
-            self._keeper.keep()
+            keep_settings(self._settings)
 
     def finish(self, id_: str) -> None:
         """Keep that a lesson was played to its end."""
         if id_ not in self._settings.lessons_done:
             self._settings.lessons_done = [*self._settings.lessons_done, id_]
-            self._keeper.keep()
+            keep_settings(self._settings)
         self.forget(id_)

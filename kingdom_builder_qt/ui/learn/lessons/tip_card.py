@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingdom_builder_qt.game.lessons import due_tip
-from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsSaver
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, label, title_label
 from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
@@ -28,7 +28,7 @@ class TipCard(AboveHand):
     def __init__(
         self,
         desk: GameDesk,
-        keeper: SettingsSaver,
+        settings: Settings,
         shelf: LessonStore,
         is_due: Callable[[], bool],
         board: QWidget,
@@ -37,7 +37,7 @@ class TipCard(AboveHand):
         super().__init__(board, LINES)
         self.setAccessibleName(self.tr("Tip"))
         self._desk, self._shelf, self._is_due = desk, shelf, is_due
-        self._keeper, self._settings = keeper, keeper.settings
+        self._settings = settings
         self._turn: object = None  # in which it was said
         self.icon = LineIcon("hint", 20, "accent")
         self.text = label("", 1.0, wrap=True, fitted=True)
@@ -70,7 +70,7 @@ class TipCard(AboveHand):
             return
         self._turn = turn
         self._settings.tips_shown = [*self._settings.tips_shown, tip.id]
-        self._keeper.keep()
+        keep_settings(self._settings)
         self.text.setText(tip.text)
         self.setAccessibleDescription(tip.text)
         self.show_card()

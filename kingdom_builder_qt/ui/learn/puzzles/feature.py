@@ -23,7 +23,7 @@ class PuzzlesFeature(Feature):
     """Offers puzzles, and plays one at the table."""
 
     def __init__(self, shell: Shell, lessons: LessonsFeature) -> None:
-        """`lessons` and the history of games tell which expansions the player has met."""
+        """`lessons` and the library tell which expansions the player has met."""
         super().__init__(shell)
         self._lessons = lessons
 
@@ -68,7 +68,7 @@ class PuzzlesFeature(Feature):
 
     def show(self) -> None:
         """Show the list of puzzles, from which one begins."""
-        from kingdom_builder_qt.game.history.history_filter import played_expansions
+        from kingdom_builder_qt.game.library.figures import played_expansions
         from kingdom_builder_qt.ui.learn.puzzles.puzzles_dialog import PuzzlesDialog
 
         dialog = PuzzlesDialog(self.shell.catalog, self.shelf)
@@ -76,7 +76,7 @@ class PuzzlesFeature(Feature):
         self.shelf.read()
         self._lessons.read()
         self._meet_lessons()
-        self.shell.history.ask(played_expansions, self._on_played, None)
+        self.shell.library.ask(self, played_expansions, self.shelf.meet, self._on_unknown)
         self.shell.dialogs.show(dialog)
 
     def kinds(self) -> tuple[tuple[str, bool], ...]:
@@ -117,12 +117,11 @@ class PuzzlesFeature(Feature):
         """Take note of the expansions that the player has learnt."""
         self.shelf.meet(lesson.expansion for lesson in self._lessons.learnt)
 
-    def _on_played(
-        self, _along: None, found: frozenset[str] | None, error: BaseException | None
-    ) -> None:
-        if error is not None and not isinstance(error, OSError):
+    def _on_unknown(self, error: BaseException) -> None:
+        """Offer the base game first where the library cannot be read."""
+        if not isinstance(error, OSError):
             raise error
-        self.shelf.meet(found or ())  # what cannot be read offers the base game first
+        self.shelf.meet(())
 
     def _title_of(self, expansion: str) -> str:
         lesson = self._lessons.about(expansion)

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.rule_pages import Key
-from kingdom_builder_qt.game.history.history_figures import Achieved
+from kingdom_builder_qt.game.library.figures import Achieved
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import in_brief
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
@@ -59,7 +59,7 @@ class Studied:
 
 
 class AchievementTexts(Texts):
-    """Makes the rows of what the content has and the history tells."""
+    """Makes the rows of what the content has and the figures tell."""
 
     def __init__(self, catalog: Catalog) -> None:
         self._catalog, self._names = catalog, NameTexts(catalog)
@@ -189,7 +189,7 @@ class AchievementTexts(Texts):
     def beginning(self, found: Achieved | None) -> str:
         """Return what is said above the rows."""
         if found is None:
-            return self.tr("Reading the history…")
+            return self.tr("Reading your games…")
         if not found.games:
             return self.tr(
                 "Finish a game against the computer: what you used and won with is marked here."

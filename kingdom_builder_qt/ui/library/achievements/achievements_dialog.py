@@ -27,12 +27,14 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.history.history_figures import Achieved, achieved
+from kingdom_builder_qt.game.library.figures import Achieved, achieved
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
-from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
+from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.ui.desktop.settings.keeping import NOT_AT_ALL
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice
 from kingdom_builder_qt.ui.desktop.widgets.pictures import svg_pixmap, tinted
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
@@ -266,7 +268,7 @@ class RowCard(CardFrame):
 
 
 class AchievementsDialog(QDialog):
-    """All rows; the history is asked in a thread, and anew when it changes."""
+    """All rows; the library is asked in a thread, and again when it changes."""
 
     page_wanted = Signal(str, str)  # of the rules
     keeping_wanted = Signal()  # the player wants a history again
@@ -274,28 +276,28 @@ class AchievementsDialog(QDialog):
     def __init__(
         self,
         catalog: Catalog,
-        disk: HistoryDisk,
+        library: LibraryDisk,
         *,
         keeps: bool,
         parent: QWidget | None = None,
     ) -> None:
-        """`keeps`: whether games that end now are filed."""
+        """`keeps`: whether games that end now stay in the library."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Achievements"))
-        self._disk = disk
+        self._library = library
         self._texts = AchievementTexts(catalog)
         self._found: Achieved | None = None
-        self._asked = 0  # how often: only the last answer is wanted
+        self._question: Task | None = None  # only its answer is wanted
         self._studied = Studied()
         self.rows: list[RowCard] = []
-        self.private = Notice(self.tr("Keep a history"))
+        self.private = Notice(self.tr("Keep finished games"))
         self.private.button.setAutoDefault(False)
         self.private.wanted.connect(self.keeping_wanted)
         self.said = muted("", wrap=True)
         self._list = QVBoxLayout()
         self._build()
         self._tell_kept(keeps)
-        disk.changed.connect(self.look)
+        library.changed.connect(self.look)
         self.look()
 
     def _build(self) -> None:
@@ -313,10 +315,10 @@ class AchievementsDialog(QDialog):
         return QSize(820, 640)
 
     def apply_settings(self, settings: Settings) -> None:
-        self._tell_kept(settings.keep_history)
+        self._tell_kept(settings.keep_games != NOT_AT_ALL)
 
     def _tell_kept(self, keeps: bool) -> None:
-        text = self.tr("No history is being kept: games that end now are not marked here.")
+        text = self.tr("Finished games are not being kept: those that end now are not marked here.")
         self.private.tell("" if keeps else text)
 
     # -- asking and showing ------------------------------------------------------------------------
@@ -324,8 +326,9 @@ class AchievementsDialog(QDialog):
     def look(self) -> None:
         """Ask what the games tell."""
         self.said.setText(self._texts.beginning(self._found))
-        self._asked += 1
-        self._disk.ask(achieved, self._on_found, self._asked)
+        if self._question is not None:
+            self._question.cancel()
+        self._question = self._library.ask(self, achieved, self.show_found, self._on_failed)
 
     def show_studied(self, studied: Studied) -> None:
         """Show lessons and puzzles, too."""
@@ -333,16 +336,11 @@ class AchievementsDialog(QDialog):
             self._studied = studied
             self._show()
 
-    def _on_found(self, number: int, found: Achieved | None, error: BaseException | None) -> None:
-        if number != self._asked:
-            return
-        if found is not None:
-            self.show_found(found)
-        elif isinstance(error, OSError):
-            text = self.tr("The history cannot be read: {error}.")
-            self.said.setText(text.format(error=words_of(error)))
-        elif error is not None:
+    def _on_failed(self, error: BaseException) -> None:
+        if not isinstance(error, OSError):
             raise error
+        text = self.tr("Your games cannot be read: {error}.")
+        self.said.setText(text.format(error=words_of(error)))
 
     def show_found(self, found: Achieved) -> None:
         """Show what the games tell."""

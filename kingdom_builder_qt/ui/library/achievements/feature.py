@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from kingdom_builder_qt.ui.desktop.settings.keeping import NOT_AT_ALL
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.learn.lessons.feature import LessonsFeature
 from kingdom_builder_qt.ui.learn.puzzles.feature import PuzzlesFeature
@@ -33,10 +34,10 @@ class AchievementsFeature(Feature):
         )
 
         shell = self.shell
-        keeps = shell.settings.keep_history
-        dialog = AchievementsDialog(shell.catalog, shell.history, keeps=keeps, parent=shell.window)
+        keeps = shell.settings.keep_games != NOT_AT_ALL
+        dialog = AchievementsDialog(shell.catalog, shell.library, keeps=keeps, parent=shell.window)
         dialog.page_wanted.connect(shell.page_wanted)
-        dialog.keeping_wanted.connect(shell.keep_history)
+        dialog.keeping_wanted.connect(shell.keep_games)
         shell.settings_changed.connect(dialog.apply_settings)
         shell.dialogs.show_beside(dialog)
         _Studies(self._lessons, self._puzzles, dialog)

@@ -12,16 +12,17 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from kingdom_builder_qt.content.portable_names import name_fault
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.game.replay import OPEN, ReplayedGame, allowed, statistics_text
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
+    folder_elsewhere,
     free_name,
     opened,
-    own_saves,
     save_by,
 )
-from kingdom_builder_qt.ui.desktop.files.file_saver import FileSaver
+from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import Drawing, PictureWriter, png_bytes
@@ -172,8 +173,10 @@ class Exports(QObject):
             "statistics": (self.tr("Export the figures of all turns"), self.tr("Tables")),
         }
         title, kinds = titles[kind]
-        folder = own_saves()
-        stem = game.named or self.tr("Game")
+        folder = folder_elsewhere()
+        stem = game.title.strip()
+        if not stem or name_fault(stem + suffix) is not None:
+            stem = self.tr("Game")
         dialog = QFileDialog(window, title, str(folder), f"{kinds} (*{suffix})")
         write = partial(self.export, kind, game=game, moves=moves)
         save_by(dialog, free_name(folder, stem, suffix), suffix, write, opened)

@@ -13,7 +13,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.game.replay import Branch, reseated, with_person
 from kingdom_builder_qt.game.session import Session
-from kingdom_builder_qt.ui.desktop.files.file_reader import FileReader
+from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.table.page.feature import Feature, Shell

@@ -7,26 +7,24 @@ from pathlib import Path
 from typing import TypeAlias
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.record.game_files import OnlyPosition, game_of, is_position
-from kingdom_builder_qt.game.record.record_reader import RecordError, read_file
+from kingdom_builder_qt.game.record.game_files import OnlyPosition, game_of, is_position, is_record
+from kingdom_builder_qt.game.record.record_reader import RecordError, parse_record, read_file
 from kingdom_builder_qt.game.replay import ReplayedGame
-from kingdom_builder_qt.ui.desktop.files.unfinished_games import is_own
 from kingdom_builder_qt.ui.words.game_words import GameWords
 
 
 @dataclass(frozen=True, slots=True)
 class LoadedGame:
-    """A game that can be looked at; `path`: its file, None if it came as a text."""
+    """A game that can be looked at.
+
+    `path`: its file, None if it came as a text; `title`: that the player gave it, else "".
+    """
 
     catalog: Catalog
     course: ReplayedGame
     words: GameWords
     path: Path | None
-
-    @property
-    def named(self) -> str:
-        """Return what the player called the file, "" for a text and for a file of the program."""
-        return "" if self.path is None or is_own(self.path) else self.path.stem
+    title: str
 
 
 Loaded: TypeAlias = LoadedGame | RecordError | OSError
@@ -44,6 +42,15 @@ def load(source: Path | str, name: str, catalog: Catalog) -> Loaded:
         if is_position(text):
             return OnlyPosition(f"{name}: this is a position, not a game")
         session = game_of(text, name, catalog)
+        title = _title(text, path)
     except (RecordError, OSError) as error:
         return error
-    return LoadedGame(catalog, ReplayedGame(session), GameWords(catalog, session), path)
+    return LoadedGame(catalog, ReplayedGame(session), GameWords(catalog, session), path, title)
+
+
+def _title(text: str, path: Path | None) -> str:
+    """Return the title of a record of the library; of another file its name."""
+    entry = parse_record(text, "").entry if is_record(text) else None
+    if entry is not None:
+        return entry.title
+    return "" if path is None else path.stem

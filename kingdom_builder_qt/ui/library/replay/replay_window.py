@@ -161,7 +161,7 @@ class ReplayWindow(QDialog):
         self.review.clicked.connect(lambda: self.review_requested.emit(self._course.session))
 
     def _show_title(self) -> None:
-        named = self.game.named
+        named = self.game.title
         name = in_letters(named) if named else self.texts.players()
         title = self.tr("Replay: {name}").format(name=no_sign(in_brief(name)))
         self.setWindowTitle(title)

@@ -20,10 +20,10 @@ from kingdom_builder_qt.content.packs.looking import (
 )
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.content.packs.places import installed_folders, switch, switched_off
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
 from kingdom_builder_qt.ui.desktop.files.games_of_pack import GamesOfPack, games_of_pack
 from kingdom_builder_qt.ui.desktop.files.trash import Thrown, put_back, throw_away
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
 from kingdom_builder_qt.ui.words.name_texts import content_text
 
@@ -132,19 +132,20 @@ class PackManager(QObject):
         self._is_busy = bool(self._waiting)
         if self._waiting:
             question, complaint, then = self._waiting.pop(0)
-            ask_in_thread(question, self._on_done, (complaint, then), must_end=True)
+            done, failed = partial(self._on_done, then), partial(self._on_failed, complaint)
+            Task(self, question, done, failed, must_end=True)
 
-    def _on_done(self, along: tuple[str, _Then], answer: Any, error: BaseException | None) -> None:
-        complaint, then = along
+    def _on_done(self, then: _Then, answer: Any) -> None:
         self._next()
-        if error is None:
-            then(answer)
-        elif isinstance(error, PackError | OSError):
-            why = words_of(error) if isinstance(error, OSError) else str(error)
-            self.failed.emit(complaint, why)
-            self.refresh()  # a switch that could not be set goes back
-        else:
+        then(answer)
+
+    def _on_failed(self, complaint: str, error: BaseException) -> None:
+        self._next()
+        if not isinstance(error, PackError | OSError):
             raise error
+        why = words_of(error) if isinstance(error, OSError) else str(error)
+        self.failed.emit(complaint, why)
+        self.refresh()  # a switch that could not be set goes back
 
 
 def _installed() -> list[InstalledPack]:

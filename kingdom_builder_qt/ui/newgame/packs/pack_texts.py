@@ -40,11 +40,18 @@ class PackTexts(Texts):
     def needed_by(self, games: GamesOfPack) -> str:
         """Return which games cannot be played without a pack; empty: none that is known."""
         said = []
-        if games.unfinished:
-            said.append(self.tr("Your unfinished game needs it."))
         if games.saved:
-            one, many = self.tr("1 saved game needs it."), self.tr("{count} saved games need it.")
+            one, many = (
+                self.tr("1 game of yours needs it."),
+                self.tr("{count} games of yours need it."),
+            )
             said.append(one if games.saved == 1 else many.format(count=games.saved))
+        if games.unfinished:
+            one, many = (
+                self.tr("1 of them is unfinished."),
+                self.tr("{count} of them are unfinished."),
+            )
+            said.append(one if games.unfinished == 1 else many.format(count=games.unfinished))
         return " ".join(said)
 
     def needs(self, manifest: Manifest, catalog: Catalog) -> str:

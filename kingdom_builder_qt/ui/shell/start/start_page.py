@@ -5,10 +5,9 @@ Knows no files: the main window says what can be continued and opened.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -25,7 +24,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import appearance, current_theme, follow_appearance
-from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import FlatButton, RowButton
+from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import FlatButton
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.corner_line import CornerLine
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, Picture, icon_button, line_icon
@@ -33,22 +32,23 @@ from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     SMALL,
     STRETCH,
-    ElidedLabel,
     add_layout,
-    clear_layout,
     hbox,
     label,
     make_plain,
     make_primary,
-    mute,
     muted,
     scaled_font,
     tight,
     title_label,
     vbox,
 )
-from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.shell.start.start_picture import BoardMaker, StartPicture
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.library.entry import Entry
+    from kingdom_builder_qt.ui.library.games.recent_games import RecentGames
 
 
 class Links(QWidget):
@@ -105,11 +105,10 @@ class StartOffer(QWidget):
 
 
 CARD_WIDTH: Final = 400
-MAX_RECENT: Final = 3
+MAX_GAMES: Final = 3
 EDGE: Final = 12
-INDENT: Final = 16  # of recent games
 _BLANK: Final = "\u00a0"  # a line of it is as high as one of words
-LOW: Final = 590  # a page of less height has room for one recent game, and for less of an edge
+LOW: Final = 590  # a page of less height has room for one game, and for less of an edge
 _EDGES: Final = {False: (28, 26, 28, 22), True: (28, 12, 28, 8)}  # of the card; True: it is low
 
 
@@ -183,8 +182,8 @@ class StartPage(QWidget):
     continue_requested = Signal()
     first_game_requested = Signal()
     new_game_requested = Signal()
-    open_requested = Signal()
-    recent_requested = Signal(object)  # Path
+    games_requested = Signal()
+    entry_requested = Signal(str)  # id of a game to be continued or replayed
     editor_requested = Signal()
     learn_requested = Signal()
     offer_refused = Signal()
@@ -198,7 +197,6 @@ class StartPage(QWidget):
         self.resume = StartButton("play", self.tr("Continue"))
         self.first = StartButton("flag", self.tr("First game"))
         self.new = StartButton("new", self.tr("New game…"))
-        self.open = StartButton("open", self.tr("Open a saved game…"))
         self.editor = StartButton("hex", self.tr("Section editor"))
         self.first.say(self.tr("The rulebook's board, against the computer"))
         self.new.say(self.tr("Choose players, board and cards"))
@@ -207,17 +205,14 @@ class StartPage(QWidget):
         self.resume.clicked.connect(self.continue_requested)
         self.first.clicked.connect(self.first_game_requested)
         self.new.clicked.connect(self.new_game_requested)
-        self.open.clicked.connect(self.open_requested)
         self.offer = StartOffer(self.tr("New here? Learn the game in 10 minutes"))
         self.offer.taken.connect(self.learn_requested)
         self.offer.refused.connect(self.offer_refused)
         self._is_offered = False
         self.links = Links()
-        self._recent = QVBoxLayout()
-        self._recent_games: tuple[tuple[Path, str], ...] = ()
-        self._recent_buttons: dict[Path, QPushButton] = {}
-        self._recent_details: dict[Path, ElidedLabel] = {}
-        self._details: Mapping[Path, tuple[str, str]] = {}  # line, tooltip
+        self._place = QVBoxLayout()  # of `recent`
+        self._recent: RecentGames | None = None
+        self._entries: Sequence[Entry] = ()
         self._card = self._make_card()
         self._page = ScrollPage(self._card)
         row = self._sides = QHBoxLayout(self)
@@ -267,66 +262,36 @@ class StartPage(QWidget):
         self._show_offer()
 
     def _show_offer(self) -> None:
-        is_new = self.resume.isHidden() and not self._recent_games
+        is_new = self.resume.isHidden() and not self._entries
         self.offer.setVisible(self._is_offered and is_new)
 
     def expect_continue(self) -> None:
         """Offer an unfinished game that is still to be described, in the room that it will take."""
         self.set_continue(_BLANK)
 
-    def set_recent(self, games: Sequence[tuple[Path, str]]) -> None:
-        """Offer the newest saved games with their names, as many as there is room for."""
-        if tuple(games) == self._recent_games:
-            return  # a button that has the focus keeps it
-        self._recent_games = tuple(games)
-        self._show_recent()
-
-    def tell_of_recent(self, details: Mapping[Path, tuple[str, str]]) -> None:
-        """Say more about recent games: a line below the name, and all of it in the tooltip.
-
-        The buttons stay as they are.
-        """
-        self._details = details
-        for path, button in self._recent_buttons.items():
-            self._tell_of(path, button)
-
-    def _tell_of(self, path: Path, button: QPushButton) -> None:
-        detail, whole = self._details.get(path, ("", str(path)))
-        self._recent_details[path].setText(detail)
-        self._recent_details[path].setVisible(bool(detail))
-        set_tooltip(button, whole)
-        button.setAccessibleDescription(detail)
+    def set_games(self, entries: Sequence[Entry], make: Callable[[], RecentGames]) -> None:
+        """Offer the newest games, as many as there is room for; `make` makes their list."""
+        self._entries = entries
+        if entries and self._recent is None:
+            self._recent = make()
+            self._recent.chosen.connect(lambda entry: self.entry_requested.emit(entry.id))
+            self._recent.all_requested.connect(self.games_requested)
+            self._place.addWidget(self._recent)
+        self._show_games()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Offer as many recent games as there is room for now."""
+        """Offer as many games as there is room for now."""
         super().resizeEvent(event)
         self._rows.setContentsMargins(*_EDGES[event.size().height() < LOW])
         if (event.size().height() < LOW) != (event.oldSize().height() < LOW):
-            self._show_recent()
+            self._show_games()
 
-    def _show_recent(self) -> None:
-        games = self._recent_games
+    def _show_games(self) -> None:
         self._show_offer()
-        clear_layout(self._recent)
-        self._recent_buttons.clear()
-        self._recent_details.clear()
-        if games:
-            self._recent.addSpacing(6)
-            title = muted(self.tr("Recent games"))
-            title.setIndent(INDENT)
-            self._recent.addWidget(title)
-        for path, name in games[: 1 if self.height() < LOW else MAX_RECENT]:
-            button = RowButton(INDENT)
-            set_name(button, name)
-            told = self._recent_details[path] = ElidedLabel("", SMALL)
-            mute(told)
-            self._recent_buttons[path] = button
-            button.clicked.connect(lambda _=False, p=path: self.recent_requested.emit(p))
-            self._recent.addWidget(button)
-            row = QWidget()
-            hbox(INDENT, (told, 1), INDENT, parent=row, spacing=0)
-            self._recent.addWidget(row)
-            self._tell_of(path, button)
+        if "open" in self.links.buttons:  # the list has its own way to all games
+            self.links.buttons["open"].setHidden(bool(self._entries))
+        if self._recent is not None:
+            self._recent.set_entries(self._entries[: 1 if self.height() < LOW else MAX_GAMES])
 
     def focus_first(self) -> None:
         """Let Enter begin at once."""
@@ -367,11 +332,11 @@ class StartPage(QWidget):
         )
         rows.addSpacing(4)
         rows.addWidget(self.offer)
-        for button in (self.resume, self.first, self.new, self.open, self.editor):
+        for button in (self.resume, self.first, self.new, self.editor):
             rows.addWidget(button)
         rows.addWidget(self.links)
-        tight(self._recent, 0)
-        add_layout(rows, self._recent)
+        tight(self._place, 0)
+        add_layout(rows, self._place)
         return card
 
     def _apply_look(self) -> None:
@@ -383,6 +348,6 @@ class StartPage(QWidget):
         self._look = look
         self._card.setFixedWidth(scaled(CARD_WIDTH))
         self._page.setFixedWidth(scaled(CARD_WIDTH) + bar)
-        for button in (self.first, self.new, self.open, self.editor):
+        for button in (self.first, self.new, self.editor):
             button.set_look(primary=button is self.first and not resumable)
         self.resume.set_look(primary=True)

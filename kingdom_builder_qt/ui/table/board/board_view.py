@@ -99,14 +99,17 @@ class BoardView(ZoomView):
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw, of many marks, those alone that are painted anew: water moves far from most."""
-        region, marks = event.region(), self.board_scene.marks.item
+        """Draw, of many marks and pieces, those alone that are painted anew."""
+        region, scene = event.region(), self.board_scene
         if region.rectCount() <= _FEW_PARTS:
             rects: Iterable[QRect] = region  # type: ignore[assignment]  # the stubs do not know that
-            parts = [self.mapToScene(part).boundingRect() for part in rects]
-            marks.expose([part.adjusted(-4, -4, 4, 4) for part in parts])
+            seen = [self.mapToScene(part).boundingRect() for part in rects]
+            parts = [part.adjusted(-4, -4, 4, 4) for part in seen]
+            scene.marks.item.expose(parts)
+            scene.tray.expose(parts)
         super().paintEvent(event)
-        marks.expose(None)
+        scene.marks.item.expose(None)
+        scene.tray.expose(None)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:

@@ -44,6 +44,11 @@ class TrayItem(ThemedItem):
         self._lit: frozenset[str] = frozenset()
         self._nobodys: frozenset[str] = frozenset()
         self.drop_zone: str | None = None
+        self._parts: Sequence[QRectF] | None = None
+
+    def expose(self, parts: Sequence[QRectF] | None) -> None:
+        """Draw only the pieces in some parts of the scene from now on; None: all of them."""
+        self._parts = parts
 
     @property
     def player(self) -> int | None:
@@ -64,11 +69,8 @@ class TrayItem(ThemedItem):
         if before != (self._player, self._title, self._ready):
             self.update()
         elif few != many:
-            self.update(self._head_rect())
-            for middle in self.places()[few:many]:
-                field = QRectF(0, 0, SLOT_WIDTH, SLOT_HEIGHT)
-                field.moveCenter(middle)
-                self.update(field)
+            fields = [_around(middle) for middle in self.places()[few:many]]
+            self.update_parts([self._head_rect(), *fields])
 
     def set_extra(
         self,
@@ -184,8 +186,14 @@ class TrayItem(ThemedItem):
         for middle in places[self._count :]:
             painter.drawEllipse(middle, 4, 4)
         style = self._theme.player(self._player)
-        self._paint_pieces(painter, SETTLEMENT, style, places[: self._count])
+        self._paint_pieces(painter, SETTLEMENT, style, self._exposed(places[: self._count]))
         self._paint_extra(painter)
+
+    def _exposed(self, places: list[QPointF]) -> list[QPointF]:
+        """Return those of the places that are painted now."""
+        if self._parts is None:
+            return places
+        return [p for p in places if any(part.intersects(_around(p)) for part in self._parts)]
 
     def _paint_field(self, painter: QPainter, rect: QRectF) -> None:
         painter.setPen(pen(self._theme.colour("target_edge"), 2.0))
@@ -264,6 +272,13 @@ class TrayItem(ThemedItem):
         painter.setPen(self._theme.colour("target_edge"))
         painter.setFont(self._theme.font(13, bold=True))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(count))
+
+
+def _around(middle: QPointF) -> QRectF:
+    """Return the room that a settlement has."""
+    return QRectF(
+        middle.x() - SLOT_WIDTH / 2, middle.y() - SLOT_HEIGHT / 2, SLOT_WIDTH, SLOT_HEIGHT
+    )
 
 
 def _paint_small(kind: str, style: PlayerStyle, painter: QPainter) -> None:

@@ -67,3 +67,7 @@ class CallQueue(QObject):
         finally:
             if not self._due:
                 self.done.emit()
+
+
+def let_paint() -> None:
+    """Do nothing for a round of the event loop, in which the window paints."""

@@ -17,13 +17,12 @@ from PySide6.QtWidgets import QWidget
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
+from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.ui.desktop.settings.keeping import FOR_EVER
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
-from kingdom_builder_qt.ui.desktop.settings.settings_saver import SettingsSaver
 from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec
-from kingdom_builder_qt.ui.table.desk.autosave import Autosave
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.desk.named_games import NamedGames
+from kingdom_builder_qt.ui.table.desk.game_keeper import GameKeeper
 from kingdom_builder_qt.ui.table.page.dialogs import Dialogs
 
 if TYPE_CHECKING:
@@ -60,7 +59,7 @@ class Shell(QObject):
     lesson_ready = Signal(object, object)  # Session and LessonGame, to be played
     again_wanted = Signal()  # the same set-up
     file_chosen = Signal(object)  # Path of a game to be opened
-    unfinished_wanted = Signal(object)  # Path of an unfinished game to be continued
+    entry_wanted = Signal(str)  # id of a game of the library, to be continued or replayed
     title_changed = Signal()  # the name of the game at the desk
     settings_changed = Signal(object)  # Settings, as chosen in a dialog
     content_changed = Signal()  # packs were installed or switched: content has to be read again
@@ -72,10 +71,9 @@ class Shell(QObject):
         self,
         catalog: Catalog,
         desk: GameDesk,
-        named: NamedGames,
-        autosave: Autosave,
-        history: HistoryDisk,
-        keeper: SettingsSaver,
+        keeper: GameKeeper,
+        library: LibraryDisk,
+        settings: Settings,
         actions: ActionSet,
         table: Callable[[], GameTable],
         start_game: Callable[[GameOptions, list[Seat], bool], bool],
@@ -88,23 +86,18 @@ class Shell(QObject):
         """
         super().__init__(window)
         self.catalog = catalog
-        self.desk, self.named, self.autosave, self.history = desk, named, autosave, history
-        self.keeper, self.actions = keeper, actions
+        self.desk, self.keeper, self.library = desk, keeper, library
+        self.settings, self.actions = settings, actions
         self.table, self.start_game, self.window = table, start_game, window
         self.dialogs = Dialogs(window)
-
-    @property
-    def settings(self) -> Settings:
-        """The settings, which `keeper` writes."""
-        return self.keeper.settings
 
     def set_catalog(self, catalog: Catalog) -> None:
         """Use other content from now on."""
         self.catalog = catalog
 
-    def keep_history(self) -> None:
-        """Switch the history of finished games on."""
-        self.settings_changed.emit(replace(self.settings, keep_history=True))
+    def keep_games(self) -> None:
+        """Keep finished games from now on."""
+        self.settings_changed.emit(replace(self.settings, keep_games=FOR_EVER))
 
 
 class Feature(QObject):

@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCursor, QHideEvent, QResizeEvent
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QCursor, QHideEvent, QResizeEvent, QWindow
 from PySide6.QtWidgets import (
     QApplication,
     QSizePolicy,
@@ -28,6 +38,7 @@ from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage, show_i
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.table.board.gesture import Spot
+from kingdom_builder_qt.ui.table.desk.call_queue import let_paint
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.gestures.flights import Flights
 from kingdom_builder_qt.ui.table.gestures.impatience import Impatience
@@ -89,7 +100,6 @@ class GamePage(QWidget):
         desk.shown.connect(self._show_curtain)
         desk.settled.connect(self._on_settled)
         desk.queue.begun.connect(self._hold_panels)
-        desk.queue.done.connect(self._release_panels)
         desk.closing.connect(self._release_panels)
         desk.controller.selected.connect(self._on_selected)
         desk.explainer.instruction_changed.connect(self._on_instruction_changed)
@@ -163,6 +173,9 @@ class GamePage(QWidget):
         self.bottom.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         for part in (self.column, self.column_page):
             part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        for holder in (self.column_page, self.column_page.viewport(), self.column):
+            # They paint nothing: what lies in them stays when the hand takes another height.
+            holder.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self.hand_page.content_changed.connect(self._on_hand)
         self.column_page.content_changed.connect(self._widen)
         self._rows = vbox((self.column_page, 1), self.bottom, parent=self.beside, spacing=0)
@@ -296,19 +309,38 @@ class GamePage(QWidget):
             self.column.follow()
 
     def _hold_panels(self) -> None:
-        """Paint no panel while some show the last decision and others the one before."""
-        if not self._desk.seats.curtain_down:  # that falls at once
-            self.beside.setUpdatesEnabled(False)
+        """Paint nothing while some panels show the last decision and others the one before.
 
-    def _release_panels(self) -> None:
-        """Lay out what all panels show now, then paint them together."""
-        if self.beside.updatesEnabled():
-            return
+        Everything is laid out, and what has changed is painted, in a later round of the event loop.
+        """
+        # The curtain falls at once; what the count of gold covers does not show.
+        if not self._desk.seats.curtain_down and self.column_page.isVisible():
+            window = self.window()
+            for watched in filter(None, (window, window.windowHandle())):
+                watched.installEventFilter(self)
+            for call in (self._lay_out_panels, self._release_panels, let_paint):
+                self._desk.queue.put(call)
+
+    def _lay_out_panels(self) -> None:
+        """Give all panels the sizes that they need for what they show now."""
         layout = QEvent.Type.LayoutRequest
         QCoreApplication.sendPostedEvents(None, layout)
         self.column.settle()
         QCoreApplication.sendPostedEvents(None, layout)
-        self.beside.setUpdatesEnabled(True)
+
+    def _release_panels(self) -> None:
+        """Let the window paint together what has changed."""
+        window, later = self.window(), Qt.EventPriority.LowEventPriority
+        for watched in filter(None, (window, window.windowHandle())):
+            watched.removeEventFilter(self)
+        QCoreApplication.postEvent(window, QEvent(QEvent.Type.UpdateRequest), later.value)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Put off what is to be painted; the desktop does not wait when it shows or sizes it."""
+        at_once = QEvent.Type.Expose, QEvent.Type.Paint, QEvent.Type.Resize
+        if isinstance(watched, QWindow) and event.type() in at_once:
+            self._desk.queue.finish()
+        return event.type() == QEvent.Type.UpdateRequest and watched is self.window()
 
     def _on_hand(self) -> None:
         if self.hand.sizeHint().height() != self._hand_height:

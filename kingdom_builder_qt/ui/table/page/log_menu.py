@@ -12,7 +12,7 @@ from kingdom_builder_qt.game.record.game_files import game_of
 from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.game.replay import FACE_UP, Branch, Sight, branch_from
 from kingdom_builder_qt.game.session import Session
-from kingdom_builder_qt.ui.desktop.files.disk_thread import ask_in_thread
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.log import LogPanel
 
@@ -53,13 +53,9 @@ class LogMenu(QObject):
             known = Sight(people[0]) if people else FACE_UP
             record, catalog = record_text(session), session.catalog
             question = partial(_branch, record, catalog, moves, known)
-            ask_in_thread(question, self._on_branch, session)
+            Task(self, question, partial(self._on_branch, session))
 
-    def _on_branch(
-        self, session: Session, branch: Branch | None, error: BaseException | None
-    ) -> None:
-        if error is not None:
-            raise error
+    def _on_branch(self, session: Session, branch: Branch) -> None:
         if session is self._desk.session:  # nobody has left that game meanwhile
             self.branch_wanted.emit(branch)
 

@@ -7,11 +7,11 @@ from functools import partial
 from itertools import zip_longest
 from typing import Literal, TypeAlias
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled, text_factor
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.style import clear_layout, muted, tight
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
@@ -62,6 +62,7 @@ class TilesPanel(Panel):
         self.buttons: list[TileButton] = []
         self._form: Form = "large"
         self._awaited: set[str] = set()
+        self._heights: dict[tuple[Form, int, float], int] = {}  # by form, width and text size
         self.no_tiles = muted("", wrap=True)
         self.no_tiles.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
@@ -135,7 +136,10 @@ class TilesPanel(Panel):
 
     def height_of(self, form: Form) -> int:
         """Return the height in a form, in the width of now."""
-        return self._content_height(form) + LOW_GAP
+        key = form, self.width(), text_factor()
+        if key not in self._heights:  # one layout of the hand asks some ten times
+            self._heights[key] = self._content_height(form) + LOW_GAP
+        return self._heights[key]
 
     def _content_height(self, form: Form) -> int:
         if not self.buttons:
@@ -168,6 +172,11 @@ class TilesPanel(Panel):
         if event.size().width() != event.oldSize().width():
             self._arrange()
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._heights.clear()
+        super().changeEvent(event)
+
     def _arrange(self) -> None:
         """Put the buttons in one row if they fit, otherwise low ones in one or two."""
         self.updateGeometry()
@@ -196,6 +205,7 @@ class TilesPanel(Panel):
     def rebuild(self) -> None:
         """Make the buttons anew at the next refresh."""
         self.buttons = []
+        self._heights.clear()
         clear_layout(self._grid)
 
     def refresh(self) -> None:
@@ -212,6 +222,7 @@ class TilesPanel(Panel):
         self.no_tiles.setVisible(not self.buttons)
         if self.no_tiles.text() != self._no_tiles_text():
             self.no_tiles.setText(self._no_tiles_text())
+            self._heights.clear()
             self.updateGeometry()
         self._show_source("" if self.desk.view is None else self.desk.view.source)
 
@@ -247,8 +258,8 @@ class TilesPanel(Panel):
             tile = row.tile
             button.help_requested.connect(lambda t=tile: self.entry_requested.emit("tiles", t))
             self.buttons.append(button)
+        self._heights.clear()
         self._arrange()
-        self.updateGeometry()
 
     def _choose(self, button: TileButton) -> None:
         row = button.row

@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.motion.coins import Rise
 from kingdom_builder_qt.ui.table.board.motion.motion import Call, Motion, Pause, arc, between, glide
-from kingdom_builder_qt.ui.table.desk.call_queue import CallQueue
+from kingdom_builder_qt.ui.table.desk.call_queue import CallQueue, let_paint
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.gestures.impatience import PRESSES
 from kingdom_builder_qt.ui.table.presenters.payments import PaidCard, Payment, paid_cards
@@ -118,7 +118,7 @@ class Counting(QObject):
         self._desk.take_time()
         # The board changes, too: the panel is painted a round of the event loop later.
         self.panel.setUpdatesEnabled(False)
-        self.queue.put(_let_paint)
+        self.queue.put(let_paint)
         self.queue.put(self._uncover)
         self.queue.begin()
         self.is_running = True
@@ -251,14 +251,10 @@ class Counting(QObject):
             return
         self._dim()
         for call in (partial(self.running_changed.emit, False), self._tell_finished):
-            self.queue.put(partial(_let_paint))
+            self.queue.put(partial(let_paint))
             self.queue.put(call)
         self.queue.begin()
 
     def _tell_finished(self) -> None:
         if self._desk.position is not None:
             self.finished.emit()
-
-
-def _let_paint() -> None:
-    """Do nothing for a round of the event loop, in which is painted what the last call changed."""

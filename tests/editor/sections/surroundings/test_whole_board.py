@@ -36,7 +36,14 @@ from tests.ui.opening import wait_for
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PLACES = [(quadrant, rotation) for quadrant in range(4) for rotation in ROTATIONS]
-every_place = pytest.mark.parametrize(("quadrant", "rotation"), PLACES)
+# Each quarter, and both ways that a section may lie, in every run.
+every_place = pytest.mark.parametrize(
+    ("quadrant", "rotation"),
+    [
+        pytest.param(*place, marks=pytest.mark.slow if number in (1, 2, 4, 7) else ())
+        for number, place in enumerate(PLACES)
+    ],
+)
 SWAMP = Cell(terrain="swamp")
 PICTURE = AroundItem(SectionPainter(pinned(), THEMES["light"])).boundingRect()
 
@@ -263,6 +270,7 @@ def test_hatching_and_location_tiles_follow(editor: EditorWindow) -> None:
     assert editor.document.cell(hex_) == Cell(feature="location", tile="tower")
 
 
+@pytest.mark.usefixtures("hexes_painted")
 def test_an_island_lies_beside_the_board(
     make_editor: Callable[..., EditorWindow], qtbot: QtBot
 ) -> None:
@@ -443,6 +451,7 @@ def differing(one: QImage, other: QImage) -> float:
     return sum(abs(x - y) > 24 for x, y in zip(a, b, strict=True)) / len(a)
 
 
+@pytest.mark.usefixtures("hexes_painted")
 @pytest.mark.parametrize(("quadrant", "rotation"), [(0, 0), (3, 180)])
 def test_land_runs_across_the_borders(
     editor: EditorWindow, monkeypatch: pytest.MonkeyPatch, quadrant: int, rotation: int
@@ -467,6 +476,7 @@ def test_land_runs_across_the_borders(
     assert differing(of_scene(editor, scale), wanted) < 0.002
 
 
+@pytest.mark.usefixtures("hexes_painted")
 def test_others_are_painted_again_only_at_the_border(
     editor: EditorWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -493,6 +503,7 @@ def test_others_are_painted_again_only_at_the_border(
     assert editor.board.others._pixmap.toImage() == painted
 
 
+@pytest.mark.usefixtures("hexes_painted")
 def test_others_follow_the_theme(editor: EditorWindow, use_theme: Callable[[str], Theme]) -> None:
     """Their picture is painted in its colours."""
     show(editor)

@@ -43,6 +43,7 @@ def test_top_bottom_symmetry(editor: EditorWindow) -> None:
     assert editor.document.stack.count() == 1
 
 
+@pytest.mark.usefixtures("hexes_painted")
 @pytest.mark.parametrize("section", ["farm", "tree_house"])
 def test_axis_lies_between_the_halves(
     make_editor: Callable[..., EditorWindow], section: str

@@ -184,6 +184,7 @@ def test_line_can_be_given_up(editor: EditorWindow) -> None:
     assert painted(editor, SWAMP) == {at(7, 1), at(7, 2)}
 
 
+@pytest.mark.usefixtures("hexes_painted")
 def test_what_would_be_filled_does_not_look_filled(editor: EditorWindow) -> None:
     """Half of what is there is seen through it; without the window's focus nothing is shown."""
     use(editor, "fill")

@@ -28,21 +28,19 @@ from kingdom_builder_qt.game.challenges.challenge_results import (
     Tries,
     read_results,
 )
-from kingdom_builder_qt.game.record.saved_game import record_text, save_record
+from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.game.session import HUMAN, Seat
 from kingdom_builder_qt.ui.desktop.files import progress_file
-from kingdom_builder_qt.ui.desktop.files.unfinished_games import autosave_path, unfinished_games
-from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import FlatButton
-from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel
 from kingdom_builder_qt.ui.learn.challenges import challenge_play
 from kingdom_builder_qt.ui.learn.challenges import feature as challenges
 from kingdom_builder_qt.ui.learn.challenges.challenge_store import KEPT
 from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeTexts
 from kingdom_builder_qt.ui.learn.challenges.challenges_dialog import ChallengesDialog
-from kingdom_builder_qt.ui.library.saved.open_dialog import OpenDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
 from tests.ui.fake_advice import FakeWorker, ask
+from tests.ui.opening import copy_to, leave_behind, wait_for
+from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -289,7 +287,7 @@ def test_changed_seats_allow_no_hint_either(
 
 
 def test_the_person_keeps_name_and_colour(window: MainWindow, dialog: ChallengesDialog) -> None:
-    """Those of the new-game dialog, so that history and rating stay those of one person."""
+    """Those of the new-game dialog, so that figures and rating stay those of one person."""
     window.settings.new_game = {"seats": [["", 1, "builder"], ["Ann", 3, "human"]]}
     session = begin(dialog, window)
     assert session.seats[0] == Seat("Ann", 3, HUMAN)
@@ -375,7 +373,7 @@ def test_a_second_start_is_seen(
     qtbot: QtBot,
     opened: Callable[[], ChallengesDialog],
 ) -> None:
-    """It stands in the corner, where the game before is said to be kept just as well."""
+    """It stands in the corner; that the game before is kept goes without saying."""
     session = begin(dialog, window)
     window.desk.controller.execute(session.position.legal_moves()[0])
     said: list[str] = []
@@ -383,7 +381,7 @@ def test_a_second_start_is_seen(
     begin(opened(), window)
     start = "Challenge of 24 November 2026, second try"
     qtbot.waitUntil(lambda: window.status_line.message == start)
-    assert said == ["Your last game was saved (Game > Open recent)."]
+    assert said == []
 
 
 def test_a_game_that_goes_on_later_is_no_other_start(
@@ -393,6 +391,7 @@ def test_a_game_that_goes_on_later_is_no_other_start(
     begin(dialog, window)
     window.show_start_page()
     window.files.resume()
+    wait_for(window.files.reader)
     sheet = end(window, qtbot)
     assert "first try" in sheet.strip.title.text()
     assert kept(window).of("2026-11-24").starts == 1
@@ -426,7 +425,7 @@ def test_a_challenge_that_was_left_goes_on(
         window.desk.ai.process.cancel()
 
     for leave in (leave_for_the_start_page, leave_for_another_game):
-        window.autosave.flush()
+        window.keeper.flush()
         leave()
         card = opened().cards[0]
         qtbot.waitUntil(lambda c=card: c.play.text() == "Continue")  # type: ignore[misc]
@@ -509,8 +508,8 @@ def test_a_challenge_left_before_its_first_move_goes_on(
     QTest.mouseClick(card.play, LEFT)
     qtbot.waitUntil(lambda: "Challenge" in window.windowTitle())
     window.desk.ai.process.cancel()
-    with qtbot.waitSignal(window.autosave.forgotten):
-        end(window, qtbot)
+    end(window, qtbot)
+    window.keeper.flush()
     assert kept(window).of("2026-11-24").starts == 1
     window.show_start_page()
     with qtbot.waitSignal(window.challenges.shelf.changed):
@@ -518,22 +517,20 @@ def test_a_challenge_left_before_its_first_move_goes_on(
     assert card.play.text() == "Play again"
 
 
-def test_a_challenge_in_a_file_of_the_player_goes_on(
+def test_a_challenge_with_a_title_and_a_copy_goes_on(
     dialog: ChallengesDialog,
     window: MainWindow,
     qtbot: QtBot,
     opened: Callable[[], ChallengesDialog],
     tmp_path: Path,
 ) -> None:
-    """A saved try is found among the recent files, and offered only while it is unfinished."""
+    """The try of the library goes on, not the copy, and only while it is unfinished."""
     session = begin(dialog, window)
     window.desk.controller.execute(session.position.legal_moves()[0])
-    file = tmp_path / "mine.kbgame"
-    with qtbot.waitSignal(window.saver.saved):
-        window.saver.save(file)
+    assert copy_to(window.table_game, tmp_path / "mine.kbgame")
+    window.keeper.describe(title="mine")
     window.files.start_first_game()
     window.desk.ai.process.cancel()
-    assert not unfinished_games()
     card = opened().cards[0]
     qtbot.waitUntil(lambda: card.play.text() == "Continue")
     QTest.mouseClick(card.play, LEFT)
@@ -543,7 +540,7 @@ def test_a_challenge_in_a_file_of_the_player_goes_on(
     window.show_start_page()
     with qtbot.waitSignal(window.challenges.shelf.changed):
         card = opened().cards[0]
-    assert card.play.text() == "Play again", "the file holds an earlier moment of it"
+    assert card.play.text() == "Play again", "the copy holds an earlier moment of it"
 
 
 def test_the_title_names_the_challenge(
@@ -570,7 +567,7 @@ def test_the_title_names_the_challenge(
 def test_a_challenge_that_was_left_is_named(
     dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot, is_task: bool
 ) -> None:
-    """Where it goes on, among the recent games, and among those to open."""
+    """Where it goes on, and among the games of the start page and of the library."""
     card = dialog.tasks[0] if is_task else dialog.cards[0]
     dialog.pages.bar.setCurrentIndex(int(is_task))
     QTest.mouseClick(card.play, LEFT)
@@ -581,29 +578,28 @@ def test_a_challenge_that_was_left_is_named(
     session = window.desk.session
     assert session is not None
     window.desk.controller.execute(session.position.legal_moves()[0])
-    window.autosave.flush()
+    window.keeper.flush()
     page = window.start_page
     window.show_start_page()
-    assert page.resume.detail.text() == f"Round 1: {name}"
-    window.files.start_first_game()
-    window.desk.ai.process.cancel()
+    qtbot.waitUntil(lambda: name in page.resume.detail.text())
+    other = new_session(window.catalog, "human", "human")
+    window.files.start(other)
+    window.desk.controller.execute(other.position.legal_moves()[0])
     window.show_start_page()
 
     def recent() -> list[str]:
-        return [button.text() for button in page.findChildren(FlatButton)]
+        rows = [] if page._recent is None else page._recent.rows
+        return [row.accessibleName() for row in rows]
 
-    qtbot.waitUntil(lambda: name in recent())
-    assert any("round 1" in row.text() for row in page.findChildren(ElidedLabel))
-    window.actions_["open"].trigger()
-    shown = window.dialogs.current
-    assert isinstance(shown, OpenDialog)
-    games = shown.games.shown
+    qtbot.waitUntil(lambda: any(name in text for text in recent()))
+    shown = window.games.show()
+    model = shown.games.model
 
     def titles() -> list[str]:
-        return [games.index(row, 0).data() for row in range(games.rowCount())]
+        return [model.index(row, 0).data() for row in range(model.rowCount())]
 
-    qtbot.waitUntil(lambda: name in titles())
-    shown.reject()
+    qtbot.waitUntil(lambda: any(name in (title or "") for title in titles()))
+    shown.close()
 
 
 def test_the_same_set_up_again_is_no_challenge(
@@ -710,10 +706,8 @@ def test_what_a_killed_program_left_is_entered(
 ) -> None:
     """Once, however often the program starts before the next game."""
     session = played(challenge_of_day(DAY, catalog), catalog)
-    autosave_path().parent.mkdir(parents=True, exist_ok=True)
-    autosave_path().write_text(record_text(session), encoding="utf-8")
-    window = make_window()
-    window.files.find_unfinished()
+    id_ = leave_behind(session)
+    window = make_window(last_game=id_)
     qtbot.waitUntil(lambda: window.challenges.shelf.is_read)
     window.challenges.enter(session)
     assert kept(window).of("2026-11-24").finished == 1

@@ -20,11 +20,10 @@ from kingdom_builder_qt.content.lessons.lesson_files import load_lessons
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.core.moves import END_TURN, Move, parse_move
 from kingdom_builder_qt.game.lessons import AimVerdict, OutOfReach, way_to
-from kingdom_builder_qt.ui.desktop.settings import settings_saver
+from kingdom_builder_qt.ui.desktop.settings import settings as settings_module
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings
 from kingdom_builder_qt.ui.learn.lessons import lesson_store
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.table.desk.autosave import autosave_path
 from tests.helpers.cases import slow_but
 from tests.helpers.pinned import shipped
 from tests.ui.learn.lessons.learner import (
@@ -39,6 +38,7 @@ from tests.ui.learn.lessons.learner import (
     wait_until,
 )
 from tests.ui.mixed_games import click
+from tests.ui.opening import kept_texts, wait_for
 from tests.ui.sample_games import click_hex, impossible_hex, new_session, press
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -246,27 +246,30 @@ def test_undo_leads_back_through_the_steps(window: MainWindow) -> None:
     assert teacher.number == 2
 
 
-def test_a_lesson_is_no_game_of_the_players(window: MainWindow, catalog: Catalog) -> None:
-    """The unfinished game stays, nothing is listed, and nothing of a lesson can be saved."""
+def test_a_lesson_is_no_game_of_the_players(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """The unfinished game stays, and a lesson is neither listed, named nor copied."""
     session = new_session(catalog, "human", "builder")
     window.files.start(session)
     session.play(session.position.legal_moves()[0])
-    window.autosave.flush()
-    kept, recent = autosave_path().read_text(encoding="utf-8"), window.files.recent()
+    window.keeper.flush()
+    kept = kept_texts()
+    assert len(kept) == 1
     teacher = open_lesson(window, "building")
     by_mouse(window, way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1))[0])
-    window.autosave.flush()
-    assert autosave_path().read_text(encoding="utf-8") == kept
-    assert window.files.recent() == recent
+    window.keeper.flush()
+    assert kept_texts() == kept
     assert window.windowTitle().startswith("Lesson: Build your first settlements")
-    off = ("restart", "save", "save_as", "export_game", "players", "hint", "review")
+    off = ("restart", "name_game", "save_copy", "export_game", "players", "hint", "review")
     assert not any(window.actions_[id_].isEnabled() for id_ in off)
     window.show_start_page()
-    assert not window.start_page.resume.isHidden()
+    qtbot.waitUntil(lambda: not window.start_page.resume.isHidden())
     window.files.resume()
+    wait_for(window.files.reader)
     assert [entry.move for entry in window.desk.session.log] == [session.log[0].move]
     assert window.lessons.card.isHidden()
-    assert window.actions_["save"].isEnabled()
+    assert window.actions_["name_game"].isEnabled()
 
 
 def test_settings_that_play_for_the_learner_wait(make_window: Callable[..., MainWindow]) -> None:
@@ -395,7 +398,7 @@ def test_the_window_reads_and_writes_nothing_itself(
 
         return noting
 
-    for module, name in ((lesson_store, "load_lessons"), (settings_saver, "write_draft")):
+    for module, name in ((lesson_store, "load_lessons"), (settings_module, "_write")):
         monkeypatch.setattr(module, name, noted(getattr(module, name)))
     window.settings.tips = True
     teacher = open_lesson(window, "caves")
@@ -411,12 +414,12 @@ def test_the_window_reads_and_writes_nothing_itself(
 
 def test_settings_with_nonsense_about_lessons() -> None:
     """They are left out one by one."""
-    from kingdom_builder_qt.ui.desktop.settings.values import fits
+    from kingdom_builder_qt.ui.desktop.settings.settings import KINDS
 
-    assert fits("lessons_done", ["building"])
+    assert KINDS["lessons_done"].fits(["building"])
     for nonsense in (5, ["no id"], [5], ["x" * 61], ["a"] * 1001):
-        assert not fits("lessons_done", nonsense)
-    assert not fits("lesson_left", [])
+        assert not KINDS["lessons_done"].fits(nonsense)
+    assert not KINDS["lesson_left"].fits([])
     assert Settings().lessons_done == []
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from benchmarks.library_rows import generated
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
@@ -141,7 +141,8 @@ def test_who_has_games_is_no_newcomer(window: MainWindow) -> None:
     assert page.offer.isHidden()
     page.set_continue("")
     assert page.offer.isVisible()
-    page.set_recent([(Path("game.kbgame"), "game")])
+    entry = replace(next(generated(window.catalog, 1)).entry, title="game")
+    page.set_games([entry], window.games.make_recent)
     assert page.offer.isHidden()
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, Future
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -24,22 +26,25 @@ from kingdom_builder_qt.content.paths import resources, user_data
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, MANDATORY, MOVE, TURN, Move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.game.history.store import GameHistory
+from kingdom_builder_qt.game.analysis.analysis_run import AnalysisRun
+from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.puzzles import judging
+from kingdom_builder_qt.game.puzzles.judging import PuzzleWorker
 from kingdom_builder_qt.game.puzzles.puzzle import END, TILE, Puzzle
 from kingdom_builder_qt.game.puzzles.puzzle_choice import difficulty_of, expansions_of, newness
 from kingdom_builder_qt.game.puzzles.puzzle_files import FOLDER, read_puzzles
 from kingdom_builder_qt.game.puzzles.puzzle_progress import Attempts, PuzzleProgress, read_progress
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.game.setup.positions import read_position
+from kingdom_builder_qt.ui.learn.puzzles import puzzle_play
 from kingdom_builder_qt.ui.learn.puzzles import puzzle_store as shelf_module
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import KEPT, PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzles_dialog import PuzzlesDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.table.desk.autosave import autosave_path
-from tests.game.history.support import WHEN, record
+from tests.game.library.support import record
 from tests.helpers.pinned import shipped
+from tests.ui.opening import records
 from tests.ui.sample_games import click_hex, press
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -57,10 +62,32 @@ def catalog() -> Catalog:
 
 
 @pytest.fixture
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Judge with few deals, in this process."""
+def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judge with few deals, in one process."""
     monkeypatch.setattr(judging, "DEALS", 2)
     monkeypatch.setattr(judging, "PARTS", 1)
+
+
+class Here(Executor):
+    """Works in this process, at once."""
+
+    def __init__(self, worker: PuzzleWorker) -> None:
+        self._worker = worker
+
+    def submit(self, call: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        done.set_result(self._worker.play(*args, **kwargs))
+        return done
+
+
+@pytest.fixture
+def at_once(few_deals: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judge with few deals and without another process."""
+    monkeypatch.setattr(
+        puzzle_play,
+        "AnalysisRun",
+        lambda make, tasks: AnalysisRun(make, tasks, executor=Here(make())),
+    )
 
 
 def fitting(puzzles: Sequence[Puzzle], last: Puzzle | None = None) -> Puzzle | None:
@@ -261,7 +288,7 @@ def test_the_start_page_leads_to_puzzles(window: MainWindow, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: window.puzzles.shelf.is_read)
 
 
-def test_the_solution_is_played_by_hand(window: MainWindow, qtbot: QtBot, at_once: None) -> None:
+def test_the_solution_is_played_by_hand(window: MainWindow, qtbot: QtBot, few_deals: None) -> None:
     """It loses nothing, raises the rating and is marked in the list."""
     open_puzzle(window, qtbot, LAST)
     card = window.puzzles.card
@@ -485,9 +512,9 @@ def test_a_puzzle_is_no_game_of_the_player(window: MainWindow, qtbot: QtBot) -> 
     """Nothing of it is kept, no hint is given, nobody else moves; closing it leads back."""
     open_puzzle(window, qtbot, LAST)
     act(window, LAST.best.line)
-    window.autosave.flush()
-    assert not autosave_path().exists()
-    for id_ in ("hint", "save", "restart", "copy_game"):
+    window.keeper.flush()
+    assert not records()
+    for id_ in ("hint", "name_game", "save_copy", "restart", "copy_game"):
         assert not window.actions_[id_].isEnabled()
     assert "Puzzle" in window.windowTitle()
     window.actions_["close_game"].trigger()
@@ -599,8 +626,8 @@ def test_an_expansion_without_a_lesson_leads_to_the_rules(window: MainWindow, qt
 
 
 def test_what_was_played_is_met(window: MainWindow, qtbot: QtBot) -> None:
-    """A finished game with an expansion, found in the history; and a puzzle that was tried."""
-    GameHistory().file(record(expansions=("base", "nomads")), WHEN)
+    """A finished game with an expansion, found in the library; and a puzzle that was tried."""
+    Library().add(record(expansions=("base", "nomads")))
     shelf = window.puzzles.shelf
     open_list(window, qtbot)
     qtbot.waitUntil(lambda: shelf.met == {"nomads"})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QRect, Qt
@@ -11,12 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from benchmarks.history_rows import fill, generated
+from benchmarks.library_rows import fill, generated
 from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.history.history_figures import Achieved, achieved
-from kingdom_builder_qt.game.history.store import GameHistory
-from kingdom_builder_qt.ui.desktop.files.history_disk import HistoryDisk
+from kingdom_builder_qt.game.library.figures import Achieved, achieved
+from kingdom_builder_qt.game.library.library import Library
+from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.library.achievements.achievement_rows import Studied
 from kingdom_builder_qt.ui.library.achievements.achievements_dialog import (
@@ -25,7 +26,8 @@ from kingdom_builder_qt.ui.library.achievements.achievements_dialog import (
     RowCard,
 )
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from tests.game.history.support import record
+from tests.game.library.support import record
+from tests.helpers.cases import slow_but
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LEFT = Qt.MouseButton.LeftButton
@@ -35,11 +37,11 @@ MakePage = Callable[..., AchievementsDialog]
 @pytest.fixture
 def page_with(qtbot: QtBot, catalog: Catalog) -> MakePage:
     """Return a function that shows the page after so many generated games."""
-    disk = HistoryDisk()
+    disk = LibraryDisk()
 
     def make(count: int = 0, *, keeps: bool = True) -> AchievementsDialog:
         if count:
-            fill(GameHistory(), generated(catalog, count))
+            fill(Library(), generated(catalog, count))
         page = AchievementsDialog(catalog, disk, keeps=keeps)
         qtbot.addWidget(page)
         page.resize(900, 480)
@@ -62,10 +64,10 @@ def seen(page: AchievementsDialog, badge: QWidget) -> QWidget:
     return badge
 
 
-def test_rows_follow_the_history(page_with: MakePage, catalog: Catalog) -> None:
+def test_rows_follow_the_library(page_with: MakePage, catalog: Catalog) -> None:
     """What was used or won with is done; counts, words and speech say the same."""
     page = page_with(9)
-    found = GameHistory().ask(achieved)
+    found = Library().ask(achieved)
     tiles = [tile.id for tile in catalog.tiles.values() if tile.kind == "location_tile"]
     wanted = {
         "location_tiles": {id_: id_ in found.tiles for id_ in tiles},
@@ -83,7 +85,7 @@ def test_rows_follow_the_history(page_with: MakePage, catalog: Catalog) -> None:
     assert not page.private.isVisible()
 
 
-def test_an_empty_history_says_how_to_begin(page_with: MakePage) -> None:
+def test_an_empty_library_says_how_to_begin(page_with: MakePage) -> None:
     """Everything is open, nothing is hidden."""
     page = page_with()
     assert page.said.text().startswith("Finish a game")
@@ -91,7 +93,7 @@ def test_an_empty_history_says_how_to_begin(page_with: MakePage) -> None:
     page.grab()
 
 
-def test_a_history_that_cannot_be_read_says_so(
+def test_a_library_that_cannot_be_read_says_so(
     page_with: MakePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was shown before stays."""
@@ -101,14 +103,14 @@ def test_a_history_that_cannot_be_read_says_so(
     def refuse(*_args: object) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(GameHistory, "ask", refuse)
+    monkeypatch.setattr(Library, "ask", refuse)
     page.look()
-    qtbot.waitUntil(lambda: page.said.text().startswith("The history cannot be read: "))
+    qtbot.waitUntil(lambda: page.said.text().startswith("Your games cannot be read: "))
     assert [card.row for card in page.rows] == before
 
 
 def test_private_says_that_nothing_is_kept(page_with: MakePage, qtbot: QtBot) -> None:
-    """And offers to keep a history again."""
+    """And offers to keep finished games again."""
     page = page_with(keeps=False)
     assert page.private.isVisible()
     with qtbot.waitSignal(page.keeping_wanted):
@@ -166,7 +168,7 @@ def test_what_is_looked_at_is_told(page_with: MakePage) -> None:
     assert card.said.text() == left
 
 
-@pytest.mark.parametrize("width", [640, pytest.param(820, marks=pytest.mark.slow), 1280])
+@pytest.mark.parametrize("width", slow_but((640,), (640, 820, 1280)))
 def test_what_is_open_is_told_to_its_end(page_with: MakePage, width: int) -> None:
     """However long the sentence is; nothing moves when a badge is looked at."""
     page = page_with()
@@ -250,7 +252,9 @@ def test_names_below_pictures_are_whole(page_with: MakePage) -> None:
 # -- in the window ---------------------------------------------------------------------------------
 
 
-def test_the_menu_opens_a_page_that_follows_games(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_menu_opens_a_page_that_follows_games(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
     """Games that end are marked; lessons and puzzles are there; a badge opens its rules."""
     window.actions_["achievements"].trigger()
     page = window.dialogs.current
@@ -258,7 +262,9 @@ def test_the_menu_opens_a_page_that_follows_games(window: MainWindow, qtbot: QtB
     wanted = {"lessons", "puzzles"}
     qtbot.waitUntil(lambda: wanted <= {card.row.id for card in page.rows}, timeout=30_000)
     qtbot.waitUntil(lambda: page.said.text().startswith("Finish a game"))
-    window.history.file(record(1), "", lambda _key: None)
+    copied = tmp_path / "copied.kbgame"
+    copied.write_text(record(1), encoding="utf-8")
+    window.library.add([copied])
     qtbot.waitUntil(lambda: page.said.text().endswith(": 1"))
     assert row(page, "location_tiles").row.done > 0
     QTest.mouseClick(seen(page, row(page, "location_tiles").badges[0]), LEFT)

@@ -167,7 +167,6 @@ def test_who_plays_against_computers_goes_back_in_the_log(
     assert branch.seats == session.seats
     assert branch.options.origin == ("Anna, Bea", 9, check_at(session, 9))
     assert branch.first_position().own == position_at(session, 9).own
-    assert window.files.recent(), "the game before is kept"
     window.desk.close()
 
 

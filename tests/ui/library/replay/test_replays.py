@@ -1,4 +1,4 @@
-"""A replay is opened from the menu, from the Open dialog, from a path, from a text."""
+"""A replay is opened from a file, from a text, of the running game."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from kingdom_builder_qt.game.analysis.review import run_review
 from kingdom_builder_qt.ui.library.replay.replay_window import ReplayWindow
 from kingdom_builder_qt.ui.library.review import review_job
 from kingdom_builder_qt.ui.library.review.review_dialog import ReviewDialog
-from kingdom_builder_qt.ui.library.saved.open_dialog import OpenDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
+from tests.ui.opening import leave_behind
 from tests.ui.table.panels import games
 from tests.ui.test_foreign_texts import Idle
 
@@ -48,42 +48,20 @@ def file_of(session: Session, name: str = "evening.kbgame") -> Path:
     return folder / name
 
 
-def asked(window: MainWindow, kind: type) -> OpenDialog:
-    """Return the dialog that is open."""
-    dialog = window.dialogs.current
-    assert isinstance(dialog, kind)
-    return dialog  # type: ignore[return-value]
-
-
-@pytest.mark.parametrize("by_menu", [True, False])
-def test_a_saved_game_is_replayed(
-    window: MainWindow, session: Session, qtbot: QtBot, by_menu: bool
-) -> None:
-    """From its own entry of the menu, where Enter does it, and by a button of the Open dialog."""
-    file_of(session)
-    if by_menu:
-        QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
-    else:
-        window.actions_["open"].trigger()
-    dialog = asked(window, OpenDialog)
-    qtbot.waitUntil(lambda: dialog.games.current is not None, timeout=5000)
-    assert dialog.open_.isVisible() != by_menu
-    if by_menu:
-        assert dialog.windowTitle() == "Replay a game"
-        QTest.keyClick(dialog.games.view, Qt.Key.Key_Return)
-    else:
-        QTest.mouseClick(dialog.replay, LEFT)
+def test_a_saved_game_is_replayed(window: MainWindow, session: Session, qtbot: QtBot) -> None:
+    """Its title is the name of its file; nothing is played."""
+    window.replays.show(file_of(session))
     found = shown(window, qtbot)
     assert found.windowTitle() == "Replay: evening"
     assert found.game.course.moves == len(session.log)
     assert window.desk.session is None, "nothing is played"
 
 
-def test_a_file_of_the_program_has_no_name(
+def test_a_game_of_the_library_has_no_name_of_its_own(
     window: MainWindow, session: Session, qtbot: QtBot
 ) -> None:
     """Where the player named nothing the title says who plays, and an export is called a game."""
-    path = file_of(session, "unfinished-2026-11-25-235741.kbgame")
+    path = window.library.path(leave_behind(session))
     window.replays.show(path)
     found = shown(window, qtbot)
     assert found.windowTitle() == f"Replay: {found.texts.players()}"
@@ -94,25 +72,20 @@ def test_a_file_of_the_program_has_no_name(
     dialog.reject()
 
 
-def test_another_file_is_replayed(
+def test_a_list_of_turns_is_replayed(
     window: MainWindow, session: Session, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """Also a game as a list of its turns, from anywhere."""
+    """From anywhere."""
     path = tmp_path / "game.txt"
     path.write_text(game_text(session), encoding="utf-8")
-    window.actions_["replay"].trigger()
-    QTest.mouseClick(asked(window, OpenDialog).other, LEFT)
-    dialog = window.dialogs.current
-    assert isinstance(dialog, QFileDialog)
-    assert dialog.windowTitle() == "Replay a game"
-    dialog.fileSelected.emit(str(path))
+    window.replays.show(path)
     assert shown(window, qtbot).game.path == path
 
 
 def test_a_text_is_replayed_from_a_moment(
     window: MainWindow, session: Session, qtbot: QtBot
 ) -> None:
-    """As a history or a running game gives it; another replay takes its place."""
+    """As a running game gives it; another replay takes its place."""
     window.replays.show(record_text(session), moves=5)
     first = shown(window, qtbot)
     assert first.moves == 5

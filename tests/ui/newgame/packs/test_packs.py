@@ -35,6 +35,7 @@ from kingdom_builder_qt.ui.newgame.packs.pack_dialog import PackDialog
 from kingdom_builder_qt.ui.newgame.packs.packs_dialog import PacksDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from tests.helpers.cases import slow_but
 from tests.helpers.hostile_pictures import COSTLY, copies_of_copies, plain
 from tests.helpers.processes import is_alive
 from tests.helpers.sample_pack import (
@@ -200,7 +201,7 @@ def test_a_refused_picture_is_not_drawn(qtbot: QtBot, window: MainWindow, tmp_pa
     assert not dialog.install.isEnabled()
 
 
-@pytest.mark.parametrize("kind", ["many points", "dashes"])
+@pytest.mark.parametrize("kind", slow_but(("many points",), ("many points", "dashes")))
 def test_a_costly_picture_is_told_and_holds_nobody(
     kind: str, qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -43,6 +43,7 @@ from kingdom_builder_qt.ui.table.scores import count_panel, ledger, score_track
 from kingdom_builder_qt.ui.table.scores.count_motions import across
 from kingdom_builder_qt.ui.table.scores.counting import MOST_MS, Counting
 from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
+from tests.helpers.cases import slow_but
 from tests.ui.drawn_games import drawn
 from tests.ui.mixed_games import mixed_session
 from tests.ui.table.board.driven import drive, drive_to_the_end
@@ -772,8 +773,10 @@ def test_the_ledger_tells_what_was_paid(make_window: MakeWindow, catalog: Catalo
         assert paid == [due.get(player) for player in range(2)]
 
 
-@pytest.mark.parametrize("players", [2, 3, 5])
-@pytest.mark.parametrize("size", [(960, 540), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("players", slow_but((2, 5), (2, 3, 5)))
+@pytest.mark.parametrize(
+    "size", slow_but(((960, 540), (1920, 1080)), ((960, 540), (1280, 800), (1920, 1080)))
+)
 def test_the_count_fills_its_place(
     make_window: MakeWindow, catalog: Catalog, size: tuple[int, int], players: int
 ) -> None:

@@ -115,7 +115,8 @@ def box_side() -> int:
 def paint_box(painter: QPainter, place: QRectF, *, is_on: bool) -> None:
     """Paint the box of a check box alone, for an item of a list."""
     option, state = QStyleOptionButton(), QStyle.StateFlag
-    option.palette = QApplication.palette()
+    # The stub says bytes, which PySide6 itself refuses.
+    option.palette = QApplication.palette("QCheckBox")  # type: ignore[call-overload]
     option.state = state.State_Enabled | (state.State_On if is_on else state.State_Off)
     element = QStyle.PrimitiveElement.PE_IndicatorCheckBox
     _paint_sign(painter, QApplication.style(), element, option, place)

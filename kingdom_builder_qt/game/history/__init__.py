@@ -1,1 +1,0 @@
-"""The history of finished games: their records, an index of them, and figures."""

@@ -1,0 +1,309 @@
+"""Figures over the finished games: columns, sums, groups, ratings, achievements, a CSV table."""
+
+from __future__ import annotations
+
+import csv
+import io
+import sqlite3
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import compress, groupby
+from operator import itemgetter
+from typing import Final, Literal, TypeAlias
+
+from kingdom_builder_qt.game.library import index
+from kingdom_builder_qt.game.library.game_filter import (
+    CARDS,
+    IS_ASSISTED,
+    GameFilter,
+    used_tiles,
+)
+from kingdom_builder_qt.game.rating import RatedResult, Rating, level_rating, updated
+from kingdom_builder_qt.game.record.unread_file import SUFFIX
+
+# -- columns ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """The finished games that a filter leaves, the one played last first, as columns.
+
+    Plain columns, because there may be ten thousands of games and few of them are looked at.
+    """
+
+    ids: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()  # for which each is listed
+    times: tuple[str, ...] = ()  # when they ended, as ISO 8601 has it
+    gold: tuple[int, ...] = ()
+    won: tuple[int, ...] = ()  # 1 for a person with the most gold; ties have won, too (R-70)
+    persons: tuple[int, ...] = ()  # 0: only watched
+    assisted: tuple[int, ...] = ()  # 1: with assistance
+
+
+def listing(db: sqlite3.Connection, chosen: GameFilter) -> Listing:
+    """Return the finished games that a filter leaves."""
+    where, values = chosen.where()
+    rows = db.execute(
+        "SELECT g.name, s.seat, g.played, s.gold, s.is_person AND s.rank = 1, s.is_person,"
+        f" {IS_ASSISTED}"
+        f" FROM games g JOIN seats s ON s.game = g.id WHERE g.is_over AND {where}"
+        " ORDER BY g.played DESC, g.id DESC",
+        values,
+    ).fetchall()
+    return Listing(*zip(*rows, strict=True)) if rows else Listing()
+
+
+# -- sums ------------------------------------------------------------------------------------------
+
+Grouping: TypeAlias = Literal["level", "players", "expansion", "card", "section", "tile"]
+GROUPINGS: Final[tuple[Grouping, ...]] = (
+    "level",
+    "players",
+    "expansion",
+    "card",
+    "section",
+    "tile",
+)
+
+# The id of a group, the tables it is in, and the part of the gold that it paid.
+_BY: Final[dict[Grouping, tuple[str, str, str]]] = {
+    "players": ("g.players", "", "NULL"),
+    "level": (
+        "o.level",
+        "JOIN (SELECT DISTINCT game, level FROM seats WHERE NOT is_person) o ON o.game = g.id",
+        "NULL",
+    ),
+    "expansion": ("p.part", "JOIN parts p ON p.game = g.id AND p.kind = 'expansion'", "NULL"),
+    "section": ("p.part", "JOIN parts p ON p.game = g.id AND p.kind = 'section'", "NULL"),
+    "card": ("c.card", "JOIN gold c ON c.game = g.id AND c.seat = s.seat", "avg(c.gold)"),
+    "tile": ("t.tile", "JOIN tiles t ON t.game = g.id AND t.seat = s.seat", "NULL"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """Sums over games in which persons played."""
+
+    games: int
+    wins: int
+    mean: float | None  # gold; None without games
+    best: int | None
+    streak: int  # games won in a row, up to the last one
+    longest: int  # and the most ever
+    assisted: int = 0  # of the games, those with assistance
+
+
+def summary(listed: Listing) -> Summary:
+    """Return the sums over listed games; those only watched do not count."""
+    gold = [*compress(listed.gold, listed.persons)]
+    won = [*compress(listed.won, listed.persons)]
+    runs = [(is_won, len([*run])) for is_won, run in groupby(won)]
+    return Summary(
+        len(gold),
+        sum(won),
+        sum(gold) / len(gold) if gold else None,
+        max(gold, default=None),
+        runs[0][1] if runs and runs[0][0] else 0,
+        max((length for is_won, length in runs if is_won), default=0),
+        sum(compress(listed.assisted, listed.persons)),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """What games have in common, and the sums over them."""
+
+    id: str
+    games: int
+    wins: int
+    mean: float  # gold in all
+    best: int
+    paid: float | None  # of that the mean gold that came from it, where it pays
+
+
+def groups(db: sqlite3.Connection, chosen: GameFilter, by: Grouping) -> list[Group]:
+    """Return sums over the finished games that a filter leaves, the largest groups first.
+
+    `level` counts a game for each level in it once, `tile` those that were used; games only
+    watched do not count.
+    """
+    where, values = chosen.where()
+    id_, join, paid = _BY[by]
+    rows = db.execute(
+        f"SELECT {id_}, count(*), sum(s.rank = 1), avg(s.gold), max(s.gold), {paid}"
+        f" FROM games g JOIN seats s ON s.game = g.id {join}"
+        f" WHERE g.is_over AND {where} AND s.is_person GROUP BY 1 ORDER BY 2 DESC, 1",
+        values,
+    )
+    return [Group(str(row[0]), *row[1:]) for row in rows]
+
+
+# -- ratings ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A rating after a game."""
+
+    time: str  # when that ended, as ISO 8601 has it
+    rating: Rating
+
+
+def course(db: sqlite3.Connection, person: str = "") -> list[Rated]:
+    """Return the rating after each game that counts for it, the oldest first.
+
+    Of one person, or of every person who played alone against computers.
+    """
+    rating, found = Rating(), []
+    for played, _, results in _rated(db, person):
+        rating = updated(rating, results)
+        found.append(Rated(played, rating))
+    return found
+
+
+def standings(db: sqlite3.Connection) -> dict[str, Rating]:
+    """Return the rating of each person by name, and under "" that of all as if they were one.
+
+    Empty before a game that counts.
+    """
+    found: dict[str, Rating] = {}
+    for _, name, results in _rated(db, ""):
+        for key in (name, ""):
+            found[key] = updated(found.get(key, Rating()), results)
+    return found
+
+
+def _rated(db: sqlite3.Connection, person: str) -> Iterator[tuple[str, str, list[RatedResult]]]:
+    """Yield when each game that counts ended, who played it, and the results.
+
+    Each opponent is a result of its own: beaten, tied or not.
+    """
+    rows = db.execute(
+        "SELECT g.id, g.played, s.name, s.gold, o.gold, o.level FROM games g"
+        " JOIN seats s ON s.game = g.id AND s.is_person"
+        " JOIN seats o ON o.game = g.id AND NOT o.is_person"
+        " WHERE g.is_over AND g.unrated = '' AND (? = '' OR s.name = ?)"
+        " ORDER BY g.played, g.id",
+        (person, person),
+    )
+    for (_, played, name), met in groupby(rows, itemgetter(0, 1, 2)):
+        results = []
+        for *_, own, other, level in met:
+            opponent = level_rating(level)
+            if opponent is not None:
+                results.append(RatedResult(opponent, (1 + (own > other) - (own < other)) / 2))
+        yield played, name, results
+
+
+# -- achievements: found in the index, nothing of it is kept ---------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Achieved:
+    """Ids that any person has used or won with in finished games; content may not know them.
+
+    `levels`: those that a person won against; a tie with a level is none.  A game with assistance
+    wins nothing; its tiles were used all the same.
+    """
+
+    games: int = 0
+    tiles: frozenset[str] = frozenset()
+    cards: frozenset[str] = frozenset()
+    expansions: frozenset[str] = frozenset()
+    levels: frozenset[str] = frozenset()
+
+
+def achieved(db: sqlite3.Connection) -> Achieved:
+    """Return all that the finished games show of it."""
+
+    def found(query: str) -> frozenset[str]:
+        return frozenset([row[0] for row in db.execute(query)])
+
+    won_with = (
+        "SELECT DISTINCT p.part FROM games g JOIN seats s ON s.game = g.id"
+        " JOIN parts p ON p.game = g.id AND {kinds}"
+        f" WHERE s.is_person AND s.rank = 1 AND NOT {IS_ASSISTED}"
+    )
+    beaten = (
+        "SELECT DISTINCT o.level FROM games g JOIN seats s ON s.game = g.id"
+        " JOIN seats o ON o.game = g.id"
+        " WHERE s.is_person AND s.rank = 1 AND NOT o.is_person AND s.gold > o.gold"
+        f" AND NOT {IS_ASSISTED}"
+    )
+    (games,) = db.execute(
+        "SELECT count(*) FROM games g WHERE g.is_over AND EXISTS"
+        " (SELECT 1 FROM seats s WHERE s.game = g.id AND s.is_person)"
+    ).fetchone()
+    return Achieved(
+        games,
+        frozenset(used_tiles(db)),
+        found(won_with.format(kinds=CARDS)),
+        found(won_with.format(kinds="p.kind = 'expansion'")),
+        found(beaten),
+    )
+
+
+def played_expansions(db: sqlite3.Connection) -> frozenset[str]:
+    """Return the ids of the expansions with which persons have finished games."""
+    rows = db.execute(
+        "SELECT DISTINCT p.part FROM parts p JOIN games g ON g.id = p.game AND g.is_over"
+        " WHERE p.kind = 'expansion' AND EXISTS"
+        " (SELECT 1 FROM seats s WHERE s.game = p.game AND s.is_person)"
+    )
+    return frozenset([part for (part,) in rows])
+
+
+# -- as a table for spreadsheets -------------------------------------------------------------------
+
+COLUMNS: Final = (
+    *("ended", "player", "gold", "rank", "players", "won", "lead", "rounds"),
+    *("opponents", "levels", "opponents_gold", "expansions", "rated", "assistance"),
+    *("title", "file"),
+)
+_FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")  # as a spreadsheet takes a text to begin
+
+
+def csv_of(db: sqlite3.Connection, chosen: GameFilter) -> str:
+    """Return the finished games that a filter leaves as CSV (RFC 4180), with a row of names.
+
+    It begins with a byte order mark, without which some spreadsheets take UTF-8 for something else.
+    Several values in a cell are joined by "; ".
+    """
+    file = io.StringIO(newline="")
+    rows = csv.writer(file, lineterminator="\r\n")
+    rows.writerow(COLUMNS)
+    listed = listing(db, chosen)
+    seats = dict(zip(listed.ids, listed.seats, strict=True))
+    for entry in index.entries(db, listed.ids):
+        game = replace(entry, lead=seats[entry.id])
+        own, others = game.seats[game.lead], game.opponents
+        rows.writerow(
+            [
+                game.played.isoformat(),
+                _plain(own.name) if own.is_person else "",
+                own.gold,
+                own.rank,
+                len(game.seats),
+                int(game.has_won),
+                own.gold - max(other.gold for other in others) if others else own.gold,
+                game.round,
+                _plain(_joined(other.name for other in others)),
+                _joined(other.level for other in others),
+                _joined(other.gold for other in others),
+                _joined(game.expansions),
+                int(not game.unrated),
+                _joined(game.assistance),
+                _plain(game.title),
+                _plain(f"{game.id}{SUFFIX}"),
+            ]
+        )
+    return "\ufeff" + file.getvalue()
+
+
+def _joined(values: Iterable[object]) -> str:
+    return "; ".join(map(str, values))
+
+
+def _plain(text: str) -> str:
+    """Return a text that no spreadsheet takes for a formula."""
+    return f"'{text}" if text.startswith(_FORMULAS) else text

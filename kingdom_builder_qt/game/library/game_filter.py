@@ -1,0 +1,176 @@
+"""Which games of the library are meant, and what there is to choose from."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from typing import Final, Literal, TypeAlias
+
+State: TypeAlias = Literal["", "unfinished", "finished", "starred"]
+STATES: Final[tuple[State, ...]] = ("", "unfinished", "finished", "starred")
+Outcome: TypeAlias = Literal["won", "lost", "watched"]
+OUTCOMES: Final[tuple[Outcome, ...]] = ("won", "lost", "watched")
+Assisted: TypeAlias = Literal["without", "with"]
+ASSISTED: Final[tuple[Assisted, ...]] = ("without", "with")
+
+_STATE: Final[dict[State, str]] = {
+    "unfinished": "NOT g.is_over",
+    "finished": "g.is_over",
+    "starred": "g.starred",
+}
+_WHEN: Final[dict[Outcome, str]] = {
+    "won": "s.is_person AND s.rank = 1",
+    "lost": "s.is_person AND s.rank > 1",
+    "watched": "NOT s.is_person AND g.is_over",
+}
+_PART: Final = "EXISTS (SELECT 1 FROM parts p WHERE p.game = g.id AND {kinds} AND p.part = ?)"
+# Games `g` with hints, takebacks or changed players.
+IS_ASSISTED: Final = "g.id IN (SELECT game FROM parts WHERE kind = 'assistance')"
+CARDS: Final = "p.kind IN ('card', 'task')"
+# Two persons of one name are one person: the first seat stands for both.
+_OF_PERSON: Final = (
+    "s.is_person AND s.name = ? AND NOT EXISTS (SELECT 1 FROM seats d WHERE d.game = s.game"
+    " AND d.is_person AND d.name = s.name AND d.seat < s.seat)"
+)
+# The condition of each choice that names something, on games `g` and seats `s`.
+_NAMED: Final[dict[str, str]] = {
+    "level": "EXISTS (SELECT 1 FROM seats o WHERE o.game = g.id AND o.level = ?)",
+    "opponent": (
+        "EXISTS (SELECT 1 FROM seats o WHERE o.game = g.id AND o.seat <> s.seat AND o.name = ?)"
+    ),
+    "expansion": _PART.format(kinds="p.kind = 'expansion'"),
+    "card": _PART.format(kinds=CARDS),
+    "section": _PART.format(kinds="p.kind = 'section'"),
+    "tile": (
+        "EXISTS (SELECT 1 FROM tiles t WHERE t.game = g.id AND t.seat = s.seat AND t.tile = ?)"
+    ),
+    "players": "g.players = ?",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class GameFilter:
+    """Which games are meant; what is left empty lets all pass.
+
+    `person`: the name of a person at this screen, whose games and results are shown; without one
+    a game is that of the best person in it, or of its winner where computers played alone.
+    `level`, `expansion`, `card`, `section`: an opponent of the level, the expansion, the card or
+    task card, the section took part; `opponent`: the name of another player; `tile`: the player
+    for whom the game is listed used it; `since`, `until`: the first and the last day on which it
+    was played last; `players`: how many play; `assisted`: with assistance or without; `text`: part
+    of the title, the name of a player, or the id of a card, in letters of any case.
+    """
+
+    person: str = ""
+    level: str = ""
+    expansion: str = ""
+    outcome: Outcome | None = None
+    since: date | None = None
+    until: date | None = None
+    card: str = ""
+    tile: str = ""
+    section: str = ""
+    players: int = 0
+    assisted: Assisted | None = None
+    state: State = ""
+    opponent: str = ""
+    text: str = ""
+
+    def where(self) -> tuple[str, list[object]]:
+        """Return the condition on games `g` and seats `s` in SQL, and its parameters."""
+        terms: list[str] = []
+        values: list[object] = []
+        if self.person:
+            terms.append(_OF_PERSON)
+            values.append(self.person)
+        else:
+            terms.append("s.seat = g.lead")
+        if self.state:
+            terms.append(_STATE[self.state])
+        for name, condition in _NAMED.items():
+            if wanted := getattr(self, name):
+                terms.append(condition)
+                values.append(wanted)
+        if self.outcome is not None:
+            terms.append(_WHEN[self.outcome])
+        if self.assisted is not None:
+            terms.append(IS_ASSISTED if self.assisted == "with" else f"NOT {IS_ASSISTED}")
+        if self.since is not None:
+            terms.append("g.played >= ?")
+            values.append(self.since.isoformat())
+        if self.until is not None and self.until < date.max:
+            terms.append("g.played < ?")
+            values.append((self.until + timedelta(days=1)).isoformat())
+        for word in self.text.split():
+            terms.append("instr(g.words, ?)")
+            values.append(word.casefold())
+        return " AND ".join(f"({term})" for term in terms), values
+
+
+EVERY_GAME: Final = GameFilter()
+
+
+def words_of(*texts: str) -> str:
+    """Return texts as `GameFilter.text` looks for them."""
+    return "\n".join(texts).casefold()
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What there is to filter by.
+
+    Persons, opponents, levels and expansions come the most usual first, all else in the order of
+    ids.
+    """
+
+    persons: tuple[str, ...] = ()
+    opponents: tuple[str, ...] = ()  # names of players other than the one a game is listed for
+    levels: tuple[str, ...] = ()
+    expansions: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    tiles: tuple[str, ...] = ()  # that a person used
+    sections: tuple[str, ...] = ()
+    players: tuple[int, ...] = ()
+    first: date | None = None  # day of the oldest game
+
+
+def used_tiles(db: sqlite3.Connection) -> tuple[str, ...]:
+    """Return the ids of the tiles that persons used in finished games.
+
+    Each tile is looked for until it is found, not counted.
+    """
+    rows = db.execute(
+        "SELECT u.tile FROM (SELECT DISTINCT tile FROM tiles) u WHERE EXISTS (SELECT 1 FROM tiles t"
+        " JOIN seats s ON s.game = t.game AND s.seat = t.seat AND s.is_person"
+        " JOIN games g ON g.id = t.game AND g.is_over"
+        " WHERE t.tile = u.tile) ORDER BY 1"
+    )
+    return tuple([tile for (tile,) in rows])
+
+
+def choices(db: sqlite3.Connection) -> Choices:
+    """Return what the games of the library have."""
+
+    def found(query: str) -> tuple[str, ...]:
+        return tuple([row[0] for row in db.execute(query)])
+
+    def usual(query: str) -> tuple[str, ...]:
+        return found(f"{query} GROUP BY 1 ORDER BY count(*) DESC, 1")
+
+    parts = "SELECT DISTINCT p.part FROM parts p WHERE {kinds} ORDER BY 1"
+    counts = db.execute("SELECT DISTINCT players FROM games ORDER BY 1")
+    (oldest,) = db.execute("SELECT min(played) FROM games").fetchone()
+    return Choices(
+        persons=usual("SELECT name FROM seats WHERE is_person = 1"),
+        opponents=usual(
+            "SELECT s.name FROM games g JOIN seats s ON s.game = g.id AND s.seat <> g.lead"
+        ),
+        levels=usual("SELECT level FROM seats WHERE is_person = 0"),
+        expansions=usual("SELECT part FROM parts WHERE kind = 'expansion'"),
+        cards=found(parts.format(kinds=CARDS)),
+        tiles=used_tiles(db),
+        sections=found(parts.format(kinds="p.kind = 'section'")),
+        players=tuple([count for (count,) in counts]),
+        first=None if oldest is None else datetime.fromisoformat(oldest).date(),
+    )

@@ -1,0 +1,270 @@
+"""Takes the games of earlier versions into the library: autosaves, saved games, the history.
+
+An original is moved only after its entry is on the disk, and nothing is deleted.  Each step can be
+done again, so a run that was killed is finished by the next one with the same result.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final, Protocol
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.atomic_files import move
+from kingdom_builder_qt.content.disk import children, is_file, is_present, read_bytes, status
+from kingdom_builder_qt.content.text_files import json_trouble, write_atomic
+from kingdom_builder_qt.game.library.entry import EntryHead
+from kingdom_builder_qt.game.library.library import Library, time_of, title_of
+from kingdom_builder_qt.game.record.entry_line import without_head
+from kingdom_builder_qt.game.record.glance import glance
+from kingdom_builder_qt.game.record.record_reader import RecordError, read_file
+from kingdom_builder_qt.game.record.unread_file import MOST_BYTES, SUFFIX
+
+_log = logging.getLogger(__name__)
+
+_MARK: Final = "migrated.json"  # there once all games were taken over
+_FOLDER: Final = re.compile(r"migrated-\d{8}", re.ASCII)
+_AUTOSAVE: Final = re.compile(rf"autosave(-[0-9]+)?{re.escape(SUFFIX)}", re.ASCII)
+_UNFINISHED: Final = re.compile(
+    rf"unfinished(?:-(\d{{4}}-\d\d-\d\d-\d{{6}}))?(?:-[0-9-]+)?{re.escape(SUFFIX)}", re.ASCII
+)
+_ENDED: Final = re.compile(
+    rf"(\d{{4}}-\d\d-\d\d-\d{{6}})-[0-9a-f]{{16}}{re.escape(SUFFIX)}", re.ASCII
+)
+_TIME: Final = "%Y-%m-%d-%H%M%S"
+_MOST_LISTED: Final = 1 << 20  # bytes of a list of games, or of the name of an autosave
+
+
+class Lock(Protocol):
+    """A lock that is held."""
+
+    def unlock(self) -> object:
+        """Leave the file to the next program."""
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A file that stays where it is, and why."""
+
+    path: Path
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Migrated:
+    """What was taken over: how many games, where the originals are now, what stays.
+
+    `folder` is None if there was nothing to take over.  What stays is named once.
+    """
+
+    games: int = 0
+    folder: Path | None = None
+    left: tuple[Left, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """A file of an earlier version; `kept`: the program, not the player, gave it its name."""
+
+    path: Path
+    title: str
+    played: datetime | None
+    kept: bool
+
+
+def migrate(library: Library, hold: Callable[[Path], Lock | None]) -> Migrated:
+    """Take all games of earlier versions into the library; blocks until all are there.
+
+    What the program named is taken over whenever it is there, as an earlier version that is started
+    again leaves more; what the player named the first time only, as copies are saved there later.
+    `hold` takes the lock of an autosave, None if a program that runs has it: such a file is left
+    alone.  OSError if the disk refuses; the next start goes on.
+    """
+    run = _Run(library, hold)
+    return run.all()
+
+
+class _Run:
+    """One start of the program."""
+
+    def __init__(self, library: Library, hold: Callable[[Path], Lock | None]) -> None:
+        self._library, self._hold = library, hold
+        self._home = paths.user_data()
+        self._known = _mark(self._home)
+        self._folder: Path | None = None
+        self._taken: set[str] = set()
+        self._left: list[Left] = []
+
+    def all(self) -> Migrated:
+        """Take everything over."""
+        deleted = _deleted(self._home)
+        sources = [*self._sources()]
+        if sources:
+            self._library.catch_up()  # what a killed run has taken over is known then
+        for source in sources:
+            self._take_over(source, deleted)
+        autosaves = [path for path in children(self._home) if _AUTOSAVE.fullmatch(path.name)]
+        if not autosaves:  # one that is held may hold a game that was deleted
+            self._move(self._home / "history" / "left-out.json")
+        for name in ("history.db", "history.db-wal", "history.db-shm"):
+            self._move(self._home / name)
+        for path in children(self._home):
+            is_name = path.suffix == ".name" and _AUTOSAVE.fullmatch(f"{path.stem}{SUFFIX}")
+            if is_name and path.with_suffix(SUFFIX) not in autosaves:
+                self._move(path)
+        return self._end()
+
+    def _sources(self) -> Iterator[_Source]:
+        for path in _files(self._home / "history"):
+            yield _Source(path, "", _time_in(_ENDED, path), kept=False)
+        for path in _files(paths.user_saves()):
+            if _UNFINISHED.fullmatch(path.name):
+                yield _Source(path, "", _time_in(_UNFINISHED, path), kept=True)
+            elif self._known is None:
+                yield _Source(path, title_of(path), None, kept=False)
+        for path in _files(self._home):
+            if _AUTOSAVE.fullmatch(path.name):
+                yield _Source(path, _name_of(path), None, kept=True)
+
+    def _take_over(self, source: _Source, deleted: set[str]) -> None:
+        is_autosave = source.path.parent == self._home
+        lock = self._hold(source.path) if is_autosave else None
+        if is_autosave and lock is None:
+            return
+        try:
+            self._add(source, deleted)
+        finally:
+            if lock is not None:
+                lock.unlock()
+
+    def _add(self, source: _Source, deleted: set[str]) -> None:
+        """Make an entry of a game, and move its file."""
+        path = source.path
+        try:
+            text = read_file(path)
+            found = status(path)
+            played = source.played or (None if found is None else time_of(found))
+            game = glance(text, str(path))
+            # What the player named is kept, though it was deleted from the history.
+            is_left_out = game.key in deleted or not (game.moves or game.options.challenge)
+            if not (source.kept and is_left_out):
+                head = EntryHead("", source.title, played=played)
+                self._taken.add(self._library.add(without_head(text), head))
+        except RecordError as error:
+            if is_file(path):
+                self._leave(path, str(error))
+            return
+        self._move(path)
+
+    def _leave(self, path: Path, reason: str) -> None:
+        _log.warning("not taken into the library: %s", reason)
+        self._left.append(Left(path, reason))
+
+    def _move(self, path: Path) -> None:
+        """Move an original to where all are, below its old folder's name."""
+        if not is_file(path):
+            return
+        below = path.parent.name if path.parent != self._home else ""
+        folder = self._originals() / below
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            target = folder / path.name
+            if is_file(target) and _has_equal_content(path, target):
+                path.unlink()  # a killed run has copied it from another disk
+            else:
+                move(path, _free(target))
+        except OSError as error:
+            self._leave(path, str(error))
+
+    def _originals(self) -> Path:
+        """Return the folder of the originals: that of a killed run, or a new one."""
+        if self._folder is None:
+            self._folder = self._last_folder() or self._home / f"migrated-{datetime.now():%Y%m%d}"
+        return self._folder
+
+    def _last_folder(self) -> Path | None:
+        """Return the folder of a run that was killed."""
+        found = [path for path in children(self._home) if _FOLDER.fullmatch(path.name)]
+        return found[-1] if found and self._known is None else None
+
+    def _end(self) -> Migrated:
+        """Note that all games were taken over, and what stays."""
+        left = {str(one.path): one for one in self._left}
+        games, folder = len(self._taken), self._folder
+        if self._known is None:
+            folder = folder or self._last_folder()
+            count = "SELECT count(*) FROM games WHERE name LIKE 'imported-%'"
+            if folder is not None:  # a killed run may have taken over some
+                (games,) = self._library.ask(lambda db: db.execute(count).fetchone())
+        if self._known is None or left.keys() != self._known:
+            self._home.mkdir(parents=True, exist_ok=True)
+            text = json.dumps(sorted(left)) + "\n"
+            write_atomic(self._home / _MARK, text, json_trouble)
+        news = [one for path, one in left.items() if path not in (self._known or ())]
+        return Migrated(games, folder, tuple(news))
+
+
+def _files(folder: Path) -> list[Path]:
+    return [path for path in children(folder) if path.suffix == SUFFIX and is_file(path)]
+
+
+def _has_equal_content(one: Path, other: Path) -> bool:
+    data = read_bytes(one, MOST_BYTES)
+    return isinstance(data, bytes) and data == read_bytes(other, MOST_BYTES)
+
+
+def _free(path: Path) -> Path:
+    """Return a name that no file has."""
+    number, free = 1, path
+    while is_present(free):
+        number += 1
+        free = path.with_stem(f"{path.stem}-{number}")
+    return free
+
+
+def _time_in(pattern: re.Pattern[str], path: Path) -> datetime | None:
+    """Return the moment in the name of a file, None without one."""
+    found = pattern.fullmatch(path.name)
+    try:
+        return None if found is None or not found[1] else datetime.strptime(found[1], _TIME)
+    except ValueError:  # a day that no month has
+        return None
+
+
+def _name_of(autosave: Path) -> str:
+    """Return the name that the player gave the file of an autosaved game, "" without one."""
+    kept = _json(autosave.with_suffix(".name"))
+    path = kept.get("path") if isinstance(kept, dict) else None
+    if not isinstance(path, str) or "\0" in path:
+        return ""
+    name = Path(path)
+    is_named = name.suffix == SUFFIX and not _UNFINISHED.fullmatch(name.name)
+    return title_of(name) if is_named else ""
+
+
+def _deleted(home: Path) -> set[str]:
+    """Return the keys of the games that the player has deleted from the history."""
+    found = _json(home / "history" / "left-out.json")
+    return {key for key in found if isinstance(key, str)} if isinstance(found, list) else set()
+
+
+def _mark(home: Path) -> set[str] | None:
+    """Return the files that were named when all games were taken over, None before that."""
+    if not is_present(home / _MARK):
+        return None
+    found = _json(home / _MARK)
+    return {path for path in found if isinstance(path, str)} if isinstance(found, list) else set()
+
+
+def _json(path: Path) -> object:
+    data = read_bytes(path, _MOST_LISTED)
+    try:
+        return None if isinstance(data, str) else json.loads(data)
+    except (ValueError, RecursionError):
+        return None

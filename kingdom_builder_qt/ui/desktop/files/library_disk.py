@@ -1,0 +1,523 @@
+"""The library of games as windows use it: everything is asked and done in threads."""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from errno import EDQUOT, ENOSPC, EROFS
+from functools import partial
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from PySide6.QtCore import QLockFile, QObject, Signal
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
+from kingdom_builder_qt.content.disk import is_present
+from kingdom_builder_qt.content.portable_names import name_fault
+from kingdom_builder_qt.content.temporary_files import make_temporary
+from kingdom_builder_qt.content.text_files import write_atomic
+from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
+from kingdom_builder_qt.game.record.record_reader import RecordError, read_file
+from kingdom_builder_qt.game.record.saved_game import trouble_in
+from kingdom_builder_qt.game.record.unread_file import MOST_BYTES, SUFFIX
+from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.files.trash import Thrown, destroy, put_back, throw_away
+from kingdom_builder_qt.ui.desktop.slot import Slot, held_lock
+from kingdom_builder_qt.ui.desktop.tasks import Task
+
+if TYPE_CHECKING:
+    import sqlite3
+    from zipfile import ZipFile, ZipInfo
+
+    from kingdom_builder_qt.game.library.entry import Entry
+    from kingdom_builder_qt.game.library.library import Library, Refreshed
+    from kingdom_builder_qt.game.library.migration import Migrated
+
+ZIP_SUFFIX: Final = ".zip"
+_AT_ONCE: Final = 500  # entries that an export reads together
+_MOST_ARCHIVED: Final = 100_000  # records of one ZIP file
+_NAME: Final = 60  # letters of a title in the name of an exported file
+_FULL: Final = (ENOSPC, EROFS, EDQUOT)  # no further game would fit
+_Answer = TypeVar("_Answer")
+_log = logging.getLogger(__name__)
+
+
+class _Lazy:
+    """Opens the library in the first thread that needs it; knows no Qt."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._library: Library | None = None
+
+    def get(self) -> Library:
+        """Return the library; OSError where Python lacks its database."""
+        with self._lock:
+            if self._library is None:
+                try:
+                    from kingdom_builder_qt.game.library.library import Library
+                except ImportError as error:  # some systems split it off
+                    raise OSError(str(error)) from error
+                self._library = Library()
+            return self._library
+
+
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """Games that one command put into the trash; `title`: of a single game, else ""."""
+
+    count: int
+    title: str
+    thrown: tuple[Thrown, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """The games of some files: ids of new ones and of others, and (name, error) of failures."""
+
+    new: tuple[str, ...]
+    known: tuple[str, ...]
+    failed: tuple[tuple[str, str], ...]
+
+
+class LibraryDisk(QObject):
+    """Finds and changes games; no call waits for the disk."""
+
+    changed = Signal()  # entries were added, changed or removed
+    removed = Signal(object)  # Deleted
+    failed = Signal(str)  # a sentence
+    set_aside = Signal(object)  # list of Paths: damaged records, where they are now
+    migrated = Signal(object)  # Migrated: the games of an earlier version are here now
+    copied = Signal(object)  # Path of the copy of a game
+    exported = Signal(object, int)  # Path of a ZIP file and the number of games in it
+    imported = Signal(object)  # Imported
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lazy = _Lazy()
+        self._deleted: list[Deleted] = []
+        self._open: dict[str, Slot] = {}  # games that this window has open
+        self._days: int | None = None  # that finished games are kept, None for ever
+        self.has_begun = False  # before that no start waits for the database
+
+    # -- games that are open -----------------------------------------------------------------------
+
+    @property
+    def folder(self) -> Path:
+        """Return where the records are."""
+        return paths.user_data() / "games"
+
+    def path(self, id_: str) -> Path:
+        """Return where the record of a game is."""
+        return self.folder / f"{id_}{SUFFIX}"
+
+    def open_slot(self, id_: str) -> Slot | None:
+        """Return what writes the record of a game from now on; None if it is open elsewhere."""
+        lazy = self._lazy
+        slot = Slot(self.path(id_), trouble_in, self, then=partial(_indexed, lazy, id_))
+        if slot.is_foreign:
+            slot.close()
+            return None
+        self._open[id_] = slot
+        slot.written.connect(self.changed)
+        return slot
+
+    def close_slot(self, id_: str) -> None:
+        """Write what waits of a game, and let other programs open it."""
+        slot = self._open.pop(id_)
+        slot.close()
+        slot.deleteLater()
+        if self._days == 0:
+            self._prune()
+
+    # -- a start, and what is kept -----------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Take over the games of earlier versions, look through the folder, drop what is too old.
+
+        Called once, when the start page has been painted.
+        """
+        self.has_begun = True
+        self.look(self, _migrated, self._on_migrated)
+
+    def set_kept(self, days: int | None) -> None:
+        """Keep finished games for so many days after they were played last, None for ever."""
+        self._days = days
+
+    def _prune(self) -> None:
+        """Drop finished games that are older than the player wants, but for starred ones."""
+        if self._days is not None:
+            before = date.today() - timedelta(days=self._days - 1)
+            self._change(partial(_pruned, before), self._on_pruned)
+
+    def _on_migrated(self, found: Migrated) -> None:
+        if found.games or found.left:
+            self.migrated.emit(found)
+        self.refresh()
+        self._prune()
+
+    def _on_pruned(self, ids: tuple[str, ...]) -> None:
+        if ids:
+            self.changed.emit()
+
+    def reader(self) -> Callable[[], Library]:
+        """Return what opens the library, for a thread."""
+        return self._lazy.get
+
+    def look(
+        self,
+        owner: QObject,
+        question: Callable[[Library], _Answer],
+        done: Callable[[_Answer], object],
+        failed: Callable[[BaseException], object] | None = None,
+    ) -> Task:
+        """Ask the library in a thread (see `Task`); without `failed` the signal tells."""
+        lazy = self._lazy
+        return Task(owner, lambda: question(lazy.get()), done, failed or self._tell_unread)
+
+    def ask(
+        self,
+        owner: QObject,
+        question: Callable[[sqlite3.Connection], _Answer],
+        done: Callable[[_Answer], object],
+        failed: Callable[[BaseException], object] | None = None,
+    ) -> Task:
+        """Ask the index, as `look` does the library."""
+        return self.look(owner, lambda library: library.ask(question), done, failed)
+
+    def _tell_unread(self, error: BaseException) -> None:
+        if not isinstance(error, OSError):
+            raise error
+        text = self.tr("Your games cannot be read: {error}.")
+        self.failed.emit(text.format(error=words_of(error)))
+
+    # -- asking ------------------------------------------------------------------------------------
+
+    def write_table(
+        self,
+        owner: QObject,
+        question: Callable[[sqlite3.Connection], str],
+        write: Callable[[str], object],
+        done: Callable[[object], object],
+        failed: Callable[[BaseException], object],
+    ) -> None:
+        """Ask the index for a text and write it; the library stays usable on a slow disk."""
+        lazy = self._lazy
+        Task(owner, lambda: write(lazy.get().ask(question)), done, failed, must_end=True)
+
+    def refresh(self) -> None:
+        """Look for records that were copied into the folder or removed, and for damaged ones."""
+        self.look(self, _refreshed, self._on_refreshed, _leave_unread)
+
+    # -- changing ----------------------------------------------------------------------------------
+
+    def rename(self, id_: str, title: str) -> None:
+        """Give a game a title, "" for the proposed one."""
+        self._change(lambda library: library.change(id_, title=title), self._on_changed)
+
+    def star(self, ids: Sequence[str], starred: bool) -> None:
+        """Star games, or take their stars away."""
+        ids = tuple(ids)
+        self._change(partial(_starred, ids, starred), self._on_changed)
+
+    def remove(self, ids: Sequence[str], title: str = "") -> None:
+        """Put games into the trash; `title`: what a single one is called."""
+        done = partial(self._on_removed, title if len(ids) == 1 else "")
+        self._change(partial(_removed, tuple(ids)), done)
+
+    @property
+    def deleted(self) -> Deleted | None:
+        """Return the last deletion that can be undone."""
+        return self._deleted[-1] if self._deleted else None
+
+    def undo(self) -> None:
+        """Bring back the games that were deleted last."""
+        if self._deleted:
+            last = self._deleted.pop()
+            done, failed = partial(self._on_restored, last), partial(self._on_unrestored, last)
+            self._change(partial(_restored, last), done, failed)
+
+    def remove_all(self, but: Collection[str]) -> None:
+        """Remove all games for good, also those in the trash, except for games that are open."""
+        self._deleted.clear()  # their records are removed as well
+        self._change(partial(_emptied, frozenset(but)), self._on_changed)
+
+    # -- files elsewhere ---------------------------------------------------------------------------
+
+    def copy(self, id_: str, path: Path) -> None:
+        """Write the record of a game to a file: without title, star and dates."""
+        failed = partial(self._on_unwritten, path)
+        self._change(partial(_copied, id_, path), lambda _: self.copied.emit(path), failed)
+
+    def export(self, ids: Sequence[str] | None, path: Path) -> None:
+        """Write games, None for all, into a ZIP file with their titles, stars and dates."""
+        chosen = None if ids is None else tuple(ids)
+        failed = partial(self._on_unwritten, path)
+        self._change(
+            partial(_exported, chosen, path), lambda count: self.exported.emit(path, count), failed
+        )
+
+    def add(self, files: Sequence[Path]) -> None:
+        """Import games from records and from ZIP files of them; the files stay as they are."""
+        self._change(partial(_imported, tuple(files)), self._on_imported)
+
+    # -- answers -----------------------------------------------------------------------------------
+
+    def _on_refreshed(self, found: Refreshed) -> None:
+        if found.damaged:
+            self.set_aside.emit(list(found.damaged))
+        if found.is_changed:
+            self.changed.emit()
+
+    def _on_changed(self, _answer: object) -> None:
+        self.changed.emit()
+
+    def _on_removed(self, title: str, found: _Removal) -> None:
+        if found.thrown:
+            self._deleted.append(Deleted(len(found.thrown), title, found.thrown))
+            self.removed.emit(self._deleted[-1])
+        if found.error is not None:
+            self._refuse(found.error)
+            return
+        if not found.thrown:
+            self.failed.emit(self.tr("That game was not there any more."))
+        self.changed.emit()
+
+    def _on_restored(self, last: Deleted, left: tuple[Thrown, ...]) -> None:
+        if not left:
+            self.changed.emit()
+            return
+        error = OSError(self.tr("some games are still in the trash"))
+        self._on_unrestored(Deleted(len(left), last.title, left), error)
+
+    def _on_unrestored(self, left: Deleted, error: BaseException) -> None:
+        self._deleted.append(left)  # it can be tried again
+        self._refuse(error)
+
+    def _on_unwritten(self, path: Path, error: BaseException) -> None:
+        if isinstance(error, OSError):
+            text = self.tr("{file} cannot be written: {error}.")
+            self.failed.emit(text.format(file=path.name, error=words_of(error)))
+        else:
+            self._refuse(error)
+
+    def _on_imported(self, found: Imported) -> None:
+        self.changed.emit()
+        self.imported.emit(found)
+
+    def _refuse(self, error: BaseException) -> None:
+        """Say why the library was not changed, and show it as it is."""
+        if isinstance(error, RecordError):
+            self.failed.emit(self.tr("A game cannot be read: {error}.").format(error=error))
+        elif isinstance(error, OSError):
+            text = self.tr("The library cannot be changed: {error}.")
+            self.failed.emit(text.format(error=words_of(error)))
+        else:
+            raise error
+        self.changed.emit()
+
+    def _change(
+        self,
+        work: Callable[[Library], _Answer],
+        done: Callable[[_Answer], object],
+        failed: Callable[[BaseException], object] | None = None,
+    ) -> None:
+        """Change something in a thread; the program does not end before."""
+        lazy = self._lazy
+        Task(self, lambda: work(lazy.get()), done, failed or self._refuse, must_end=True)
+
+
+# -- in threads: no Qt object of a window is known here --------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Removal:
+    """Records in the trash, and the error that stopped the rest of the deletion."""
+
+    thrown: tuple[Thrown, ...]
+    error: OSError | None
+
+
+def _indexed(lazy: _Lazy, id_: str) -> None:
+    """Let the index follow a record that was written; the record alone is what counts."""
+    try:
+        lazy.get().take(id_)
+    except OSError as error:
+        _log.warning("the index does not follow %s: %s", id_, error)
+
+
+def _migrated(library: Library) -> Migrated:
+    """Take over the games of earlier versions, if there are any."""
+    from kingdom_builder_qt.game.library.migration import migrate
+
+    return migrate(library, held_lock)
+
+
+def _pruned(before: date, library: Library) -> tuple[str, ...]:
+    held = held_ids(library, library.ids())
+    return library.prune(before, lambda path: path.unlink(missing_ok=True), held)
+
+
+def held_ids(library: Library, ids: Iterable[str]) -> frozenset[str]:
+    """Return the games that a running program has open, this one included."""
+    return frozenset(id_ for id_ in ids if _is_held(library.path(id_)))
+
+
+def _is_held(record: Path) -> bool:
+    path = record.with_suffix(".lock")
+    if not is_present(path):
+        return False
+    lock = QLockFile(str(path))
+    lock.setStaleLockTime(0)  # only the death of its program makes a lock stale
+    if lock.tryLock(0):
+        lock.unlock()
+        return False
+    return True
+
+
+def _leave_unread(error: BaseException) -> None:
+    """Leave it to the next question to say that the library cannot be read."""
+    if not isinstance(error, OSError):
+        raise error
+    _log.info("the library was not looked through: %s", error)
+
+
+def _refreshed(library: Library) -> Refreshed:
+    return library.refresh()
+
+
+def _starred(ids: Sequence[str], starred: bool, library: Library) -> None:
+    for id_ in ids:
+        library.change(id_, starred=starred)
+
+
+def _removed(ids: Sequence[str], library: Library) -> _Removal:
+    """Put records into the trash one by one: a disk that refuses leaves the others there."""
+    held, thrown = held_ids(library, ids), []
+    for id_ in ids:
+        if id_ in held:
+            continue
+        try:
+            thrown += library.remove([id_], throw_away)
+        except OSError as error:
+            return _Removal(tuple(thrown), error)
+    return _Removal(tuple(thrown), None)
+
+
+def _restored(last: Deleted, library: Library) -> tuple[Thrown, ...]:
+    """Bring records back; return those that stay in the trash."""
+    left = list(last.thrown)
+    while left:
+        try:
+            path = put_back(left[-1])
+        except OSError as error:
+            _log.warning("%s stays in the trash: %s", left[-1].path.name, error)
+            break
+        left.pop()
+        library.take(path.stem)
+    return tuple(left)
+
+
+def _emptied(but: frozenset[str], library: Library) -> None:
+    from kingdom_builder_qt.game.library.game_filter import GameFilter
+
+    unfinished = library.ids(GameFilter(state="unfinished"))
+    library.remove_all(but | held_ids(library, unfinished))
+    destroy(lambda name: name.lower().endswith(SUFFIX))
+
+
+def _copied(id_: str, path: Path, library: Library) -> None:
+    _, text = library.read(id_)
+    write_atomic(path, with_head(text, EntryHead(id_)), trouble_in, HELD_SECONDS)
+
+
+def _exported(ids: Sequence[str] | None, path: Path, library: Library) -> int:
+    """Write records as they are into a ZIP file, which appears under its name once it is whole."""
+    import zipfile  # here, because a start exports nothing
+
+    chosen = library.ids() if ids is None else ids
+    taken: set[str] = set()
+    descriptor, temporary = make_temporary(path.parent)
+    try:
+        with (
+            os.fdopen(descriptor, "w+b") as file,
+            zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive,
+        ):
+            for start in range(0, len(chosen), _AT_ONCE):
+                for entry in library.entries(chosen[start : start + _AT_ONCE]):
+                    text = read_file(library.path(entry.id))
+                    archive.writestr(_archived_name(entry, taken), text.encode())
+        temporary.replace(path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+    return len(taken)
+
+
+def _archived_name(entry: Entry, taken: set[str]) -> str:
+    """Return the name of a record in an archive: day, time and title, the same on all systems."""
+    stem = f"{entry.played:%Y-%m-%d %H%M}"
+    titled = f"{stem} {entry.title[:_NAME].strip()}"
+    if entry.title and name_fault(f"{titled}{SUFFIX}") is None:
+        stem = titled
+    numbered = (f"{stem} {number}" if number > 1 else stem for number in count(1))
+    name = next(f"{name}{SUFFIX}" for name in numbered if name.casefold() not in taken)
+    taken.add(name[: -len(SUFFIX)].casefold())
+    return name
+
+
+def _imported(files: Sequence[Path], library: Library) -> Imported:
+    new: dict[str, None] = {}
+    known: dict[str, None] = {}
+    failed: list[tuple[str, str]] = []
+    before = set(library.ids())
+    for name, content in _contents(files):
+        try:
+            if isinstance(content, OSError):
+                raise content
+            id_ = library.add(content)
+            (known if id_ in before else new)[id_] = None
+        except (RecordError, OSError) as error:
+            if isinstance(error, OSError) and error.errno in _FULL:
+                raise  # no other game would get in either
+            failed.append((name, str(error)))
+    return Imported(tuple(new), tuple(known), tuple(failed))
+
+
+def _contents(files: Iterable[Path]) -> Iterator[tuple[str, Path | str | OSError]]:
+    """Yield name and content of each record, those in ZIP files as texts."""
+    for path in files:
+        if path.suffix.lower() == ZIP_SUFFIX:
+            yield from _archived(path)
+        else:
+            yield path.name, path
+
+
+def _archived(path: Path) -> Iterator[tuple[str, str | OSError]]:
+    import zipfile  # here, because a start imports nothing
+
+    try:
+        with zipfile.ZipFile(path) as archive:
+            infos = [i for i in archive.infolist() if i.filename.lower().endswith(SUFFIX)]
+            for info in infos[:_MOST_ARCHIVED]:
+                yield info.filename.rpartition("/")[2], _unpacked(archive, info)
+    except (zipfile.BadZipFile, OSError, NotImplementedError) as error:
+        yield path.name, OSError(f"{path.name} cannot be read: {error}")
+
+
+def _unpacked(archive: ZipFile, info: ZipInfo) -> str | OSError:
+    """Return a record in an archive, which may say less about its size than it unpacks to."""
+    import zlib
+    from zipfile import BadZipFile
+
+    try:
+        with archive.open(info) as file:
+            data = file.read(MOST_BYTES + 1)
+    except (BadZipFile, zlib.error, OSError, RuntimeError, EOFError) as error:
+        return OSError(f"{info.filename} cannot be read: {error}")
+    return data.decode("utf-8", "replace") if len(data) <= MOST_BYTES else ""

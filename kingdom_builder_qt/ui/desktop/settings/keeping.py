@@ -1,0 +1,25 @@
+"""How long finished games stay in the library: the one list of periods to choose from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+
+NOT_AT_ALL: Final = 0
+FOR_EVER: Final = -1
+PERIODS: Final = (FOR_EVER, 365, 30, NOT_AT_ALL)  # days after a game was played last
+
+
+class KeepingNames(Texts):
+    """Names the periods."""
+
+    def name(self, days: int) -> str:
+        """Return one of the periods in words."""
+        names = {
+            FOR_EVER: self.tr("for ever"),
+            365: self.tr("for a year"),
+            30: self.tr("for a month"),
+            NOT_AT_ALL: self.tr("not at all"),
+        }
+        return names[days]

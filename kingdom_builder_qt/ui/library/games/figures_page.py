@@ -1,0 +1,157 @@
+"""The second page of the window Games: sums, plots, rating, groups, and a table to export."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QTabWidget, QWidget
+
+from kingdom_builder_qt.game.library.figures import Rated, Summary
+from kingdom_builder_qt.game.library.game_filter import GameFilter
+from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    CardFrame,
+    ElidedLabel,
+    hbox,
+    label,
+    mute,
+    vbox,
+)
+from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabBar
+from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
+from kingdom_builder_qt.ui.library.games.games_queries import (
+    FiguresQueries,
+    FoundFigures,
+    of_finished,
+)
+from kingdom_builder_qt.ui.library.games.gold_plot import GoldPlot
+from kingdom_builder_qt.ui.library.games.groups_page import GroupsPage
+from kingdom_builder_qt.ui.library.games.rating_plot import RatingPlot
+from kingdom_builder_qt.ui.library.games.table_export import TableExport
+
+
+class _Tile(CardFrame):
+    """A large number with its name in small letters."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.figure = label("", 1.45, bold=True)  # the display face has figures of many heights
+        self.more, self.name = ElidedLabel("", 0.88), ElidedLabel("", 0.88)
+        for quiet in (self.more, self.name):
+            mute(quiet)
+        head = hbox(self.figure, (self.more, 1), spacing=6)
+        vbox(head, self.name, parent=self, spacing=0).setContentsMargins(12, 5, 8, 6)
+
+    def tell(self, figure: str, name: str, more: str) -> None:
+        """Show a figure, its name, and an addition to the figure."""
+        self.figure.setText(figure)
+        self.name.setText(name)
+        self.more.setText(more)
+
+
+class FigureTiles(QWidget):
+    """Tiles in a row, as many as there are figures."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.tiles = [_Tile() for _ in range(count)]
+        hbox(*((tile, 1) for tile in self.tiles), parent=self)
+
+    def show_figures(self, figures: Sequence[tuple[str, str, str]], spoken: str) -> None:
+        """Show (figure, name, more) of each tile; `spoken` is the same as a sentence."""
+        for tile, (figure, name, more) in zip(self.tiles, figures, strict=True):
+            tile.tell(figure, name, more)
+        self.setAccessibleName(spoken)
+
+
+class FiguresPage(QWidget):
+    """Asks for figures of the filter while it is shown."""
+
+    game_chosen = Signal(str)  # id of a game in a plot
+
+    def __init__(
+        self, disk: LibraryDisk, texts: FiguresTexts, chosen: Callable[[], GameFilter]
+    ) -> None:
+        """`chosen` returns the filter of the window."""
+        super().__init__()
+        self.texts, self._is_due = texts, True
+        self._chosen = lambda: of_finished(chosen())
+        self.questions = FiguresQueries(disk, self._chosen, self)
+        self.exporter = TableExport(disk, self._chosen, self)
+        self.tiles = FigureTiles(6)
+        self.gold, self.rating = GoldPlot(texts), RatingPlot(texts)
+        self.groups = GroupsPage(texts)
+        self.tabs = QTabWidget()
+        self.tabs.setTabBar(TabBar())
+        self.state = ElidedLabel()
+        self.export = QPushButton(self.tr("Export table…"), autoDefault=False)
+        self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
+        self._summary: Summary | None = None
+        self._course: list[Rated] = []
+        self._course_of = ""  # the person whose rating that is
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        self.tabs.addTab(self.gold, self.tr("Gold"))
+        self.tabs.addTab(self.rating, self.tr("Rating"))
+        self.tabs.addTab(self.groups, self.tr("Groups"))
+        self.tabs.setDocumentMode(True)
+        self.export.setEnabled(False)
+        for button in (self.export, self.close_button):
+            button.setMinimumHeight(34)
+        foot = hbox(self.export, 6, (self.state, 1), self.close_button)
+        vbox(self.tiles, (self.tabs, 1), foot, parent=self)
+
+    def _connect(self) -> None:
+        self.questions.summed.connect(self._on_summed)
+        self.questions.grouped.connect(self.groups.show_groups)
+        self.questions.rated.connect(self._on_rated)
+        self.questions.failed.connect(self._on_failed)
+        self.exporter.said.connect(self.state.setText)
+        self.export.clicked.connect(self.exporter.ask)
+        self.groups.changed.connect(self._ask_groups)
+        self.tabs.currentChanged.connect(self._ask_groups)
+        self.gold.game_chosen.connect(self.game_chosen)
+
+    def look(self) -> None:
+        """Ask for all figures now, or once the page is shown."""
+        self._is_due = not self.isVisible()
+        if not self._is_due:
+            self.questions.ask()
+            self._ask_groups()
+
+    def come(self) -> None:
+        """Ask for figures that are due: the page has been shown."""
+        if self._is_due:
+            self.look()
+
+    def _ask_groups(self) -> None:
+        if self.isVisible() and self.tabs.currentWidget() is self.groups:
+            self.questions.ask_groups(self.groups.grouping)
+
+    def _on_summed(self, found: FoundFigures) -> None:
+        self._summary = found.summary
+        self.gold.show_games(found.listed)
+        self.export.setEnabled(bool(found.listed.ids))
+        if self._course_of != (person := self._chosen().person):
+            self._on_rated([], person)  # until the rating of that person is known
+        self._show_tiles()
+
+    def _on_rated(self, course: list[Rated], person: str) -> None:
+        self._course, self._course_of = course, person
+        self.rating.show_course(course)
+        self._show_tiles()
+
+    def _on_failed(self, error: OSError) -> None:
+        text = self.tr("The library cannot be read: {error}.")
+        self.state.setText(text.format(error=words_of(error)))
+
+    def _show_tiles(self) -> None:
+        if self._summary is None:
+            return
+        rating = self._course[-1].rating if self._course else None
+        tiles = self.texts.tiles(self._summary, rating)
+        self.tiles.show_figures(tiles, self.texts.spoken(tiles))

@@ -1,0 +1,129 @@
+"""Words of the filters and figures over finished games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QDate
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.library.figures import Group, Grouping, Summary
+from kingdom_builder_qt.game.library.game_filter import Assisted, Outcome
+from kingdom_builder_qt.game.rating import Rating
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.words import dates
+from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
+from kingdom_builder_qt.ui.words.numbers import amount
+
+
+class FiguresTexts(Texts):
+    """Names of choices, groups and figures; ids that the content lacks stay as they are."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        """`catalog`: where names of cards, tiles, sections and expansions come from."""
+        self._catalog, self._names = catalog, NameTexts(catalog)
+
+    def day(self, time: str) -> str:
+        """Return the day of a time of ISO 8601 in the short form of the language."""
+        return dates.day(QDate(int(time[:4]), int(time[5:7]), int(time[8:10])))
+
+    # -- names -------------------------------------------------------------------------------------
+
+    def level(self, level: str) -> str:
+        """Return the name of a level alone."""
+        words = {
+            "random": self.tr("Random"),
+            "novice": self.tr("Novice"),
+            "builder": self.tr("Builder"),
+            "reference_hard": self.tr("Yardstick"),
+            "strategist": self.tr("Strategist"),
+            "master": self.tr("Master"),
+        }
+        return words.get(level) or in_brief(level.replace("_", " "))
+
+    def expansion(self, id_: str) -> str:
+        """Return the name of an expansion."""
+        found = self._catalog.expansions.get(id_)
+        return in_brief(content_text(found.name) if found is not None else id_)
+
+    def group(self, by: Grouping, id_: str) -> str:
+        """Return the name of what games have in common."""
+        if by == "level":
+            return self.level(id_)
+        if by == "players":
+            return self.tr("{count} players").format(count=id_)
+        if by == "expansion":
+            return self.expansion(id_)
+        if by == "section":
+            section = self._catalog.sections.get(id_)
+            return in_brief(content_text(section.name) if section is not None else id_)
+        return in_brief(self._names.card(id_) if by == "card" else self._names.tile(id_))
+
+    def grouping(self, by: Grouping) -> str:
+        """Return by what figures are told apart."""
+        words: dict[Grouping, str] = {
+            "level": self.tr("By level"),
+            "players": self.tr("By number of players"),
+            "expansion": self.tr("By expansion"),
+            "card": self.tr("By card"),
+            "section": self.tr("By section"),
+            "tile": self.tr("By tile used"),
+        }
+        return words[by]
+
+    def outcome(self, outcome: Outcome) -> str:
+        """Return how games ended, as a choice."""
+        words: dict[Outcome, str] = {
+            "won": self.tr("Won"),
+            "lost": self.tr("Not won"),
+            "watched": self.tr("Watched"),
+        }
+        return words[outcome]
+
+    def assisted(self, assisted: Assisted) -> str:
+        """Return whether games were played with assistance, as a choice."""
+        words: dict[Assisted, str] = {
+            "without": self.tr("Without hints or takebacks"),
+            "with": self.tr("With hints or takebacks"),
+        }
+        return words[assisted]
+
+    # -- figures -----------------------------------------------------------------------------------
+
+    def share(self, wins: int, games: int) -> str:
+        """Return a share in per cent."""
+        return self.tr("{percent} %").format(percent=round(100 * wins / games))
+
+    def won(self, group: Group) -> str:
+        """Return how many games were won."""
+        share = self.share(group.wins, group.games)
+        return self.tr("{wins} ({share})").format(wins=group.wins, share=share)
+
+    def tiles(self, found: Summary, rating: Rating | None) -> list[tuple[str, str, str]]:
+        """Return figure, caption and what is added to it, of each tile at the top of the page."""
+        none = "–"
+        share = self.share(found.wins, found.games) if found.games else ""
+        longest = self.tr("longest: {count}").format(count=found.longest) if found.longest else ""
+        assisted = (
+            self.tr("assisted: {count}").format(count=found.assisted) if found.assisted else ""
+        )
+        doubt = f"± {round(rating.doubt)}" if rating is not None else ""
+        return [
+            (str(found.games), self.tr("games"), assisted),
+            (str(found.wins), self.tr("won"), share),
+            (none if found.mean is None else amount(found.mean), self.tr("gold on average"), ""),
+            (none if found.best is None else str(found.best), self.tr("best gold"), ""),
+            (str(found.streak), self.tr("won in a row"), longest),
+            (none if rating is None else str(round(rating.points)), self.tr("rating"), doubt),
+        ]
+
+    def rating(self, rating: Rating) -> str:
+        """Return a rating and how sure it is."""
+        return f"{round(rating.points)} ± {round(rating.doubt)}"
+
+    def spoken(self, tiles: Sequence[tuple[str, str, str]]) -> str:
+        """Return the tiles as a sentence for a screen reader."""
+        return ", ".join(
+            " ".join(filter(None, (name, figure, more))) for figure, name, more in tiles
+        )

@@ -1,0 +1,269 @@
+"""The search and the choices that narrow the listed games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from datetime import date, timedelta
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import QDate, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDateEdit,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
+
+from kingdom_builder_qt.game.library.figures import Grouping
+from kingdom_builder_qt.game.library.game_filter import (
+    ASSISTED,
+    OUTCOMES,
+    STATES,
+    Choices,
+    GameFilter,
+)
+from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox, WrappedRow
+from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, vbox
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
+from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.dates import day_form
+
+_MONTH, _YEAR = timedelta(days=29), timedelta(days=364)
+_TYPING_MS: Final = 150  # pause in typing after which the list follows
+_MOST_LETTERS: Final = 200
+_LEVEL: Final = "level:"  # before what a line of the opponents stands for
+_NAME: Final = "name:"
+DAYS: Final = "days"  # in place of a period: from one day to another
+
+
+class FilterBar(QWidget):
+    """Boxes of choices, the rarer ones on demand; the first line of each lets all pass.
+
+    `search` and `reset` have their place in the window.
+    """
+
+    changed = Signal()
+
+    def __init__(self, texts: FiguresTexts) -> None:
+        super().__init__()
+        self._texts = texts
+        self.search = QLineEdit()
+        self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
+        self._make_boxes()
+        self.fold = QToolButton()
+        self.reset = QPushButton(self.tr("Clear"), autoDefault=False)
+        self._lay_out()
+        self._fill(self.state, self.tr("All games"), "", self._states())
+        self._fill(self.period, self.tr("All time"), None, self._periods())
+        results = [(texts.outcome(outcome), outcome) for outcome in OUTCOMES]
+        self._fill(self.outcome, self.tr("Any result"), None, results)
+        ways = [(texts.assisted(way), way) for way in ASSISTED]
+        self._fill(self.assisted, self.tr("Any assistance"), None, ways)
+        orders = [(self.tr("Oldest first"), "oldest"), (self.tr("Most gold first"), "gold")]
+        self._fill(self.order, self.tr("Newest first"), "newest", orders)
+        self.offer(Choices())
+        self._connect()
+        self._follow()
+
+    # -- building ----------------------------------------------------------------------------------
+
+    def _make_boxes(self) -> None:
+        self.state = FilterBox(self.tr("State"))
+        self.person = FilterBox(self.tr("Player"))
+        self.opponent = FilterBox(self.tr("Opponent"))
+        self.expansion = FilterBox(self.tr("Expansion"))
+        self.period = FilterBox(self.tr("Period"))
+        self.outcome = FilterBox(self.tr("Result"))
+        self.card = FilterBox(self.tr("Card"))
+        self.tile = FilterBox(self.tr("Tile used"))
+        self.section = FilterBox(self.tr("Section"))
+        self.players = FilterBox(self.tr("Number of players"))
+        self.assisted = FilterBox(self.tr("Assistance"))
+        self.order = FilterBox(self.tr("Order"))
+        self.first, self.last = _day(self.tr("First day")), _day(self.tr("Last day"))
+        self._usual = (
+            *(self.state, self.person, self.opponent, self.outcome, self.expansion, self.period),
+        )
+        self._rare = (
+            *(self.card, self.tile, self.section, self.players, self.assisted, self.order),
+        )
+        self._days = self.first, self.last
+
+    def _lay_out(self) -> None:
+        self.search.setPlaceholderText(self.tr("Search titles, players and cards"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.search.setClearButtonEnabled(True)
+        self.search.setMaxLength(_MOST_LETTERS)
+        set_tooltip(self.reset, self.tr("Clear the search and all filters"))
+        self.fold.setText(self.tr("More"))
+        set_tooltip(self.fold, self.tr("Card, tile, section, number of players, assistance, order"))
+        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.fold.setCheckable(True)
+        self.fold.setAutoRaise(True)
+        self.fold.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.between = QWidget()
+        hbox(self.first, label("–"), self.last, parent=self.between, spacing=6)
+        self.more = WrappedRow((*self._rare, self.between))
+        usual = WrappedRow((*self._usual, self.fold))
+        vbox(usual, self.more, parent=self, spacing=6)
+
+    def _connect(self) -> None:
+        for box in (*self._usual, *self._rare):
+            box.currentIndexChanged.connect(self._on_changed)
+        self.search.textChanged.connect(lambda: self._typing.start())
+        self._typing.timeout.connect(self._on_changed)
+        for day in self._days:
+            day.dateChanged.connect(self._on_changed)
+        self.fold.toggled.connect(self._follow)
+        self.reset.clicked.connect(self.show_all)
+
+    def _periods(self) -> list[tuple[str, Any]]:
+        return [
+            (self.tr("Today"), timedelta()),
+            (self.tr("Last 30 days"), _MONTH),
+            (self.tr("Last 12 months"), _YEAR),
+            (self.tr("Between two days"), DAYS),
+        ]
+
+    def _states(self) -> list[tuple[str, Any]]:
+        words = {
+            "unfinished": self.tr("Unfinished"),
+            "finished": self.tr("Finished"),
+            "starred": self.tr("Starred"),
+        }
+        return [(words[state], state) for state in STATES if state]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep Enter, which ends typing a day, from the button that opens a game."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+
+    # -- offering ----------------------------------------------------------------------------------
+
+    def offer(self, found: Choices) -> None:
+        """Offer what the games have; what was chosen stays chosen if it is still there."""
+        texts, fill = self._texts, self._fill
+        persons = [(in_brief(name), name) for name in found.persons]
+        fill(self.person, self.tr("All players"), "", persons)
+        levels = [(texts.level(id_), _LEVEL + id_) for id_ in found.levels]
+        others = [(in_brief(name), _NAME + name) for name in found.opponents]
+        fill(self.opponent, self.tr("All opponents"), "", [*levels, *others])
+        if levels and others:
+            self.opponent.blockSignals(True)
+            self.opponent.insertSeparator(len(levels) + 1)
+            self.opponent.blockSignals(False)
+        names = _named(found.expansions, texts.expansion)
+        fill(self.expansion, self.tr("All expansions"), "", names)
+        parts: tuple[tuple[QComboBox, str, tuple[str, ...], Grouping], ...] = (
+            (self.card, self.tr("Any card"), found.cards, "card"),
+            (self.tile, self.tr("Any tile used"), found.tiles, "tile"),
+            (self.section, self.tr("Any section"), found.sections, "section"),
+        )
+        for box, every, ids, by in parts:
+            fill(box, every, "", sorted(_named(ids, partial(texts.group, by))))
+        counts = [(texts.group("players", str(count)), count) for count in found.players]
+        fill(self.players, self.tr("Any number of players"), 0, counts)
+        if found.first is not None and self.period.currentData() != DAYS:
+            self.first.blockSignals(True)
+            self.first.setDate(QDate(*found.first.timetuple()[:3]))
+            self.first.blockSignals(False)
+        self._follow()
+
+    def _fill(
+        self, box: QComboBox, every: str, nothing: object, more: Iterable[tuple[str, Any]]
+    ) -> None:
+        chosen = box.currentData()
+        box.blockSignals(True)
+        box.clear()
+        for text, value in ((every, nothing), *more):
+            box.addItem(text, value)
+        box.setCurrentIndex(max(0, box.findData(chosen)))
+        box.blockSignals(False)
+
+    # -- what is chosen ----------------------------------------------------------------------------
+
+    @property
+    def chosen(self) -> GameFilter:
+        """Return which games are meant today."""
+        since, until = self._bounds()
+        opponent = str(self.opponent.currentData() or "")
+        return GameFilter(
+            state=self.state.currentData(),
+            text=self.search.text().strip(),
+            person=self.person.currentData(),
+            level=opponent[len(_LEVEL) :] if opponent.startswith(_LEVEL) else "",
+            opponent=opponent[len(_NAME) :] if opponent.startswith(_NAME) else "",
+            expansion=self.expansion.currentData(),
+            outcome=self.outcome.currentData(),
+            since=since,
+            until=until,
+            card=self.card.currentData(),
+            tile=self.tile.currentData(),
+            section=self.section.currentData(),
+            players=self.players.currentData(),
+            assisted=self.assisted.currentData(),
+        )
+
+    def _bounds(self) -> tuple[date | None, date | None]:
+        """Return the first and the last day that are meant."""
+        back: timedelta | str | None = self.period.currentData()
+        if isinstance(back, timedelta):
+            return date.today() - back, None
+        if back == DAYS:
+            one, two = (day.date().toPython() for day in self._days)
+            assert isinstance(one, date)
+            assert isinstance(two, date)
+            return min(one, two), max(one, two)
+        return None, None
+
+    @property
+    def is_narrow(self) -> bool:
+        """Return whether some games are left out, or not in the usual order."""
+        return self.chosen != GameFilter() or self.order.currentIndex() > 0
+
+    def show_all(self) -> None:
+        """Let all games pass."""
+        self.search.blockSignals(True)
+        self.search.clear()
+        self.search.blockSignals(False)
+        self._typing.stop()
+        for box in (*self._usual, *self._rare):
+            box.blockSignals(True)
+            box.setCurrentIndex(0)
+            box.blockSignals(False)
+        self._on_changed()
+
+    def _on_changed(self) -> None:
+        self._follow()
+        self.changed.emit()
+
+    def _follow(self) -> None:
+        """Show the second row where it is wanted, or says what is left out."""
+        has_days = self.period.currentData() == DAYS
+        is_needed = has_days or any(box.currentIndex() > 0 for box in self._rare)
+        is_open = self.fold.isChecked() or is_needed
+        self.fold.setEnabled(not is_needed)
+        self.fold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        self.more.setVisible(is_open)
+        self.between.setVisible(has_days)
+        self.reset.setEnabled(self.is_narrow)
+
+
+def _named(ids: Iterable[str], name: Callable[[str], str]) -> list[tuple[str, Any]]:
+    return [(name(id_), id_) for id_ in ids]
+
+
+def _day(name: str) -> QDateEdit:
+    day = QDateEdit(QDate.currentDate())
+    form = day_form()
+    if "yyyy" not in form:
+        form = form.replace("yy", "yyyy")  # "21" could be any century
+    day.setDisplayFormat(form)
+    day.setAccessibleName(name)
+    set_tooltip(day, name)
+    return day

@@ -1,0 +1,208 @@
+"""Sentences about games of the library: results, players, cards, and all of it for a reader."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale
+
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.words import dates
+from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, isolated, spoken_name
+from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
+from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
+from kingdom_builder_qt.ui.words.game_titles import GameTitles
+from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.content import Catalog
+    from kingdom_builder_qt.game.library.entry import Entry, EntrySeat
+    from kingdom_builder_qt.ui.desktop.files.library_disk import Imported
+
+
+@dataclass(frozen=True, slots=True)
+class CardState:
+    """What is known of a game beside its entry.
+
+    `is_running`: it is on the table of this program; `is_held`: another program has it open.
+    """
+
+    is_running: bool = False
+    is_held: bool = False
+
+
+class GameTexts(Texts):
+    """Words of cards, their tooltips and what a screen reader says of them."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        """`catalog`: where names of cards and expansions come from."""
+        self._catalog, self._names = catalog, NameTexts(catalog)
+        self.titles = GameTitles(catalog)
+        self._assistance = AssistanceTexts()
+
+    def state(self, entry: Entry, state: CardState = CardState()) -> str:
+        """Return the result of a game, or how far it is and who is to move."""
+        if state.is_running:
+            return self.tr("On the table now")
+        if state.is_held:
+            return self.tr("Open in another window")
+        if entry.is_over:
+            assistance = self._assistance.with_(entry.assistance)
+            return " · ".join(filter(None, (self.result(entry), assistance)))
+        assert entry.to_move is not None, "only finished games have no player to move"
+        name = spoken_name(entry.seats[entry.to_move].name)
+        return self.tr("Round {round}, {player} to move").format(round=entry.round, player=name)
+
+    def result(self, entry: Entry) -> str:
+        """Return how a finished game ended for the seat it is listed for."""
+        mine = entry.seats[entry.lead]
+        best = max((s.gold for n, s in enumerate(entry.seats) if n != entry.lead), default=0)
+        if not mine.is_person:
+            return self.tr("{player} won").format(player=spoken_name(mine.name))
+        persons = sum(seat.is_person for seat in entry.seats)
+        if mine.rank == 1 and mine.gold == best:
+            return self.tr("Tied for first")
+        if mine.rank == 1:
+            name = spoken_name(mine.name)
+            lead = mine.gold - best
+            if persons > 1:
+                return self.tr("{player} won by {gold} gold").format(player=name, gold=lead)
+            return self.tr("Won by {gold} gold").format(gold=lead)
+        places = {2: self.tr("2nd"), 3: self.tr("3rd"), 4: self.tr("4th"), 5: self.tr("5th")}
+        place = places.get(mine.rank, str(mine.rank))
+        if persons > 1:
+            name = spoken_name(mine.name)
+            return self.tr("{player}: {place} of {players}").format(
+                player=name, place=place, players=len(entry.seats)
+            )
+        return self.tr("{place} of {players}").format(place=place, players=len(entry.seats))
+
+    def level(self, seat: EntrySeat) -> str:
+        """Return the level of a computer player, "" for a person."""
+        return "" if seat.is_person else in_brief(self._names.level_name(seat.controller))
+
+    def players(self, entry: Entry) -> str:
+        """Return the names of the players."""
+        return ", ".join(spoken_name(seat.name) for seat in entry.seats)
+
+    def cards(self, entry: Entry) -> str:
+        """Return the names of the scoring cards and task cards, or of the expansions."""
+        names = [in_brief(self._names.card(id_)) for id_ in entry.cards]
+        return in_a_row(names) or self.expansions(entry)
+
+    def expansions(self, entry: Entry) -> str:
+        """Return the names of the expansions."""
+        return in_a_row(self.expansion(id_) for id_ in entry.expansions)
+
+    def expansion(self, id_: str) -> str:
+        """Return the name of an expansion."""
+        found = self._catalog.expansions.get(id_)
+        return in_brief(content_text(found.name) if found is not None else id_)
+
+    def about(self, entry: Entry, state: CardState) -> str:
+        """Return all that is known of a game, in lines."""
+        lines = [self.titles.title(entry), self.state(entry, state)]
+        lines += [self._seat(seat, with_gold=entry.is_over) for seat in entry.seats]
+        lines += [self.cards(entry)]
+        if entry.cards:
+            lines.append(self.expansions(entry))
+        begun, played = dates.moment(entry.begun), dates.moment(entry.played)
+        if entry.challenge:
+            lines.append(self.tr("Challenge: {key}").format(key=entry.challenge))
+        lines.append(self.tr("Begun: {when}").format(when=begun))
+        last = self.tr("Ended: {when}") if entry.is_over else self.tr("Last played: {when}")
+        lines.append(last.format(when=played))
+        if entry.is_over and entry.assistance:
+            lines.append(self._assistance.unrated(entry.assistance))
+        elif entry.is_over and (why := self.unrated(entry.unrated)):
+            lines.append(why)
+        return "\n".join(filter(None, lines))
+
+    def unrated(self, reason: str) -> str:
+        """Return why a game does not count for the rating; empty if it does."""
+        words = {
+            "position": self.tr("Not rated: begun from a position"),
+            "undo": self.tr("Not rated: what was revealed could be taken back"),
+            "no_person": self.tr("Not rated: only computers played"),
+            "persons": self.tr("Not rated: more than one person played"),
+            "level": self.tr("Not rated: the strength of a level is not known"),
+        }
+        return words.get(reason, "")
+
+    def spoken(self, entry: Entry, state: CardState, *, shows_standing: bool) -> str:
+        """Return all of a card for a screen reader."""
+        parts = [self.titles.title(entry), self.state(entry, state)]
+        if entry.starred:
+            parts.append(self.tr("Starred"))
+        parts += [
+            self._seat(seat, with_gold=entry.is_over or shows_standing) for seat in entry.seats
+        ]
+        parts += [self.cards(entry), self.titles.played(entry)]
+        return ". ".join(filter(None, parts))
+
+    def _seat(self, seat: EntrySeat, *, with_gold: bool) -> str:
+        name, level = spoken_name(seat.name), self.level(seat)
+        if level:
+            name = self.tr("{name} ({level})").format(name=name, level=level)
+        if not with_gold:
+            return name
+        return self.tr("{player}: {gold} gold").format(player=name, gold=seat.gold)
+
+    # -- several games -----------------------------------------------------------------------------
+
+    def shown(self, shown: int, total: int) -> str:
+        """Return how many games are listed, of how many."""
+        if shown == total:
+            return self.games(total)
+        text = self.tr("{shown} of {games}")
+        return text.format(shown=QLocale().toString(shown), games=self.games(total))
+
+    def games(self, count: int) -> str:
+        """Return a number of games."""
+        if count == 1:
+            return self.tr("1 game")
+        return self.tr("{count} games").format(count=QLocale().toString(count))
+
+    def selected(self, count: int) -> str:
+        """Return how many games are selected."""
+        return self.tr("{games} selected").format(games=self.games(count))
+
+    def deleted(self, count: int, title: str) -> str:
+        """Return what was deleted: one game by its title, several by their number."""
+        if count == 1 and title:
+            return self.tr("“{title}” was deleted.").format(title=title)
+        if count == 1:
+            return self.tr("1 game deleted.")
+        return self.tr("{count} games deleted.").format(count=QLocale().toString(count))
+
+    # -- files elsewhere ---------------------------------------------------------------------------
+
+    def copied(self, path: Path) -> str:
+        """Return where a copy was saved."""
+        return self.tr("The game was saved as {file}.").format(file=isolated(path.name))
+
+    def exported(self, path: Path, count: int) -> str:
+        """Return where games were exported to."""
+        text = self.tr("{games} exported to {file}.")
+        return text.format(games=self.games(count), file=isolated(path.name))
+
+    def imported(self, found: Imported) -> str:
+        """Return what an import brought, as sentences."""
+        said = []
+        if found.new:
+            said.append(self.tr("{games} imported.").format(games=self.games(len(found.new))))
+        if found.known:
+            text = self.tr("Already in the library: {games}.")
+            said.append(text.format(games=self.games(len(found.known))))
+        if found.failed:
+            name, error = found.failed[0]
+            text = self.tr("{file} was not imported: {reason}")
+            if len(found.failed) > 1:
+                text = self.tr("{count} files were not imported, the first was {file}: {reason}")
+            reason = FileTroubles().unopened(error, Path(name))
+            count = QLocale().toString(len(found.failed))
+            name = isolated(in_brief(name))
+            said.append(text.format(count=count, file=name, reason=reason))
+        return " ".join(said) or self.tr("There is no game in that file.")

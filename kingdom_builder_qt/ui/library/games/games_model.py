@@ -1,0 +1,271 @@
+"""The listed games as rows; entries are read in pages once a row of the page is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
+
+from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk, held_ids
+from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
+from kingdom_builder_qt.ui.library.games.game_texts import CardState, GameTexts
+from kingdom_builder_qt.ui.words.as_written import tip_text
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.library.entry import Entry
+    from kingdom_builder_qt.game.library.library import Library
+
+    _Index = QModelIndex | QPersistentModelIndex
+
+PAGE: Final = 60
+STATE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+ID_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+_MOST_STEPS: Final = 200  # rows that are removed and added one by one
+
+
+@dataclass(frozen=True, slots=True)
+class GamesPage:
+    """Some entries, and the ids among them that another program has open."""
+
+    entries: Sequence[Entry]
+    held: frozenset[str]
+
+
+def read_page(library: Library, ids: Sequence[str], person: str) -> GamesPage:
+    """Return what the rows of these ids show, with the results of a person if one is named."""
+    entries = library.entries(ids)
+    if person:
+        entries = [replace(entry, lead=_seat_of(entry, person)) for entry in entries]
+    unfinished = [entry.id for entry in entries if not entry.is_over]
+    return GamesPage(entries, held_ids(library, unfinished))
+
+
+class GamesModel(QAbstractListModel):
+    """A row for each id; an entry that is being read again is shown as it was."""
+
+    renamed = Signal(str, str)  # id and the title that was typed, "" for the proposed one
+    read = Signal()  # more entries are known
+
+    def __init__(self, disk: LibraryDisk, texts: GameTexts, parent: QObject) -> None:
+        super().__init__(parent)
+        self._disk, self._texts = disk, texts
+        self.shows_standing = True  # the gold of unfinished games may be seen
+        self.running = ""  # id of the game on the table of this program
+        self._ids: list[str] = []
+        self._rows: dict[str, int] = {}
+        self._entries: dict[str, Entry] = {}
+        self._fresh: set[str] = set()
+        self._held: set[str] = set()
+        self._person = ""
+        self._wanted: set[int] = set()  # pages to be read
+        self._asked: set[int] = set()
+        self._generation = 0  # answers about earlier rows are dropped
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._ask)
+
+    # -- content -----------------------------------------------------------------------------------
+
+    def show(self, ids: Sequence[str], first: GamesPage, person: str) -> bool:
+        """Show these games; `first` has the entries of the first page.
+
+        `person`: whose results the cards tell, "" for those of the seat each is listed for.
+
+        A few changed rows are removed and added singly, so that selection and scroll position
+        stay; return whether all rows were replaced instead.
+        """
+        self._generation += 1
+        self._person = person
+        self._wanted.clear()
+        self._asked.clear()
+        self._fresh.clear()
+        self._take(first)
+        wanted, there = set(ids), set(self._ids)
+        kept = [id_ for id_ in self._ids if id_ in wanted]
+        steps = len(self._ids) + len(ids) - 2 * len(kept)
+        is_new = steps > _MOST_STEPS or not kept or kept != [id_ for id_ in ids if id_ in there]
+        if is_new:
+            self.beginResetModel()
+            self._ids = list(ids)
+            self.endResetModel()
+        else:
+            self._step_to(ids, wanted, there)
+        self._rows = {id_: row for row, id_ in enumerate(ids)}
+        if not is_new:
+            self._tell_changed(entry.id for entry in first.entries)
+        self._entries = {id_: entry for id_, entry in self._entries.items() if id_ in wanted}
+        self.read.emit()
+        return is_new
+
+    def _step_to(self, ids: Sequence[str], wanted: set[str], there: set[str]) -> None:
+        for row in range(len(self._ids) - 1, -1, -1):
+            if self._ids[row] not in wanted:
+                self.beginRemoveRows(QModelIndex(), row, row)
+                del self._ids[row]
+                self.endRemoveRows()
+        for row, id_ in enumerate(ids):
+            if id_ not in there:
+                self.beginInsertRows(QModelIndex(), row, row)
+                self._ids.insert(row, id_)
+                self.endInsertRows()
+
+    @property
+    def ids(self) -> Sequence[str]:
+        """Return the ids in the order of the rows."""
+        return self._ids
+
+    def row_of(self, id_: str) -> int:
+        """Return the row of a game, -1 if it is not listed."""
+        return self._rows.get(id_, -1)
+
+    def entry(self, id_: str) -> Entry | None:
+        """Return the entry of a game if it is known."""
+        return self._entries.get(id_)
+
+    def state(self, id_: str) -> CardState:
+        """Return whether a game is on a table, this one or that of another program."""
+        is_running = bool(id_) and id_ == self.running
+        return CardState(is_running, not is_running and id_ in self._held)
+
+    def has_held(self, ids: Iterable[str]) -> bool:
+        """Return whether another program has one of the games open."""
+        return not (self._held - {self.running}).isdisjoint(ids)
+
+    def change(self, id_: str, *, title: str | None = None, starred: bool | None = None) -> None:
+        """Show a change before the disk has it."""
+        entry = self._entries.get(id_)
+        if entry is None:
+            return
+        if title is not None:
+            entry = replace(entry, title=title)
+        if starred is not None:
+            entry = replace(entry, starred=starred)
+        self._entries[id_] = entry
+        self._tell_changed([id_])
+
+    def repaint(self, ids: Iterable[str]) -> None:
+        """Paint the cards of some games again: more is known of them."""
+        self._tell_changed(ids)
+
+    # -- as Qt asks --------------------------------------------------------------------------------
+
+    def rowCount(self, parent: _Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._ids)
+
+    def data(self, index: _Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
+        """Return the entry (`ROW_ROLE`), its state, its id, or a text about it."""
+        if not index.isValid():
+            return None
+        roles, id_ = Qt.ItemDataRole, self._ids[index.row()]
+        if role == ID_ROLE:
+            return id_
+        if role == STATE_ROLE:
+            return self.state(id_)
+        is_tip = role == roles.ToolTipRole
+        if not is_tip and role not in _TOLD:
+            return None
+        entry = self._found(index.row())
+        if role == ROW_ROLE:
+            return entry
+        if entry is None:
+            return "…" if role in (roles.DisplayRole, roles.AccessibleTextRole) else None
+        if role == roles.DisplayRole:
+            return self._texts.titles.title(entry)
+        if role == roles.EditRole:
+            return entry.title or self._texts.titles.proposed(entry)
+        if is_tip:
+            return tip_text(self._texts.about(entry, self.state(id_)))
+        return self._texts.spoken(entry, self.state(id_), shows_standing=self.shows_standing)
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        if index.isValid() and self._can_change(self._ids[index.row()]):
+            flags |= Qt.ItemFlag.ItemIsEditable
+        return flags
+
+    def _can_change(self, id_: str) -> bool:
+        """Return whether a title can be edited: another program would write its own over it."""
+        return id_ in self._entries and id_ not in self._held
+
+    def setData(self, index: _Index, value: Any, role: int = int(Qt.ItemDataRole.EditRole)) -> bool:
+        id_ = self._ids[index.row()]
+        entry = self._entries.get(id_)
+        title = str(value).strip()
+        if role != Qt.ItemDataRole.EditRole or entry is None:
+            return False
+        if title == self._texts.titles.proposed(entry):
+            title = ""
+        if title == entry.title:
+            return False
+        self.renamed.emit(id_, title)
+        return True
+
+    # -- reading -----------------------------------------------------------------------------------
+
+    def _found(self, row: int) -> Entry | None:
+        id_ = self._ids[row]
+        if id_ not in self._fresh and (page := row // PAGE) not in self._asked:
+            self._asked.add(page)
+            self._wanted.add(page)
+            self._soon.start()
+        return self._entries.get(id_)
+
+    def _ask(self) -> None:
+        for page in sorted(self._wanted):
+            ids = tuple(self._ids[page * PAGE : (page + 1) * PAGE])
+            done = partial(self._on_read, self._generation, ids)
+            self._disk.look(self, partial(_read, ids, self._person), done, _leave_unread)
+        self._wanted.clear()
+
+    def _on_read(self, generation: int, ids: tuple[str, ...], found: GamesPage) -> None:
+        if generation != self._generation:
+            return
+        self._take(found)
+        self._tell_changed(ids)
+        self.read.emit()
+
+    def _take(self, page: GamesPage) -> None:
+        ids = {entry.id for entry in page.entries}
+        self._entries.update((entry.id, entry) for entry in page.entries)
+        self._fresh |= ids
+        self._held = (self._held - ids) | page.held
+
+    def _tell_changed(self, ids: Iterable[str]) -> None:
+        rows = [self._rows[id_] for id_ in ids if id_ in self._rows]
+        if rows:
+            self.dataChanged.emit(self.index(min(rows)), self.index(max(rows)))
+
+
+_TOLD: Final = frozenset(
+    (
+        ROW_ROLE,
+        Qt.ItemDataRole.DisplayRole,
+        Qt.ItemDataRole.EditRole,
+        Qt.ItemDataRole.AccessibleTextRole,
+    )
+)
+
+
+def _seat_of(entry: Entry, person: str) -> int:
+    seats = (n for n, seat in enumerate(entry.seats) if seat.is_person and seat.name == person)
+    return next(seats, entry.lead)
+
+
+def _leave_unread(error: BaseException) -> None:
+    """Leave it to the page to say that the library cannot be read."""
+    if not isinstance(error, OSError):
+        raise error
+
+
+def _read(ids: tuple[str, ...], person: str, library: Library) -> GamesPage:
+    return read_page(library, ids, person)

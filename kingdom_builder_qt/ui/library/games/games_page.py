@@ -1,0 +1,472 @@
+"""The first page of the window Games: cards of all games, and what is done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QStackedWidget,
+    QWidget,
+)
+
+from kingdom_builder_qt.game.library.game_filter import GameFilter
+from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.files.library_disk import Deleted, Imported, LibraryDisk
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    STRETCH,
+    ElidedLabel,
+    hbox,
+    label,
+    make_plain,
+    make_primary,
+    mute,
+    title_label,
+    vbox,
+)
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
+from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
+from kingdom_builder_qt.ui.library.games.games_grid import GamesGrid
+from kingdom_builder_qt.ui.library.games.games_model import GamesModel
+from kingdom_builder_qt.ui.library.games.games_queries import FoundGames, GamesQueries, Order
+from kingdom_builder_qt.ui.words.as_written import no_key
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.library.entry import Entry
+
+
+class _Blank(QWidget):
+    """Stands in for the cards: a heading, a sentence and one thing to do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading = title_label("", 1.5, wrap=True)
+        self.text = label("", wrap=True)
+        mute(self.text)
+        self.button = QPushButton(autoDefault=False)
+        self.button.setMinimumSize(140, 34)
+        for part in (self.heading, self.text):
+            part.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        middle = hbox(STRETCH, self.button, STRETCH)
+        vbox(STRETCH, self.heading, self.text, 8, middle, STRETCH, parent=self, margin=24)
+
+    def tell(self, heading: str, text: str = "", offer: str = "", *, is_main: bool = False) -> None:
+        """Show words, and a button if something is offered; `is_main`: in the accent colour."""
+        self.heading.setText(heading)
+        self.text.setText(text)
+        self.text.setVisible(bool(text))
+        self.button.setText(offer)
+        self.button.setVisible(bool(offer))
+        (make_primary if is_main else make_plain)(self.button)
+
+
+class GamesPage(QWidget):
+    """Lists the games of a filter; emits ids of the games to be opened."""
+
+    open_requested = Signal(str)  # id of an unfinished game to be continued
+    replay_requested = Signal(object)  # Path of a record
+    copy_requested = Signal(str)  # id of a game to be saved elsewhere
+    export_requested = Signal(object)  # list of ids, None for all games
+    import_requested = Signal()
+    folder_requested = Signal()
+    new_game_requested = Signal()
+    running_renamed = Signal(str)  # title of the game on the table, which writes it itself
+    running_starred = Signal(bool)
+    clear_requested = Signal()  # of the filter
+    search_requested = Signal(str)  # letters that were typed over the cards
+    listed = Signal()  # other games than before
+    offered = Signal(object)  # Choices
+
+    def __init__(
+        self,
+        disk: LibraryDisk,
+        pictures: GamePictures,
+        texts: GameTexts,
+        chosen: Callable[[], GameFilter],
+        order: Callable[[], Order],
+    ) -> None:
+        """`chosen` and `order` return the filter and the order of the window."""
+        super().__init__()
+        self._disk, self._pictures, self.texts, self._chosen = disk, pictures, texts, chosen
+        self.questions = GamesQueries(disk, chosen, order, self)
+        self.model = GamesModel(disk, texts, self)
+        self.grid = GamesGrid(self.tr("Games"), self.model, pictures, texts)
+        self.pages, self.blank = QStackedWidget(), _Blank()
+        self.state = ElidedLabel()
+        self.undo = QPushButton(self.tr("Undo"), autoDefault=False)
+        self.library = QPushButton(self.tr("Library"), autoDefault=False)
+        self.copy = QPushButton(self.tr("Save a copy…"), autoDefault=False)
+        self.delete = QPushButton(self.tr("Delete"), autoDefault=False)
+        self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
+        self.main = QPushButton(default=True)
+        self._total: int | None = None  # None while it is not known
+        self._trouble = ""  # why the library cannot be read
+        self._said = ""  # what was done last, until something else is done
+        self._wanted: tuple[str, ...] = ()  # ids to be selected once they are listed
+        self._is_new = True  # no game has been listed yet
+        self._make_actions()
+        self._build()
+        self._connect()
+        self._follow()
+
+    # -- building ----------------------------------------------------------------------------------
+
+    def _make_actions(self) -> None:
+        """Make what the menus offer; the keys belong to the grid."""
+        self.rename = self._action(self.tr("Rename"), self.grid.rename)
+        self.star = self._action(self.tr("Star"), self._star_selected, "Ctrl+D")
+        self.watch = self._action(self.tr("Replay"), self._replay)
+        self.rename.setShortcut(QKeySequence("F2"))  # of the grid itself
+        self.rename.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.export_all = self._action(
+            self.tr("Export all…"), lambda: self.export_requested.emit(None)
+        )
+        self.delete_all = self._action(self.tr("Delete all…"), self._ask_delete_all)
+        self.menu = QMenu(self)
+        self.menu.addAction(self._action(self.tr("Import…"), self.import_requested.emit))
+        self.menu.addAction(self.export_all)
+        self.menu.addAction(self._action(self.tr("Open folder"), self.folder_requested.emit))
+        self.menu.addSeparator()
+        self.menu.addAction(self.delete_all)
+        self.library.setMenu(self.menu)
+
+    def _action(self, text: str, call: Callable[[], object], keys: str = "") -> QAction:
+        action = QAction(text, self)
+        action.triggered.connect(lambda: call())
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            self.grid.addAction(action)
+        return action
+
+    def _build(self) -> None:
+        self.pages.addWidget(self.grid)
+        self.pages.addWidget(self.blank)
+        make_primary(self.main)
+        policy = self.undo.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # the cards above stay where they are
+        self.undo.setSizePolicy(policy)
+        set_tooltip(self.library, self.tr("Import, export or delete games, or open their folder"))
+        set_tooltip(
+            self.copy, self.tr("Save the selected games as files, for example to send them")
+        )
+        set_tooltip(self.delete, self.tr("Delete the selected games. Undo brings them back."))
+        for button in (self.library, self.copy, self.delete, self.close_button, self.main):
+            button.setMinimumHeight(34)
+        self._fix_widths()
+        told = hbox((self.state, 1), self.undo)
+        foot = hbox(self.library, self.copy, self.delete, STRETCH, self.close_button, self.main)
+        vbox((self.pages, 1), told, foot, parent=self)
+
+    def _fix_widths(self) -> None:
+        """Give buttons the width of their longest text: their neighbours never move."""
+        for button, texts in (
+            (self.main, (self.tr("Continue"), self.tr("Replay"))),
+            (self.copy, (self.tr("Save a copy…"), self.tr("Export…"))),
+        ):
+            widths = []
+            for text in texts:
+                button.setText(text)
+                widths.append(button.sizeHint().width())
+            button.setMinimumWidth(max(110, *widths))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of text."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fix_widths()
+            self.grid.fit()
+            self._follow()
+
+    def _connect(self) -> None:
+        disk, grid, questions = self._disk, self.grid, self.questions
+        disk.changed.connect(self.look)
+        disk.removed.connect(self._on_removed)
+        disk.failed.connect(self.tell)
+        disk.copied.connect(self._on_copied)
+        disk.exported.connect(self._on_exported)
+        disk.imported.connect(self._on_imported)
+        questions.listed.connect(self._on_listed)
+        questions.offered.connect(self.offered)
+        questions.failed.connect(self._on_failed)
+        self._pictures.painted.connect(self.model.repaint)
+        self.model.renamed.connect(self._on_renamed)
+        self.model.read.connect(self._follow)
+        grid.opened.connect(lambda: self.main.click())
+        grid.star_clicked.connect(self._on_star)
+        grid.typed.connect(self.search_requested)
+        grid.menu_wanted.connect(self._show_menu)
+        grid.selectionModel().selectionChanged.connect(self._follow)
+        grid.selectionModel().currentChanged.connect(self._follow)
+        self.main.clicked.connect(self._on_main)
+        self.copy.clicked.connect(self._copy)
+        self.delete.clicked.connect(self._delete)
+        self.undo.clicked.connect(self._undo)
+        self.blank.button.clicked.connect(self._on_blank)
+        add_key(grid, QKeySequence.StandardKey.Delete, self._delete)
+        add_key(self, QKeySequence.StandardKey.Undo, self._undo, in_window=True)
+
+    # -- asking and showing ------------------------------------------------------------------------
+
+    def set_running(self, id_: str) -> None:
+        """Mark the game on the table of this program, "" for none."""
+        self.model.running = id_
+        self.model.repaint([id_])
+        self._follow()
+
+    def set_shows_standing(self, shown: bool) -> None:
+        """Show the gold of unfinished games or hide it."""
+        self.model.shows_standing = self.grid.delegate.shows_standing = shown
+        self.grid.viewport().update()
+
+    def look(self) -> None:
+        """Find out which games there are now."""
+        self.questions.look()
+
+    def ask_games(self) -> None:
+        """Find the games of another filter."""
+        self.questions.ask_games()
+
+    def select(self, id_: str) -> bool:
+        """Select a game and scroll to it; return whether it is listed."""
+        row = self.model.row_of(id_)
+        if row >= 0:
+            self.grid.select_row(row)
+            self.grid.scrollTo(self.model.index(row))
+        return row >= 0
+
+    def tell(self, text: str) -> None:
+        """Say what was done or why it was not."""
+        self._said = text
+        self._follow()
+
+    def _on_listed(self, found: FoundGames) -> None:
+        if found.total is not None:
+            self._total = found.total
+        if self._trouble:
+            self._trouble = self._said = ""
+        selected = self.grid.selected_ids()
+        current = self.grid.currentIndex()
+        place, row = self.grid.verticalScrollBar().value(), current.row()
+        is_replaced = self.model.show(found.ids, found.first, self._chosen().person)
+        if is_replaced and not self._is_new:
+            if not self.grid.select_ids(selected):
+                self.grid.select_row(max(0, row))
+            self.grid.verticalScrollBar().setValue(place)
+        elif not self.grid.selected_ids():
+            self.grid.select_row(max(0, row))  # what took the place of a deleted game
+        if self._wanted and self.grid.select_ids(self._wanted):
+            self._wanted = ()
+            self.grid.scrollTo(self.grid.currentIndex())
+        self.grid.viewport().update()
+        self._follow()
+        self.listed.emit()
+        if found.ids and self._is_new:
+            self._is_new = False
+            if not self._chosen().text:  # which a player is typing
+                self.grid.setFocus()
+
+    def _on_failed(self, error: OSError) -> None:
+        text = self.tr("The library cannot be read: {error}.").format(error=words_of(error))
+        self._trouble = text
+        self.tell(text)
+
+    def _follow(self) -> None:
+        """Show what can be done now, and say what was done or what is listed."""
+        entry, ids = self.current, self.grid.selected_ids()
+        state = self.model.state(entry.id if entry is not None else "")
+        is_one = entry is not None and len(ids) == 1
+        can_continue = is_one and entry is not None and not entry.is_over
+        has_held = self.model.has_held(ids)
+        is_free = bool(ids) and not has_held and self.model.running not in ids
+        self.main.setText(self.tr("Continue") if can_continue else self.tr("Replay"))
+        self.main.setEnabled(is_one and not state.is_held)
+        self.watch.setEnabled(is_one)
+        self.rename.setEnabled(is_one and not state.is_held)
+        self.star.setEnabled(bool(ids) and not has_held)
+        self.star.setText(self.tr("Remove star") if self._are_starred(ids) else self.tr("Star"))
+        self.copy.setText(self.tr("Save a copy…") if len(ids) < 2 else self.tr("Export…"))
+        self.copy.setEnabled(bool(ids))
+        self.delete.setEnabled(is_free)
+        self.undo.setVisible(self._disk.deleted is not None)
+        self.export_all.setEnabled(bool(self._total))
+        self.delete_all.setEnabled(bool(self._total))
+        self._show_blank()
+        self.state.setText(self._said or self._count(len(ids)))
+
+    def _show_blank(self) -> None:
+        if self.model.ids and not self._trouble:
+            self.pages.setCurrentWidget(self.grid)
+            return
+        if self._trouble:
+            self.blank.tell(self.tr("The games cannot be shown"), self._trouble)
+        elif self._total is None:
+            self.blank.tell("", self.tr("Reading the library…"))
+        elif self._total:
+            self.blank.tell(self.tr("No game matches"), "", self.tr("Clear filters"))
+        else:
+            self.blank.tell(
+                self.tr("No games yet"),
+                self.tr("Every game is kept here from its first move. There is nothing to save."),
+                self.tr("New game…"),
+                is_main=True,
+            )
+        self.pages.setCurrentWidget(self.blank)
+
+    def _count(self, selected: int) -> str:
+        if not self._total:
+            return ""
+        count = self.texts.shown(len(self.model.ids), max(self._total, len(self.model.ids)))
+        if selected < 2:
+            return count
+        return self.tr("{count}, {selected} selected").format(count=count, selected=selected)
+
+    @property
+    def current(self) -> Entry | None:
+        """Return the game whose card has the keyboard, once it is known."""
+        entry: Entry | None = self.grid.current
+        return entry
+
+    def _are_starred(self, ids: Sequence[str]) -> bool:
+        entries = [self.model.entry(id_) for id_ in ids]
+        return bool(entries) and all(entry is not None and entry.starred for entry in entries)
+
+    # -- doing -------------------------------------------------------------------------------------
+
+    def _on_main(self) -> None:
+        entry = self.current
+        if entry is None:
+            return
+        if entry.is_over:
+            self._replay()
+        else:
+            self.open_requested.emit(entry.id)
+
+    def _replay(self) -> None:
+        if (entry := self.current) is not None:
+            self.replay_requested.emit(self._disk.path(entry.id))
+
+    def _copy(self) -> None:
+        ids = self.grid.selected_ids()
+        if len(ids) == 1:
+            self.copy_requested.emit(ids[0])
+        elif ids:
+            self.export_requested.emit(ids)
+
+    def _delete(self) -> None:
+        ids = self.grid.selected_ids()
+        if not ids or not self.delete.isEnabled():
+            return
+        entry = self.model.entry(ids[0])
+        title = self.texts.titles.title(entry) if entry is not None else ""
+        self.tell("")
+        self._disk.remove(ids, title)
+
+    def _undo(self) -> None:
+        if self._disk.deleted is not None:
+            self.tell("")
+            self._disk.undo()
+
+    def _on_removed(self, deleted: Deleted) -> None:
+        self.tell(self.texts.deleted(deleted.count, deleted.title))
+
+    def _on_copied(self, path: Path) -> None:
+        self.tell(self.texts.copied(path))
+
+    def _on_exported(self, path: Path, count: int) -> None:
+        self.tell(self.texts.exported(path, count))
+
+    def _on_imported(self, found: Imported) -> None:
+        """Select the imported games, also those that were there before, once they are listed."""
+        self._wanted = (*found.new, *found.known)
+        self.tell(self.texts.imported(found))
+
+    def _on_renamed(self, id_: str, title: str) -> None:
+        self.tell("")
+        self.model.change(id_, title=title)
+        if id_ == self.model.running:
+            self.running_renamed.emit(title)
+        else:
+            self._disk.rename(id_, title)
+
+    def _star_selected(self) -> None:
+        ids = self.grid.selected_ids()
+        if ids and self.star.isEnabled():
+            self._star(ids, not self._are_starred(ids))
+
+    def _on_star(self, id_: str) -> None:
+        if not self.model.state(id_).is_held:
+            self._star([id_], not self._are_starred([id_]))
+
+    def _star(self, ids: Sequence[str], starred: bool) -> None:
+        self.tell("")
+        for id_ in ids:
+            self.model.change(id_, starred=starred)
+        if self.model.running in ids:
+            self.running_starred.emit(starred)
+        if others := [id_ for id_ in ids if id_ != self.model.running]:
+            self._disk.star(others, starred)
+        self._follow()
+
+    def _on_blank(self) -> None:
+        if self._total:
+            self.clear_requested.emit()
+        else:
+            self.new_game_requested.emit()
+
+    def _show_menu(self, at: QPoint) -> None:
+        """Offer everything that can be done with the selected games."""
+        menu = self.menu_of_games()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+
+    def menu_of_games(self) -> QMenu:
+        """Return the context menu of the selected games."""
+        menu = QMenu(self)
+        main = menu.addAction(no_key(self.main.text()))
+        main.setEnabled(self.main.isEnabled())
+        main.triggered.connect(self.main.click)
+        menu.setDefaultAction(main)
+        if self.main.text() != self.watch.text():
+            menu.addAction(self.watch)
+        menu.addSeparator()
+        menu.addAction(self.rename)
+        menu.addAction(self.star)
+        menu.addSeparator()
+        for button, keys in ((self.copy, None), (self.delete, QKeySequence.StandardKey.Delete)):
+            action = menu.addAction(button.text())
+            action.setEnabled(button.isEnabled())
+            action.triggered.connect(button.click)
+            if keys is not None:
+                action.setShortcut(QKeySequence(keys))
+                action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        return menu
+
+    def _ask_delete_all(self) -> None:
+        """Ask before all games are deleted for good; those that are open stay."""
+        box = message_box(
+            self.tr("Delete all games"),
+            self.tr("Delete all {games}?").format(games=self.texts.games(self._total or 0)),
+            self.tr("Their records and all figures are removed for good. This cannot be undone."),
+            self.window(),
+        )
+        remove = box.addButton(self.tr("Delete all"), QMessageBox.ButtonRole.DestructiveRole)
+        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(cancel)
+        box.setEscapeButton(cancel)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        remove.clicked.connect(self._delete_all)
+        box.open()
+
+    def _delete_all(self) -> None:
+        self.tell("")
+        self._disk.remove_all([self.model.running] if self.model.running else [])

@@ -1,0 +1,181 @@
+"""Questions of the window Games to the library; answers to superseded questions are dropped."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from kingdom_builder_qt.game.library import figures, game_filter
+from kingdom_builder_qt.game.library.figures import Grouping, Listing, Rated, Summary
+from kingdom_builder_qt.game.library.game_filter import GameFilter
+from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.library.games.games_model import PAGE, GamesPage, read_page
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.library.library import Library
+
+
+Order: TypeAlias = Literal["newest", "oldest", "gold"]
+ORDERS: Final[tuple[Order, ...]] = ("newest", "oldest", "gold")
+
+
+@dataclass(frozen=True, slots=True)
+class FoundGames:
+    """The games that a filter leaves; `total` counts all games, None if that was not asked."""
+
+    total: int | None
+    ids: tuple[str, ...]
+    first: GamesPage
+
+
+@dataclass(frozen=True, slots=True)
+class FoundFigures:
+    """The finished games that a filter leaves, as columns, and the sums over them."""
+
+    listed: Listing
+    summary: Summary
+
+
+class _Queries(QObject):
+    """What both kinds of questions have in common."""
+
+    failed = Signal(object)  # OSError
+
+    def __init__(
+        self, disk: LibraryDisk, chosen: Callable[[], GameFilter], parent: QObject
+    ) -> None:
+        """`chosen` returns the filter of now."""
+        super().__init__(parent)
+        self._disk, self._chosen = disk, chosen
+        self._has_asked = False
+        self._task: Task | None = None  # only the last answer counts
+
+    def _drop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def _on_failed(self, error: BaseException) -> None:
+        if not isinstance(error, OSError):
+            raise error
+        self.failed.emit(error)
+
+
+class GamesQueries(_Queries):
+    """Asks for the games of a filter, and for the choices once these are shown."""
+
+    listed = Signal(object)  # FoundGames
+    offered = Signal(object)  # Choices
+
+    def __init__(
+        self,
+        disk: LibraryDisk,
+        chosen: Callable[[], GameFilter],
+        order: Callable[[], Order],
+        parent: QObject,
+    ) -> None:
+        """`chosen` and `order` return the filter and the order of now."""
+        super().__init__(disk, chosen, parent)
+        self._order = order
+        self._knows_choices = False  # or asked for them
+        # Nothing else takes the processor until the games are painted.
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._ask_choices)
+
+    def look(self) -> None:
+        """Ask for everything: the games have changed."""
+        self._knows_choices = False
+        self._ask(with_total=True)
+
+    def ask_games(self) -> None:
+        """Ask for the games of the filter."""
+        self._ask(with_total=not self._has_asked)
+
+    def _ask(self, *, with_total: bool) -> None:
+        self._has_asked = True
+        question = partial(_found, self._chosen(), self._order(), with_total)
+        self._drop()
+        self._task = self._disk.look(self, question, self._on_found, self._on_failed)
+
+    def _on_found(self, found: FoundGames) -> None:
+        self.listed.emit(found)
+        self._later.start()
+
+    def _ask_choices(self) -> None:
+        if not self._knows_choices:
+            self._knows_choices = True
+            self._disk.ask(self, game_filter.choices, self.offered.emit, self._on_failed)
+
+
+class FiguresQueries(_Queries):
+    """Asks for figures over the finished games of a filter."""
+
+    summed = Signal(object)  # FoundFigures
+    grouped = Signal(object, str)  # list of Group, Grouping
+    rated = Signal(object, str)  # list of Rated, person
+
+    def ask(self) -> None:
+        """Ask for sums, columns and rating."""
+        self._drop()
+        chosen = self._chosen()
+        ask, failed = self._disk.ask, self._on_failed
+        self._task = ask(self, partial(_summed, chosen), self.summed.emit, failed)
+        course = partial(self._on_course, chosen.person)
+        ask(self, partial(_course, chosen.person), course, failed)
+
+    def ask_groups(self, by: Grouping) -> None:
+        """Ask for the figures of groups."""
+        chosen = self._chosen()
+        done = partial(self._on_groups, chosen, by)
+        self._disk.ask(self, partial(_groups, chosen, by), done, self._on_failed)
+
+    def _on_groups(self, chosen: GameFilter, by: Grouping, found: Any) -> None:
+        if chosen == self._chosen():
+            self.grouped.emit(found, by)
+
+    def _on_course(self, person: str, found: list[Rated]) -> None:
+        if person == self._chosen().person:
+            self.rated.emit(found, person)
+
+
+def of_finished(chosen: GameFilter) -> GameFilter:
+    """Return the filter for figures, which count finished games: also without that choice."""
+    return replace(chosen, state="starred" if chosen.state == "starred" else "")
+
+
+def _ids(chosen: GameFilter, order: Order, library: Library) -> tuple[str, ...]:
+    """Return the games of a filter in an order; by gold the unfinished ones come last."""
+    ids = library.ids(chosen)
+    if order == "oldest":
+        return ids[::-1]
+    if order == "newest":
+        return ids
+    listed = library.ask(lambda db: figures.listing(db, chosen))
+    gold = dict(zip(listed.ids, listed.gold, strict=True))
+    return tuple(sorted(ids, key=lambda id_: gold.get(id_, -1), reverse=True))
+
+
+def _found(chosen: GameFilter, order: Order, with_total: bool, library: Library) -> FoundGames:
+    ids = _ids(chosen, order, library)
+    total = None
+    if with_total:
+        total = len(ids) if chosen == GameFilter() else len(library.ids())
+    return FoundGames(total, ids, read_page(library, ids[:PAGE], chosen.person))
+
+
+def _summed(chosen: GameFilter, db: sqlite3.Connection) -> FoundFigures:
+    listed = figures.listing(db, chosen)
+    return FoundFigures(listed, figures.summary(listed))
+
+
+def _groups(chosen: GameFilter, by: Grouping, db: sqlite3.Connection) -> Any:
+    return figures.groups(db, chosen, by)
+
+
+def _course(person: str, db: sqlite3.Connection) -> list[Rated]:
+    return figures.course(db, person)

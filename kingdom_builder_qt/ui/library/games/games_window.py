@@ -1,0 +1,241 @@
+"""The window Games: one list of all games of this computer, and figures over the finished ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtWidgets import QDialog, QSizePolicy, QStackedWidget, QWidget
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.library.game_filter import Choices
+from kingdom_builder_qt.game.record.unread_file import SUFFIX
+from kingdom_builder_qt.ui.desktop.files.library_disk import ZIP_SUFFIX, LibraryDisk
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.desktop.widgets.notice import FolderNotice, Notice
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
+from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
+from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabBar, TabMark
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.library.games.figures_page import FiguresPage
+from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
+from kingdom_builder_qt.ui.library.games.filter_bar import FilterBar
+from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
+from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
+from kingdom_builder_qt.ui.library.games.games_page import GamesPage
+from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief
+
+LEAST: Final = QSize(760, 440)
+GAMES, FIGURES = range(2)
+_SEARCH: Final = 240  # pixels of width at least, at the usual size of text
+_NAMED: Final = 3  # damaged records in a notice
+
+
+class GamesWindow(QDialog):
+    """Shows the games beside the main window; what is chosen leaves by signals."""
+
+    open_requested = Signal(str)  # id of an unfinished game to be continued
+    replay_requested = Signal(object)  # Path of a record
+    copy_requested = Signal(str)  # id of a game to be saved elsewhere
+    export_requested = Signal(object)  # list of ids, None for all games
+    import_requested = Signal()
+    folder_requested = Signal()
+    new_game_requested = Signal()
+    running_renamed = Signal(str)  # title of the game on the table, which writes it itself
+    running_starred = Signal(bool)
+    keeping_wanted = Signal()  # finished games, which the settings drop now
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        disk: LibraryDisk,
+        pictures: GamePictures,
+        *,
+        keeps: bool = True,
+        shows_standing: bool = True,
+        running: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """Ask for all games at once.
+
+        `keeps`: whether finished games are kept; `shows_standing`: whether the gold of unfinished
+        games may be seen; `running`: id of the game on the table.
+        """
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setWindowTitle(self.tr("Games"))
+        self._disk, self._pictures = disk, pictures
+        texts = FiguresTexts(catalog)
+        self.filter = FilterBar(texts)
+        self.games = GamesPage(
+            disk,
+            pictures,
+            GameTexts(catalog),
+            lambda: self.filter.chosen,
+            lambda: self.filter.order.currentData(),
+        )
+        self.figures = FiguresPage(disk, texts, lambda: self.filter.chosen)
+        self.bar, self.pages = TabBar(), QStackedWidget()
+        self.private = Notice(self.tr("Keep finished games"))
+        self.damage = FolderNotice()
+        self._damaged: list[Path] = []
+        self._was_listed = False  # the games, at least once
+        self._build()
+        self._connect()
+        self.set_keeps(keeps)
+        self.games.set_running(running)
+        self.games.set_shows_standing(shows_standing)
+        self.games.look()
+
+    def sizeHint(self) -> QSize:
+        return QSize(1180, 740)
+
+    def _build(self) -> None:
+        self.setMinimumSize(LEAST)
+        self.setAcceptDrops(True)
+        self.private.button.setAutoDefault(False)  # Enter belongs to the cards
+        self.damage.button.setAutoDefault(False)
+        self.bar.setDrawBase(True)
+        self.bar.setExpanding(False)
+        TabMark(self.bar)
+        for page, title in ((self.games, self.tr("Games")), (self.figures, self.tr("Figures"))):
+            self.bar.addTab(title)
+            self.pages.addWidget(page)
+        search = self.filter.search
+        search.setMinimumWidth(scaled(_SEARCH))
+        self.bar.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        head = hbox((self.bar, 1), (search, 1), self.filter.reset)
+        parts = self.private, self.damage, head, self.filter, (self.pages, 1)
+        vbox(*parts, parent=self, spacing=8, margin=12)
+        fit_to_hint(self)
+
+    def _connect(self) -> None:
+        games, figures = self.games, self.figures
+        for signal, own in (
+            (games.open_requested, self.open_requested),
+            (games.replay_requested, self.replay_requested),
+            (games.copy_requested, self.copy_requested),
+            (games.export_requested, self.export_requested),
+            (games.import_requested, self.import_requested),
+            (games.folder_requested, self.folder_requested),
+            (games.new_game_requested, self.new_game_requested),
+            (games.running_renamed, self.running_renamed),
+            (games.running_starred, self.running_starred),
+        ):
+            signal.connect(own)
+        self.private.wanted.connect(self.keeping_wanted)
+        self._disk.set_aside.connect(self._on_set_aside)
+        self._disk.changed.connect(figures.look)
+        self.bar.currentChanged.connect(self._show_page)
+        self.filter.changed.connect(self._on_filter)
+        self.filter.search.returnPressed.connect(games.grid.setFocus)
+        games.clear_requested.connect(self.filter.show_all)
+        games.search_requested.connect(self._on_typed)
+        games.offered.connect(self._on_offered)
+        games.listed.connect(self._on_listed)
+        figures.game_chosen.connect(self._show_game)
+        games.close_button.clicked.connect(self.close)
+        figures.close_button.clicked.connect(self.close)
+        self.finished.connect(self._pictures.rest)
+        add_key(self, QKeySequence.StandardKey.Find, self._find, in_window=True)
+        search = self.filter.search
+        add_key(search, "Down", games.grid.setFocus)
+        clear = add_key(search, "Escape", search.clear)  # once more closes the window
+        clear.setEnabled(False)
+        search.textChanged.connect(lambda text: clear.setEnabled(bool(text)))
+
+    def set_keeps(self, keeps: bool) -> None:
+        """Say that finished games are not kept, if so."""
+        text = self.tr("Finished games are not being kept: those that end now are removed.")
+        self.private.tell("" if keeps else text)
+
+    def set_running(self, id_: str) -> None:
+        """Mark the game on the table, "" for none."""
+        self.games.set_running(id_)
+
+    def show_page(self, page: int) -> None:
+        """Show the games or the figures."""
+        self.bar.setCurrentIndex(page)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Look for changes of the folder when the window becomes the active one again."""
+        super().changeEvent(event)
+        is_activation = event.type() == QEvent.Type.ActivationChange
+        if is_activation and self._was_listed and self.isActiveWindow():
+            self._disk.refresh()
+
+    def _on_listed(self) -> None:
+        """Look for changes of the folder once the games of the index are shown."""
+        if not self._was_listed:
+            self._was_listed = True
+            self._disk.refresh()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Accept records and ZIP files of them."""
+        if _games_in(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Import the games of dropped files."""
+        if files := _games_in(event.mimeData()):
+            event.acceptProposedAction()
+            self._disk.add(files)
+
+    # -- pages and filter --------------------------------------------------------------------------
+
+    def _show_page(self, page: int) -> None:
+        self.pages.setCurrentIndex(page)
+        self.filter.state.setEnabled(page == GAMES)
+        tip = self.tr("Figures count finished games only.") if page == FIGURES else ""
+        set_tooltip(self.filter.state, tip)
+        if page == FIGURES:
+            self.figures.come()
+
+    def _on_filter(self) -> None:
+        self.games.ask_games()
+        self.figures.look()
+
+    def _on_offered(self, found: Choices) -> None:
+        chosen = self.filter.chosen
+        self.filter.offer(found)
+        if self.filter.chosen != chosen:  # a choice is gone with its games
+            self._on_filter()
+
+    def _on_typed(self, letters: str) -> None:
+        """Take letters that were typed over the cards into the search."""
+        self.filter.search.setFocus()
+        self.filter.search.setText(self.filter.search.text() + letters)
+
+    def _find(self) -> None:
+        self.filter.search.setFocus()
+        self.filter.search.selectAll()
+
+    def _show_game(self, id_: str) -> None:
+        """Show the card of a game that was chosen in a plot."""
+        self.show_page(GAMES)
+        if self.games.select(id_):
+            self.games.grid.setFocus()
+
+    # -- damaged records ---------------------------------------------------------------------------
+
+    def _on_set_aside(self, paths: Sequence[Path]) -> None:
+        self._damaged += [path for path in paths if path not in self._damaged]
+        names = in_a_row(in_brief(path.name) for path in self._damaged[:_NAMED])
+        count = len(self._damaged)
+        if count == 1:
+            text = self.tr("A damaged game was set aside: {names}.").format(names=names)
+        elif count <= _NAMED:
+            text = self.tr("{count} damaged games were set aside: {names}.")
+            text = text.format(count=count, names=names)
+        else:
+            text = self.tr("{count} damaged games were set aside: {names} and {more} more.")
+            text = text.format(count=count, names=names, more=count - _NAMED)
+        self.damage.tell_of(self._damaged[-1], text)
+
+
+def _games_in(data: QMimeData) -> list[Path]:
+    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    return [file for file in files if file.suffix.lower() in (SUFFIX, ZIP_SUFFIX)]

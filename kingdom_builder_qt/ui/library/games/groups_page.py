@@ -1,0 +1,206 @@
+"""Wins and gold by what games have in common: a table with bars."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QFrame,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from kingdom_builder_qt.game.library.figures import GROUPINGS, Group, Grouping
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, vbox
+from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
+from kingdom_builder_qt.ui.words.as_written import tip_text
+from kingdom_builder_qt.ui.words.numbers import amount
+
+SHARE: Final = Qt.ItemDataRole.UserRole  # of the games that were won
+NAME, WON, GAMES, MEAN, BEST, PAID = range(6)
+_BAR: Final = 8.0  # height
+_LEAST_BAR: Final = 24.0  # width that tells anything
+_LONGEST: Final = "0000 (100 %)"
+
+
+class GroupsModel(QAbstractTableModel):
+    """A row for each group."""
+
+    def __init__(self, texts: FiguresTexts, parent: QObject) -> None:
+        super().__init__(parent)
+        self._texts = texts
+        self._groups: tuple[Group, ...] = ()
+        self._by: Grouping = "level"
+
+    def show(self, groups: Sequence[Group], by: Grouping) -> None:
+        """Show these groups in place of those before."""
+        self.beginResetModel()
+        self._groups, self._by = tuple(groups), by
+        self.endResetModel()
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._groups)
+
+    def columnCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
+        if parent is not None and parent.isValid():
+            return 0
+        return PAID + 1 if self._by == "card" else PAID
+
+    def data(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if not index.isValid():
+            return None
+        group, column = self._groups[index.row()], index.column()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(group, column)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _side(column)
+        return group.wins / group.games if role == SHARE and column == WON else None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return (
+                "",
+                self.tr("Won"),
+                self.tr("Games"),
+                self.tr("Average"),
+                self.tr("Best"),
+                self.tr("From it"),
+            )[section]
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
+            return _side(section)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            tips = {
+                MEAN: self.tr("Gold on average"),
+                BEST: self.tr("Most gold in a game"),
+                PAID: self.tr("Gold on average that came from this card"),
+            }
+            return tip_text(tips.get(section, "")) or None
+        return None
+
+    def _text(self, group: Group, column: int) -> str:
+        if column == NAME:
+            return self._texts.group(self._by, group.id)
+        if column == WON:
+            return self._texts.won(group)
+        if column == MEAN:
+            return amount(group.mean)
+        if column == PAID:
+            return "" if group.paid is None else amount(group.paid)
+        return str(group.games if column == GAMES else group.best)
+
+
+def _side(column: int) -> Qt.AlignmentFlag:
+    is_text = column in (NAME, WON)
+    side = Qt.AlignmentFlag.AlignLeft if is_text else Qt.AlignmentFlag.AlignRight
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+class _BarDelegate(QStyledItemDelegate):
+    """Draws beside a share how long it is, in a frame that stands for all."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().paint(painter, option, index)
+        share = index.data(SHARE)
+        if share is None:
+            return
+        text = option.fontMetrics.horizontalAdvance(_LONGEST) + 14
+        whole = QRectF(option.rect).adjusted(text, 0, -8, 0)
+        if whole.width() < _LEAST_BAR:
+            return  # the number says it
+        frame = QRectF(whole.left(), whole.center().y() - _BAR / 2, whole.width(), _BAR)
+        painter.save()
+        won = QRectF(frame.left(), frame.top(), frame.width() * share, frame.height())
+        theme = current_theme()
+        painter.fillRect(won, theme.colour("accent"))
+        painter.setPen(QPen(theme.colour("outline"), 1.0))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(frame)
+        painter.restore()
+
+
+class GroupsPage(QWidget):
+    """The table, and above it by what figures are told apart."""
+
+    changed = Signal()  # by something else
+
+    def __init__(self, texts: FiguresTexts) -> None:
+        super().__init__()
+        self.by = QComboBox()
+        self.by.setAccessibleName(self.tr("Figures"))
+        for grouping in GROUPINGS:
+            self.by.addItem(texts.grouping(grouping), grouping)
+        self.model = GroupsModel(texts, self)
+        self.table = QTableView()
+        self._delegate = _BarDelegate(self.table)
+        self._build()
+        self.by.currentIndexChanged.connect(self.changed)
+
+    def _build(self) -> None:
+        table = self.table
+        table.setModel(self.model)
+        table.setItemDelegate(self._delegate)
+        table.setAccessibleName(self.tr("Wins and gold"))
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setTabKeyNavigation(False)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setFrameShape(QFrame.Shape.NoFrame)
+        rows, columns = table.verticalHeader(), table.horizontalHeader()
+        rows.hide()
+        rows.setDefaultSectionSize(self.fontMetrics().height() + 10)
+        columns.setHighlightSections(False)
+        columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        columns.setMinimumSectionSize(40)
+        self.model.modelReset.connect(self._share_columns)
+        self._share_columns()
+        vbox(hbox(self.by, STRETCH), (table, 1), parent=self, spacing=6).setContentsMargins(
+            6, 8, 6, 6
+        )
+
+    def _share_columns(self) -> None:
+        for column in (NAME, WON):
+            mode = QHeaderView.ResizeMode.Stretch
+            self.table.horizontalHeader().setSectionResizeMode(column, mode)
+
+    @property
+    def grouping(self) -> Grouping:
+        """Return by what figures are told apart now."""
+        chosen: Grouping = self.by.currentData()
+        return chosen
+
+    def show_groups(self, groups: Sequence[Group], by: Grouping) -> None:
+        """Show what was found; nothing if it is by something else than is chosen by now."""
+        if by == self.grouping:
+            self.model.show(groups, by)

@@ -1,0 +1,37 @@
+"""The dialog in which the game on the table gets a title and a star."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.name_dialog import NameDialog
+
+
+class NameGameDialog(NameDialog):
+    """Without a title the game is called by its set-up and the time when it began."""
+
+    def __init__(self, title: str, window: QWidget, *, starred: bool) -> None:
+        super().__init__(
+            self.tr("Name this game"),
+            title,
+            window,
+            words=self.tr("Every game is kept by itself. A title and a star help to find it."),
+            label=self.tr("Title"),
+        )
+        self.is_good = lambda _title: True
+        self.name.setPlaceholderText(self.tr("From set-up and time"))
+        self.ok.setEnabled(True)
+        self.star = CheckBox(self.tr("Star: keep this game whatever the settings say"))
+        self.star.setChecked(starred)
+        self.more.addWidget(self.star)
+
+    @property
+    def title(self) -> str:
+        """Return the title that was typed, "" for none."""
+        return self.name.text().strip()
+
+    @property
+    def is_starred(self) -> bool:
+        """Return whether the star is set."""
+        return self.star.isChecked()

@@ -1,0 +1,233 @@
+"""The base of plots over finished games; the oldest game is at the left.
+
+Nothing is told by colour alone: who won has a full disc, who did not an empty ring.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from kingdom_builder_qt.ui.art.brushes import with_alpha
+from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
+from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, scaled_font
+from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
+from kingdom_builder_qt.ui.words.numbers import round_ticks
+
+_LINE_ROOM: Final = 34.0  # height between two lines, at least
+_MOST_LINES: Final = 10
+_DOT: Final = 4.0  # radius
+_STEP: Final = 2.0  # width between two points of a curve, at least
+
+
+class Plot(QWidget):
+    """A card with a plot: its lines across, dates below, a legend above."""
+
+    def __init__(self, texts: FiguresTexts, name: str) -> None:
+        super().__init__()
+        self._texts = texts
+        self._times: Sequence[str] = ()  # of each place across, as ISO 8601 has it
+        self._area: QRectF | None = None  # where the plot lies, once that was asked
+        self._low, self._high = 0.0, 1.0
+        self.setAccessibleName(name)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, 320)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, 150)
+
+    # -- where things lie --------------------------------------------------------------------------
+
+    @property
+    def area(self) -> QRectF:
+        """Return where the plot itself is drawn; it is asked for each point."""
+        if self._area is None:
+            self._area = self._found_area()
+        return self._area
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._area = None
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        self._area = None  # its font may be another one
+        super().changeEvent(event)
+
+    def _found_area(self) -> QRectF:
+        small = QFontMetricsF(scaled_font(self, SMALL))
+        left, right = small.horizontalAdvance("0000") + 14, self._right_room(small)
+        top, bottom = 2 * small.height() + 10, small.height() + 14
+        return QRectF(self.rect()).adjusted(left, top, -right, -bottom)
+
+    def _right_room(self, _metrics: QFontMetricsF) -> float:
+        return 16.0
+
+    def across(self, place: float) -> float:
+        """Return where the n-th game lies; one alone in the middle."""
+        area, last = self.area, len(self._times) - 1
+        return area.left() + place * area.width() / last if last else area.center().x()
+
+    def place_at(self, x: float) -> int:
+        """Return the game nearest to a point across."""
+        area, last = self.area, len(self._times) - 1
+        share = (x - area.left()) / max(1.0, area.width())
+        return max(0, min(last, round(share * last)))
+
+    def upward(self, value: float) -> float:
+        area = self.area
+        return area.bottom() - (value - self._low) / (self._high - self._low) * area.height()
+
+    def _take_range(self, low: float, high: float) -> None:
+        """Let the plot reach from round numbers to round numbers around these."""
+        ticks = self._ticks(low, high)
+        self._low, self._high = float(ticks[0]), float(ticks[-1])
+
+    def _ticks(self, low: float, high: float) -> tuple[int, ...]:
+        room = max(_LINE_ROOM, QFontMetricsF(scaled_font(self, SMALL)).height())
+        most = max(2, min(_MOST_LINES, int(self.area.height() / room)))
+        return round_ticks(low, high, most)
+
+    # -- painting ----------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current_theme()
+        painter.setPen(QPen(theme.colour("card_border"), 1.0))
+        painter.setBrush(theme.colour("card"))
+        inside = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(inside, CARD_RADIUS, CARD_RADIUS)
+        painter.setFont(scaled_font(self, SMALL))
+        if not self._times:
+            painter.setPen(theme.colour("text_muted"))
+            wide = inside.adjusted(24, 12, -24, -12)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(wide, flags, self._nothing())
+            return
+        self._settle()
+        self._paint_axes(painter)
+        self._paint_legend(painter)
+        self._paint_values(painter)
+
+    def _nothing(self) -> str:
+        """Return what is said while there is nothing to draw."""
+        raise NotImplementedError
+
+    def _settle(self) -> None:
+        """Find the range upwards, which depends on the height."""
+        raise NotImplementedError
+
+    def _paint_values(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+    def _legend(self) -> list[tuple[str, str]]:
+        """Return (sign, what it stands for)."""
+        raise NotImplementedError
+
+    def _paint_axes(self, painter: QPainter) -> None:
+        area, metrics = self.area, QFontMetricsF(painter.font())
+        theme = current_theme()
+        for tick in self._ticks(self._low, self._high):
+            y = self.upward(tick)
+            painter.setPen(QPen(theme.colour("card_border"), 1.0))
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            painter.setPen(theme.colour("text_muted"))
+            place = QRectF(0, y - metrics.height() / 2, area.left() - 7, metrics.height())
+            flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(place, flags, str(tick))
+        self._paint_days(painter, area, metrics)
+
+    def _paint_days(self, painter: QPainter, area: QRectF, metrics: QFontMetricsF) -> None:
+        painter.setPen(current_theme().colour("text_muted"))
+        for rect, day in self.days(area, metrics):
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, day)
+
+    def days(self, area: QRectF, metrics: QFontMetricsF) -> list[tuple[QRectF, str]]:
+        """Return the last and the first day, and those between, where there is room for each."""
+        last = len(self._times) - 1
+        wide = metrics.horizontalAdvance(self._day(last)) + 14
+        steps = max(1, min(4, last, int(area.width() / wide) - 1))
+        places = {round(last * step / steps) for step in range(steps + 1)} if last else {0}
+        written: list[tuple[QRectF, str]] = []
+        for place in (last, *sorted(places - {last})):
+            day = self._day(place)
+            left = self.across(place) - wide / 2
+            left = max(area.left() - 8, min(left, area.right() + 8 - wide))
+            rect = QRectF(left, area.bottom() + 5, wide, metrics.height())
+            # Several games of one day are told of once.
+            if not any(day == told or rect.intersects(other) for other, told in written):
+                written.append((rect, day))
+        return written
+
+    def _day(self, place: int) -> str:
+        return self._texts.day(self._times[place])
+
+    def _paint_legend(self, painter: QPainter) -> None:
+        metrics, left = QFontMetricsF(painter.font()), 14.0
+        middle = 8 + metrics.height() / 2
+        for sign, text in self._legend():
+            if left + 19 + metrics.horizontalAdvance(text) > self.width():
+                break  # half a word tells nothing
+            self._paint_sign(painter, sign, QPointF(left + 7, middle))
+            left += 19
+            painter.setPen(current_theme().colour("text_muted"))
+            painter.drawText(QPointF(left, middle + metrics.capHeight() / 2), text)
+            left += metrics.horizontalAdvance(text) + 16
+
+    def _paint_sign(self, painter: QPainter, sign: str, at: QPointF) -> None:
+        if sign in ("won", "lost"):
+            self._paint_dot(painter, at, won=sign == "won")
+            return
+        along = QPointF(7, 0)
+        if sign == "line":
+            painter.setPen(self._line_pen())
+            painter.drawLine(at - along, at + along)
+        elif sign == "dashes":
+            painter.setPen(self._dashes())
+            painter.drawLine(at - along, at + along)
+        else:
+            painter.fillRect(QRectF(at.x() - 7, at.y() - 5, 14, 10), self._tint())
+
+    def _paint_dot(self, painter: QPainter, at: QPointF, *, won: bool) -> None:
+        theme = current_theme()
+        accent, card = theme.colour("accent"), theme.colour("card")
+        painter.setPen(QPen(card if won else accent, 1.0 if won else 1.5))
+        painter.setBrush(accent if won else card)
+        radius = _DOT + 0.5 if won else _DOT - 0.5
+        painter.drawEllipse(at, radius, radius)
+
+    def _line_pen(self) -> QPen:
+        pen = QPen(current_theme().colour("gold"), 2.2)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        return pen
+
+    def _dashes(self) -> QPen:
+        pen = QPen(current_theme().colour("text_muted"), 1.2)
+        pen.setDashPattern([4.0, 3.0])
+        return pen
+
+    def _tint(self) -> QColor:
+        return with_alpha(current_theme().colour("accent"), 56)
+
+    def _line(self, value: Callable[[int], float]) -> QPolygonF:
+        """Return a curve through the values of all places, or of those that can be told apart."""
+        last = len(self._times) - 1
+        step = max(1, ceil(_STEP * last / max(1.0, self.area.width())))
+        places = [*range(0, last, step), last]
+        return QPolygonF([QPointF(self.across(n), self.upward(value(n))) for n in places])

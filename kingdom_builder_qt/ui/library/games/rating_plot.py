@@ -1,0 +1,98 @@
+"""The rating over time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPolygonF
+
+from kingdom_builder_qt.ai.players import LEVELS as OFFERED
+from kingdom_builder_qt.game.library.figures import Rated
+from kingdom_builder_qt.game.rating import LEVELS
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
+from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
+from kingdom_builder_qt.ui.library.games.plot import Plot
+
+
+class RatingPlot(Plot):
+    """The rating after each rated game, the range in which it lies, and the levels."""
+
+    def __init__(self, texts: FiguresTexts) -> None:
+        super().__init__(texts, "")
+        self.setAccessibleName(self.tr("Rating over time"))
+        self._course: list[Rated] = []
+
+    def show_course(self, course: Sequence[Rated]) -> None:
+        """Show ratings, the oldest first."""
+        self._course = [*course]
+        self._times = [rated.time for rated in course]
+        last = course[-1].rating if course else None
+        self.setAccessibleDescription("" if last is None else self._texts.rating(last))
+        self.update()
+
+    def _nothing(self) -> str:
+        return self.tr(
+            "Your rating will be shown here. Games that one person plays against computers count,"
+            " unless they begin from a position or allow undo of what was revealed."
+        )
+
+    def _right_room(self, metrics: QFontMetricsF) -> float:
+        names = [self._texts.level(level) for level in OFFERED]
+        return max(metrics.horizontalAdvance(name) for name in names) + 16
+
+    def _settle(self) -> None:
+        points = [rated.rating.points for rated in self._course]
+        last = self._course[-1].rating
+        low, high = min(*points, last.low, 1400), max(*points, last.high, 1600)
+        self._take_range(low, high)
+
+    def _legend(self) -> list[tuple[str, str]]:
+        return [
+            ("line", self.tr("rating")),
+            ("range", self.tr("19 times of 20 it lies here")),
+            ("dashes", self.tr("levels")),
+        ]
+
+    def _paint_values(self, painter: QPainter) -> None:
+        area = self.area
+        self._paint_levels(painter, area)
+        painter.save()
+        painter.setClipRect(area.adjusted(-3, -3, 3, 3))
+        high = self._line(lambda place: self._course[place].rating.high)
+        low = self._line(lambda place: self._course[place].rating.low)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._tint())
+        if len(self._course) == 1:
+            x = high.at(0).x()
+            painter.drawRect(QRectF(QPointF(x - 4, high.at(0).y()), QPointF(x + 4, low.at(0).y())))
+        painter.drawPolygon(QPolygonF([*high.toList(), *reversed(low.toList())]))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(self._line_pen())
+        line = self._line(lambda place: self._course[place].rating.points)
+        painter.drawPolyline(line)
+        self._paint_dot(painter, line.at(line.size() - 1), won=True)
+        painter.restore()
+
+    def _paint_levels(self, painter: QPainter, area: QRectF) -> None:
+        metrics = QFontMetricsF(painter.font())
+        named: list[float] = []
+        for level in OFFERED:
+            y = self.upward(LEVELS[level].points)
+            if not area.top() - 1 <= y <= area.bottom() + 1:
+                continue
+            painter.setPen(self._dashes())
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            if any(abs(y - other) < metrics.height() for other in named):
+                continue  # its name would lie on another one
+            named.append(y)
+            painter.setPen(current_theme().colour("text"))
+            at = QPointF(area.right() + 8, y + metrics.capHeight() / 2)
+            painter.drawText(at, self._texts.level(level))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._course and self.area.contains(event.position()):
+            place = self.place_at(event.position().x())
+            rating = self._texts.rating(self._course[place].rating)
+            show_tooltip(event.globalPosition().toPoint(), f"{self._day(place)}: {rating}", self)

@@ -1,0 +1,147 @@
+"""The newest games as a short list, for the start page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
+from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
+from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import FlatButton
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    SMALL,
+    STRETCH,
+    clear_layout,
+    draw_line,
+    hbox,
+    muted,
+    scaled_font,
+    vbox,
+)
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
+from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
+from kingdom_builder_qt.ui.library.games.game_texts import CardState, GameTexts
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.library.entry import Entry
+
+PICTURE: Final = QSize(50, 43)
+_PAD: Final = 6
+_GAP: Final = 12
+_INDENT: Final = 10
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class GameRow(FlatButton):
+    """A game as a flat button: thumbnail, title, and its state with the date."""
+
+    def __init__(self, pictures: GamePictures, texts: GameTexts) -> None:
+        super().__init__()
+        self._pictures, self._texts = pictures, texts
+        self.entry: Entry | None = None
+        self._title = self._details = ""
+
+    def tell(self, entry: Entry) -> None:
+        """Show a game."""
+        self.entry, titles = entry, self._texts.titles
+        self._title = titles.title(entry)
+        state = self._texts.state(entry)
+        self._details = f"{state} · {titles.played(entry)}"
+        self.setAccessibleName(self._title)
+        self.setAccessibleDescription(self._details)
+        set_tooltip(self, self._texts.about(entry, CardState()))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, self._picture_size().height() + 2 * _PAD)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    @staticmethod
+    def _picture_size() -> QSize:
+        return PICTURE * text_factor()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.entry is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        size = self._picture_size()
+        top = (self.height() - size.height()) // 2
+        frame = QRect(QPoint(_INDENT, top), size)
+        picture = self._pictures.picture(self.entry)
+        if picture is None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(current_theme().colour("panel"))
+            painter.drawRoundedRect(frame, CARD_RADIUS / 2, CARD_RADIUS / 2)
+        else:
+            shown = picture.size().scaled(size, Qt.AspectRatioMode.KeepAspectRatio)
+            place = QRect(QPoint(), shown)
+            place.moveCenter(frame.center())
+            painter.drawImage(place, picture)
+        words = self.rect().adjusted(frame.right() + _GAP, 0, -_INDENT, 0)
+        self._paint_words(painter, words)
+        painter.end()
+
+    def _paint_words(self, painter: QPainter, words: QRect) -> None:
+        theme, bold = current_theme(), scaled_font(self, 1.0, bold=True)
+        small = scaled_font(self, SMALL)
+        high, low = QFontMetrics(bold).lineSpacing(), QFontMetrics(small).lineSpacing()
+        line = QRect(words.left(), (self.height() - high - low) // 2, words.width(), high)
+        painter.setFont(bold)
+        painter.setPen(theme.colour("text"))
+        draw_line(painter, line, _LEFT, self._title)
+        line.translate(0, high)
+        line.setHeight(low)
+        painter.setFont(small)
+        painter.setPen(theme.colour("text_muted"))
+        draw_line(painter, line, _LEFT, self._details)
+
+
+class RecentGames(QWidget):
+    """Offers a few games and the way to all of them; hidden while there is none."""
+
+    chosen = Signal(object)  # Entry: to be continued, or replayed if it is over
+    all_requested = Signal()
+
+    def __init__(self, pictures: GamePictures, texts: GameTexts) -> None:
+        super().__init__()
+        self._pictures, self._texts = pictures, texts
+        self.rows: list[GameRow] = []
+        self._games = QVBoxLayout()
+        self._games.setContentsMargins(0, 0, 0, 0)
+        self._games.setSpacing(0)
+        title = muted(self.tr("Your games"))
+        title.setIndent(_INDENT)
+        self.all = FlatButton()
+        self.all.setFont(scaled_font(self.all, SMALL))
+        set_name(self.all, self.tr("All games…"))
+        self.all.clicked.connect(self.all_requested)
+        head = hbox(title, STRETCH, self.all, spacing=4)
+        vbox(head, self._games, parent=self, spacing=2)
+        pictures.painted.connect(self.update_pictures)
+        self.hide()
+
+    def set_entries(self, entries: Sequence[Entry]) -> None:
+        """Show these games; a row that has the focus keeps it."""
+        if len(entries) != len(self.rows):
+            clear_layout(self._games)
+            self.rows = [GameRow(self._pictures, self._texts) for _ in entries]
+            for row in self.rows:
+                row.clicked.connect(lambda _=False, row=row: self.chosen.emit(row.entry))
+                self._games.addWidget(row)
+        for row, entry in zip(self.rows, entries, strict=True):
+            row.tell(entry)
+        self.setVisible(bool(entries))
+
+    def update_pictures(self) -> None:
+        """Paint the rows again: more thumbnails are there."""
+        for row in self.rows:
+            row.update()

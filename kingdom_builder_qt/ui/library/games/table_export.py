@@ -1,0 +1,70 @@
+"""Writing the listed games as a table for spreadsheets."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
+from kingdom_builder_qt.game.library import figures
+from kingdom_builder_qt.game.library.game_filter import GameFilter
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
+    folder_elsewhere,
+    free_name,
+    opened,
+    save_by,
+)
+from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+
+SUFFIX: Final = ".csv"
+
+
+class TableExport(QObject):
+    """Asks for a place and writes there."""
+
+    said = Signal(str)  # what came of it
+
+    def __init__(self, disk: LibraryDisk, chosen: Callable[[], GameFilter], over: QWidget) -> None:
+        """`chosen`: which games are listed; `over`: what the dialog lies over."""
+        super().__init__(over)
+        self._disk, self._chosen, self._over = disk, chosen, over
+
+    def ask(self) -> None:
+        """Let the player choose a place."""
+        folder = folder_elsewhere()
+        name = free_name(folder, f"kingdom-builder-{date.today().isoformat()}", SUFFIX)
+        kinds = self.tr("Tables (*{suffix})").format(suffix=SUFFIX)
+        title = self.tr("Export the listed games")
+        dialog = QFileDialog(self._over, title, str(folder), kinds)
+        save_by(dialog, name, SUFFIX, self.write, opened)
+
+    def write(self, path: Path) -> None:
+        """Write the games that are listed to a file."""
+        question = partial(_table, self._chosen())
+        write, done = partial(_write, path), partial(self._on_written, path)
+        self._disk.write_table(self, question, write, done, self._on_failed)
+
+    def _on_written(self, path: Path, _none: None) -> None:
+        self.said.emit(self.tr("Exported as {file}.").format(file=path.name))
+
+    def _on_failed(self, error: BaseException) -> None:
+        if not isinstance(error, OSError):
+            raise error
+        text = self.tr("The table cannot be written: {error}.")
+        self.said.emit(text.format(error=words_of(error)))
+
+
+def _table(chosen: GameFilter, db: sqlite3.Connection) -> str:
+    return figures.csv_of(db, chosen)
+
+
+def _write(path: Path, text: str) -> None:
+    write_atomic(path, text, as_it_is)

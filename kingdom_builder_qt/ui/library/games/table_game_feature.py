@@ -1,0 +1,168 @@
+"""The game on the table: its title and star, copies of it, its turns as a text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+
+from kingdom_builder_qt.content.portable_names import NameFault, name_fault, new_file_fault
+from kingdom_builder_qt.content.text_files import Check, write_atomic
+from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
+from kingdom_builder_qt.game.record.game_files import file_text
+from kingdom_builder_qt.game.record.unread_file import SUFFIX, TEXT_SUFFIX
+from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
+    folder_elsewhere,
+    free_name,
+    save_by,
+)
+from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
+from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
+from kingdom_builder_qt.ui.table.desk.game_keeper import moves_of
+from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
+from kingdom_builder_qt.ui.words.as_written import isolated
+from kingdom_builder_qt.ui.words.file_names import FileNameTexts
+from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
+from kingdom_builder_qt.ui.words.held_files import HeldTexts
+
+
+class TableGameFeature(Feature):
+    """Names the game on the table, and writes it to files outside the library.
+
+    `disk` writes them; the window says what it waits for.
+    """
+
+    failed = Signal(str, str)  # a sentence, and more about it
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self.disk = FileSaver(self)
+        self.disk.held.connect(lambda path: shell.message.emit(HeldTexts().waiting(path)))
+
+    def commands(self) -> list[Command]:
+        name = Spec(self.tr("&Name or star this game…"), ("Ctrl+S",), "save")
+        copy = Spec(self.tr("Sa&ve a copy…"), ("Ctrl+Shift+S",))
+        text = Spec(self.tr("E&xport as text…"))
+        return [
+            Command("name_game", name, self.ask_name),
+            Command("save_copy", copy, self.ask_copy),
+            Command("export_game", text, self.ask_export),
+        ]
+
+    def ask_name(self) -> None:
+        """Let the player give the game on the table a title and a star.
+
+        A game that tries a section is in the library from then on.
+        """
+        from kingdom_builder_qt.ui.library.games.name_game_dialog import NameGameDialog
+
+        shell = self.shell
+        if shell.desk.session is None:
+            return
+        game = shell.keeper.game
+        head = EntryHead("") if game is None else game.head
+        dialog = NameGameDialog(head.title, shell.window, starred=head.starred)
+        dialog.accepted.connect(lambda: self._name(dialog.title, dialog.is_starred))
+        shell.dialogs.show(dialog)
+
+    def _name(self, title: str, starred: bool) -> None:
+        keeper = self.shell.keeper
+        keeper.keep_after_all()
+        keeper.describe(title=title, starred=starred)
+
+    def ask_copy(self) -> None:
+        """Let the player choose where a copy of the game on the table is written."""
+        if (session := self.shell.desk.session) is not None:
+            self._ask_place(self._stem, SUFFIX, partial(self.write, session))
+
+    def ask_export(self) -> None:
+        """Let the player choose where the game on the table is written as a list of its turns."""
+        if (session := self.shell.desk.session) is not None:
+            self._ask_place(self._stem, TEXT_SUFFIX, partial(self.write, session))
+
+    def ask_elsewhere(
+        self, session: Session | None = None, then: Callable[[], object] = lambda: None
+    ) -> None:
+        """Let the player choose a place for a game that cannot be kept in the library.
+
+        It is the one on the table, if none is given; `then` is called once it is written.
+        """
+        if (meant := session or self.shell.desk.session) is not None:
+            self._ask_place(self._stem, SUFFIX, partial(self.write, meant, then=then))
+
+    def ask_other_place(self) -> None:
+        """Let the player choose another place for what a disk does not take."""
+        self._ask_place(self._stem, SUFFIX, self.disk.save_elsewhere)
+
+    def write(
+        self, session: Session, path: Path, *, then: Callable[[], object] = lambda: None
+    ) -> None:
+        """Write a copy of a game as it is now; a name that ends in `.txt` is that of a text."""
+        text, check = file_text(path, session, self.shell.catalog)
+        game = self.shell.keeper.game
+        if game is not None and game.session is session and path.suffix != TEXT_SUFFIX:
+            text = with_head(text, EntryHead(game.head.id))
+        self.disk.save(
+            path,
+            partial(_written, path, text, check),
+            partial(self._on_written, path, session, moves_of(session), then),
+            partial(self._on_failed, path),
+            lambda other: self.write(session, other, then=then),
+        )
+
+    # -- inside --------------------------------------------------------------------------------
+
+    @property
+    def _stem(self) -> str:
+        """Return the title of the game as the name of a file, else the day."""
+        game, today = self.shell.keeper.game, date.today().isoformat()
+        title = "" if game is None else game.head.title.strip()
+        return title if title and name_fault(title + SUFFIX) is None else today
+
+    def _ask_place(self, stem: str, suffix: str, call: Callable[[Path], object]) -> None:
+        is_text, folder, dialogs = suffix == TEXT_SUFFIX, folder_elsewhere(), self.shell.dialogs
+        title = self.tr("Export the game as text") if is_text else self.tr("Save a copy")
+        kinds = self.tr("Games as text (*{suffix})") if is_text else self.tr("Games (*{suffix})")
+        dialog = dialogs.file_dialog(title, str(folder), kinds.format(suffix=suffix))
+        save_by(dialog, free_name(folder, stem, suffix), suffix, call, dialogs.show)
+
+    def _on_written(
+        self,
+        path: Path,
+        session: Session,
+        moves: tuple[Move, ...],
+        then: Callable[[], object],
+        place: Path | NameFault | None,
+    ) -> bool:
+        """Say where the copy is; return whether it is there."""
+        if isinstance(place, NameFault):
+            self.failed.emit(FileNameTexts().text(place), "")
+            return False
+        if place is None:  # a newer copy took its place
+            return True
+        if place != path:
+            self.failed.emit(HeldTexts().unchanged(path), HeldTexts().kept(place))
+            return False
+        self.shell.message.emit(self.tr("Saved as {file}").format(file=isolated(str(path))))
+        if session is self.shell.desk.session:
+            self.shell.keeper.note_copy(moves)
+        then()
+        return True
+
+    def _on_failed(self, path: Path, error: BaseException) -> None:
+        if not isinstance(error, OSError):
+            raise error
+        self.failed.emit(FileTroubles().unwritten(path, error), "")
+
+
+def _written(path: Path, text: str, check: Check) -> Path | NameFault:
+    """Write a copy and return its file, or why no file may have the name; OSError if it fails."""
+    if fault := new_file_fault(path):
+        return fault
+    write_atomic(path, text, check)
+    return path

@@ -1,1 +1,0 @@
-"""The history of finished games: a page of figures, plots and games."""

@@ -1,1 +1,0 @@
-"""Saved games as cards: found, read in threads, opened, renamed and thrown away."""

@@ -1,0 +1,209 @@
+"""Keeps the game at the desk in the library after every decision, from its first move on.
+
+The text is made in the main thread, so no thread touches a session; a thread writes it, so the
+window never waits for the disk.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.game.library.entry import new_id
+from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
+from kingdom_builder_qt.game.record.saved_game import record_text
+from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.ui.desktop.slot import Slot
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(eq=False, slots=True)
+class KeptGame:
+    """A game with its entry of the library.
+
+    `slot` writes its record, and is locked meanwhile; None before the first write of a new game.
+    """
+
+    session: Session
+    head: EntryHead
+    slot: Slot | None = None
+
+    @property
+    def is_worth_keeping(self) -> bool:
+        """Return whether the game has begun: a challenge does with its set-up.
+
+        A game whose moves were all taken back is written as well: its record is there already.
+        """
+        return bool(self.slot or self.session.log or self.session.options.challenge)
+
+
+def moves_of(session: Session) -> tuple[Move, ...]:
+    """Return the moves of a game so far."""
+    return tuple([entry.move for entry in session.log])
+
+
+class GameKeeper(QObject):
+    """Writes the game of a desk into the library; games that are left out are not written.
+
+    `game` is the kept game at the desk, None without a game and for one that is left out.
+    """
+
+    trouble_changed = Signal(str)  # why the game is not being saved; "" once it is again
+    head_changed = Signal()  # title or star of the game at the desk, or another game
+
+    def __init__(self, desk: GameDesk, library: LibraryDisk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk, self._library = desk, library
+        self.game: KeptGame | None = None
+        self._left_out: Session | None = None
+        self._copied: tuple[Move, ...] = ()  # of the game, in a file elsewhere
+        self.trouble = ""
+        self._is_unsaved = False
+        # The board begins to move before the text of the whole game is made.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._save)
+        desk.changed.connect(self._on_changed)
+        desk.settled.connect(self._on_settled)
+        desk.assisted.connect(self._on_settled)
+
+    # -- which game ----------------------------------------------------------------------------
+
+    def begin(self, game: KeptGame) -> None:
+        """Keep a game that is about to be opened at the desk; the one before is released."""
+        self._release()
+        self._left_out, self.game, self._copied = None, game, ()
+        if game.slot is not None:
+            game.slot.written.connect(self._report)
+        self.head_changed.emit()
+
+    def begin_new(self, session: Session) -> None:
+        """Keep a new game, which gets an entry with its first move."""
+        now = datetime.now().replace(microsecond=0)
+        self.begin(KeptGame(session, EntryHead(new_id(now), begun=now)))
+
+    def leave_out(self, session: Session) -> None:
+        """Keep nothing of a game that is about to be opened, as of one that tries a section."""
+        self._release()
+        self._left_out, self.game = session, None
+        self.head_changed.emit()
+
+    def leaves_out(self, session: Session | None) -> bool:
+        """Return whether nothing is kept of a game."""
+        return session is not None and session is self._left_out
+
+    def keep_after_all(self) -> None:
+        """Keep the game at the desk that was left out so far."""
+        if self._left_out is not None and self._desk.session is self._left_out:
+            self.begin_new(self._left_out)
+            self._on_settled()
+
+    def leave(self) -> None:
+        """Wait for the disk and let other programs open the game at the desk."""
+        self.flush()
+        self._release()
+
+    # -- its title -----------------------------------------------------------------------------
+
+    def describe(self, *, title: str | None = None, starred: bool | None = None) -> None:
+        """Change title or star of the game at the desk."""
+        game = self.game
+        if game is None:
+            return
+        head = game.head
+        game.head = replace(
+            head,
+            title=head.title if title is None else title,
+            starred=head.starred if starred is None else starred,
+        )
+        self._on_settled()
+        self.head_changed.emit()
+
+    # -- writing -------------------------------------------------------------------------------
+
+    def flush(self) -> bool:
+        """Try again what failed and wait for the disk; return whether all is written."""
+        if self.trouble:
+            self._is_unsaved = True
+        self._save()
+        game = self.game
+        if game is None or game.slot is None:
+            return not self.trouble
+        is_done = game.slot.flush()
+        self._report()
+        return is_done and not game.slot.error
+
+    def rescue(self) -> bool | None:
+        """Wait for the disk; return whether the running game is kept, None without one."""
+        game = self.game
+        if game is None or not game.is_worth_keeping:
+            return None
+        return self.flush()
+
+    def loses_moves(self) -> bool:
+        """Wait for the disk; return whether moves would be lost with the running game."""
+        game = self.game
+        if game is None or self.rescue() is not False:
+            return False
+        return self._copied != moves_of(game.session)
+
+    def note_copy(self, moves: tuple[Move, ...]) -> None:
+        """Take note that a file elsewhere holds the game at the desk up to these moves."""
+        self._copied = moves
+
+    def close(self) -> None:
+        """Write what waits; no thread remains, and other programs may open the game."""
+        self._release()
+
+    def _on_changed(self) -> None:
+        # A game that is left before the panels show a computer's move is written with that move.
+        self._is_unsaved = True
+
+    def _on_settled(self) -> None:
+        self._is_unsaved = True
+        self._soon.start()
+
+    def _save(self) -> None:
+        self._soon.stop()
+        game, is_unsaved, self._is_unsaved = self.game, self._is_unsaved, False
+        if game is None or not is_unsaved:
+            return
+        if game.slot is None and not game.is_worth_keeping:
+            return  # a game that was kept is kept on, also when its only move is taken back
+        if self._desk.session is not game.session:
+            return
+        if game.slot is None:
+            game.slot = self._library.open_slot(game.head.id)
+            assert game.slot is not None, "no other program has a new game"
+            game.slot.written.connect(self._report)
+        game.head = replace(game.head, played=datetime.now().replace(microsecond=0))
+        game.slot.put(with_head(record_text(game.session), game.head))
+
+    def _release(self) -> None:
+        """Write what waits, and let other programs open the game that is at the desk so far."""
+        self._save()
+        self._set_trouble("")
+        game, self.game = self.game, None
+        if game is not None and game.slot is not None:
+            game.slot.written.disconnect(self._report)
+            game.slot = None
+            self._library.close_slot(game.head.id)
+
+    def _report(self) -> None:
+        """Tell whether the last text is on the disk; its slot tries again while it is not."""
+        slot = None if self.game is None else self.game.slot
+        self._set_trouble("" if slot is None else slot.error)
+
+    def _set_trouble(self, trouble: str) -> None:
+        if trouble == self.trouble:
+            return
+        if trouble and not self.trouble:
+            _log.warning("the game is not being saved: %s", trouble)
+        self.trouble = trouble
+        self.trouble_changed.emit(trouble)

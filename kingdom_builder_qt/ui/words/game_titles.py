@@ -1,0 +1,95 @@
+"""Titles of games: those that players give, and those proposed from set-up and time."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QDate, QLocale, QTime
+
+from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.words import dates
+from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, isolated
+from kingdom_builder_qt.ui.words.challenges import ChallengeNames
+from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.content import Catalog
+    from kingdom_builder_qt.game.library.entry import Entry
+
+TITLE: Final = 80  # letters of a title that a player types
+_BASE: Final = "base"
+_NAMED: Final = 2  # expansions in a proposed title
+_WEEK: Final = timedelta(days=6)
+
+
+class GameTitles(Texts):
+    """Words about one entry of the library; ids that the content lacks stay as they are."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        """`catalog`: where names of expansions and challenges come from."""
+        self._catalog, self._names = catalog, NameTexts(catalog)
+        self._challenges = ChallengeNames()
+
+    def title(self, entry: Entry) -> str:
+        """Return the title of a game on one line, in its own direction."""
+        return isolated(" ".join(in_letters(entry.title).split())) or self.proposed(entry)
+
+    def proposed(self, entry: Entry) -> str:
+        """Return the title of a game without one, "Nomads, Tuesday 22:40"."""
+        game, begun = self._game(entry), self.moment(entry.begun)
+        return self.tr("{game}, {when}").format(game=game, when=begun)
+
+    def _game(self, entry: Entry) -> str:
+        if entry.challenge:
+            # Here, because a start page seldom shows a challenge.
+            from kingdom_builder_qt.game.challenges.task_challenges import called_by
+
+            challenge = called_by(entry.challenge, self._catalog)
+            return self._challenges.heading(challenge) if challenge else self.tr("Challenge")
+        names = [self._expansion(id_) for id_ in entry.expansions if id_ != _BASE]
+        if not names:
+            return self.tr("Base game")
+        if len(names) > _NAMED:
+            more = len(names) - 1
+            return self.tr("{expansion} and {count} more").format(expansion=names[0], count=more)
+        return self._names.listing(names)
+
+    def _expansion(self, id_: str) -> str:
+        found = self._catalog.expansions.get(id_)
+        return in_brief(content_text(found.name) if found is not None else id_)
+
+    def moment(self, when: datetime) -> str:
+        """Return when something was: the time today, a weekday and the time, or a date."""
+        today, locale = datetime.now().date(), QLocale()
+        time = locale.toString(QTime(when.hour, when.minute), QLocale.FormatType.ShortFormat)
+        day = QDate(when.year, when.month, when.day)
+        if when.date() == today:
+            return time
+        if timedelta(0) < today - when.date() <= _WEEK:
+            weekday = locale.toString(day, "dddd")
+            return self.tr("{weekday} {time}").format(weekday=weekday, time=time)
+        return self.day(when)
+
+    def day(self, when: datetime) -> str:
+        """Return a day: today, yesterday, or a date, without the year if it is this one."""
+        today, day = datetime.now().date(), QDate(when.year, when.month, when.day)
+        if when.date() == today:
+            return self.tr("Today")
+        if when.date() == today - timedelta(days=1):
+            return self.tr("Yesterday")
+        pattern = self.tr("d MMMM") if when.year == today.year else self.tr("d MMMM yyyy")
+        return QLocale().toString(day, pattern)
+
+    def short_day(self, when: datetime) -> str:
+        """Return a day in the short form of the language."""
+        return dates.day(QDate(when.year, when.month, when.day))
+
+    def played(self, entry: Entry) -> str:
+        """Return when a game was played last: "Today, 22:40", "Yesterday" or "12 May 2025"."""
+        day = self.day(entry.played)
+        if entry.played.date() != datetime.now().date():
+            return day
+        at = QTime(entry.played.hour, entry.played.minute)
+        time = QLocale().toString(at, QLocale.FormatType.ShortFormat)
+        return self.tr("{day}, {time}").format(day=day, time=time)

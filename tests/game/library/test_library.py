@@ -1,0 +1,705 @@
+"""The library on the disk: records are the truth, the index follows them."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from kingdom_builder_qt.game import record_text
+from kingdom_builder_qt.game.library import index
+from kingdom_builder_qt.game.library import library as module
+from kingdom_builder_qt.game.library.entry import Entry, EntryHead, EntrySeat, imported_id, new_id
+from kingdom_builder_qt.game.library.game_filter import GameFilter
+from kingdom_builder_qt.game.library.library import Library, Refreshed
+from kingdom_builder_qt.game.record.entry_line import with_head, without_head
+from kingdom_builder_qt.game.record.record_reader import RecordError
+from tests.game.library.support import ANN, BOB, CID, WHEN, record, session
+
+ExpectLog = Callable[..., None]
+ONE, TWO = "20260504-201530-00000001", "20260505-201530-00000002"
+LONG_AGO = 1_600_000_000
+
+
+def head(id_: str, **changes: object) -> EntryHead:
+    """Return a head of a game that was played at a moment like the one in its id."""
+    begun = datetime.strptime(id_[:15], "%Y%m%d-%H%M%S")
+    return replace(
+        EntryHead(id_, begun=begun, played=begun + timedelta(hours=1)),
+        **changes,  # type: ignore[arg-type]
+    )
+
+
+@pytest.fixture
+def library(user_home: Path) -> Library:
+    """Return the library of the user, with an unfinished and a finished game."""
+    made = Library()
+    made.write(head(ONE, title="Evening"), record(1, moves=40))
+    made.write(head(TWO, starred=True), record(2))
+    return made
+
+
+def everything(library: Library) -> list[Entry]:
+    """Return all that the index knows of the games."""
+    return library.entries(library.ids())
+
+
+def put(library: Library, name: str, text: str) -> Path:
+    """Copy a record into the folder by hand, long ago."""
+    path = library.folder / name
+    path.write_text(text, encoding="utf-8")
+    os.utime(path, (LONG_AGO, LONG_AGO))
+    return path
+
+
+# -- games -----------------------------------------------------------------------------------------
+
+
+def test_a_game_is_kept_as_file_and_entry(user_home: Path, library: Library) -> None:
+    """The file is the record with one line more; the entry shows all of a card."""
+    path = user_home / "games" / f"{ONE}.kbgame"
+    assert path == library.path(ONE)
+    assert path.read_text(encoding="utf-8") == with_head(
+        record(1, moves=40), head(ONE, title="Evening")
+    )
+    assert library.read(ONE) == (head(ONE, title="Evening"), record(1, moves=40))
+    game = session(1, moves=40)
+    gold = game.position.gold()
+    two, one = everything(library)
+    assert one == Entry(
+        id=ONE,
+        title="Evening",
+        starred=False,
+        begun=WHEN,
+        played=WHEN + timedelta(hours=1),
+        is_over=False,
+        round=game.position.round,
+        to_move=game.position.to_move,
+        moves=40,
+        seats=(
+            EntrySeat("Ann", 3, "human", gold[0], 0),
+            EntrySeat("Bob", 1, "builder", gold[1], 0),
+        ),
+        cards=game.options.cards or (),
+        expansions=("base",),
+        challenge="",
+        assistance=(),
+        unrated="",
+        lead=0,
+    )
+    assert (two.id, two.starred, two.is_over, two.to_move) == (TWO, True, True, None)
+    assert sorted(seat.rank for seat in two.seats) == [1, 2]
+
+
+def test_each_move_takes_the_place_of_the_one_before(library: Library) -> None:
+    """There is one file and one entry of a game, however often it is written."""
+    for moves in (41, 42, 43):
+        library.write(head(ONE), record(1, moves=moves))
+    assert [entry.moves for entry in everything(library)] == [
+        session(2).log[-1].number,
+        43,
+    ]
+    assert len([*library.folder.glob("*.kbgame")]) == 2
+
+
+def test_what_is_no_record_changes_nothing(library: Library) -> None:
+    """Neither the file nor the entry."""
+    before = everything(library)
+    for text in ("no game", record().replace('"Ann"', '"Eve"'), record()[:-40]):
+        with pytest.raises(RecordError):
+            library.write(head(ONE), text)
+        with pytest.raises(RecordError):
+            library.add(text)
+    assert everything(library) == before
+    assert library.read(ONE)[1] == record(1, moves=40)
+
+
+def test_title_and_star_survive_a_rebuild(library: Library) -> None:
+    """They are in the record, so the index may be deleted."""
+    library.change(ONE, title="Zoë: “1”", starred=True)
+    library.change(TWO, starred=False)
+    before = everything(library)
+    assert [(entry.title, entry.starred) for entry in before] == [("", False), ("Zoë: “1”", True)]
+    for path in library.index.parent.glob("library.db*"):
+        path.unlink()
+    assert everything(library) == everything(Library()) == before
+
+
+def test_a_change_keeps_the_rest(library: Library) -> None:
+    """Of a game that was copied by hand also the moment when it was played."""
+    put(library, "Friday.kbgame", record(3))
+    library.refresh()
+    (before,) = library.entries(["Friday"])
+    library.change("Friday", title="Friday evening")
+    assert library.entries(["Friday"]) == [replace(before, title="Friday evening")]
+    assert before.played == datetime.fromtimestamp(LONG_AGO)
+    assert library.read("Friday")[1] == record(3)
+
+
+def test_ids_are_never_given_twice(library: Library) -> None:
+    """Not with a clock that stands, nor after a game was removed."""
+    assert len({new_id(WHEN) for _ in range(2000)}) == 2000
+    assert new_id(WHEN).startswith("20260504-201530-")
+
+
+# -- imports ---------------------------------------------------------------------------------------
+
+
+def test_a_file_is_added_once(library: Library, tmp_path: Path) -> None:
+    """It is not changed, whatever its name, and a second copy of it is the same game."""
+    path = tmp_path / "Friday with Bob.kbgame"
+    path.write_text(record(3), encoding="utf-8")
+    os.utime(path, (LONG_AGO, LONG_AGO))
+    before = path.read_bytes(), path.stat().st_mtime_ns
+    id_ = library.add(path)
+    assert id_ == imported_id(path.read_bytes())
+    other = path.with_name("other.kbgame")
+    other.write_bytes(before[0])
+    assert {library.add(path), library.add(other), library.add(record(3))} == {id_}
+    assert (path.read_bytes(), path.stat().st_mtime_ns) == before
+    (entry,) = library.entries([id_])
+    assert entry.title == "Friday with Bob"
+    assert entry.played == datetime.fromtimestamp(LONG_AGO)
+    assert len(library.ids()) == 3
+
+
+def test_a_copy_with_its_id_is_the_same_game(library: Library, tmp_path: Path) -> None:
+    """On this computer its entry, also once that is further on; on another one a new entry."""
+    copy = tmp_path / "copy.kbgame"
+    copy.write_text(with_head(record(1, moves=40), EntryHead(ONE)), encoding="utf-8")
+    library.write(head(ONE, title="Evening"), record(1, moves=50))
+    before = everything(library)
+    assert library.add(copy) == ONE
+    assert everything(library) == before
+    other = Library(tmp_path / "elsewhere")
+    assert other.add(copy) == ONE
+    assert other.read(ONE)[1] == record(1, moves=40)
+
+
+def test_a_copy_that_went_on_elsewhere_goes_on_here(library: Library, tmp_path: Path) -> None:
+    """Its title stays; while a table has the game open it is a game of its own."""
+    text = with_head(record(1, moves=60), EntryHead(ONE))
+    lock = library.folder / f"{ONE}.lock"
+    lock.touch()
+    own = library.add(text)
+    assert own == imported_id(record(1, moves=60).encode())
+    assert library.entries([ONE])[0].moves == 40
+    lock.unlink()
+    library.remove([own], Path.unlink)
+    assert library.add(text) == ONE
+    (entry,) = library.entries([ONE])
+    assert (entry.title, entry.moves) == ("Evening", 60)
+
+
+def test_a_game_that_went_on_otherwise_is_another(library: Library) -> None:
+    """No entry is overwritten, though they have id or content in common."""
+    game = session(1, moves=39)
+    moves = [m for m in game.position.legal_moves() if m != session(1, moves=40).log[39].move]
+    game.play(moves[0])
+    text = record_text(game)
+    id_ = library.add(with_head(text, EntryHead(ONE)))
+    assert id_ == imported_id(text.encode())
+    assert library.read(ONE)[1] == record(1, moves=40)
+    # The entry made of a file went another way since: the file is a game of its own then.
+    library.write(head(TWO, id=id_), record(1, moves=45))
+    third = library.add(text)
+    assert third not in (ONE, id_)
+    assert library.read(id_)[1] == record(1, moves=45)
+    assert library.add(text) == third
+
+
+@pytest.mark.parametrize("id_", ["../../x", "con", "a/b", "", "Ann's game", "x" * 200])
+def test_an_id_from_elsewhere_is_no_path(library: Library, id_: str) -> None:
+    """Only such as the program gives are taken over."""
+    found = library.add(with_head(record(3), EntryHead(id_)))
+    assert found == imported_id(record(3).encode())
+    assert library.path(found).parent == library.folder
+
+
+# -- removing --------------------------------------------------------------------------------------
+
+
+def test_what_was_removed_comes_back(library: Library, tmp_path: Path) -> None:
+    """With all that was known of it."""
+    before = everything(library)
+    places = library.remove([ONE, TWO], lambda path: path.rename(tmp_path / path.name))
+    assert library.ids() == ()
+    assert library.refresh() == Refreshed(False, ())
+    for place in places:
+        place.rename(library.folder / place.name)
+        library.take(place.stem)
+    assert everything(library) == before
+
+
+def test_a_record_that_cannot_be_thrown_away_stays(library: Library) -> None:
+    """With its entry; games before it are gone."""
+
+    def refuse(path: Path) -> None:
+        if path.stem == TWO:
+            raise PermissionError(13, "no", str(path))
+        path.unlink()
+
+    with pytest.raises(PermissionError):
+        library.remove([ONE, TWO], refuse)
+    assert library.ids() == (TWO,)
+    assert Library().ids() == (TWO,)
+
+
+def test_old_games_are_pruned(library: Library) -> None:
+    """Finished ones without a star that were played last before a day."""
+    for number, seed in enumerate((3, 4, 5)):
+        id_ = f"2025010{number + 1}-120000-0000000{seed}"
+        library.write(head(id_), record(seed))
+    old = [f"2025010{n}-120000-0000000{n + 2}" for n in (1, 2, 3)]
+    thrown: list[str] = []
+
+    def throw_away(path: Path) -> None:
+        thrown.append(path.stem)
+        path.unlink()
+
+    assert library.prune(date(2025, 1, 3), throw_away, but=[old[0]]) == (old[1],)
+    assert thrown == [old[1]]
+    assert library.prune(date(2030, 1, 1), throw_away, but=[old[0]]) == (old[2],)
+    assert set(library.ids()) == {ONE, TWO, old[0]}  # unfinished, with a star, open
+    # A star that another program has just given counts, though the index does not know of it.
+    path = library.path(old[0])
+    text = path.read_text(encoding="utf-8")
+    path.write_text(with_head(without_head(text), head(old[0], starred=True)), encoding="utf-8")
+    assert library.prune(date(2030, 1, 1), throw_away) == ()
+
+
+def test_all_are_removed(library: Library, user_home: Path) -> None:
+    """No name remains in any file; a game that is open may stay."""
+    assert library.remove_all(but=[TWO]) == 1
+    assert library.ids() == (TWO,)
+    assert library.remove_all() == 1
+    assert library.ids() == ()
+    kept = b"".join(path.read_bytes() for path in user_home.rglob("*") if path.is_file())
+    assert b"Ann" not in kept
+
+
+# -- the index follows the folder ------------------------------------------------------------------
+
+
+def test_records_that_come_and_go_by_other_hands(library: Library) -> None:
+    """A copy of any name appears, one that is removed goes, one that changes is read again."""
+    assert library.refresh() == Refreshed(False, ())
+    put(library, "Spiel von Zoë.kbgame", record(3))
+    put(library, "notes.txt", "mine")
+    put(library, "._Spiel.kbgame", "left by another system")
+    assert library.refresh() == Refreshed(True, ())
+    assert set(library.ids()) == {"Spiel von Zoë", ONE, TWO}
+    library.path(ONE).unlink()
+    put(library, "Spiel von Zoë.kbgame", record(3, moves=20))
+    assert library.refresh() == Refreshed(True, ())
+    assert [(entry.id, entry.moves) for entry in everything(library)][1:] == [("Spiel von Zoë", 20)]
+    assert library.refresh() == Refreshed(False, ())
+
+
+def test_a_damaged_record_is_named_and_set_aside(library: Library, expect_log: ExpectLog) -> None:
+    """Its bytes are kept, the other games are there, and it is named once."""
+    damaged = library.path(ONE).read_text(encoding="utf-8")[:-300]
+    path = put(library, f"{ONE}.kbgame", damaged)
+    expect_log(f"no game, kept as .*: {path}:.*")
+    found = library.refresh()
+    assert found.is_changed
+    (aside,) = found.damaged
+    assert aside.parent == library.folder
+    assert aside.suffix == ".bad"
+    assert aside.read_text(encoding="utf-8") == damaged
+    assert not path.exists()
+    assert library.ids() == (TWO,)
+    assert library.refresh() == Refreshed(False, ())
+
+
+def test_a_record_that_is_still_copied_is_left(library: Library) -> None:
+    """Half of it is there; it appears once it is whole."""
+    path = library.folder / "Friday.kbgame"
+    path.write_text(record(3)[:700], encoding="utf-8")
+    assert library.refresh() == Refreshed(False, ())
+    path.write_text(record(3), encoding="utf-8")
+    assert library.refresh() == Refreshed(True, ())
+    assert "Friday" in library.ids()
+
+
+def test_a_record_of_a_later_version_is_left(library: Library) -> None:
+    """It is not listed and not set aside: that version finds it."""
+    path = put(library, "later.kbgame", record(3).replace("format: 1", "format: 2"))
+    assert library.refresh() == Refreshed(False, ())
+    assert path.exists()
+    assert "later" not in library.ids()
+
+
+def test_a_record_that_cannot_be_read_now_is_left(
+    library: Library, monkeypatch: pytest.MonkeyPatch, expect_log: ExpectLog
+) -> None:
+    """A disk that fails, or a lack of permission, is no damage of the record."""
+    put(library, "Friday.kbgame", record(3))
+    with monkeypatch.context() as patch:
+
+        def refuse(path: Path) -> str:
+            raise RecordError(f"{path}: cannot be read: Input/output error")
+
+        patch.setattr(module, "read_file", refuse)
+        patch.setattr(module, "read_bytes", lambda *_: "cannot be read: Input/output error")
+        expect_log("not listed: .*Input/output error")
+        assert library.refresh() == Refreshed(False, ())
+    assert library.refresh() == Refreshed(True, ())
+
+
+def spoil(path: Path) -> None:
+    """Write nonsense into the middle of all pages but the first."""
+    data = bytearray(path.read_bytes())
+    for place in range(4096, len(data), 1024):
+        data[place : place + 512] = os.urandom(512)
+    path.write_bytes(data)
+
+
+def no_database(path: Path) -> None:
+    """Leave a text in its place."""
+    path.write_text("no database\n" * 500, encoding="utf-8")
+
+
+def foreign(path: Path) -> None:
+    """Leave the database of another program in its place."""
+    path.unlink()
+    with sqlite3.connect(path) as db:
+        db.execute("CREATE TABLE bookmarks (id)")
+    db.close()
+
+
+def later(path: Path) -> None:
+    """Let it be of a version that is not known yet."""
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA user_version = 99")
+    db.close()
+
+
+def cut_off(path: Path) -> None:
+    """Keep the first page and a half."""
+    path.write_bytes(path.read_bytes()[:6000])
+
+
+def folder(path: Path) -> None:
+    """Leave a folder in its place."""
+    path.unlink()
+    path.mkdir()
+
+
+@pytest.mark.parametrize("harm", [spoil, no_database, foreign, later, cut_off, folder])
+def test_a_file_that_is_no_index_is_set_aside(
+    library: Library, expect_log: ExpectLog, harm: Callable[[Path], None]
+) -> None:
+    """And the index rebuilt; what was there is kept as it is."""
+    before = everything(library)
+    library.ask(lambda db: db.execute("PRAGMA wal_checkpoint (TRUNCATE)").fetchall())
+    harm(library.index)
+    spoiled = library.index.read_bytes() if library.index.is_file() else None
+    expect_log("the index of the library is rebuilt: .*")
+    assert everything(Library()) == before
+    (aside,) = library.index.parent.glob("library-*.bad")
+    assert spoiled is None or aside.read_bytes() == spoiled
+    assert everything(Library()) == before  # and nothing is logged any more
+
+
+@pytest.mark.parametrize("step", ["ids", "write", "refresh", "take"])
+def test_damage_found_later_is_mended(library: Library, expect_log: ExpectLog, step: str) -> None:
+    """The check of the start saw nothing; a table that is gone then, for one."""
+    before = everything(library)
+    with sqlite3.connect(library.index) as db:
+        db.execute("DROP TABLE seats")
+        db.execute("DROP TABLE games")
+    db.close()
+    expect_log("the index of the library is rebuilt: .*")
+    if step == "write":
+        library.write(head(ONE, title="Evening"), record(1, moves=40))
+    elif step == "refresh":
+        assert library.refresh() == Refreshed(True, ())
+    elif step == "take":
+        library.take(ONE)
+    assert everything(library) == before
+    assert len([*library.index.parent.glob("library-*.bad")]) == 1
+
+
+def test_tables_of_an_earlier_version_are_made_again(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the records; nothing is set aside."""
+    before = everything(library)
+    monkeypatch.setattr(index, "VERSION", index.VERSION + 1)
+    assert everything(Library()) == before
+    assert not [*library.index.parent.glob("*.bad")]
+
+
+def test_an_index_that_is_empty_or_removed_is_rebuilt(library: Library) -> None:
+    """Without a word, also while it is used: nothing is damaged."""
+    before = everything(library)
+    library.index.unlink()
+    assert everything(library) == before
+    for path in library.index.parent.glob("library.db*"):
+        path.unlink()
+    library.index.touch()  # as a full disk may leave it
+    assert everything(Library()) == before
+    assert not [*library.index.parent.glob("*.bad")]
+
+
+# -- kills and faults ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("step", ["folder", "record", "check", "begin", "rows"])
+def test_whatever_fails_while_a_game_is_written_nothing_is_lost(
+    library: Library, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    """The old record is there, or the new one, which the index then gets by `refresh`."""
+
+    def fails(*_args: object, **_words: object) -> None:
+        raise OSError(28, "no space left on device")
+
+    def fails_in_index(*_args: object, **_words: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    names: dict[str, tuple[object, str, Callable[..., None]]] = {
+        "folder": (Path, "mkdir", fails),
+        "record": (module, "write_atomic", fails),
+        "check": (index, "make_ready", fails_in_index),
+        "begin": (index, "changing", fails_in_index),
+        "rows": (index, "insert", fails_in_index),
+    }
+    before = everything(library)
+    again = Library()
+    with monkeypatch.context() as patch:
+        patch.setattr(*names[step])
+        with pytest.raises(OSError, match=r"no space|disk is full") as caught:
+            again.write(head(ONE), record(1, moves=41))
+    is_kept = isinstance(caught.value, module.LibraryError)
+    assert is_kept is (step in ("check", "begin", "rows"))
+    assert library.read(ONE)[1] == record(1, moves=41 if is_kept else 40)
+    if not is_kept:
+        assert everything(library) == before
+    assert library.refresh() == Refreshed(is_kept, ())
+    assert [entry.moves for entry in everything(library)][1] == (41 if is_kept else 40)
+
+
+def test_a_row_is_never_older_than_its_file(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A move that is written while the folder is looked through stays in the index."""
+    put(library, "Friday.kbgame", record(3, moves=20))
+    read = module.read_file
+
+    def slow(path: Path) -> str:
+        text = read(path)
+        monkeypatch.setattr(module, "read_file", read)
+        Library().write(EntryHead("Friday"), record(3, moves=30))
+        return text
+
+    monkeypatch.setattr(module, "read_file", slow)
+    library.refresh()
+    assert library.entries(["Friday"])[0].moves == 30
+    assert library.refresh() == Refreshed(False, ())
+
+
+def test_many_write_at_the_same_time(library: Library) -> None:
+    """Threads of one library and of others: every game is there once, with its last move."""
+    troubles: list[OSError] = []
+
+    def work(number: int, used: Library) -> None:
+        try:
+            for moves in range(1, 6):
+                used.write(EntryHead(f"game {number}"), record(number, moves=moves))
+                used.refresh()
+                used.ids()
+        except OSError as error:
+            troubles.append(error)
+
+    made = [library if number % 2 else Library() for number in range(4)]
+    threads = [
+        threading.Thread(target=work, args=(number, used)) for number, used in enumerate(made)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert troubles == []
+    found = {entry.id: entry.moves for entry in everything(Library())}
+    assert found == {ONE: 40, TWO: found[TWO], **{f"game {number}": 5 for number in range(4)}}
+
+
+PROGRAM = """
+import sys
+from datetime import datetime
+from pathlib import Path
+from kingdom_builder_qt.game.library.entry import EntryHead, new_id
+from kingdom_builder_qt.game.library.library import Library
+library = Library()
+texts = [Path(name).read_text(encoding="utf-8") for name in sys.argv[1:]]
+print("ready", flush=True)
+sys.stdin.readline()
+id_ = new_id(datetime.now())
+for text in texts:
+    library.write(EntryHead(id_), text)
+    print("written", flush=True)
+library.write(EntryHead(new_id(datetime.now())), texts[-1])
+print("done", flush=True)
+"""
+
+
+def started(texts: list[Path]) -> subprocess.Popen[str]:
+    """Start a program that writes a game move by move, and wait until it is ready."""
+    command = [sys.executable, "-c", PROGRAM, *map(str, texts)]
+    process = subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ}
+    )
+    assert process.stdout is not None
+    process.stdout.readline()
+    return process
+
+
+def games_of(folder: Path, seed: int) -> list[Path]:
+    """Return files with a game after each of its first moves."""
+    folder.mkdir(exist_ok=True)
+    paths = [folder / f"{seed}-{moves}.kbgame" for moves in range(1, 16)]
+    for moves, path in enumerate(paths, start=1):
+        path.write_text(record(seed, moves=moves), encoding="utf-8")
+    return paths
+
+
+def test_two_programs_write_at_once(library: Library, tmp_path: Path) -> None:
+    """Neither loses an entry, nor the last move of one."""
+    programs = [started(games_of(tmp_path / "texts", seed)) for seed in (3, 4)]
+    for program in programs:
+        assert program.stdin is not None
+        program.stdin.write("\n")
+        program.stdin.flush()
+    for program in programs:
+        out, _ = program.communicate(timeout=60)
+        assert out.endswith("done\n")
+    found = everything(library)
+    assert len(found) == 6 == len([*library.folder.glob("*.kbgame")])
+    assert sorted(entry.moves for entry in found if entry.id not in (ONE, TWO)) == [15] * 4
+    assert library.refresh() == Refreshed(False, ())
+
+
+@pytest.mark.slow
+def test_a_kill_while_a_game_is_written_loses_one_move_at_most(
+    user_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`kill -9` at thirty moments from before the first byte to after the last."""
+    texts = games_of(tmp_path / "texts", 3)
+    stopped = 0
+    for turn in range(30):
+        home = user_home / str(turn)
+        monkeypatch.setenv("KINGDOM_BUILDER_QT_HOME", str(home))
+        program = started(texts)
+        assert program.stdin is not None
+        program.stdin.write("\n")
+        program.stdin.flush()
+        time.sleep(0.005 * turn)
+        program.kill()
+        out, _ = program.communicate()
+        written = out.count("written")
+        stopped += "done" not in out
+        library = Library(home)
+        library.refresh()
+        found = everything(library)
+        moves = max((entry.moves for entry in found), default=0)
+        assert written <= moves <= written + 1 or "done" in out
+        assert not [*library.folder.glob("*.bad")]
+    assert stopped > 5, "most kills came too late"
+
+
+# -- filters ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("chosen", "wanted"),
+    [
+        (GameFilter(), [TWO, "b", ONE]),
+        (GameFilter(state="unfinished"), ["b", ONE]),
+        (GameFilter(state="finished"), [TWO]),
+        (GameFilter(state="starred"), [TWO]),
+        (GameFilter(text="EVEN"), [ONE]),
+        (GameFilter(text="evening ann"), [ONE]),
+        (GameFilter(text="cid"), ["b"]),
+        (GameFilter(text="100%"), ["b"]),
+        (GameFilter(text="_"), []),
+        (GameFilter(text="straße"), ["b"]),
+        (GameFilter(text="STRASSE"), ["b"]),
+        (GameFilter(opponent="Bob"), [TWO, ONE]),
+        (GameFilter(opponent="Ann"), []),
+        (GameFilter(person="Ann", opponent="Cid"), []),
+        (GameFilter(person="Zoë"), ["b"]),
+        (GameFilter(until=date.max), [TWO, "b", ONE]),
+    ],
+)
+def test_filters(library: Library, chosen: GameFilter, wanted: list[str]) -> None:
+    """State, opponent and text; two persons of one name are listed once."""
+    seats = replace(ANN, name="Zoë"), replace(BOB, name="Zoë", controller="human"), CID
+    moment = WHEN + timedelta(hours=2)
+    title = "100% Straße"
+    library.write(EntryHead("b", title, played=moment), record(4, seats, moves=20))
+    assert [*library.ids(chosen)] == wanted
+    assert [entry.id for entry in library.entries(wanted)] == wanted
+
+
+@pytest.mark.parametrize(
+    ("written", "damaged"),
+    [
+        (b"CREATE TABLE games (", b"CREATE TABLE ga\xad\xb8s ("),
+        (b"2026-05-04T20:15:30", b"2026-05-04T20:\xad5:30"),
+        (b"2026-05-04T20:15:30", b"2026-05-04T20:x5:30"),
+    ],
+)
+def test_an_index_that_no_program_has_written_is_rebuilt(
+    expect_log: ExpectLog, written: bytes, damaged: bytes
+) -> None:
+    """Letters that are none in its tables or rows, and a date that is none, are damage as well."""
+    expect_log("the index of the library is rebuilt: .*")
+    library = Library()
+    library.write(EntryHead(ONE, begun=WHEN, played=WHEN), record(1))
+    with sqlite3.connect(library.index) as db:
+        db.execute("PRAGMA wal_checkpoint (TRUNCATE)")
+    db.close()
+    data = library.index.read_bytes()
+    assert written in data
+    library.index.write_bytes(data.replace(written, damaged))
+    again = Library()
+    assert again.ids() == (ONE,)
+    assert [entry.id for entry in again.entries([ONE])] == [ONE]
+
+
+def test_no_question_is_answered_from_a_new_index_that_is_being_filled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The thread that asks second waits; a game that is written meanwhile does not."""
+    Library().write(EntryHead(ONE, begun=WHEN, played=WHEN), record(1))
+    Library().index.unlink()
+    library, begun, goes_on = Library(), threading.Event(), threading.Event()
+    catch_up = Library.catch_up
+
+    def slowly(self: Library) -> bool:
+        begun.set()
+        assert goes_on.wait(20)
+        return catch_up(self)
+
+    monkeypatch.setattr(Library, "catch_up", slowly)
+    found: list[tuple[str, ...]] = []
+    threads = [threading.Thread(target=lambda: found.append(library.ids())) for _ in range(2)]
+    threads[0].start()
+    assert begun.wait(20)
+    threads[1].start()
+    library.write(EntryHead(TWO, begun=WHEN, played=WHEN), record(2))
+    assert found == []
+    goes_on.set()
+    for thread in threads:
+        thread.join(20)
+    assert [{*ids} for ids in found] == [{ONE, TWO}] * 2

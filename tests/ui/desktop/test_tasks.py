@@ -1,0 +1,149 @@
+"""Work in threads: what is called back, in which thread, and that no thread holds a window."""
+
+from __future__ import annotations
+
+import gc
+import subprocess
+import sys
+import threading
+import weakref
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.ui.desktop.tasks import Task
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Owner(QObject):
+    """Notes what it is told, and in which thread."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.heard: list[object] = []
+
+    def hear(self, answer: object) -> None:
+        self.heard.append(answer)
+        assert threading.current_thread() is threading.main_thread()
+
+
+@pytest.fixture
+def gate() -> Iterator[threading.Event]:
+    """Return an event that holds a thread; it is set at the end, so that no thread remains."""
+    made = threading.Event()
+    yield made
+    made.set()
+
+
+def test_the_answer_comes_in_the_thread_of_the_window(qtbot: QtBot) -> None:
+    """The work is called in another thread, `done` in this one."""
+    owner = Owner()
+    Task(owner, threading.current_thread, owner.hear)
+    qtbot.waitUntil(lambda: bool(owner.heard))
+    assert owner.heard[0] is not threading.main_thread()
+    assert owner.children() == []  # the task has gone
+
+
+def test_an_error_goes_to_whoever_expects_it(qtbot: QtBot) -> None:
+    """`failed` gets it and `done` nothing; without `failed` the error is raised here."""
+    owner = Owner()
+    Task(owner, partial(int, "odd"), print, owner.hear)
+    qtbot.waitUntil(lambda: bool(owner.heard))
+    assert isinstance(owner.heard[0], ValueError)
+    with qtbot.captureExceptions() as caught:
+        Task(owner, partial(int, "odd"), print)
+        qtbot.waitUntil(lambda: bool(caught))
+    assert [kind for kind, *_ in caught] == [ValueError]
+
+
+@pytest.mark.parametrize("end", ["cancelled", "destroyed", "deleted with its parent"])
+def test_nothing_is_called_back(gate: threading.Event, qtbot: QtBot, end: str) -> None:
+    """An owner that has cancelled, or is gone, hears nothing, and no thread keeps it alive."""
+    heard: list[object] = []
+    parent = QObject()
+    owner = Owner(parent if end == "deleted with its parent" else None)
+    ends: list[threading.Thread] = []
+    owner.destroyed.connect(lambda: ends.append(threading.current_thread()))
+    task = Task(owner, gate.wait, partial(lambda _owner, found: heard.append(found), owner))
+    gone = weakref.ref(owner)
+    if end == "cancelled":
+        task.cancel()
+    elif end == "deleted with its parent":
+        del parent
+    del task, owner
+    gc.collect()
+    assert gone() is None
+    assert ends == [threading.main_thread()]
+    last = Owner()
+    gate.set()
+    qtbot.waitUntil(lambda: all(thread.name != "disk" for thread in threading.enumerate()))
+    Task(last, int, last.hear)
+    qtbot.waitUntil(lambda: bool(last.heard))  # what came before it has been delivered
+    assert heard == []
+
+
+def test_a_collection_ends_no_task(gate: threading.Event, qtbot: QtBot) -> None:
+    """A task whose owner lives is kept by it alone."""
+    parent = QObject()
+    heard: list[object] = []
+    Task(QObject(parent), gate.wait, heard.append)
+    gc.collect()
+    gate.set()
+    qtbot.waitUntil(lambda: bool(heard))
+
+
+def test_an_answer_is_settled_at_once(gate: threading.Event, qtbot: QtBot) -> None:
+    """Waiting calls back without the event loop, and once only."""
+    owner = Owner()
+    task = Task(owner, gate.wait, owner.hear)
+    assert not task.settle(0)
+    gate.set()
+    assert task.wait(5)
+    assert owner.heard == []
+    assert task.settle(5)
+    assert owner.heard == [True]
+    Task(owner, int, owner.hear)
+    qtbot.waitUntil(lambda: len(owner.heard) > 1)
+    assert owner.heard == [True, 0]
+
+
+def test_hanging_reads_take_no_room(gate: threading.Event, qtbot: QtBot) -> None:
+    """However many threads a server holds, what writes begins at once."""
+    owner = Owner()
+    for _ in range(100):
+        Task(owner, gate.wait, owner.hear)
+    Task(owner, lambda: "written", owner.hear, must_end=True)
+    qtbot.waitUntil(lambda: bool(owner.heard))
+    assert owner.heard == ["written"]
+
+
+PROGRAM = """
+import sys, threading, time
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QObject
+from kingdom_builder_qt.ui.desktop.tasks import Task
+
+def write():
+    time.sleep(0.3)
+    Path(sys.argv[1]).write_text("whole")
+
+app = QCoreApplication([])
+owner = QObject()
+Task(owner, threading.Event().wait, print)
+Task(owner, write, print, must_end=True)
+"""
+
+
+def test_a_program_ends_once_all_is_written(tmp_path: Path) -> None:
+    """A read that hangs for ever does not hold it; a write that must end does, without traces."""
+    file = tmp_path / "file"
+    run = subprocess.run(
+        [sys.executable, "-c", PROGRAM, str(file)], capture_output=True, text=True, timeout=60
+    )
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
+    assert file.read_text() == "whole"

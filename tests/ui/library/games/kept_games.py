@@ -1,0 +1,41 @@
+"""A library of a few real games for tests of the window Games."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from kingdom_builder_qt.game import Seat
+from kingdom_builder_qt.game.library.library import Library
+from kingdom_builder_qt.game.record.entry_line import EntryHead
+from tests.game.library.support import ANN, BOB, record
+
+NOON = datetime(2026, 5, 4, 12)
+SHORT = 40  # moves, after which no game is over
+
+
+def keep(
+    number: int,
+    *,
+    title: str = "",
+    starred: bool = False,
+    seats: tuple[Seat, ...] = (ANN, BOB),
+    moves: int = SHORT,
+    played: datetime | None = None,
+) -> str:
+    """Keep a game that was played `number` hours after noon, and return its id."""
+    played = played or NOON + timedelta(hours=number)
+    id_ = f"20260504-120000-{number:08x}"
+    head = EntryHead(id_, title, starred, played - timedelta(minutes=20), played)
+    Library().write(head, record(number + 1, seats, moves=moves))
+    return id_
+
+
+def keep_finished(number: int, **more: object) -> str:
+    """Keep a game that is over."""
+    return keep(number, moves=10_000, **more)  # type: ignore[arg-type]
+
+
+def record_of(id_: str) -> Path:
+    """Return where the record of a game is."""
+    return Library().path(id_)

@@ -1,0 +1,273 @@
+"""The figures of the window Games: sums, plots, rating, groups, and the table to export."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from threading import Event
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyle, QStyleOptionTab, QTabBar
+from pytestqt.qtbot import QtBot
+
+from benchmarks.library_rows import fill, generated
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game import Seat
+from kingdom_builder_qt.game.library.figures import (
+    COLUMNS,
+    Listing,
+    course,
+    csv_of,
+    groups,
+    listing,
+    summary,
+)
+from kingdom_builder_qt.game.library.game_filter import GameFilter
+from kingdom_builder_qt.game.library.library import Library
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, scaled_font
+from kingdom_builder_qt.ui.library.games import table_export
+from kingdom_builder_qt.ui.library.games.figures_page import FiguresPage
+from kingdom_builder_qt.ui.library.games.games_window import FIGURES, GAMES, GamesWindow
+from kingdom_builder_qt.ui.library.games.gold_plot import running_mean
+from kingdom_builder_qt.ui.words.numbers import round_ticks
+from tests.game.library.support import ANN, BOB
+from tests.ui.library.games.conftest import ShowGames
+from tests.ui.library.games.kept_games import keep_finished
+from tests.ui.library.games.test_games_window import choose
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+LEFT = Qt.MouseButton.LeftButton
+ShowFigures = Callable[[int], GamesWindow]
+
+
+@pytest.fixture
+def show_figures(show_games: ShowGames, catalog: Catalog, qtbot: QtBot) -> ShowFigures:
+    """Return a function that shows the figures of so many generated games."""
+
+    def show(count: int) -> GamesWindow:
+        if count:
+            fill(Library(), generated(catalog, count, unfinished=0.1))
+        window = show_games()
+        window.bar.setCurrentIndex(FIGURES)
+        settle(qtbot, window)
+        return window
+
+    return show
+
+
+def settle(qtbot: QtBot, window: GamesWindow) -> None:
+    """Wait until the figures of the filter are shown."""
+    page, chosen = window.figures, window.figures._chosen()
+    rated = Library().ask(lambda db: course(db, chosen.person))
+    last = str(round(rated[-1].rating.points)) if rated else "–"
+    wanted = listed(chosen)
+    played = [id_ for id_, is_person in zip(wanted.ids, wanted.persons, strict=True) if is_person]
+    qtbot.waitUntil(lambda: [*page.gold.keys] == played[::-1])
+    qtbot.waitUntil(lambda: page.tiles.tiles[5].figure.text() == last)
+
+
+def listed(chosen: GameFilter) -> Listing:
+    """Return the finished games of a filter."""
+    return Library().ask(lambda db: listing(db, chosen))
+
+
+def test_figures_are_asked_for_once_they_are_seen(
+    show_games: ShowGames, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Not while the cards are shown; a filter that was chosen there counts."""
+    fill(Library(), generated(catalog, 40, unfinished=0.1))
+    window = show_games()
+    asked: list[object] = []
+    window.figures.questions.summed.connect(asked.append)
+    choose(window.filter.outcome, "won")
+    qtbot.waitUntil(lambda: window.games.model.rowCount() < 40)
+    assert not asked
+    window.bar.setCurrentIndex(FIGURES)
+    settle(qtbot, window)
+    assert len(asked) == 1
+
+
+def test_the_sums_count_finished_games(show_figures: ShowFigures, qtbot: QtBot) -> None:
+    """Whatever state is chosen for the cards, which cannot be changed meanwhile."""
+    window = show_figures(60)
+    sums = summary(listed(GameFilter()))
+    figures = [tile.figure.text() for tile in window.figures.tiles.tiles]
+    assert figures[:2] == [str(sums.games), str(sums.wins)]
+    assert figures[3:5] == [str(sums.best), str(sums.streak)]
+    assert f"games {sums.games}" in window.figures.tiles.accessibleName()
+    window.bar.setCurrentIndex(GAMES)
+    choose(window.filter.state, "unfinished")
+    window.bar.setCurrentIndex(FIGURES)
+    settle(qtbot, window)
+    assert window.figures.tiles.tiles[0].figure.text() == str(sums.games)
+    assert not window.filter.state.isEnabled()
+
+
+def test_figures_by_all_that_games_have_in_common(show_figures: ShowFigures, qtbot: QtBot) -> None:
+    """Each grouping shows its groups, over the games of the filter."""
+    window = show_figures(80)
+    tabs = window.figures.tabs.findChild(QTabBar)
+    assert tabs is not None
+    QTest.mouseClick(tabs, LEFT, pos=tabs.tabRect(2).center())
+    page, model = window.figures.groups, window.figures.groups.model
+    for line in range(page.by.count()):
+        by = page.by.itemData(line)
+        choose(page.by, by)
+        wanted = Library().ask(lambda db, by=by: groups(db, GameFilter(), by))
+        qtbot.waitUntil(lambda w=wanted: model.rowCount() == len(w))
+        cells = [str(model.index(0, column).data()) for column in range(1, 3)]
+        assert cells[0].startswith(f"{wanted[0].wins} (")
+        assert cells[1] == str(wanted[0].games)
+        assert model.columnCount() == (6 if by == "card" else 5)
+        page.grab()
+    choose(window.filter.outcome, "won")
+    wanted = Library().ask(lambda db: groups(db, GameFilter(outcome="won"), "tile"))
+    qtbot.waitUntil(lambda: model.index(0, 2).data() == str(wanted[0].games))
+
+
+def test_tabs_have_room_for_the_tails_of_letters(show_figures: ShowFigures) -> None:
+    """The words of a tab that is not in front are as high as its letters."""
+    window = show_figures(1)
+    for bar in (window.bar, window.figures.tabs.tabBar()):
+        for index in range(bar.count()):
+            option = QStyleOptionTab()
+            bar.initStyleOption(option, index)
+            words = bar.style().subElementRect(QStyle.SubElement.SE_TabBarTabText, option, bar)
+            assert words.height() >= bar.fontMetrics().height()
+
+
+# -- plots -----------------------------------------------------------------------------------------
+
+
+def test_labels_of_a_narrow_plot_do_not_overlap(show_figures: ShowFigures) -> None:
+    """Days without room are left out; the last one stays."""
+    page = show_figures(30).figures
+    for plot in (page.gold, page.rating):
+        page.tabs.setCurrentWidget(plot)
+        for width, points in ((240, 20.0), (240, 9.0), (600, 9.0)):
+            font = plot.font()
+            font.setPointSizeF(points)
+            plot.setFont(font)
+            plot.resize(width, 300)
+            metrics = QFontMetricsF(scaled_font(plot, SMALL))
+            days = plot.days(plot.area, metrics)
+            rects = [rect for rect, _ in days]
+            assert plot._day(len(plot._times) - 1) in [day for _, day in days]
+            assert not any(a.intersects(b) for n, a in enumerate(rects) for b in rects[:n])
+            assert len(days) > 1 or width == 240
+
+
+def test_a_click_on_a_dot_shows_the_card_of_its_game(show_figures: ShowFigures) -> None:
+    """Every dot can be reached; next to them nothing is chosen."""
+    window = show_figures(25)
+    plot = window.figures.gold
+    for place in (0, 7, len(plot.keys) - 1):
+        window.bar.setCurrentIndex(FIGURES)
+        plot.grab()  # which finds the range upwards
+        QTest.mouseClick(plot, LEFT, pos=plot.point(place).toPoint())
+        assert window.bar.currentIndex() == GAMES
+        assert window.games.grid.selected_ids() == [plot.keys[place]]
+    window.bar.setCurrentIndex(FIGURES)
+    QTest.mouseClick(plot, LEFT, pos=QPoint(3, 3))
+    assert window.bar.currentIndex() == FIGURES
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("count", [1, 3, 250])
+def test_plots_are_drawn_in_every_theme(
+    show_figures: ShowFigures, name: str, count: int, use_theme: Callable[[str], Theme]
+) -> None:
+    """In other colours, however many games there are."""
+    page = show_figures(count).figures
+    pictures: list[QImage] = []
+    for theme in (THEMES["light"], THEMES[name]):
+        use_theme(theme.id)
+        for plot in (page.gold, page.rating):
+            page.tabs.setCurrentWidget(plot)
+            plot.resize(500, 300)
+            pictures.append(plot.grab().toImage())
+            assert plot is page.rating or page.gold.has_dots is (count < 100)
+    assert (pictures[:2] == pictures[2:]) is (name == "light")
+
+
+def test_means_of_the_last_games() -> None:
+    """The running mean is of fewer games at the beginning."""
+    mean = running_mean([10, 20, 60], of=2)
+    assert [mean(place) for place in range(3)] == [10, 15, 40]
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "most"), [(0, 20, 4), (31, 97, 6), (1187, 2016, 5), (5, 5, 3), (0, 9999, 2)]
+)
+def test_lines_of_a_plot_are_round(low: float, high: float, most: int) -> None:
+    """They include the range, are evenly spaced, and are as many as there is room for."""
+    ticks = round_ticks(low, high, most)
+    steps = {two - one for one, two in pairwise(ticks)}
+    assert ticks[0] <= low
+    assert ticks[-1] >= high
+    assert len(steps) == 1
+    assert len(ticks) - 1 <= most or steps == {1000}
+
+
+# -- the table -------------------------------------------------------------------------------------
+
+
+def test_the_listed_games_are_exported(
+    show_figures: ShowFigures, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """As a table that spreadsheets read, those of the filter only."""
+    window = show_figures(50)
+    page: FiguresPage = window.figures
+    choose(window.filter.outcome, "won")
+    settle(qtbot, window)
+    path = tmp_path / "games.csv"
+    page.exporter.write(path)
+    qtbot.waitUntil(lambda: page.state.text() == "Exported as games.csv.")
+    data = path.read_bytes()
+    assert data.startswith(b"\xef\xbb\xbf")
+    head, *rows = csv.reader(io.StringIO(data.decode("utf-8-sig"), newline=""))
+    assert tuple(head) == COLUMNS
+    wanted = listed(GameFilter(outcome="won"))
+    assert [row[0] for row in rows] == [*wanted.times]
+    assert [row[2] for row in rows] == [*map(str, wanted.gold)]
+    page.exporter.write(tmp_path / "none" / "games.csv")
+    qtbot.waitUntil(lambda: page.state.text().startswith("The table cannot be written"))
+
+
+def test_the_library_stays_usable_while_a_slow_disk_takes_the_table(
+    show_figures: ShowFigures, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Writing it delays no question to the index."""
+    window = show_figures(5)
+    begun, goes_on = Event(), Event()
+
+    def slow(*_args: object) -> None:
+        begun.set()
+        assert goes_on.wait(20)
+
+    monkeypatch.setattr(table_export, "write_atomic", slow)
+    window.figures.exporter.write(tmp_path / "games.csv")
+    qtbot.waitUntil(begun.is_set)
+    choose(window.filter.outcome, "won")
+    settle(qtbot, window)
+    assert not window.figures.state.text()
+    goes_on.set()
+    qtbot.waitUntil(lambda: window.figures.state.text() == "Exported as games.csv.")
+
+
+def test_a_name_is_no_formula(qapp: object) -> None:
+    """Whatever a player is called."""
+    name = "=HYPERLINK(1)<b>x</b>"
+    keep_finished(1, seats=(Seat(name, 3), BOB))
+    keep_finished(2, seats=(ANN, Seat("@x", 1, "builder")))
+    found = Library().ask(lambda db: csv_of(db, GameFilter()))
+    rows = [*csv.reader(io.StringIO(found, newline=""))][1:]
+    assert {row[1] for row in rows} == {f"'{name}", "Ann"}
+    assert {row[8] for row in rows} == {"Bob", "'@x"}

@@ -1,0 +1,125 @@
+"""The window Games over the main window: shown, left, and its file dialogs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.game.library.library import Library
+from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.ui.library.games.feature import GamesFeature
+from kingdom_builder_qt.ui.library.games.games_window import FIGURES, GamesWindow
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from tests.game.library.support import record
+from tests.ui.library.games.kept_games import keep
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def feature(window: MainWindow, disk: LibraryDisk) -> GamesFeature:
+    """Return the feature over the main window of the test."""
+    return GamesFeature(window.shell, disk)
+
+
+def shown(window: MainWindow) -> GamesWindow:
+    """Return the window Games, which is open."""
+    games = window.dialogs.current
+    assert isinstance(games, GamesWindow)
+    return games
+
+
+def file_dialog(window: MainWindow) -> QFileDialog:
+    """Return the file dialog, which is open over the window Games."""
+    dialog = window.dialogs.current
+    assert isinstance(dialog, QFileDialog)
+    assert isinstance(dialog.parent(), GamesWindow)
+    return dialog
+
+
+def test_continuing_a_game_closes_the_window(
+    window: MainWindow, feature: GamesFeature, qtbot: QtBot
+) -> None:
+    """The main window then has the id, and may mark the game on its table the next time."""
+    id_ = keep(1)
+    opened: list[str] = []
+    feature.open_requested.connect(opened.append)
+    games = feature.show()
+    assert shown(window) is games
+    qtbot.waitUntil(games.games.main.isEnabled)
+    QTest.mouseClick(games.games.main, LEFT)
+    assert opened == [id_]
+    assert window.dialogs.current is None
+    feature.set_running(id_)
+    games = feature.show()
+    qtbot.waitUntil(lambda: games.games.current is not None)
+    assert games.games.model.state(id_).is_running
+
+
+def test_figures_are_a_command_of_their_own(window: MainWindow, feature: GamesFeature) -> None:
+    """It opens the same window on its second page."""
+    run = {command.id: command.run for command in feature.commands()}
+    run["history"]()
+    assert shown(window).bar.currentIndex() == FIGURES
+
+
+def test_a_new_game_is_asked_for_where_there_is_none(
+    window: MainWindow, feature: GamesFeature, qtbot: QtBot
+) -> None:
+    """The window gives way to the dialog of the new game."""
+    games = feature.show()
+    qtbot.waitUntil(lambda: games.games.blank.button.text() == "New game…")
+    with qtbot.waitSignal(feature.shell.new_game_wanted):
+        QTest.mouseClick(games.games.blank.button, LEFT)
+    assert window.dialogs.current is not games
+
+
+def test_a_copy_is_saved_and_imported_over_the_window(
+    window: MainWindow, feature: GamesFeature, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """The file dialogs lie over the window, which stays open and says what was done."""
+    keep(1)
+    games = feature.show()
+    qtbot.waitUntil(games.games.copy.isEnabled)
+    QTest.mouseClick(games.games.copy, LEFT)
+    dialog = file_dialog(window)
+    dialog.fileSelected.emit(str(tmp_path / "mine.kbgame"))
+    dialog.close()
+    qtbot.waitUntil(lambda: games.games.state.text() == "The game was saved as mine.kbgame.")
+    assert (tmp_path / "mine.kbgame").is_file()
+    games.games.export_all.trigger()
+    dialog = file_dialog(window)
+    dialog.fileSelected.emit(str(tmp_path / "all.zip"))
+    dialog.close()
+    qtbot.waitUntil((tmp_path / "all.zip").is_file)
+    other = tmp_path / "other.kbgame"
+    other.write_text(record(5, moves=10), encoding="utf-8")
+    games.import_requested.emit()
+    dialog = file_dialog(window)
+    dialog.filesSelected.emit([str(other)])
+    dialog.close()
+    qtbot.waitUntil(lambda: len(Library().ids()) == 2)
+    qtbot.waitUntil(lambda: len(games.games.grid.selected_ids()) == 1)
+    qtbot.waitUntil(
+        lambda: games.games.grid.selected_ids()[0].startswith("imported-"),
+    )
+    assert shown(window) is games
+    games.close()
+
+
+def test_the_window_follows_the_settings(window: MainWindow, feature: GamesFeature) -> None:
+    """Whether finished games are kept, and whether gold may be seen, while it is open."""
+    from dataclasses import replace
+
+    games = feature.show()
+    assert not games.private.isVisible()
+    settings = replace(window.settings, keep_games=0, running_score=False)
+    feature.shell.settings_applied.emit(settings)
+    assert games.private.isVisible()
+    assert not games.games.model.shows_standing

@@ -1,0 +1,1012 @@
+"""The cards of the window Games, by mouse and keys: opened, named, starred, deleted, filtered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, datetime, timedelta
+from pathlib import Path
+from time import process_time
+
+import pytest
+from PySide6.QtCore import QLockFile, QMimeData, QPoint, QPointF, QRect, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import Qt as QtOfGui
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDateEdit,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from benchmarks.library_rows import fill, generated
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game import Seat, Session
+from kingdom_builder_qt.game.library.figures import listing
+from kingdom_builder_qt.game.library.game_filter import Choices, GameFilter, choices
+from kingdom_builder_qt.game.library.library import Library
+from kingdom_builder_qt.game.record.saved_game import save_record
+from kingdom_builder_qt.game.replay import FACE_UP, branch_from
+from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.ui.desktop.files.trash import trash_folder
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, apply_theme
+from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox
+from kingdom_builder_qt.ui.library.games import game_pictures
+from kingdom_builder_qt.ui.library.games.filter_bar import DAYS
+from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures, read_picture
+from kingdom_builder_qt.ui.library.games.games_model import PAGE
+from kingdom_builder_qt.ui.library.games.games_window import GamesWindow
+from tests.game.library.support import ANN, BOB, CID, session
+from tests.helpers.logfail import LogGuard
+from tests.ui.library.games.conftest import ShowGames, settle
+from tests.ui.library.games.kept_games import keep, keep_finished, record_of
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+LEFT = Qt.MouseButton.LeftButton
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+TIP = int(Qt.ItemDataRole.ToolTipRole)
+SPOKEN = int(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def titles(window: GamesWindow) -> list[str]:
+    """Return the titles on the cards, in their order."""
+    model = window.games.model
+    return [model.index(row).data() for row in range(model.rowCount())]
+
+
+def spoken(window: GamesWindow, row: int = 0) -> str:
+    """Return what a screen reader says of a card."""
+    return str(window.games.model.index(row).data(SPOKEN))
+
+
+def press(window: GamesWindow, key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
+    """Press a key over the cards."""
+    QTest.keyClick(window.games.grid, key, modifier or Qt.KeyboardModifier.NoModifier)
+
+
+def middle(window: GamesWindow, row: int) -> QPoint:
+    """Return the middle of a card."""
+    return window.games.grid.visualRect(window.games.model.index(row)).center()
+
+
+def click(
+    window: GamesWindow, row: int, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    """Click a card."""
+    QTest.mouseClick(window.games.grid.viewport(), LEFT, modifier, pos=middle(window, row))
+
+
+def choose(box: QComboBox, data: object) -> None:
+    """Choose a line of a box by keys."""
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.count()):
+        if box.currentData() == data:
+            return
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    raise AssertionError(f"{data} is not offered")
+
+
+def of_three() -> list[str]:
+    """Keep two games and a finished one, and return their ids, the newest first."""
+    return [keep(3, title="c"), keep_finished(2, title="b"), keep(1, title="a")]
+
+
+# -- what is shown ---------------------------------------------------------------------------------
+
+
+def test_all_games_are_listed_the_newest_first(show_games: ShowGames) -> None:
+    """Unfinished ones say whose turn it is, finished ones the result; the first one is selected."""
+    of_three()
+    window = show_games()
+    assert titles(window) == ["c", "b", "a"]
+    assert "Round " in spoken(window)
+    assert " to move. Ann: " in spoken(window)
+    entry = window.games.model.entry(window.games.model.ids[1])
+    assert entry is not None
+    assert entry.is_over
+    assert window.games.texts.result(entry) in spoken(window, 1)
+    assert window.games.grid.selected_ids() == [window.games.model.ids[0]]
+    assert window.focusWidget() is window.games.grid
+    assert window.games.state.text() == "3 games"
+
+
+def test_an_untitled_game_gets_a_proposed_title(show_games: ShowGames) -> None:
+    """Of set-up and time: a weekday in the last week, before that the date."""
+    now = datetime.now().replace(second=0, microsecond=0)
+    keep(3, played=now)
+    keep(2, played=now - timedelta(days=3))
+    keep(1, played=datetime(2024, 2, 29, 12))
+    window = show_games()
+    texts = window.games.texts.titles
+    three_ago = now - timedelta(days=3, minutes=20)
+    assert titles(window)[0] == f"Base game, {texts.moment(now - timedelta(minutes=20))}"
+    assert titles(window)[1].startswith(f"Base game, {three_ago:%A}")
+    assert titles(window)[2] == "Base game, 29 February 2024"
+
+
+def test_without_games_the_window_offers_one(show_games: ShowGames) -> None:
+    """Nothing can be opened, copied or deleted; one press asks for a new game."""
+    window = show_games()
+    games = window.games
+    assert games.pages.currentWidget() is games.blank
+    assert "from its first move" in games.blank.text.text()
+    buttons = games.main, games.copy, games.delete, games.export_all, games.delete_all
+    assert not any(button.isEnabled() for button in buttons)
+    assert not games.undo.isVisible()
+    asked: list[bool] = []
+    window.new_game_requested.connect(lambda: asked.append(True))
+    QTest.mouseClick(games.blank.button, LEFT)
+    assert asked == [True]
+    QTest.keyClick(window, Qt.Key.Key_Delete)
+    QTest.keyClick(window, Qt.Key.Key_Z, CONTROL)
+
+
+def test_entries_are_read_with_the_cards_that_are_seen(
+    show_games: ShowGames, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Those of the first page at once, others when the list gets there."""
+    fill(Library(), generated(catalog, 2 * PAGE + 30, unfinished=0.1))
+    window = show_games()
+    model, last = window.games.model, 2 * PAGE + 29
+    assert model.entry(model.ids[PAGE - 1]) is not None
+    assert model.entry(model.ids[last]) is None
+    window.games.grid.setFocus()
+    press(window, Qt.Key.Key_End)
+    qtbot.waitUntil(lambda: model.entry(model.ids[last]) is not None)
+    assert model.entry(model.ids[PAGE + 2]) is None, "the pages between were not seen"
+    assert window.games.grid.selected_ids() == [model.ids[last]]
+    qtbot.waitUntil(window.games.main.isEnabled)
+
+
+def test_ten_thousand_games_are_listed_and_filtered_in_time(
+    show_games: ShowGames, catalog: Catalog, qtbot: QtBot, disk: LibraryDisk, pictures: GamePictures
+) -> None:
+    """Within the promised times, counted on the processor; the machine may be busy."""
+    fill(Library(), generated(catalog, 10_000, unfinished=0.1))
+    show_games().close()  # which loads what only the first window loads
+    before = process_time()
+    window = GamesWindow(catalog, disk, pictures)
+    qtbot.addWidget(window)
+    window.resize(1180, 740)
+    window.show()
+    qtbot.waitUntil(lambda: window.games.model.rowCount() == 10_000)
+    QApplication.processEvents()
+    assert process_time() - before < 0.6
+    settle(window, pictures, qtbot)
+    before = process_time()
+    window.filter.state.setCurrentIndex(window.filter.state.findData("unfinished"))
+    qtbot.waitUntil(lambda: window.games.model.rowCount() < 10_000)
+    QApplication.processEvents()
+    assert process_time() - before < 0.2
+
+
+def test_a_game_of_another_program_is_marked(
+    show_games: ShowGames, qtbot: QtBot, pictures: GamePictures
+) -> None:
+    """It cannot be continued, renamed, starred or deleted, until that program has let it go."""
+    held, free = keep(2), keep(1)
+    lock = QLockFile(str(record_of(held).with_suffix(".lock")))
+    assert lock.tryLock(0)
+    window = show_games()
+    games = window.games
+    assert "Open in another window" in spoken(window)
+    assert not games.main.isEnabled()
+    assert not games.delete.isEnabled()
+    press(window, Qt.Key.Key_F2)
+    assert games.grid.findChild(QLineEdit) is None
+    press(window, Qt.Key.Key_Delete)
+    press(window, Qt.Key.Key_D, CONTROL)
+    games.grid.selectAll()
+    assert not games.delete.isEnabled()
+    lock.unlock()
+    games.look()
+    qtbot.waitUntil(lambda: "to move" in spoken(window))
+    games.select(held)
+    assert games.main.isEnabled()
+    assert not Library().entries([held])[0].starred
+    assert record_of(free).exists()
+
+
+def test_the_game_on_the_table_is_marked(show_games: ShowGames) -> None:
+    """It stays in the library; continuing it is left to the main window."""
+    id_ = keep(1)
+    window = show_games(running=id_)
+    assert "On the table now" in spoken(window)
+    assert window.games.main.isEnabled()
+    assert not window.games.delete.isEnabled()
+    window.set_running("")
+    assert window.games.delete.isEnabled()
+
+
+def test_a_challenge_and_assistance_are_named(show_games: ShowGames) -> None:
+    """A challenge in the title and the tooltip, assistance beside the result."""
+    from dataclasses import replace
+
+    from kingdom_builder_qt.game import record_text
+    from kingdom_builder_qt.game.record.entry_line import EntryHead
+
+    options = replace(session(1).options, challenge="2026-11-24")
+    game = Session(session(1).catalog, options, (ANN, BOB), assistance=["hints"])
+    while not game.position.is_over:
+        game.play(game.position.legal_moves()[0])
+    Library().write(EntryHead("20260504-120000-00000001"), record_text(game))
+    window = show_games()
+    assert titles(window)[0].startswith("Challenge of 24 November 2026, ")
+    assert "Challenge: 2026-11-24" in str(window.games.model.index(0).data(TIP))
+    assert " · With hints" in spoken(window)
+
+
+def test_foreign_texts_are_never_markup(show_games: ShowGames) -> None:
+    """Neither titles nor names; a title from right to left turns no other word."""
+    name = "<b>Max</b>"
+    keep(2, title="<i>x</i>", seats=(Seat(name, 3), BOB))
+    keep(1, title="\u05de\u05e9\u05d7\u05e7")
+    window = show_games()
+    tip = str(window.games.model.index(0).data(TIP))
+    assert name in tip.replace("\u2060", "")
+    assert not QtOfGui.mightBeRichText(tip)
+    assert titles(window)[1] == "\u2068\u05de\u05e9\u05d7\u05e7\u2069"
+
+
+def test_the_gold_of_unfinished_games_may_be_hidden(show_games: ShowGames) -> None:
+    """As at the table; that of finished games is always shown."""
+    keep(2)
+    keep_finished(1)
+    window = show_games(shows_standing=False)
+    assert "gold" not in spoken(window, 0)
+    assert "gold" in spoken(window, 1)
+
+
+# -- thumbnails ------------------------------------------------------------------------------------
+
+
+def test_only_what_is_seen_is_painted(
+    show_games: ShowGames, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of many games few are painted, each once."""
+    painted: list[Path] = []
+
+    def paint(path: Path, *rest: object) -> object:
+        painted.append(path)
+        return read_picture(path, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(game_pictures, "read_picture", paint)
+    for number in range(40):
+        keep(number)
+    show_games()
+    assert 4 <= len(painted) <= 24
+    assert len(set(painted)) == len(painted)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
+def test_a_picture_shows_the_pieces(catalog: Catalog, tmp_path: Path, theme: Theme) -> None:
+    """In the colours of their players; a file without a board has none."""
+    empty, built = tmp_path / "a.kbgame", tmp_path / "b.kbgame"
+    save_record(empty, session(5, moves=0))
+    save_record(built, session(5, moves=6))
+    one, other = (read_picture(path, catalog, theme) for path in (empty, built))
+    assert one is not None
+    assert other is not None
+    assert one.size() == other.size()
+    colours = {theme.player(seat.colour).colour.rgba() for seat in (ANN, BOB)}
+    counts = [
+        sum(
+            image.pixel(x, y) in colours
+            for x in range(image.width())
+            for y in range(0, image.height(), 2)
+        )
+        for image in (one, other)
+    ]
+    assert counts[0] == 0
+    assert counts[1] > 3 * 10
+    (tmp_path / "c.kbgame").write_text("nonsense", encoding="utf-8")
+    assert read_picture(tmp_path / "c.kbgame", catalog, theme) is None
+    assert read_picture(tmp_path / "d.kbgame", catalog, theme) is None
+
+
+def test_a_game_that_goes_on_from_a_moment_is_shown_as_others_are(
+    catalog: Catalog, tmp_path: Path, theme: Theme
+) -> None:
+    """With what stood there before it began."""
+    game = session(5, moves=30)
+    branch = branch_from(game, 30, game.seats, FACE_UP)
+    again = Session(catalog, branch.options, list(branch.seats))
+    save_record(tmp_path / "branch.kbgame", again)
+    save_record(tmp_path / "whole.kbgame", game)
+    picture = read_picture(tmp_path / "branch.kbgame", catalog, theme)
+    assert picture is not None
+    assert picture == read_picture(tmp_path / "whole.kbgame", catalog, theme)
+
+
+def test_the_cards_follow_the_theme(
+    show_games: ShowGames,
+    pictures: GamePictures,
+    qtbot: QtBot,
+    use_theme: Callable[[str], Theme],
+) -> None:
+    """Thumbnails are painted again."""
+    keep(1)
+    window = show_games()
+    entry = window.games.current
+    assert entry is not None
+    light = pictures.picture(entry)
+    use_theme("dark")
+    settle(window, pictures, qtbot)
+    assert pictures.picture(entry) not in (None, light)
+
+
+# -- opening ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", ["enter", "double click", "button"])
+def test_an_unfinished_game_is_continued_and_a_finished_one_replayed(
+    show_games: ShowGames, qtbot: QtBot, way: str
+) -> None:
+    """By Enter, by a double click and by the button, which says what it does."""
+    first, over, _ = of_three()
+    window = show_games()
+    opened: list[str] = []
+    replayed: list[Path] = []
+    window.open_requested.connect(opened.append)
+    window.replay_requested.connect(replayed.append)
+
+    def open_() -> None:
+        if way == "enter":
+            press(window, Qt.Key.Key_Return)
+        elif way == "button":
+            QTest.mouseClick(window.games.main, LEFT)
+        else:
+            row = window.games.grid.currentIndex().row()
+            QTest.mouseDClick(window.games.grid.viewport(), LEFT, pos=middle(window, row))
+
+    assert window.games.main.text() == "Continue"
+    width = window.games.main.width()
+    open_()
+    assert opened == [first]
+    press(window, Qt.Key.Key_Right)
+    assert window.games.main.text() == "Replay"
+    assert window.games.main.width() == width
+    open_()
+    qtbot.waitUntil(lambda: replayed == [record_of(over)])
+    assert opened == [first]
+
+
+def test_an_unfinished_game_can_be_replayed_by_the_menu(
+    show_games: ShowGames, qtbot: QtBot
+) -> None:
+    """The menu offers all that the buttons and keys do."""
+    id_ = keep(1)
+    window = show_games()
+    menu = window.games.menu_of_games()
+    texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+    assert texts == ["Continue", "Replay", "Rename", "Star", "Save a copy…", "Delete"]
+    with qtbot.waitSignal(window.replay_requested) as replayed:
+        menu.actions()[1].trigger()
+    assert replayed.args == [record_of(id_)]
+    menu.deleteLater()
+
+
+# -- titles and stars ------------------------------------------------------------------------------
+
+
+def type_title(window: GamesWindow, title: str) -> None:
+    """Write another title into the field that is open on a card."""
+    # A field that was closed is deleted later.
+    (field,) = [f for f in window.games.grid.findChildren(QLineEdit) if f.isVisible()]
+    field.selectAll()
+    QTest.keyClick(field, Qt.Key.Key_Delete)
+    QTest.keyClicks(field, title)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+def test_a_title_is_edited_in_place(
+    show_games: ShowGames, qtbot: QtBot, pictures: GamePictures
+) -> None:
+    """By F2 and by a double click on it; an empty one is proposed again."""
+    id_ = keep(1)
+    window = show_games()
+    press(window, Qt.Key.Key_F2)
+    type_title(window, "Saturday / aux")
+    qtbot.waitUntil(lambda: titles(window) == ["Saturday / aux"])
+    qtbot.waitUntil(lambda: Library().entries([id_])[0].title == "Saturday / aux")
+    settle(window, pictures, qtbot)
+    grid = window.games.grid
+    card = grid._card(window.games.model.index(0))
+    at = grid.delegate.title_rect(card).center()
+    opened: list[str] = []
+    window.open_requested.connect(opened.append)
+    QTest.mouseDClick(grid.viewport(), LEFT, pos=at)
+    type_title(window, "")
+    qtbot.waitUntil(lambda: Library().entries([id_])[0].title == "")
+    qtbot.waitUntil(lambda: titles(window)[0].startswith("Base game, "))
+    assert opened == []
+
+
+def test_a_proposed_title_that_stays_is_not_kept(show_games: ShowGames, qtbot: QtBot) -> None:
+    """Enter without a change leaves it proposed, so it follows the calendar."""
+    id_ = keep(1)
+    before = record_of(id_).read_bytes()
+    window = show_games()
+    press(window, Qt.Key.Key_F2)
+    field = window.games.grid.findChild(QLineEdit)
+    assert field is not None
+    assert field.text() == titles(window)[0]
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    QTest.qWait(0)
+    assert record_of(id_).read_bytes() == before
+
+
+def test_the_field_for_a_title_leaves_the_state_in_sight(show_games: ShowGames) -> None:
+    """It ends where the title ends."""
+    keep(1)
+    games = show_games().games
+    games.grid.rename()
+    field = games.grid.findChild(QLineEdit)
+    assert field is not None
+    title = games.grid.delegate.title_rect(games.grid._card(games.model.index(0)))
+    assert games.grid.visualRect(games.model.index(0)).top() <= field.geometry().top()
+    assert field.geometry().bottom() <= title.bottom() + 2
+
+
+def test_a_star_is_set_by_a_click_and_by_a_key(show_games: ShowGames, qtbot: QtBot) -> None:
+    """A click on a star selects nothing; the key stars all selected games, or none of them."""
+    new, old = keep(2), keep(1)
+    window = show_games()
+    grid = window.games.grid
+    star = grid.delegate.star_rect(grid._card(window.games.model.index(1))).center()
+    QTest.mouseClick(grid.viewport(), LEFT, pos=star)
+    qtbot.waitUntil(lambda: Library().entries([old])[0].starred)
+    assert grid.selected_ids() == [new]
+    grid.selectAll()
+    assert window.games.star.text() == "Star"
+    press(window, Qt.Key.Key_D, CONTROL)
+    qtbot.waitUntil(lambda: all(entry.starred for entry in Library().entries([new, old])))
+    qtbot.waitUntil(lambda: window.games.star.text() == "Remove star")
+    press(window, Qt.Key.Key_D, CONTROL)
+    qtbot.waitUntil(lambda: not any(entry.starred for entry in Library().entries([new, old])))
+    qtbot.waitUntil(lambda: "Starred" not in spoken(window))
+
+
+def test_a_title_that_cannot_be_written_comes_back(
+    show_games: ShowGames, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One sentence says why, and the card shows what is kept."""
+    keep(1, title="old")
+    window = show_games()
+
+    def refuse(*_args: object, **_more: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Library, "change", refuse)
+    press(window, Qt.Key.Key_F2)
+    type_title(window, "new")
+    qtbot.waitUntil(lambda: "cannot be changed" in window.games.state.text())
+    qtbot.waitUntil(lambda: titles(window) == ["old"])
+
+
+def test_the_game_on_the_table_is_named_and_starred_by_the_table(
+    show_games: ShowGames, qtbot: QtBot
+) -> None:
+    """The table writes its record with each decision, so no other thread does."""
+    running, other = keep(2), keep(1)
+    before = record_of(running).read_bytes()
+    window = show_games(running=running)
+    named: list[str] = []
+    starred: list[bool] = []
+    window.running_renamed.connect(named.append)
+    window.running_starred.connect(starred.append)
+    press(window, Qt.Key.Key_F2)
+    type_title(window, "mine")
+    qtbot.waitUntil(lambda: named == ["mine"])
+    window.games.grid.selectAll()
+    press(window, Qt.Key.Key_D, CONTROL)
+    assert starred == [True]
+    qtbot.waitUntil(lambda: Library().entries([other])[0].starred)
+    assert record_of(running).read_bytes() == before
+
+
+# -- deleting --------------------------------------------------------------------------------------
+
+
+def test_games_are_deleted_and_brought_back(show_games: ShowGames, qtbot: QtBot) -> None:
+    """By key and by button; the next card is selected; Ctrl+Z or the button bring them back."""
+    new, over, _ = of_three()
+    before = record_of(over).read_bytes()
+    window = show_games()
+    games = window.games
+    assert not games.undo.isVisible()
+    press(window, Qt.Key.Key_Right)
+    press(window, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: titles(window) == ["c", "a"])
+    assert not record_of(over).exists()
+    assert len([*trash_folder().iterdir()]) == 1
+    assert games.state.text() == "“b” was deleted."
+    assert games.grid.selected_ids() == [games.model.ids[1]]
+    QTest.mouseClick(games.delete, LEFT)
+    qtbot.waitUntil(lambda: titles(window) == ["c"])
+    press(window, Qt.Key.Key_Z, CONTROL)
+    qtbot.waitUntil(lambda: titles(window) == ["c", "a"])
+    QTest.mouseClick(games.undo, LEFT)
+    qtbot.waitUntil(lambda: titles(window) == ["c", "b", "a"])
+    assert record_of(over).read_bytes() == before
+    assert not games.undo.isVisible()
+    assert record_of(new).exists()
+
+
+def test_several_games_are_selected_and_deleted(show_games: ShowGames, qtbot: QtBot) -> None:
+    """With Shift from one card to another, with Ctrl one by one; one undo brings all back."""
+    for number in range(6):
+        keep(number, title=f"game {number}")
+    window = show_games()
+    games = window.games
+    click(window, 1)
+    click(window, 3, SHIFT)
+    click(window, 5, CONTROL)
+    ids = games.model.ids
+    assert games.grid.selected_ids() == [ids[1], ids[2], ids[3], ids[5]]
+    assert games.state.text() == "6 games, 4 selected"
+    assert not games.main.isEnabled()
+    assert games.copy.text() == "Export…"
+    press(window, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: titles(window) == ["game 5", "game 1"])
+    assert games.state.text() == "4 games deleted."
+    assert [*Library().folder.glob("*[0-9]5.kbgame")] != []
+    games.undo.click()
+    qtbot.waitUntil(lambda: len(titles(window)) == 6)
+
+
+def test_undo_is_offered_when_the_window_is_opened_again(
+    show_games: ShowGames, qtbot: QtBot
+) -> None:
+    """For as long as the program runs."""
+    keep(1, title="a")
+    window = show_games()
+    press(window, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: titles(window) == [])
+    assert window.games.blank.heading.text() == "No games yet"
+    window.close()
+    window = show_games()
+    assert window.games.undo.isVisible()
+    window.games.undo.click()
+    qtbot.waitUntil(lambda: titles(window) == ["a"])
+
+
+def test_an_undo_that_fails_can_be_tried_again(
+    show_games: ShowGames, qtbot: QtBot, log_guard: LogGuard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game is in the trash still, and the button stays."""
+    log_guard.announce("stays in the trash")
+    keep(1, title="a")
+    window = show_games()
+    press(window, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: titles(window) == [])
+
+    def refuse(*_args: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("kingdom_builder_qt.ui.desktop.files.library_disk.put_back", refuse)
+        window.games.undo.click()
+        qtbot.waitUntil(lambda: "cannot be changed" in window.games.state.text())
+    assert window.games.undo.isVisible()
+    window.games.undo.click()
+    qtbot.waitUntil(lambda: titles(window) == ["a"])
+
+
+def test_what_was_not_deleted_is_not_said_to_be(
+    show_games: ShowGames, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, disk: LibraryDisk
+) -> None:
+    """After a disk that refused, and of a game that was removed by hand: it is listed no more."""
+    new, old = keep(2), keep(1)
+    window = show_games()
+
+    def refuse(*_args: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Library, "remove", refuse)
+        QTest.mouseClick(window.games.delete, LEFT)
+        qtbot.waitUntil(lambda: "cannot be changed" in window.games.state.text())
+    refused = window.games.state.text()
+    disk.changed.emit()  # as when another game ends
+    QTest.qWait(0)
+    assert window.games.state.text() == refused
+    assert not window.games.undo.isVisible()
+    record_of(new).unlink()
+    QTest.mouseClick(window.games.delete, LEFT)
+    qtbot.waitUntil(lambda: window.games.state.text() == "That game was not there any more.")
+    qtbot.waitUntil(lambda: list(window.games.model.ids) == [old])
+
+
+def answer(window: GamesWindow, words: str) -> None:
+    """Press a button of the question that is open."""
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    button = next(b for b in box.findChildren(QPushButton) if b.text().replace("&", "") == words)
+    QTest.mouseClick(button, LEFT)
+
+
+def test_all_are_deleted_only_after_a_question(
+    show_games: ShowGames, qtbot: QtBot, user_home: Path
+) -> None:
+    """Also what is in the trash, and for good; a game on a table stays."""
+    of_three()
+    running = keep(9)
+    window = show_games(running=running)
+    window.games.select(window.games.model.ids[1])
+    press(window, Qt.Key.Key_Delete)
+    qtbot.waitUntil(window.games.undo.isVisible)
+    window.games.delete_all.trigger()
+    answer(window, "Cancel")
+    QApplication.processEvents()
+    assert len(Library().ids()) == 3
+    window.games.delete_all.trigger()
+    answer(window, "Delete all")
+    qtbot.waitUntil(lambda: list(window.games.model.ids) == [running])
+    assert not window.games.undo.isVisible()
+    assert [*user_home.rglob("*.kbgame")] == [record_of(running)]
+
+
+def test_the_selection_and_the_place_stay_when_games_come_and_go(
+    show_games: ShowGames, qtbot: QtBot, disk: LibraryDisk
+) -> None:
+    """A game that another program adds moves no card that is looked at."""
+    for number in range(30):
+        keep(number)
+    window = show_games()
+    grid = window.games.grid
+    press(window, Qt.Key.Key_End)
+    chosen, place = grid.selected_ids(), grid.verticalScrollBar().value()
+    assert place > 0
+    keep(40)
+    disk.changed.emit()
+    qtbot.waitUntil(lambda: window.games.model.rowCount() == 31)
+    assert grid.selected_ids() == chosen
+    assert abs(grid.verticalScrollBar().value() - place) <= grid.gridSize().height()
+
+
+# -- filters ---------------------------------------------------------------------------------------
+
+
+def test_filters_leave_what_they_say(
+    show_games: ShowGames, catalog: Catalog, qtbot: QtBot, pictures: GamePictures
+) -> None:
+    """One after the other, then all together; one press shows all again."""
+    fill(Library(), generated(catalog, 150, unfinished=0.1))
+    window = show_games()
+    bar, model = window.filter, window.games.model
+    qtbot.waitUntil(lambda: bar.person.count() > 1)
+    found: Choices = Library().ask(choices)
+    for box, value, wanted in (
+        (bar.state, "unfinished", GameFilter(state="unfinished")),
+        (bar.state, "finished", GameFilter(state="finished")),
+        (bar.state, "starred", GameFilter(state="starred")),
+        (bar.person, "Ann", GameFilter(person="Ann")),
+        (bar.opponent, "level:master", GameFilter(level="master")),
+        (bar.opponent, "name:Blue", GameFilter(opponent="Blue")),
+        (bar.expansion, "base", GameFilter(expansion="base")),
+        (bar.outcome, "won", GameFilter(outcome="won")),
+        (bar.card, found.cards[3], GameFilter(card=found.cards[3])),
+        (bar.tile, "farm", GameFilter(tile="farm")),
+        (bar.section, found.sections[5], GameFilter(section=found.sections[5])),
+        (bar.players, 3, GameFilter(players=3)),
+    ):
+        bar.fold.setChecked(True)
+        choose(box, value)
+        assert bar.chosen == wanted
+        settle(window, pictures, qtbot)
+        assert 0 < model.rowCount() < 150
+        assert window.games.state.text().endswith(" of 150 games")
+        QTest.mouseClick(bar.reset, LEFT)
+        settle(window, pictures, qtbot)
+    choose(bar.person, "Ann")
+    choose(bar.opponent, "level:master")
+    choose(bar.outcome, "won")
+    assert bar.chosen == GameFilter(person="Ann", level="master", outcome="won")
+    settle(window, pictures, qtbot)
+    QTest.mouseClick(bar.reset, LEFT)
+    settle(window, pictures, qtbot)
+    assert model.rowCount() == 150
+    assert not bar.reset.isEnabled()
+    choose(bar.period, bar.period.itemData(1))  # of years ago
+    settle(window, pictures, qtbot)
+    assert window.games.blank.heading.text() == "No game matches"
+    QTest.mouseClick(window.games.blank.button, LEFT)
+    settle(window, pictures, qtbot)
+    assert model.rowCount() == 150
+
+
+def test_games_come_in_another_order(show_games: ShowGames, catalog: Catalog, qtbot: QtBot) -> None:
+    """The oldest first, or those with the most gold, of a filter, too; unfinished ones last."""
+    fill(Library(), generated(catalog, 60, unfinished=0.1))
+    window = show_games()
+    model, bar = window.games.model, window.filter
+    qtbot.waitUntil(lambda: bar.outcome.count() > 1)
+    bar.fold.setChecked(True)
+    choose(bar.order, "oldest")
+    qtbot.waitUntil(lambda: tuple(model.ids) == Library().ids()[::-1])
+    choose(bar.order, "gold")
+    finished = Library().ask(lambda db: listing(db, GameFilter()))
+    best = max(zip(finished.gold, finished.ids, strict=True))[0]
+
+    def gold() -> list[int]:
+        entries = Library().entries(model.ids)
+        return [entry.seats[entry.lead].gold if entry.is_over else -1 for entry in entries]
+
+    qtbot.waitUntil(lambda: gold()[0] == best)
+    assert gold() == sorted(gold(), reverse=True)
+    choose(bar.outcome, "lost")
+    qtbot.waitUntil(lambda: model.rowCount() == len(Library().ids(GameFilter(outcome="lost"))))
+    assert gold() == sorted(gold(), reverse=True)
+    QTest.mouseClick(bar.reset, LEFT)
+    qtbot.waitUntil(lambda: tuple(model.ids) == Library().ids())
+
+
+def test_a_search_looks_through_titles_and_names(
+    show_games: ShowGames, qtbot: QtBot, pictures: GamePictures
+) -> None:
+    """All words, in any case; letters typed over the cards go there; Enter leads back."""
+    keep(3, title="Friday match")
+    keep(2, title="Friday", seats=(ANN, CID))
+    keep(1, title="50 % of_it")
+    window = show_games()
+    QTest.keyClicks(window.games.grid, "F")
+    assert window.focusWidget() is window.filter.search
+    QTest.keyClicks(window.filter.search, "RIDAY cid")
+    qtbot.waitUntil(lambda: titles(window) == ["Friday"])
+    assert window.games.state.text() == "1 of 3 games"
+    QTest.keyClick(window.filter.search, Qt.Key.Key_Return)
+    assert window.focusWidget() is window.games.grid
+    window.filter.search.setText("% of_")
+    qtbot.waitUntil(lambda: titles(window) == ["50 % of_it"])
+    QTest.mouseClick(window.filter.reset, LEFT)
+    settle(window, pictures, qtbot)
+    assert len(titles(window)) == 3
+    QTest.keyClick(window, Qt.Key.Key_F, CONTROL)
+    assert window.focusWidget() is window.filter.search
+    QTest.keyClicks(window.filter.search, "x")
+    QTest.keyClick(window.filter.search, Qt.Key.Key_Escape)
+    assert window.filter.search.text() == ""
+    assert window.isVisible()
+    QTest.keyClick(window.filter.search, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def test_a_person_sees_the_own_results(show_games: ShowGames, qtbot: QtBot) -> None:
+    """Of two persons at one screen each is told the own place."""
+    id_ = keep_finished(1, seats=(ANN, Seat("Zoe", 2)))
+    window = show_games()
+    qtbot.waitUntil(lambda: window.filter.person.count() == 3)
+    entry = Library().entries([id_])[0]
+    loser = next(seat.name for seat in entry.seats if seat.rank == 2)
+    choose(window.filter.person, loser)
+    qtbot.waitUntil(lambda: f"{loser}: 2nd of 2" in spoken(window))
+
+
+def test_free_days(
+    show_games: ShowGames, catalog: Catalog, qtbot: QtBot, pictures: GamePictures
+) -> None:
+    """From one day to another, both included, whichever is the first; typed into fields."""
+    fill(Library(), generated(catalog, 60, unfinished=0.1))
+    window = show_games()
+    opened: list[object] = []
+    window.open_requested.connect(opened.append)
+    window.replay_requested.connect(opened.append)
+    bar = window.filter
+    assert not bar.first.isVisible()
+    choose(bar.period, DAYS)
+    assert bar.first.isVisible()
+    assert not bar.fold.isEnabled(), "the row says what is left out"
+    sections = QDateEdit.Section
+    for field, day in ((bar.first, "8"), (bar.last, "3")):
+        field.setFocus()
+        for section, typed in (
+            (sections.YearSection, "2021"),
+            (sections.MonthSection, "1"),
+            (sections.DaySection, day),
+        ):
+            field.setSelectedSection(section)
+            QTest.keyClicks(field, typed)
+            QTest.keyClick(field, Qt.Key.Key_Return)
+    assert not opened, "Enter ends what is typed"
+    assert bar.chosen == GameFilter(since=date(2021, 1, 3), until=date(2021, 1, 8))
+    settle(window, pictures, qtbot)
+    assert 0 < window.games.model.rowCount() < 60
+    QTest.mouseClick(bar.reset, LEFT)
+    settle(window, pictures, qtbot)
+    assert window.games.model.rowCount() == 60
+    assert not bar.first.isVisible()
+
+
+# -- notices ---------------------------------------------------------------------------------------
+
+
+def test_damaged_records_are_named(
+    show_games: ShowGames, qtbot: QtBot, log_guard: LogGuard
+) -> None:
+    """They are set aside, and a notice says under which names."""
+    import os
+
+    log_guard.announce("no game, kept as")
+    id_ = keep(1)
+    path = record_of(id_)
+    path.write_text(path.read_text(encoding="utf-8")[:300], encoding="utf-8")
+    os.utime(path, (1_700_000_000, 1_700_000_000))
+    window = show_games()
+    qtbot.waitUntil(window.damage.isVisible)
+    (aside,) = [p for p in path.parent.iterdir() if p.suffix != ".kbgame"]
+    assert window.damage.text.text() == f"A damaged game was set aside: {aside.name}."
+    qtbot.waitUntil(lambda: titles(window) == [])
+
+
+def test_a_record_that_was_copied_by_hand_appears(
+    show_games: ShowGames, qtbot: QtBot, disk: LibraryDisk, tmp_path: Path
+) -> None:
+    """When the window looks again, as it does whenever it becomes the active one."""
+    keep(1, title="a")
+    window = show_games()
+    save_record(record_of("By hand"), session(7, moves=10))
+    disk.refresh()
+    qtbot.waitUntil(lambda: window.games.model.rowCount() == 2)
+    record_of("By hand").unlink()
+    disk.refresh()
+    qtbot.waitUntil(lambda: titles(window) == ["a"])
+
+
+def test_dropped_files_are_imported(show_games: ShowGames, qtbot: QtBot, tmp_path: Path) -> None:
+    """Records and ZIP files of them; other files are not accepted."""
+    path, other = tmp_path / "mail.kbgame", tmp_path / "notes.txt"
+    save_record(path, session(7, moves=10))
+    other.write_text("no game", encoding="utf-8")
+    window = show_games()
+    for files, is_taken in (([other], False), ([path, other], True)):
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+        enter = QDragEnterEvent(
+            QPoint(50, 200), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+        )
+        enter.ignore()
+        QApplication.sendEvent(window, enter)
+        assert enter.isAccepted() is is_taken
+    drop = QDropEvent(
+        QPointF(50, 200), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+    )
+    QApplication.sendEvent(window, drop)
+    qtbot.waitUntil(lambda: window.games.state.text() == "1 game imported.")
+    qtbot.waitUntil(lambda: len(titles(window)) == 1)
+
+
+def test_the_window_says_that_finished_games_are_not_kept(show_games: ShowGames) -> None:
+    """And one press asks for them again."""
+    window = show_games(keeps=False)
+    assert window.private.isVisible()
+    asked: list[bool] = []
+    window.keeping_wanted.connect(lambda: asked.append(True))
+    QTest.mouseClick(window.private.button, LEFT)
+    assert asked == [True]
+    window.set_keeps(True)
+    assert not window.private.isVisible()
+
+
+def test_a_library_that_cannot_be_read_says_so(
+    show_games: ShowGames, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In place of the cards; the window comes back with the disk."""
+    keep(1, title="a")
+    window = show_games()
+
+    def refuse(*_args: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Library, "ids", refuse)
+        window.games.look()
+        qtbot.waitUntil(lambda: "cannot be read" in window.games.state.text())
+        assert window.games.pages.currentWidget() is window.games.blank
+    window.games.look()
+    qtbot.waitUntil(lambda: window.games.pages.currentWidget() is window.games.grid)
+
+
+def test_a_dead_window_gets_no_answer(
+    show_games: ShowGames, qtbot: QtBot, disk: LibraryDisk, tmp_path: Path
+) -> None:
+    """What was begun in it ends without it."""
+    keep(1, title="a")
+    window = show_games()
+    press(window, Qt.Key.Key_Delete)
+    window.close()
+    window.deleteLater()
+    qtbot.waitUntil(lambda: disk.deleted is not None)
+    qtbot.waitUntil(lambda: not isValid(window))
+    disk.export([], tmp_path / "games.zip")
+    with qtbot.waitSignal(disk.exported):
+        pass
+
+
+# -- geometry --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("width", [770, 960, 1180, 1500])
+def test_cards_share_the_width(show_games: ShowGames, width: int) -> None:
+    """As many columns as have room, equally wide; no card reaches out of the view."""
+    for number in range(8):
+        keep(number)
+    window = show_games(width=width)
+    grid = window.games.grid
+    rects = [grid.visualRect(window.games.model.index(row)) for row in range(8)]
+    assert len({rect.left() for rect in rects}) == grid.columns
+    assert all(rect.right() <= grid.viewport().width() for rect in rects)
+    assert grid.gridSize().width() >= grid.delegate.least_width()
+    assert grid.viewport().width() - grid.columns * grid.gridSize().width() <= grid.columns + 1
+
+
+def is_cut(part: QWidget, window: GamesWindow) -> bool:
+    """Return whether a part of the filter is narrower than it asks for, or reaches out of it."""
+    parent = part.parentWidget()
+    place = part.geometry().translated(parent.pos())
+    return part.width() < part.sizeHint().width() or not window.filter.rect().contains(place)
+
+
+@pytest.mark.usefixtures("usual_text")
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("size", [(960, 540), (1440, 900)])
+def test_no_filter_and_no_button_is_cut(
+    show_games: ShowGames,
+    catalog: Catalog,
+    qapp: QApplication,
+    qtbot: QtBot,
+    size: tuple[int, int],
+    percent: int,
+) -> None:
+    """At large text the filters wrap; a card always has room, and buttons keep their words."""
+    apply_theme(qapp, "light").resize_text(percent)
+    fill(Library(), generated(catalog, 40, unfinished=0.1))
+    window = show_games(width=size[0], height=size[1])
+    assert window.width() == size[0]
+    assert window.height() == size[1]
+    for is_open in (False, True):
+        window.filter.fold.setChecked(is_open)
+        QApplication.processEvents()
+        boxes = [box for box in window.findChildren(FilterBox) if box.isVisible()]
+        assert len(boxes) == len(window.filter._usual) + is_open * len(window.filter._rare)
+        assert [b.currentText() for b in boxes if b.shown_text() != b.currentText()] == []
+        parts = [window.filter.fold, *boxes]
+        qtbot.waitUntil(lambda parts=parts: not any(is_cut(part, window) for part in parts))
+    games = window.games
+    for button in (games.library, games.copy, games.delete, games.close_button, games.main):
+        assert button.width() >= button.sizeHint().width()
+        assert window.rect().contains(QRect(button.mapTo(window, QPoint()), button.size()))
+    window.filter.fold.setChecked(False)
+    QApplication.processEvents()
+    assert games.grid.viewport().height() > games.grid.gridSize().height() / 2
+
+
+def test_nothing_moves_when_the_selection_or_a_message_changes(
+    show_games: ShowGames, qtbot: QtBot
+) -> None:
+    """Cards and buttons stay where they are, whatever the buttons say."""
+    of_three()
+    window = show_games()
+    games = window.games
+    parts = games.grid, games.library, games.copy, games.delete, games.close_button, games.main
+
+    def places() -> list[QRect]:
+        QApplication.processEvents()
+        return [QRect(part.mapTo(window, QPoint()), part.size()) for part in parts]
+
+    before = places()
+    press(window, Qt.Key.Key_Right)
+    assert places() == before
+    games.grid.selectAll()
+    assert places() == before
+    games.select(games.model.ids[0])
+    press(window, Qt.Key.Key_Delete)
+    qtbot.waitUntil(games.undo.isVisible)
+    assert places() == before
+    assert games.library.text() == "Library"

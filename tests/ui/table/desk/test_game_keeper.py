@@ -1,0 +1,502 @@
+"""The game at the desk is kept after every decision; if it cannot be, nothing is lost unasked."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import threading
+from collections.abc import Callable
+from datetime import date
+from errno import ENOSPC, EROFS
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QDir
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog, atomic_files, paths
+from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
+from kingdom_builder_qt.core.grid import bits
+from kingdom_builder_qt.game import Seat, Session
+from kingdom_builder_qt.game.challenges.challenge import challenge_of_day
+from kingdom_builder_qt.game.record.entry_line import without_head
+from kingdom_builder_qt.game.record.saved_game import record_text
+from kingdom_builder_qt.ui.desktop.settings.keeping import FOR_EVER, NOT_AT_ALL
+from kingdom_builder_qt.ui.library.games import table_game_feature
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.workshop_interface import Trial
+from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
+from tests.helpers.held import Holder
+from tests.ui.opening import (
+    copy_to,
+    kept_path,
+    kept_session,
+    kept_texts,
+    leave_behind,
+    no_task_runs,
+    open_entry,
+    records,
+    wait_for,
+)
+from tests.ui.sample_games import click_hex, first_target, new_session
+from tests.ui.table.scores.test_counting import before_the_end
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+ELSEWHERE = Path(__file__).parent  # `test_file_dialog_folders` tries which folder it is
+
+
+def start(window: MainWindow, catalog: Catalog, seed: int = 5) -> None:
+    """Begin a game of two people."""
+    window.files.start(new_session(catalog, "human", "human", seed=seed))
+
+
+def play(window: MainWindow) -> str:
+    """Play a move by mouse and return the game as it is then."""
+    click_hex(window, first_target(window))
+    return record_text(window.desk.session)
+
+
+# -- what is kept ----------------------------------------------------------------------------------
+
+
+def test_every_move_is_kept(window: MainWindow, catalog: Catalog) -> None:
+    """The one record of the game holds exactly the moves played so far."""
+    start(window, catalog)
+    for _ in range(2):
+        text = play(window)
+        assert window.keeper.flush()
+        assert kept_texts() == [text]
+
+
+def test_a_move_that_was_taken_back_is_not_kept(window: MainWindow, catalog: Catalog) -> None:
+    """The record follows undo and redo, back to the beginning, too."""
+    start(window, catalog)
+    play(window)
+    assert len(kept_session(window).log) == 1
+    window.desk.controller.undo()
+    assert kept_session(window).log == []
+    window.desk.controller.redo()
+    assert len(kept_session(window).log) == 1
+
+
+def test_a_game_without_a_move_leaves_no_entry(window: MainWindow, catalog: Catalog) -> None:
+    """A look at a board fills no list, and its lock is not made either."""
+    start(window, catalog)
+    window.actions_["close_game"].trigger()
+    start(window, catalog, 6)
+    assert window.keeper.flush()
+    assert window.close()
+    assert not list((paths.user_data() / "games").glob("*"))
+
+
+def test_a_challenge_is_kept_from_its_set_up(window: MainWindow, catalog: Catalog) -> None:
+    """Its entry is there before the first move: whoever has seen the board has tried it."""
+    sunday = challenge_of_day(date(2026, 11, 29), catalog)
+    session = Session(catalog, sunday.options, sunday.seats(Seat("Ann", 0), Seat("Bob", 1)))
+    window.desk.ai.set_paused(True)
+    window.files.start(session)
+    assert session.log == []
+    assert window.keeper.flush()
+    assert kept_texts() == [record_text(session)]
+
+
+def test_a_new_game_costs_no_old_one(window: MainWindow, catalog: Catalog) -> None:
+    """No question is asked: each game has an entry of its own, as it was left."""
+    texts = []
+    for seed in range(3):
+        start(window, catalog, seed)
+        texts.append(play(window))
+        assert window.dialogs.current is None
+    window.files.restart()
+    assert window.desk.session.log == []
+    assert sorted(kept_texts()) == sorted(texts)
+
+
+def test_the_end_of_a_game_is_kept(window: MainWindow, catalog: Catalog) -> None:
+    """The record of a finished game has its last move; the next game leaves it there."""
+    session, last = before_the_end(catalog)
+    window.files.start(session)
+    window.desk.lift_curtain()
+    window.desk.controller.play(last)
+    assert session.position.is_over
+    assert kept_session(window).position.is_over
+    start(window, catalog)
+    assert kept_texts() == [record_text(session)]
+
+
+@pytest.mark.parametrize("starred", [False, True])
+@pytest.mark.parametrize("days", [FOR_EVER, NOT_AT_ALL])
+def test_a_finished_game_stays_as_long_as_the_player_wants(
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    qtbot: QtBot,
+    days: int,
+    starred: bool,
+) -> None:
+    """Not at all: it goes once it is left, but for one with a star; unfinished games stay."""
+    window = make_window(keep_games=days)
+    start(window, catalog)
+    unfinished = play(window)
+    session, last = before_the_end(catalog)
+    window.files.start(session)
+    window.desk.lift_curtain()
+    window.desk.controller.play(last)
+    window.keeper.describe(starred=starred)
+    finished = record_text(session)
+    assert window.keeper.flush()
+    assert sorted(kept_texts()) == sorted([unfinished, finished])
+    window.actions_["close_game"].trigger()
+    qtbot.waitUntil(no_task_runs)
+    stays = starred or days == FOR_EVER
+    assert sorted(kept_texts()) == sorted([unfinished, finished] if stays else [unfinished])
+
+
+# -- what is left out ------------------------------------------------------------------------------
+
+
+def begin_trial(window: MainWindow, catalog: Catalog) -> Session:
+    """Begin a game that tries a section, and play a move."""
+    options = new_session(catalog, "human", "human").options
+    assert window.files.start_trial(Trial("farm", options, (Seat("Ann", 0), Seat("Bob", 1))))
+    play(window)
+    return window.desk.session
+
+
+def test_a_trial_is_not_in_the_library(window: MainWindow, catalog: Catalog) -> None:
+    """Nothing is kept of it, and the player's own game stays the one to be continued."""
+    start(window, catalog)
+    text = play(window)
+    own = kept_path(window).stem
+    begin_trial(window, catalog)
+    assert window.keeper.game is None
+    assert window.keeper.flush()
+    assert "Your game is kept" in window.status_line.message
+    window.actions_["close_game"].trigger()
+    assert kept_texts() == [text]
+    assert window.settings.last_game == own
+
+
+def test_a_lesson_is_not_in_the_library(window: MainWindow, catalog: Catalog) -> None:
+    """It cannot be named or copied either."""
+    session = new_session(catalog, "human", "human")
+    window.files.start_lesson(session, LessonGame("A lesson", lambda _session: None))
+    play(window)
+    assert window.windowTitle().startswith("A lesson")
+    assert not window.actions_["name_game"].isEnabled()
+    assert not window.actions_["save_copy"].isEnabled()
+    assert window.keeper.flush()
+    assert window.close()
+    assert records() == []
+
+
+# -- a record that others have open, for a moment --------------------------------------------------
+
+
+def test_a_record_that_is_held_is_waited_for(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread tries again, so that no warning comes for a moment's scan."""
+    start(window, catalog)
+    play(window)
+    assert window.keeper.flush()
+    Holder(kept_path(window), HELD_SECONDS / 2, monkeypatch)
+    text = play(window)
+    assert window.keeper.flush()
+    assert window.keeper.trouble == ""
+    assert kept_texts() == [text]
+
+
+# -- a disk that does not answer, or is gone -------------------------------------------------------
+
+
+def test_a_disk_that_hangs_does_not_hold_the_window(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """The game goes on meanwhile; the newest state is kept once the disk answers."""
+    make, back, asked = atomic_files.make_temporary, threading.Event(), threading.Event()
+    ours = paths.user_data() / "games"
+
+    def hang(folder: Path, mode: int) -> tuple[int, Path]:
+        if folder == ours:
+            assert threading.current_thread() is not threading.main_thread()
+            asked.set()
+            back.wait(60)
+        return make(folder, mode)
+
+    monkeypatch.setattr(atomic_files, "make_temporary", hang)
+    start(window, catalog)
+    try:
+        play(window)
+        qtbot.waitUntil(asked.is_set)
+        play(window)
+        text = play(window)
+        assert len(window.desk.session.log) == 3
+        assert records() == []
+    finally:
+        back.set()
+    assert window.keeper.flush()
+    assert kept_texts() == [text]
+
+
+def test_a_folder_that_is_gone_is_made_again(window: MainWindow, catalog: Catalog) -> None:
+    """The next decision brings the whole game back."""
+    start(window, catalog)
+    play(window)
+    assert window.keeper.flush()
+    shutil.rmtree(paths.user_data() / "games")
+    text = play(window)
+    assert window.keeper.flush()
+    assert window.keeper.trouble == ""
+    assert kept_texts() == [text]
+
+
+@pytest.mark.parametrize("number", [ENOSPC, EROFS])
+def test_a_full_disk_is_told_by_its_name(
+    window: MainWindow,
+    catalog: Catalog,
+    monkeypatch: pytest.MonkeyPatch,
+    expect_log: Callable[..., None],
+    qtbot: QtBot,
+    number: int,
+) -> None:
+    """The notice has the words of the system; once there is room, everything is kept."""
+    expect_log("the game is not being saved")
+    ours = paths.user_data() / "games"
+
+    def refuse(folder: Path, _mode: int) -> tuple[int, Path]:
+        raise OSError(number, os.strerror(number), str(folder))
+
+    start(window, catalog)
+    with monkeypatch.context() as patch:
+        patch.setattr(atomic_files, "make_temporary", refuse)
+        play(window)
+        qtbot.waitUntil(window.not_saving.isVisible)
+        assert os.strerror(number) in window.not_saving.text.text()
+        text = play(window)
+        assert not window.keeper.flush()
+        assert window.keeper.loses_moves()
+    assert window.keeper.flush()
+    assert window.not_saving.isHidden()
+    assert kept_texts() == [text]
+    assert list(ours.glob(".kingdom*")) == []
+
+
+# -- a folder that cannot be written to ------------------------------------------------------------
+
+
+def block_record(window: MainWindow) -> Callable[[], None]:
+    """Put a folder in the place of the record; return what takes it away."""
+    path = kept_path(window)
+    path.unlink()
+    path.mkdir()
+    return path.rmdir
+
+
+def block_folder(window: MainWindow) -> Callable[[], None]:
+    """Put a file in the place of all records; return what takes it away."""
+    folder = paths.user_data() / "games"
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.touch()
+    return folder.unlink
+
+
+class Blocked:
+    """A window with a game of one move that cannot be kept until there is room."""
+
+    def __init__(self, window: MainWindow, make_room: Callable[[], None]) -> None:
+        self.window, self.make_room = window, make_room
+        self.session = window.desk.session
+
+    def answer(self, words: str) -> None:
+        """Click a button of the question."""
+        box = self.window.dialogs.current
+        assert isinstance(box, QMessageBox)
+        assert box.defaultButton().text() == "Keep it elsewhere…"
+        next(b for b in box.buttons() if b.text().replace("&", "") == words).click()
+
+    def choose(self, path: Path) -> None:
+        """Choose a file in the dialog that is open, and wait for the disk."""
+        dialog = self.window.dialogs.current
+        assert isinstance(dialog, QFileDialog)
+        assert dialog.directory() == QDir(str(ELSEWHERE))  # not our folder, which is full, too
+        dialog.fileSelected.emit(str(path))
+        wait_for(self.window.table_game.disk)
+
+
+@pytest.fixture(params=["record", "folder"])
+def blocked(
+    request: pytest.FixtureRequest,
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    monkeypatch: pytest.MonkeyPatch,
+    expect_log: Callable[..., None],
+    qtbot: QtBot,
+) -> Blocked:
+    """Return a game that cannot be kept: its first move, or the one after that was kept."""
+    monkeypatch.setattr("kingdom_builder_qt.ui.desktop.slot.RETRY_MS", 20)
+    monkeypatch.setattr(table_game_feature, "folder_elsewhere", lambda: ELSEWHERE)
+    window = make_window()
+    expect_log("the game is not being saved")
+    if request.param == "folder":
+        make_room = block_folder(window)
+        start(window, catalog)
+    else:
+        start(window, catalog)
+        play(window)
+        assert window.keeper.flush()
+        assert window.not_saving.isHidden()
+        make_room = block_record(window)
+    play(window)
+    qtbot.waitUntil(window.not_saving.isVisible)  # no further move is needed
+    return Blocked(window, make_room)
+
+
+def test_the_warning_comes_with_the_first_failure_and_goes(blocked: Blocked, qtbot: QtBot) -> None:
+    """It says why and stays; the game is kept by itself once there is room again."""
+    window = blocked.window
+    told = window.not_saving.text.text()
+    assert told.startswith("The game is not being saved: ")
+    assert window.not_saving.button.text() == "Keep it elsewhere…"
+    blocked.make_room()
+    qtbot.waitUntil(window.not_saving.isHidden)
+    assert kept_texts() == [record_text(blocked.session)]
+    assert window.close()
+
+
+def test_closing_asks(blocked: Blocked) -> None:
+    """Cancel changes nothing, and closing without saving is the player's own word."""
+    window = blocked.window
+    assert not window.close()
+    blocked.answer("Cancel")
+    assert window.isVisible()
+    assert window.not_saving.isVisible()
+    assert not window.close()
+    blocked.answer("Close without saving")
+    assert not window.isVisible()
+    blocked.make_room()
+
+
+def test_closing_keeps_the_game_elsewhere(blocked: Blocked, tmp_path: Path) -> None:
+    """The window closes once the game is on the disk, not before."""
+    window, text = blocked.window, record_text(blocked.session)
+    assert not window.close()
+    blocked.answer("Keep it elsewhere…")
+    blocked.choose(tmp_path / "no folder" / "mine.kbgame")
+    assert window.isVisible()
+    box = window.dialogs.current
+    assert isinstance(box, QMessageBox)
+    assert box.text() == f"There is no folder {tmp_path / 'no folder'}."
+    box.close()
+    assert not window.close()
+    blocked.answer("Keep it elsewhere…")
+    blocked.choose(tmp_path / "mine.kbgame")
+    assert not window.isVisible()
+    assert without_head((tmp_path / "mine.kbgame").read_text(encoding="utf-8")) == text
+    blocked.make_room()
+
+
+def test_a_game_that_is_kept_elsewhere_is_not_asked_about(blocked: Blocked, tmp_path: Path) -> None:
+    """The notice offers that; other moves than those in the file would be lost again."""
+    window = blocked.window
+    window.not_saving.button.click()
+    blocked.choose(tmp_path / "mine.kbgame")
+    assert not window.keeper.loses_moves()
+    moves = [entry.move for entry in blocked.session.log]
+    play(window)
+    assert window.keeper.loses_moves()
+    window.desk.controller.undo()
+    assert not window.keeper.loses_moves()
+    while blocked.session.log:
+        window.desk.controller.undo()
+    while len(blocked.session.log) < len(moves):
+        click_hex(window, max(bits(window.desk.position.targets("mandatory"))))
+    assert [entry.move for entry in blocked.session.log] != moves
+    assert window.keeper.loses_moves()  # as many moves, but another one
+    assert not window.close()
+    blocked.answer("Close without saving")
+    blocked.make_room()
+
+
+def test_leaving_the_table_asks(blocked: Blocked) -> None:
+    """The start page would offer the game as it was long ago, or not at all."""
+    window = blocked.window
+    window.actions_["close_game"].trigger()
+    blocked.answer("Cancel")
+    assert window.in_game
+    window.actions_["close_game"].trigger()
+    blocked.answer("Close without saving")
+    assert not window.in_game
+    assert window.not_saving.isHidden()
+    blocked.make_room()
+    assert window.close()
+
+
+def test_a_new_game_asks(blocked: Blocked, tmp_path: Path) -> None:
+    """It begins once the old one is elsewhere, or given up; Escape changes nothing."""
+    window = blocked.window
+    window.files.restart()
+    window.dialogs.current.close()  # Escape
+    assert window.desk.session is blocked.session
+    window.files.restart()
+    blocked.answer("Keep it elsewhere…")
+    blocked.choose(tmp_path / "mine.kbgame")
+    assert window.desk.session is not blocked.session
+    assert window.desk.session.log == []
+    assert window.not_saving.isHidden()
+    blocked.make_room()
+
+
+def test_what_is_opened_instead_asks(blocked: Blocked, catalog: Catalog) -> None:
+    """After Cancel the other game can be opened all the same: it is not locked."""
+    window = blocked.window
+    blocked.make_room()
+    other = leave_behind(new_session(catalog, "human", "human", seed=9))
+    window.keeper.flush()
+    again = block_record(window)
+    play(window)
+    open_entry(window, other)
+    blocked.answer("Cancel")
+    assert window.desk.session is blocked.session
+    open_entry(window, other)
+    blocked.answer("Continue without saving")
+    wait_for(window.files.reader)
+    assert window.desk.session.options.seed == 9
+    again()
+
+
+def test_moves_played_while_a_copy_is_written_are_not_lost(
+    blocked: Blocked, tmp_path: Path
+) -> None:
+    """The copy holds the game as it was when the player asked for it: the window asks again."""
+    window = blocked.window
+    assert not window.close()
+    blocked.answer("Keep it elsewhere…")
+    dialog = window.dialogs.current
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "mine.kbgame"))
+    dialog.close()
+    play(window)
+    wait_for(window.table_game.disk)
+    assert window.isVisible()
+    blocked.answer("Keep it elsewhere…")
+    blocked.choose(tmp_path / "mine.kbgame")
+    assert not window.isVisible()
+    blocked.make_room()
+
+
+def test_an_error_names_the_file_of_the_player(blocked: Blocked, tmp_path: Path) -> None:
+    """Not the temporary one."""
+    window = blocked.window
+    folder = tmp_path / "mine.kbgame"
+    folder.mkdir()
+    file = tmp_path / "file"
+    file.touch()
+    with pytest.raises(OSError, match="mine") as caught:
+        file.replace(folder)
+    reason = caught.value.strerror
+    assert not copy_to(window.table_game, folder)
+    assert window.dialogs.current.text() == f"{folder} cannot be written: {reason}."
+    assert list(tmp_path.glob(".kingdom*")) == []
+    window.dialogs.close()
+    blocked.make_room()
