@@ -68,9 +68,13 @@ class FinishedGame:
 
 @dataclass(frozen=True, slots=True)
 class TakenIn:
-    """A game of a file or a text, which is in the library now."""
+    """A game of a file or a text, which is in the library now.
+
+    `is_earlier`: the game of the library has gone on since.
+    """
 
     id: str
+    is_earlier: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,6 +371,7 @@ class GameOpener(QObject):
     def _on_read(self, path: Path, found: Found) -> None:
         if isinstance(found, TakenIn):
             self._library.changed.emit()
+            self._tell_earlier(found)
             self.open_entry(found.id, path.name)
         elif isinstance(found, Session) and found.position.is_over:
             self.replay_wanted.emit(path)
@@ -379,6 +384,12 @@ class GameOpener(QObject):
             self._fail(text.format(count=LONGEST), path.name)
         else:
             self._tell_unopened(found, path)
+
+    def _tell_earlier(self, found: TakenIn) -> None:
+        if found.is_earlier:
+            self.message.emit(
+                self.tr("This game has gone on since that copy was made; here it is as it is now.")
+            )
 
     def _on_pasted(self, found: Found) -> None:
         troubles = FileTroubles()
@@ -495,7 +506,9 @@ def _added(
     """
     session = game_of(text, name, catalog)
     try:
-        return TakenIn(library.add(source if is_record(text) else record_text(session)))
+        id_ = library.add(source if is_record(text) else record_text(session))
+        entries = library.entries([id_])
+        return TakenIn(id_, any(entry.moves > len(session.log) for entry in entries))
     except OSError as error:
         _log.warning("%s is not in the library: %s", name, error)
         return session

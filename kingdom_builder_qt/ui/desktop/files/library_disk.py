@@ -133,7 +133,7 @@ class LibraryDisk(QObject):
         slot.close()
         slot.deleteLater()
         if self._days == 0:
-            self._prune()
+            self._change(partial(_dropped, id_), self._on_pruned)
 
     # -- a start, and what is kept -----------------------------------------------------------------
 
@@ -146,12 +146,19 @@ class LibraryDisk(QObject):
         self.look(self, _migrated, self._on_migrated)
 
     def set_kept(self, days: int | None) -> None:
-        """Keep finished games for so many days after they were played last, None for ever."""
+        """Keep finished games for so many days after they were played last, None for ever.
+
+        0: those that end from now on are not kept.
+        """
         self._days = days
 
     def _prune(self) -> None:
-        """Drop finished games that are older than the player wants, but for starred ones."""
-        if self._days is not None:
+        """Put finished games into the trash that are older than the player wants.
+
+        Starred ones stay.  With "not at all" each game goes when it is left after its end; those
+        of before stay.
+        """
+        if self._days:
             before = date.today() - timedelta(days=self._days - 1)
             self._change(partial(_pruned, before), self._on_pruned)
 
@@ -360,7 +367,16 @@ def _migrated(library: Library) -> Migrated:
 
 def _pruned(before: date, library: Library) -> tuple[str, ...]:
     held = held_ids(library, library.ids())
-    return library.prune(before, lambda path: path.unlink(missing_ok=True), held)
+    return library.prune(before, throw_away, held)
+
+
+def _dropped(id_: str, library: Library) -> tuple[str, ...]:
+    """Remove a game for good if it is over and has no star."""
+    library.take(id_)
+    if any(entry.is_over and not entry.starred for entry in library.entries([id_])):
+        library.remove([id_], lambda path: path.unlink(missing_ok=True))
+        return (id_,)
+    return ()
 
 
 def held_ids(library: Library, ids: Iterable[str]) -> frozenset[str]:

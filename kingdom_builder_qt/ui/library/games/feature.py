@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 
+from kingdom_builder_qt.content.portable_names import name_fault
 from kingdom_builder_qt.game.record.unread_file import SUFFIX, TEXT_SUFFIX
 from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
@@ -160,7 +161,11 @@ class GamesFeature(Feature):
     def ask_copy(self, id_: str) -> None:
         """Let the player choose where a copy of a game is written."""
         folder = folder_elsewhere()
-        name = free_name(folder, date.today().isoformat(), SUFFIX)
+        entry = None if self._window is None else self._window.games.model.entry(id_)
+        stem = "" if entry is None else entry.title.strip()
+        if not stem or name_fault(stem + SUFFIX) is not None:
+            stem = date.today().isoformat()
+        name = free_name(folder, stem, SUFFIX)
         kinds = self.tr("Games (*{suffix})").format(suffix=SUFFIX)
         dialog = self._file_dialog(self.tr("Save a copy"), folder, kinds)
         copy = partial(self._library.copy, id_)

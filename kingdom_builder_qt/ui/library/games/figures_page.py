@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QTabWidget, QWidget
 
 from kingdom_builder_qt.game.library.figures import Rated, Summary
@@ -123,8 +124,9 @@ class FiguresPage(QWidget):
             self.questions.ask()
             self._ask_groups()
 
-    def come(self) -> None:
-        """Ask for figures that are due: the page has been shown."""
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask for figures that are due."""
+        super().showEvent(event)
         if self._is_due:
             self.look()
 

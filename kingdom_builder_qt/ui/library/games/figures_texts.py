@@ -110,7 +110,7 @@ class FiguresTexts(Texts):
         )
         doubt = f"± {round(rating.doubt)}" if rating is not None else ""
         return [
-            (str(found.games), self.tr("games"), assisted),
+            (str(found.games), self.tr("game") if found.games == 1 else self.tr("games"), assisted),
             (str(found.wins), self.tr("won"), share),
             (none if found.mean is None else amount(found.mean), self.tr("gold on average"), ""),
             (none if found.best is None else str(found.best), self.tr("best gold"), ""),

@@ -44,7 +44,7 @@ class GameTexts(Texts):
 
     def state(self, entry: Entry, state: CardState = CardState()) -> str:
         """Return the result of a game, or how far it is and who is to move."""
-        if state.is_running:
+        if state.is_running and not entry.is_over:
             return self.tr("On the table now")
         if state.is_held:
             return self.tr("Open in another window")

@@ -159,7 +159,6 @@ class GamesPage(QWidget):
         set_tooltip(
             self.copy, self.tr("Save the selected games as files, for example to send them")
         )
-        set_tooltip(self.delete, self.tr("Delete the selected games. Undo brings them back."))
         for button in (self.library, self.copy, self.delete, self.close_button, self.main):
             button.setMinimumHeight(34)
         self._fix_widths()
@@ -297,11 +296,20 @@ class GamesPage(QWidget):
         self.copy.setText(self.tr("Save a copy…") if len(ids) < 2 else self.tr("Export…"))
         self.copy.setEnabled(bool(ids))
         self.delete.setEnabled(is_free)
+        set_tooltip(self.delete, self._about_deleting(ids, has_held=has_held))
         self.undo.setVisible(self._disk.deleted is not None)
         self.export_all.setEnabled(bool(self._total))
         self.delete_all.setEnabled(bool(self._total))
         self._show_blank()
         self.state.setText(self._said or self._count(len(ids)))
+
+    def _about_deleting(self, ids: Sequence[str], *, has_held: bool) -> str:
+        """Return what the button does, or why it does nothing."""
+        if self.model.running in ids:
+            return self.tr("The game on the table cannot be deleted.")
+        if has_held:
+            return self.tr("A game that is open in another window cannot be deleted.")
+        return self.tr("Delete the selected games. Undo brings them back.")
 
     def _show_blank(self) -> None:
         if self.model.ids and not self._trouble:
@@ -372,9 +380,12 @@ class GamesPage(QWidget):
         self._disk.remove(ids, title)
 
     def _undo(self) -> None:
-        if self._disk.deleted is not None:
+        """Bring back what was deleted last, and select it once it is listed."""
+        if (deleted := self._disk.deleted) is not None:
             self.tell("")
+            self._wanted = tuple([thrown.path.stem for thrown in deleted.thrown])
             self._disk.undo()
+            self.grid.setFocus()  # the button goes
 
     def _on_removed(self, deleted: Deleted) -> None:
         self.tell(self.texts.deleted(deleted.count, deleted.title))

@@ -191,8 +191,6 @@ class GamesWindow(QDialog):
         self.filter.state.setEnabled(page == GAMES)
         tip = self.tr("Figures count finished games only.") if page == FIGURES else ""
         set_tooltip(self.filter.state, tip)
-        if page == FIGURES:
-            self.figures.come()
 
     def _on_filter(self) -> None:
         self.games.ask_games()

@@ -16,7 +16,9 @@ class NameGameDialog(NameDialog):
             self.tr("Name this game"),
             title,
             window,
-            words=self.tr("Every game is kept by itself. A title and a star help to find it."),
+            words=self.tr(
+                "Games are saved automatically. A title and a star help to find this one."
+            ),
             label=self.tr("Title"),
         )
         self.is_good = lambda _title: True
