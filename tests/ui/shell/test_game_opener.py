@@ -258,7 +258,10 @@ def test_a_copy_is_never_read_back(window: MainWindow, catalog: Catalog, tmp_pat
     click_hex(window, first_target(window))
     text = record_text(window.desk.session)
     window.actions_["close_game"].trigger()
+    said: list[str] = []
+    window.files.message.connect(said.append)
     open_file(window.files, path)
+    assert said == ["This game has gone on since that copy was made; here it is as it is now."]
     assert record_text(window.desk.session) == text
     assert kept_texts() == [text]
     assert path.read_bytes() == before

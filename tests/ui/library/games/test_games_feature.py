@@ -16,7 +16,7 @@ from kingdom_builder_qt.ui.library.games.feature import GamesFeature
 from kingdom_builder_qt.ui.library.games.games_window import FIGURES, GamesWindow
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.game.library.support import record
-from tests.ui.library.games.kept_games import keep
+from tests.ui.library.games.kept_games import keep, keep_finished
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LEFT = Qt.MouseButton.LeftButton
@@ -62,11 +62,16 @@ def test_continuing_a_game_closes_the_window(
     assert games.games.model.state(id_).is_running
 
 
-def test_figures_are_a_command_of_their_own(window: MainWindow, feature: GamesFeature) -> None:
-    """It opens the same window on its second page."""
+def test_figures_are_a_command_of_their_own(
+    window: MainWindow, feature: GamesFeature, qtbot: QtBot
+) -> None:
+    """It opens the same window on its second page, which has its figures then."""
+    keep_finished(1)
     run = {command.id: command.run for command in feature.commands()}
     run["history"]()
-    assert shown(window).bar.currentIndex() == FIGURES
+    games = shown(window)
+    assert games.bar.currentIndex() == FIGURES
+    qtbot.waitUntil(games.figures.export.isEnabled)
 
 
 def test_a_new_game_is_asked_for_where_there_is_none(

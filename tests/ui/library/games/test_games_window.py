@@ -515,7 +515,10 @@ def test_the_game_on_the_table_is_named_and_starred_by_the_table(
 
 
 def test_games_are_deleted_and_brought_back(show_games: ShowGames, qtbot: QtBot) -> None:
-    """By key and by button; the next card is selected; Ctrl+Z or the button bring them back."""
+    """By key and by button; the next card is selected; Ctrl+Z or the button bring them back.
+
+    What comes back is selected, and the cards have the keyboard.
+    """
     new, over, _ = of_three()
     before = record_of(over).read_bytes()
     window = show_games()
@@ -534,6 +537,8 @@ def test_games_are_deleted_and_brought_back(show_games: ShowGames, qtbot: QtBot)
     qtbot.waitUntil(lambda: titles(window) == ["c", "a"])
     QTest.mouseClick(games.undo, LEFT)
     qtbot.waitUntil(lambda: titles(window) == ["c", "b", "a"])
+    assert games.grid.selected_ids() == [over]
+    assert games.grid.hasFocus()
     assert record_of(over).read_bytes() == before
     assert not games.undo.isVisible()
     assert record_of(new).exists()

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from datetime import date
 from errno import ENOSPC, EROFS
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QDir
@@ -150,6 +151,23 @@ def test_a_finished_game_stays_as_long_as_the_player_wants(
     qtbot.waitUntil(no_task_runs)
     stays = starred or days == FOR_EVER
     assert sorted(kept_texts()) == sorted([unfinished, finished] if stays else [unfinished])
+
+
+def test_not_at_all_takes_no_game_of_before(
+    make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Games that had ended when the player chose so stay until they are deleted."""
+    session, last = before_the_end(catalog)
+    session.play(last)
+    leave_behind(session)
+    (kept,) = kept_texts()
+    window = make_window(keep_games=NOT_AT_ALL)
+    window.library.begin()
+    start(window, catalog)
+    play(window)
+    window.actions_["close_game"].trigger()
+    qtbot.waitUntil(no_task_runs)
+    assert kept in kept_texts()
 
 
 # -- what is left out ------------------------------------------------------------------------------
@@ -466,10 +484,16 @@ def test_what_is_opened_instead_asks(blocked: Blocked, catalog: Catalog) -> None
 
 
 def test_moves_played_while_a_copy_is_written_are_not_lost(
-    blocked: Blocked, tmp_path: Path
+    blocked: Blocked, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The copy holds the game as it was when the player asked for it: the window asks again."""
-    window = blocked.window
+    window, has_played, write = blocked.window, threading.Event(), table_game_feature.write_atomic
+
+    def slow(*given: Any) -> None:
+        has_played.wait(10)
+        write(*given)
+
+    monkeypatch.setattr(table_game_feature, "write_atomic", slow)
     assert not window.close()
     blocked.answer("Keep it elsewhere…")
     dialog = window.dialogs.current
@@ -477,6 +501,7 @@ def test_moves_played_while_a_copy_is_written_are_not_lost(
     dialog.fileSelected.emit(str(tmp_path / "mine.kbgame"))
     dialog.close()
     play(window)
+    has_played.set()
     wait_for(window.table_game.disk)
     assert window.isVisible()
     blocked.answer("Keep it elsewhere…")
