@@ -183,7 +183,8 @@ class Library:
             text, title, found = read_file(source), title_of(source), status(source)
             name, played = str(source), datetime.now() if found is None else time_of(found)
         else:
-            text, title, name, played = source, "", "<record>", datetime.now()
+            text, title = source.replace("\r\n", "\n"), ""
+            name, played = "<record>", datetime.now()
         game, bare = glance(text, name), without_head(text)
         by_content = imported_id(bare.encode())
         head = told or game.entry or EntryHead(by_content)

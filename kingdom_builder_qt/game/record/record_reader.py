@@ -97,11 +97,14 @@ class Record:
 
 
 def read_file(path: Path) -> str:
-    """Return the text of a file; RecordError if it has none that could be a game."""
+    """Return the text of a file; RecordError if it has none that could be a game.
+
+    Lines end as the program writes them, also where a mail or an editor has changed that.
+    """
     text = read_text(path, _LIMITS.size)
     if isinstance(text, Problem):
         raise RecordError(str(text))
-    return text
+    return text.replace("\r\n", "\n")
 
 
 def parse_record(text: str, file: str) -> Record:
