@@ -15,7 +15,9 @@ from kingdom_builder_qt.core.grid import MAIN_MASK, Hex, bits, hex_name
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.record.saved_game import load_record
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
-from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.game.session import Seat, Session
+from kingdom_builder_qt.game.setup.first_position import first_game
+from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.art.geometry import centre
 from tests.real_window.desktop import Desktop, wait_for
 from tests.real_window.eyes import Eyes, Thing
@@ -26,6 +28,7 @@ CROSS: Final = 10  # pixels from the corner of a window to the cross in its titl
 WHEEL_DOWN: Final = 5  # the button that the wheel is
 START_SECONDS: Final = 60.0
 _MOST_PRESSES: Final = 80
+SEED: Final = "24"  # of the first game
 _GAME_SECONDS: Final = 90.0
 _SETTLE: Final = 0.06  # seconds from a move of the mouse to the words about what is under it
 
@@ -75,7 +78,11 @@ class Player:
         return max(games.glob(f"*{SUFFIX}"), default=games / SUFFIX)
 
     def session(self) -> Session:
-        return load_record(self.kept, self.catalog)
+        """Return the running game; its first move brings its record, before that it is known."""
+        if self.kept.is_file():
+            return load_record(self.kept, self.catalog)
+        options = first_game(self.catalog, GameOptions(seed=int(SEED)))
+        return Session(self.catalog, options, [Seat("Blue", 0), Seat("Bruno", 1, "builder")])
 
     def position(self) -> Position:
         return self.session().position

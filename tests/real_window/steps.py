@@ -16,6 +16,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.record.glance import glance
 from kingdom_builder_qt.game.record.record_reader import read_file
 from tests.real_window.acts import (
+    SEED,
     Act,
     Await,
     Check,
@@ -42,7 +43,6 @@ from tests.real_window.acts import (
     title,
 )
 
-SEED: Final = "24"
 NAME: Final = "Evening"
 
 
@@ -129,10 +129,10 @@ def is_my_turn(player: Player) -> bool:
 
 
 def built(many: int) -> Check:
-    """Return whether so many settlements of the card are built."""
+    """Return whether so many settlements of the card are built, in the game of the typed seed."""
 
     def is_built(player: Player) -> bool:
-        return player.position().built == many
+        return player.position().built == many and has_seed(player)
 
     return is_built
 
@@ -185,7 +185,7 @@ STEPS: Final = (
         "a seed is typed, and the game begins",
         (Until("Tab", "text", "Seed"), Write(SEED), Press("Return")),
         (Click("text", "Seed"), Write(SEED), Click("push button", "Start game")),
-        has_seed,
+        title("Blue, Bruno"),
     ),
     Step("the keyboard is on the board", (), (), board_has_keyboard),
     Step(
