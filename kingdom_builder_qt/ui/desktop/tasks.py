@@ -14,6 +14,7 @@ Errors: `failed` gets what the work raised; without it, the error is raised in t
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 from weakref import ref
 
@@ -112,4 +113,5 @@ class _Run(Question):
 
     def run(self) -> None:
         super().run()
-        self._post.ended.emit(self)
+        with suppress(RuntimeError):  # the program has ended: nothing is left to be called back
+            self._post.ended.emit(self)

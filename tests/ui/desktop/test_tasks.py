@@ -14,7 +14,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
+from kingdom_builder_qt.ui.desktop import tasks
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -47,6 +49,23 @@ def test_the_answer_comes_in_the_thread_of_the_window(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bool(owner.heard))
     assert owner.heard[0] is not threading.main_thread()
     assert owner.children() == []  # the task has gone
+
+
+def test_a_thread_that_outlives_qt_ends_in_silence(
+    gate: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the end of the program Qt's objects go while a thread may still write."""
+    monkeypatch.setattr(tasks, "_post", None)
+    failed: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", failed.append)
+    owner = Owner()
+    task = Task(owner, gate.wait, owner.hear, must_end=True)
+    delete(tasks._post)
+    gate.set()
+    assert task.wait(10)
+    assert failed == []
+    assert owner.heard == []
+    task.cancel()
 
 
 def test_an_error_goes_to_whoever_expects_it(qtbot: QtBot) -> None:
@@ -126,6 +145,7 @@ PROGRAM = """
 import sys, threading, time
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject
+from kingdom_builder_qt.ui.desktop import tasks
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
 def write():
