@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
@@ -15,6 +15,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import draw_line, scaled_font
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
+_FILLED: Final = "is_filled"  # a property of a field
 
 
 class CardDelegate(QStyledItemDelegate):
@@ -92,6 +93,12 @@ class CardDelegate(QStyledItemDelegate):
         field = LineEdit(self.name_length, parent=parent)
         field.setAccessibleName(self.name_label())
         return field
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        """Fill a field once: Qt fills it with every change of its card, whatever was typed."""
+        if not editor.property(_FILLED):
+            super().setEditorData(editor, index)
+            editor.setProperty(_FILLED, True)
 
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index

@@ -428,6 +428,18 @@ def test_a_title_is_edited_in_place(
     assert opened == []
 
 
+def test_a_title_that_is_being_typed_survives_news_of_its_game(show_games: ShowGames) -> None:
+    """A thumbnail or an entry that is read meanwhile does not reset the field."""
+    id_ = keep(1)
+    window = show_games()
+    press(window, Qt.Key.Key_F2)
+    field = window.games.grid.findChild(QLineEdit)
+    assert field is not None
+    field.setText("half a ti")
+    window.games.model.repaint([id_])
+    assert field.text() == "half a ti"
+
+
 def test_a_proposed_title_that_stays_is_not_kept(show_games: ShowGames, qtbot: QtBot) -> None:
     """Enter without a change leaves it proposed, so it follows the calendar."""
     id_ = keep(1)
