@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
@@ -10,10 +11,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.app import program
-from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content import Catalog, atomic_files
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures
+from kingdom_builder_qt.ui.desktop.files import file_queues
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, ThemeManager
@@ -24,6 +26,7 @@ from kingdom_builder_qt.ui.table.page import question_guard
 from tests.helpers.kept_boards import KeptBoards
 from tests.helpers.pinned import pinned
 from tests.ui.fake_advice import FakeWorker
+from tests.ui.opening import DeadDisk
 from tests.ui.table.panels import games
 
 
@@ -121,3 +124,19 @@ def desk_of(qapp: object, catalog: Catalog) -> Iterator[Callable[[Session], Game
 def worker(monkeypatch: pytest.MonkeyPatch) -> FakeWorker:
     """Return a worker that answers only when told to."""
     return FakeWorker(monkeypatch)
+
+
+@pytest.fixture
+def dead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[DeadDisk]:
+    """Return a disk that does not answer; it does at the end, so that no thread remains."""
+    made = DeadDisk(tmp_path / "dead")
+    made.folder.mkdir()
+    monkeypatch.setattr(atomic_files, "make_temporary", made.make_temporary)
+    yield made
+    made.back.set()
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the sign of a slow disk come without a delay."""
+    monkeypatch.setattr(file_queues, "SIGN_MS", 0)

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtTest import QTest
 
-from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content import atomic_files, paths
 from kingdom_builder_qt.editor.sections.page.page_files import PageFiles
 from kingdom_builder_qt.editor.sections.window.section_opener import Opener
 from kingdom_builder_qt.game import Session
@@ -111,3 +111,19 @@ def leave_behind(
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(with_head(record_text(session), EntryHead(id_, title)).encode())
     return id_
+
+
+class DeadDisk:
+    """A disk on which every write below a folder blocks until the event `back`."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.back = folder, threading.Event()
+        self.asked = threading.Semaphore(0)
+        self._make = atomic_files.make_temporary
+
+    def make_temporary(self, folder: Path, mode: int) -> tuple[int, Path]:
+        if folder.is_relative_to(self.folder):
+            assert threading.current_thread() is not threading.main_thread()
+            self.asked.release()
+            self.back.wait()
+        return self._make(folder, mode)

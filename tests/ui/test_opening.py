@@ -31,7 +31,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 class DeadServer:
-    """Holds whoever reads a file below a folder until it is `back`."""
+    """A server on which every read below a folder blocks until the event `back`."""
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.back = folder, threading.Event()
@@ -54,12 +54,6 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[DeadServ
         monkeypatch.setattr(module, "read_bytes", made.read)
     yield made
     made.back.set()
-
-
-@pytest.fixture
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the sign of a slow disk come without a delay."""
-    monkeypatch.setattr(file_queues, "SIGN_MS", 0)
 
 
 def game_on(server: DeadServer, catalog: Catalog, seed: int = 5, name: str = "mine") -> Path:

@@ -14,54 +14,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.content import Catalog, atomic_files, disk
+from kingdom_builder_qt.content import Catalog, disk
 from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
-from kingdom_builder_qt.ui.desktop.files import file_dialog_folders, file_queues
+from kingdom_builder_qt.ui.desktop.files import file_dialog_folders
 from kingdom_builder_qt.ui.desktop.files.file_queues import MOST_THREADS, FileSaver
 from kingdom_builder_qt.ui.library.games import feature as games_feature
 from kingdom_builder_qt.ui.library.games import table_game_feature
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.canvas_support import at
 from tests.editor.conftest import all_content, editor, make_editor  # noqa: F401
-from tests.ui.opening import save_in, wait_for
+from tests.ui.opening import DeadDisk, save_in, wait_for
 from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
-
-
-class DeadDisk:
-    """Holds whoever writes a file below a folder until it is `back`."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.back = folder, threading.Event()
-        self.asked = threading.Semaphore(0)
-        self._make = atomic_files.make_temporary
-
-    def make_temporary(self, folder: Path, mode: int) -> tuple[int, Path]:
-        if folder.is_relative_to(self.folder):
-            assert threading.current_thread() is not threading.main_thread()
-            self.asked.release()
-            self.back.wait()
-        return self._make(folder, mode)
-
-
-@pytest.fixture
-def dead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[DeadDisk]:
-    """Return a disk that does not answer; it does at the end, so that no thread remains."""
-    made = DeadDisk(tmp_path / "dead")
-    made.folder.mkdir()
-    monkeypatch.setattr(atomic_files, "make_temporary", made.make_temporary)
-    yield made
-    made.back.set()
-
-
-@pytest.fixture
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the sign of a slow disk come without a delay."""
-    monkeypatch.setattr(file_queues, "SIGN_MS", 0)
 
 
 def ended(saver: FileSaver) -> bool:

@@ -295,7 +295,7 @@ class Disk:
 
 @pytest.fixture
 def disk(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Disk:
-    """Return a disk that holds whoever writes."""
+    """Return a disk on which every write blocks."""
     return Disk(monkeypatch)
 
 

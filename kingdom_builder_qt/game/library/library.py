@@ -390,7 +390,7 @@ class Library:
         except LibraryError as error:
             if not error.is_damage and is_present(self.index):
                 raise
-        # Perhaps another program makes the index anew, or has removed it: it is checked again.
+        # Another program may be rebuilding the index, or may have removed it: check it again.
         self._is_ready = False
         try:
             return self._asked(call)

@@ -57,7 +57,7 @@ def kills_in_library(trial: Trial, tally: Tally) -> None:
 
 
 def librarian_at(incoming: Path) -> MakeUser:
-    """Return how the library is used by somebody who has a folder of games."""
+    """Return a script of commands of a player with a folder of games."""
     return lambda random: lambda window, teller: Librarian(window, teller, incoming, random)
 
 

@@ -114,7 +114,7 @@ class PreviewMark(AreaMark):
 
 
 class BlockedMark(AreaMark):
-    """Hatching on the hexes where nobody can build: lines show on any terrain, whatever its hue.
+    """Hatching on the hexes that cannot be built on: lines show on any terrain, whatever its hue.
 
     A brush with a picture of some lines fills the hexes: to stroke hundreds of lines took Qt half a
     second for each painting.

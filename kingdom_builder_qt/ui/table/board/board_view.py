@@ -99,7 +99,7 @@ class BoardView(ZoomView):
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw, of many marks and pieces, those alone that are painted anew."""
+        """Draw only the marks and pieces in the exposed region."""
         region, scene = event.region(), self.board_scene
         if region.rectCount() <= _FEW_PARTS:
             rects: Iterable[QRect] = region  # type: ignore[assignment]  # the stubs do not know that

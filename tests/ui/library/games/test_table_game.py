@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from kingdom_builder_qt.content import Catalog, atomic_files
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
 from kingdom_builder_qt.game import Seat
 from kingdom_builder_qt.game.library.library import Library
@@ -28,6 +28,7 @@ from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial
 from tests.helpers.held import Holder
 from tests.ui.opening import (
+    DeadDisk,
     copy_to,
     kept_path,
     kept_texts,
@@ -242,38 +243,6 @@ def test_a_name_that_cannot_travel_is_refused(
 
 
 # -- a disk that does not answer -------------------------------------------------------------------
-
-
-class DeadDisk:
-    """Holds whoever writes a file below a folder until it is `back`."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.back = folder, threading.Event()
-        self.asked = threading.Semaphore(0)
-        self._make = atomic_files.make_temporary
-
-    def make_temporary(self, folder: Path, mode: int) -> tuple[int, Path]:
-        if folder.is_relative_to(self.folder):
-            assert threading.current_thread() is not threading.main_thread()
-            self.asked.release()
-            self.back.wait()
-        return self._make(folder, mode)
-
-
-@pytest.fixture
-def dead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[DeadDisk]:
-    """Return a disk that does not answer; it does at the end, so that no thread remains."""
-    made = DeadDisk(tmp_path / "dead")
-    made.folder.mkdir()
-    monkeypatch.setattr(atomic_files, "make_temporary", made.make_temporary)
-    yield made
-    made.back.set()
-
-
-@pytest.fixture
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the sign of a slow disk come without a delay."""
-    monkeypatch.setattr(file_queues, "SIGN_MS", 0)
 
 
 def write(window: MainWindow, path: Path, then: Callable[[], object] = lambda: None) -> None:

@@ -92,7 +92,7 @@ def test_a_game_without_a_move_leaves_no_entry(window: MainWindow, catalog: Cata
 
 
 def test_a_challenge_is_kept_from_its_set_up(window: MainWindow, catalog: Catalog) -> None:
-    """Its entry is there before the first move: whoever has seen the board has tried it."""
+    """Its entry exists before the first move: a player who has seen the board has used a try."""
     sunday = challenge_of_day(date(2026, 11, 29), catalog)
     session = Session(catalog, sunday.options, sunday.seats(Seat("Ann", 0), Seat("Bob", 1)))
     window.desk.ai.set_paused(True)
