@@ -1,4 +1,4 @@
-"""An advice in words: what it earns, where it leads, why, and its moves."""
+"""Text of an advice: its gold, expected result, reasons and moves."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
-MOST_CLAUSES: Final = 2  # of one sentence
-PAIR: Final = 2  # players, so that there is one opponent
-LEVEL: Final = 0.5  # gold: a smaller lead is none
+MOST_CLAUSES: Final = 2  # in one sentence
+PAIR: Final = 2  # players: one opponent
+LEVEL: Final = 0.5  # gold: a smaller lead counts as a tie
 
 
 class AdviceTexts(Texts):
-    """Words an advice, for the player who asked as well as for who looks at it later."""
+    """Formats an advice for the table and for the analysis of a finished game."""
 
     def __init__(self, names: NameTexts) -> None:
         self._names = names
 
     def gold(self, advice: Advice) -> str:
-        """Return what the turn earns, and with which cards: "+3 gold: Knights +4, Miners −1"."""
+        """Return the gold of the turn and its cards: "+3 gold: Knights +4, Miners −1"."""
         change = _change(advice)
         text = self.tr("{gold} gold").format(gold=signed(change, 0)) if change else ""
         text = text or self.tr("No gold now")
@@ -51,8 +51,8 @@ class AdviceTexts(Texts):
         return self.tr("{text}: {cards}").format(text=text, cards=", ".join(parts))
 
     def behind(self, advice: Advice, best: Advice) -> str:
-        """Return how much less the second best turn is expected to bring than the best one."""
-        less = round(best.lead) - round(advice.lead)  # of what is shown, so that it adds up
+        """Compare the expected lead of a turn with that of the best turn."""
+        less = round(best.lead) - round(advice.lead)  # from the figures shown
         if less < 1:
             return self.tr("About as good as the best turn")
         return self.tr("About {gold} gold less in the end than the best turn").format(gold=less)
@@ -67,9 +67,9 @@ class AdviceTexts(Texts):
         return pattern.format(gold=amount(max(1, abs(advice.lead)), 0))
 
     def why(self, advice: Advice, best: Advice | None = None) -> str:
-        """Return in one sentence what speaks for the turn beside its gold; "" if nothing does.
+        """Return one sentence with the reasons for the turn other than gold; "" without any.
 
-        `best`: the turn that is better than this one.
+        `best`: the best turn, if this is another one.
         """
         reasons = [reason for reason in advice.reasons if reason.kind != "gold"][:MOST_CLAUSES]
         if advice.given_up:
@@ -81,10 +81,10 @@ class AdviceTexts(Texts):
         return self._without_reason(advice) if best is None else ""
 
     def compared(self, reasons: Sequence[AdviceReason], now: int, total: int, players: int) -> str:
-        """Return what a turn comes to that another one does not: gold that adds up to `total`.
+        """Explain the `total` gold by which one turn beats another.
 
-        `reasons`: as `difference` of `ai/advice.py` returns them; `now`: gold that the turn earns
-        more at once.  What neither that nor the opponents explain is earned in later turns.
+        `reasons`: the result of `ai.advice.difference`; `now`: the difference in gold earned at
+        once. The remainder that neither `now` nor the opponents explain is earned in later turns.
         """
         rivals = round(sum(reason.gold for reason in reasons if reason.kind == "rivals"))
         later = total - now - rivals
@@ -102,7 +102,7 @@ class AdviceTexts(Texts):
         return f"{text} {more}"
 
     def _now(self, reasons: Sequence[AdviceReason], now: int) -> str:
-        """Return what a turn earns at once, and with which cards."""
+        """Return the gold earned at once and its cards."""
         cards = ", ".join(
             self.tr("{card} {gold}").format(
                 card=self._names.card(reason.id), gold=signed(reason.gold, 0)
@@ -119,7 +119,7 @@ class AdviceTexts(Texts):
         return pattern.format(gold=abs(now), cards=cards)
 
     def _of_rivals(self, gold: int, players: int) -> str:
-        """Return what a turn takes from the opponents, or leaves them."""
+        """Return the effect on the opponents' gold."""
         if not gold:
             return ""
         if players <= PAIR:
@@ -131,7 +131,7 @@ class AdviceTexts(Texts):
         return (costs if gold > 0 else leaves).format(gold=abs(gold))
 
     def _later(self, gold: int) -> str:
-        """Return what a turn prepares."""
+        """Return the effect on the gold of later turns."""
         if not gold:
             return ""
         more = self.tr("prepares about {gold} gold for later turns")
@@ -139,7 +139,7 @@ class AdviceTexts(Texts):
         return (more if gold > 0 else less).format(gold=abs(gold))
 
     def _instead(self, advice: Advice, reasons: Sequence[AdviceReason], best: Advice | None) -> str:
-        """Return what makes up for gold that another turn would bring now, if it adds up."""
+        """Name the reasons that outweigh the gold of another turn, if they add up to it."""
         most = _change(advice) + advice.given_up
         if sum(round(reason.gold) for reason in reasons) >= advice.given_up:
             players = len(advice.gold_now)
@@ -153,7 +153,7 @@ class AdviceTexts(Texts):
         ).format(gold=most)
 
     def _valued(self, reason: AdviceReason, players: int) -> str:
-        """Return a clause with what it is worth."""
+        """Return the clause of a reason with its gold."""
         clause = self._clause(reason, players)
         if reason.kind == "rivals":
             return clause
@@ -170,7 +170,7 @@ class AdviceTexts(Texts):
         return self.tr("Several turns are about as good; none is clearly better.")
 
     def _joined(self, clauses: Iterable[str]) -> str:
-        """Return one or two clauses, joined by "and"."""
+        """Join one or two clauses by "and"."""
         first, *more = clauses
         if not more:
             return first
@@ -199,7 +199,7 @@ class AdviceTexts(Texts):
     # -- moves ---------------------------------------------------------------------------------
 
     def moves(self, line: Sequence[Move]) -> str:
-        """Return a line in short: "Build: P8, P9, P10. Barn: M18 → Q14."."""
+        """Return a line of moves: "Build: P8, P9, P10. Barn: M18 → Q14."."""
         groups = [
             self.tr("{source}: {moves}.").format(
                 source=self._source(source), moves=", ".join(map(self._move, moves))
@@ -238,5 +238,5 @@ class AdviceTexts(Texts):
 
 
 def _change(advice: Advice) -> int:
-    """Return what the turn earns for who asked."""
+    """Return the gold that the turn earns for the player who asked."""
     return sum(gold for _, gold in advice.by_card)

@@ -1,7 +1,7 @@
-"""Text from others - names, files, content - so that Qt shows every letter as it was written.
+"""Escapes foreign text (names, files, content) so that Qt shows every character unchanged.
 
-Qt takes text for HTML where a tag seems to begin, "&" for the letter of a key, "[*]" in the title
-of a window for the sign of unsaved changes.
+Qt would interpret tags as HTML, "&" as a mnemonic, and "[*]" in a window title as the marker of
+unsaved changes.
 """
 
 from __future__ import annotations
@@ -12,81 +12,81 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-COLUMNS: Final = 64  # of a tooltip: about 420 pixels; a wide letter takes two
+COLUMNS: Final = 64  # of a tooltip, about 420 pixels; a wide character takes two
 LINES: Final = 24
-NAME: Final = 32  # letters of a player's name in a sentence: as many as the dialogs take
-BRIEF: Final = 60  # letters of a name in the title of a window or of a menu
+NAME: Final = 32  # characters of a player's name in a sentence: the limit of the dialogs
+BRIEF: Final = 60  # characters of a name in the title of a window or of a menu
 
-_JOINER: Final = "\u2060"  # takes no room and is not read aloud; behind it no tag can begin
-_ISOLATE: Final = "\u2068"  # what lies between the two turns no word around it
+_JOINER: Final = "\u2060"  # zero width and not read aloud; ends a possible tag
+_ISOLATE: Final = "\u2068"  # first strong isolate
 _END: Final = "\u2069"
-_NO_LETTER: Final = "[\ud800-\udfff]"  # bytes in the name of a file, half a letter
+_NO_LETTER: Final = "[\ud800-\udfff]"  # surrogates, as of undecodable file names
 _TAG: Final = re.compile("<|&(?=lt)")
 
 
 def no_markup(text: str) -> str:
-    """Return a text that Qt never takes for HTML, for places without a text format of their own."""
+    """Escape a text for widgets whose text format is automatic."""
     return _TAG.sub(rf"\g<0>{_JOINER}", text)
 
 
 def in_letters(text: str) -> str:
-    """Return a text with the usual sign for what is no letter; Qt would leave that out."""
+    """Replace surrogates by U+FFFD; Qt would drop them."""
     return re.sub(_NO_LETTER, "\ufffd", text)
 
 
 def no_key(text: str) -> str:
-    """Return a text for a button, a menu or a tab, in which "&" is a letter."""
+    """Escape "&" for a button, a menu or a tab."""
     return text.replace("&", "&&")
 
 
 def heading_text(text: str) -> str:
-    """Return a text for the heading of a menu, where "&" is drawn and still makes a key."""
+    """Escape a menu heading, where Qt draws "&" and still takes it for a mnemonic."""
     return in_brief(text).replace("&", f"&{_JOINER}")
 
 
 def no_sign(text: str) -> str:
-    """Return a text for the title of a window, in which "[*]" is three letters."""
+    """Escape "[*]" for the title of a window."""
     return text.replace("[*]", "[*][*]")
 
 
 def in_brief(text: str, most: int = BRIEF) -> str:
-    """Return a text on one line, with dots where it has more letters than `most`."""
+    """Return a text on one line, elided to `most` characters."""
     flat = " ".join(text.split())
     return flat if len(flat) <= most else f"{flat[: most - 1].rstrip()}…"
 
 
 def isolated(text: str) -> str:
-    """Return a name for a sentence: one from right to left keeps its own direction in it.
+    """Wrap a name that contains right-to-left characters in a Unicode isolate.
 
-    Other names stay as they are: Latin, Greek or Chinese ones turn nothing around.
+    All other names are returned unchanged.
     """
     if text.isascii() or (text.startswith(_ISOLATE) and text.endswith(_END)):
         return text
-    import unicodedata  # a library of its own, which few starts need
+    import unicodedata  # a separate library that few starts need
 
     turns = any(unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in text)
     return f"{_ISOLATE}{text}{_END}" if turns else text
 
 
 def in_a_row(names: Iterable[str]) -> str:
-    """Return names with commas between them, each in its own direction.
+    """Join names by commas, each isolated.
 
-    Two from right to left beside each other would change places, the comma with them.
+    Two adjacent right-to-left names would otherwise swap their places.
     """
     return ", ".join(map(isolated, names))
 
 
 def spoken_name(text: str) -> str:
-    """Return the name of a player for a sentence: one line, not endless, in its own direction."""
+    """Return the name of a player for a sentence: on one line, elided, isolated."""
     return isolated(in_brief(text, NAME))
 
 
 @lru_cache(maxsize=512)
 def tip_text(text: str) -> str:
-    """Return the text of a tooltip: no HTML, lines that fit the screen, and not endlessly many."""
+    """Return the text of a tooltip: escaped, wrapped, and cut to `LINES` lines."""
     lines: list[str] = []
     for line in in_letters(text).splitlines():
-        lines += _wrapped(line[: LINES * COLUMNS + 1]) or [""]  # what is cut off is not shown
+        lines += _wrapped(line[: LINES * COLUMNS + 1]) or [""]  # text beyond the cut is never shown
     if len(lines) > LINES:
         lines = [*lines[: LINES - 1], "…"]
     return no_markup("\n".join(lines))

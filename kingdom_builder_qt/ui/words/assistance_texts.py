@@ -1,4 +1,4 @@
-"""Assistance in words: what a result owes to more than its player."""
+"""Texts about assistance: hints, undone moves and the like behind a result."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from kingdom_builder_qt.ui.desktop.style.texts import Texts
 
 
 class AssistanceTexts(Texts):
-    """Words that need no game; the kinds are those of `Session.assistance`."""
+    """Names the kinds of `Session.assistance`."""
 
     def with_(self, assistance: Sequence[str]) -> str:
-        """Return the assistance as the beginning of a line, "" without any."""
+        """Return the assistance as the first words of a line, "" without any."""
         words = {
             "hints": self.tr("hints"),
             "takebacks": self.tr("takebacks"),
@@ -26,11 +26,11 @@ class AssistanceTexts(Texts):
         return self.tr("With {some} and {last}").format(some=", ".join(first), last=last)
 
     def unrated(self, assistance: Sequence[str]) -> str:
-        """Return why a game with assistance does not count for the rating."""
+        """Explain why a game with assistance does not count for the rating."""
         return self.tr("Not rated: played {assistance}").format(assistance=self._lower(assistance))
 
     def no_medal(self, assistance: Sequence[str]) -> str:
-        """Return why a try of a challenge with assistance does not count."""
+        """Explain why an attempt with assistance earns no medal."""
         text = self.tr("{assistance}: no medal, and the result does not count.")
         return text.format(assistance=self.with_(assistance))
 

@@ -1,4 +1,4 @@
-"""What challenges are called, wherever a game is one."""
+"""Names of challenges."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from kingdom_builder_qt.ui.words.dates import long_day
 
 
 class ChallengeNames(Texts):
-    """Words that need no game and no content."""
-
     def called(self, challenge: CalledChallenge) -> str:
-        """Return what a challenge is called on any day, in letters that all programs have."""
-        # In English months, as others have letters that get lost on the way.
+        """Return the name of a challenge for copied text, ASCII only."""
+        # English month names: characters of other languages can be lost in other programs.
         if challenge.first is None:
             return self.tr("task {name} ({aim} gold)").format(
                 name=challenge.name, aim=challenge.aim
@@ -25,6 +23,6 @@ class ChallengeNames(Texts):
         return self.tr("challenge of {day}").format(day=day)
 
     def heading(self, challenge: CalledChallenge) -> str:
-        """Return what a challenge is called where no sentence goes before it."""
+        """Return the name of a challenge as a heading."""
         title = self.called(challenge)
         return f"{title[:1].upper()}{title[1:]}"

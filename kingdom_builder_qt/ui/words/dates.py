@@ -1,4 +1,4 @@
-"""Days and moments as the user's locale writes them, never to be read in two ways."""
+"""Dates and times in the format of the user's locale, always with an unambiguous order."""
 
 from __future__ import annotations
 
@@ -8,24 +8,23 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
 
 def day_form() -> str:
-    """Return the pattern of a short date, as Qt reads it."""
+    """Return the Qt format string of a short date."""
     if _is_nobodys():
         return "yyyy-MM-dd"
     return QLocale().dateFormat(QLocale.FormatType.ShortFormat)
 
 
 def day(of: QDate) -> str:
-    """Return a date, short."""
     return QLocale().toString(of, day_form())
 
 
 def long_day(of: date, locale: QLocale | None = None) -> str:
-    """Return a date with its month in the words of a locale, the program's by default."""
+    """Return a date with the name of its month, in the program's locale by default."""
     return (locale or QLocale()).toString(QDate(of.year, of.month, of.day), "d MMMM yyyy")
 
 
 def moment(when: datetime) -> str:
-    """Return date and time, short, without seconds."""
+    """Return a short date and time, without seconds."""
     form = QLocale().dateTimeFormat(QLocale.FormatType.ShortFormat)
     if _is_nobodys():
         form = f"{day_form()} HH:mm"
@@ -34,5 +33,5 @@ def moment(when: datetime) -> str:
 
 
 def _is_nobodys() -> bool:
-    """Return whether the locale is C, whose short dates read "4 02 2021" in Qt."""
+    """Return whether the locale is C, whose short dates Qt formats as "4 02 2021"."""
     return QLocale().language() == QLocale.Language.C

@@ -1,4 +1,4 @@
-"""Moves and events in words, and how they are put together to lines of the log."""
+"""Text of moves and events, and their composition into lines of the log."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from kingdom_builder_qt.ui.words.pattern_texts import DECLINE, MORE_CARDS, STORE
 
 LineKind: TypeAlias = Literal["turn", "move", "event"]
 
-# The move in words already says these.
-# Events that offer an action of another moment than the own turn.
+# Events that the text of the move already covers.
+# Events that offer an action outside the player's own turn.
 _OFFERS: Final[dict[type[Event], str]] = {happened.Asked: CANOE, happened.SilosBegan: SILO}
 _SAID: Final = (
     happened.Placed,
@@ -39,7 +39,7 @@ _SAID: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the log: the text, what kind of line, whose, and the hexes it is about."""
+    """One line of the log: text, kind, player, and the mask of its hexes."""
 
     text: str
     kind: LineKind
@@ -48,15 +48,13 @@ class Line:
 
 
 class EventTexts(Texts):
-    """Says what was done and what happened."""
-
     def __init__(self, names: NameTexts, rules: Rules) -> None:
         self._names = names
         self._rules = rules
         self._patterns = PatternTexts()
 
     def move(self, player: int, move: Move) -> str:
-        """Return a move in words."""
+        """Return the sentence of a move."""
         kind = self._kind(move)
         target = move.target if isinstance(move.target, int) else None
         return self._patterns.move_pattern(move, kind, self._case(move)).format(
@@ -71,7 +69,7 @@ class EventTexts(Texts):
         )
 
     def _case(self, move: Move) -> str:
-        """Return the special case that a move is, '' if its verb says all."""
+        """Return the special case of a move, '' if its verb is enough."""
         branch = self._rules.branches.get((move.source, move.verb))
         if isinstance(branch, RemoveBranch) and branch.store:
             return STORE
@@ -80,7 +78,7 @@ class EventTexts(Texts):
         return DECLINE if move[:2] == (CANOE, SKIP) else ""
 
     def _kind(self, move: Move) -> str:
-        """Return the kind of piece that a move is about, '' if the move alone does not say."""
+        """Return the kind of piece that a move places or moves, '' if the move does not name it."""
         branch = self._rules.branches.get((move.source, move.verb))
         if branch is not None and branch.piece is not None:
             return branch.piece.id
@@ -92,7 +90,7 @@ class EventTexts(Texts):
         return self._names.terrain(terrain) if terrain is not None else ""
 
     def entry_lines(self, entry: LogEntry, viewer: int | None = None) -> list[Line]:
-        """Return a log entry as lines; the head of the next turn comes last."""
+        """Return the lines of a log entry; the heading of the next turn is last."""
         events = entry.events
         side = [e for e in events if isinstance(e, happened.TerrainChosen)]
         said = self.describe(side[0]) if side else self.move(entry.player, entry.move)
@@ -123,7 +121,7 @@ class EventTexts(Texts):
         )
 
     def event_lines(self, events: Sequence[Event], viewer: int | None = None) -> list[Line]:
-        """Return events as lines, without those that the move already says."""
+        """Return the lines of events, without those that the text of the move covers."""
         lines = []
         useless: happened.CardUseless | None = None
         several = any(isinstance(event, happened.CardsRevealed) for event in events)
@@ -139,7 +137,7 @@ class EventTexts(Texts):
         return lines
 
     def _is_routine(self, event: Event) -> bool:
-        """Return whether an event goes without saying: a completed action, a piece taken back."""
+        """Return whether an event needs no line: a completed action, a piece taken back."""
         if isinstance(event, happened.Removed):
             return event.owner == event.player
         if not isinstance(event, happened.MandatoryDone):
@@ -177,11 +175,11 @@ class EventTexts(Texts):
         return pattern.format(**values)
 
     def describe(self, event: Event, viewer: int | None = None) -> str:
-        """Return one event in words; hidden cards only for the player who holds them."""
+        """Return the sentence of an event; hidden cards only for the player who holds them."""
         names = self._names
         is_face_up = OPEN_HANDS in self._rules.house
         hidden = isinstance(event, happened.CardDrawn) and event.player != viewer and not is_face_up
-        # What gold was earned or a row marked for is a card of another kind.
+        # `card` of these events is a scoring card, not a terrain card.
         earned = event if isinstance(event, happened.Gold | happened.RowMarked) else None
         card = None if hidden or earned else getattr(event, "card", None)
         row = getattr(event, "row", None)
@@ -214,7 +212,7 @@ class EventTexts(Texts):
 
 
 def _together(events: Sequence[Event]) -> list[Event]:
-    """Return events with the gold of one card in one sum: a city hall may earn seven times."""
+    """Merge consecutive gold of one card: a city hall may earn seven times."""
     found: list[Event] = []
     for event in events:
         if isinstance(event, happened.Gold) and found and _same_purse(found[-1], event):

@@ -1,4 +1,4 @@
-"""Why a file is not given the name that was asked for."""
+"""Messages about file names that are not portable."""
 
 from __future__ import annotations
 
@@ -7,15 +7,13 @@ from kingdom_builder_qt.ui.desktop.style.texts import Texts
 
 
 class FileNameTexts(Texts):
-    """Says what is wrong with a name, and that another one is needed."""
-
     def text(self, fault: NameFault) -> str:
         texts = {
             "device": self.tr("Windows reserves the name “{name}” for a device."),
             "ending": self.tr("Windows drops the dot or space at the end of “{name}”."),
             "letter": self.tr("Windows does not allow “{letter}” in a file name."),
         }
-        if fault.letter == "/":  # separates folders everywhere
+        if fault.letter == "/":  # the path separator on every platform
             texts["letter"] = self.tr("A file name cannot contain “{letter}”.")
         why = texts[fault.kind].format(name=fault.name, letter=fault.letter)
         return f"{why} {self.tr('Choose another name, so that the file can be used everywhere.')}"

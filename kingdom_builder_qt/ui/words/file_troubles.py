@@ -1,4 +1,4 @@
-"""Why a game cannot be opened or saved, in a player's words."""
+"""Messages about games that cannot be opened or saved."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _NO_TEXT: Final = ("UTF-8", "binary data", "expected a saved game")
 
 
 class FileTroubles(Texts):
-    """Sentences for the player; the error itself is for whoever asks for details."""
+    """Translates read and write errors into sentences; the details stay in the error."""
 
     def told(self, error: RecordError | OSError, path: Path | None) -> tuple[str, str]:
-        """Return why a game cannot be opened, and where; `path`: its file, None for a text."""
+        """Return the reason why a game cannot be opened, and the place; `path`: None for a text."""
         name = path.name if path is not None else ""
-        if isinstance(error, LacksPacks):  # it can be opened once they are installed
+        if isinstance(error, LacksPacks):  # can be opened once they are installed
             return self.lacking(error.reason), name
         if isinstance(error, OnlyPosition):
             return self.tr("This is a position, not a game."), name
@@ -30,7 +30,7 @@ class FileTroubles(Texts):
         return self.unopened(str(error), path or Path()), name
 
     def unopened(self, error: str, path: Path) -> str:
-        """Say why a file cannot be opened."""
+        """Return the sentence for the text of a read error."""
         no_text = any(words in error for words in _NO_TEXT) and path.suffix.lower() != SUFFIX
         if no_text or "this is not a saved game" in error:
             return self.tr("This file is not a saved game.")
@@ -43,21 +43,19 @@ class FileTroubles(Texts):
         return self.tr("This file is damaged or incomplete.")
 
     def lacking(self, reason: str) -> str:
-        """Say what has to be installed before a game can be opened."""
+        """Name the packs that a game needs."""
         return self.tr("This game cannot be opened now: {reason}.").format(reason=reason)
 
     def waiting(self, reason: str) -> str:
-        """Say the same of the unfinished game."""
+        """Name the packs that the unfinished game needs."""
         text = self.tr("The unfinished game is kept, but cannot be continued now: {reason}.")
         return text.format(reason=reason)
 
     def wrong_line(self, error: GameTextError) -> str:
-        """Say which line of a list is wrong."""
         text = self.tr("Line {line}: {reason}")
         return text.format(line=error.line, reason=error.reason)
 
     def unwritten(self, path: Path, error: OSError) -> str:
-        """Say why a file cannot be written."""
         if isinstance(error, FileNotFoundError):
             text = self.tr("There is no folder {folder}.")
             return text.format(folder=error.filename or path.parent)

@@ -1,6 +1,6 @@
-"""The words for one running game: one holder for panels and dialogs, an attribute for each subject.
+"""The texts of one game, an attribute for each subject, shared by panels and dialogs.
 
-Texts only: no rule is judged here, and no hidden card is ever named to somebody else.
+No rule is decided here, and a hidden card is named only to the player who holds it.
 """
 
 from __future__ import annotations
@@ -17,10 +17,9 @@ from kingdom_builder_qt.ui.words.turn_texts import TurnTexts
 
 
 class GameWords:
-    """Made once for a session, and again only when other players sit down."""
+    """Created once for a session, and again when its seats change."""
 
     def __init__(self, catalog: Catalog, session: Session) -> None:
-        """Take the names of content from the catalog and those of the players from the seats."""
         names = tuple(seat.name for seat in session.seats)
         rules = session.position.rules
         in_play = frozenset(id_ for id_, mask in rules.board.feature_masks.items() if mask)

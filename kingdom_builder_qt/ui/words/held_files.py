@@ -1,4 +1,4 @@
-"""What is said about files that another program holds open."""
+"""Messages about files that another program holds open."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from kingdom_builder_qt.ui.desktop.style.texts import Texts
 
 
 class HeldTexts(Texts):
-    """Names the file; a new name in the sentence tells where the content is instead."""
-
     def waiting(self, path: Path) -> str:
         text = self.tr("{file} is open in another program: trying again…")
         return text.format(file=path.name)
@@ -19,5 +17,5 @@ class HeldTexts(Texts):
         return text.format(file=path)
 
     def kept(self, beside: Path) -> str:
-        text = self.tr("Your version was saved beside it as {file}.")
+        text = self.tr("Your version was saved next to it as {file}.")
         return text.format(file=beside.name)

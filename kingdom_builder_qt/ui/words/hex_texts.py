@@ -1,4 +1,4 @@
-"""Hexes in words: for screen readers, tooltips and the corner of the table."""
+"""Descriptions of hexes for screen readers, tooltips and the status line of the table."""
 
 from __future__ import annotations
 
@@ -11,13 +11,11 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 
 class HexTexts(Texts):
-    """Describes what is on a hex."""
-
     def __init__(self, names: NameTexts) -> None:
         self._names = names
 
     def describe(self, hex_: Hex, position: Position) -> str:
-        """Return name, terrain or feature, and what stands there."""
+        """Return the name of a hex, its terrain or feature, and the piece on it."""
         board = position.rules.board
         feature = board.feature_at(hex_)
         if feature is not None:
@@ -36,11 +34,11 @@ class HexTexts(Texts):
         )
 
     def playable(self, said: str) -> str:
-        """Return the words for a hex where the next step is possible, for the keyboard."""
+        """Return the description of a legal target under the keyboard cursor."""
         return self.tr("{hex} – press Enter to play here").format(hex=said)
 
     def _piece(self, hex_: Hex, position: Position) -> str:
-        """Return what stands on a hex; an empty one beside a piece that blocks says so."""
+        """Return the piece on a hex, or "empty", with the piece next to it that blocks it."""
         found = position.piece_at(hex_)
         if found is None:
             kind = blocking_kind(position, hex_)
@@ -76,7 +74,7 @@ class HexTexts(Texts):
         )
 
     def site(self, hex_: Hex, position: Position) -> str:
-        """Return name, tiles left and rule of a site, in lines; empty for all other hexes.
+        """Return name, tiles left and rule of a location, in lines; empty for all other hexes.
 
         A nomad space without its tile has no rule.
         """

@@ -1,4 +1,4 @@
-"""What to do next with a tile in use, verb by verb, inside and outside of a block."""
+"""Instructions for a tile in use: one sentence per verb, before and within a block of steps."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts, short_plural
 
 
 def _is_optional(branch: Branch) -> bool:
-    """Return whether an action may end before all of its steps are made."""
+    """Return whether an action may end before all its steps are done."""
     return branch.at_least < branch.steps
 
 
@@ -44,7 +44,7 @@ class InstructionTexts(Texts):
         self._names = names
 
     def instruction(self, source: str, position: Position, origin: Hex | None) -> str:
-        """Return what to do next; `origin`: a piece is in the hand.  Empty for a modifier."""
+        """Return the next instruction, "" for a modifier; `origin`: hex of the lifted piece."""
         branches = usable_branches(position, source)
         if not branches:
             return self._passive(source, position)
@@ -62,7 +62,7 @@ class InstructionTexts(Texts):
         return pattern.format(**self._values(source, position, branches))
 
     def walk(self, source: str, left: int) -> str:
-        """Return what to do with a piece that is dragged step by step."""
+        """Return the instruction for a piece that is dragged step by step."""
         return self.tr("{tile}: drop it here, or drag it on ({steps} left)").format(
             tile=self._names.source(source), steps=self._steps(left)
         )
@@ -76,7 +76,7 @@ class InstructionTexts(Texts):
         )
 
     def _special(self, source: str, position: Position) -> str:
-        """Return the sentence before an action that is not like others; empty for all others."""
+        """Return the first instruction of canoe, silo and number tiles; "" for all others."""
         if source == CANOE:
             return self._canoe(position)
         if source == SILO:
@@ -106,7 +106,7 @@ class InstructionTexts(Texts):
             word = self._names.piece(piece)
         left, terrain = steps_left(position, first, source), self._wanted(source, position)
         return {
-            # The terrain of a donation is named in the sentence itself.
+            # The sentence itself names the terrain of a donation.
             "tile": self._names.source(source).partition(":")[0],
             "card": terrain,
             "hexes": self._names.hexes(terrain, left),

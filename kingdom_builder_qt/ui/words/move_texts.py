@@ -1,4 +1,4 @@
-"""Possible moves in words, for a list that can be read instead of the board."""
+"""Sentences of legal moves, for the list that replaces the board for screen readers."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 
 class MoveTexts(Texts):
-    """Says where a move leads and what lies beside that hex."""
+    """Names the target of a move and the locations next to it."""
 
     def __init__(self, names: NameTexts) -> None:
         self._names = names
 
     def choice(self, move: Move, position: Position) -> str:
-        """Return a move of the player to move: "Build on C7, grass, beside location farm".
+        """Return a legal move: "Build on C7, grass, next to location farm".
 
-        A tile's name comes first: "Farm: build on C7, grass".
+        The name of a tile is the first word: "Farm: build on C7, grass".
         """
         is_placed = isinstance(move.target, int)
         said = self._on_board(move, position) if is_placed else self._plain(move, position)
@@ -61,7 +61,7 @@ class MoveTexts(Texts):
         return patterns[move.verb]
 
     def _choose(self, chosen: str, position: Position) -> str:
-        """Return the choice of a card in hand, of a side of the card, or what twins stand for."""
+        """Return the choice of a card in hand, of a side, or of the terrain of two equal cards."""
         if position.card is not None:
             pattern = self.tr("Use the card for {card}")
         elif chosen in position.hands[position.active]:
@@ -100,7 +100,7 @@ class MoveTexts(Texts):
         return self.tr("Place the {piece} on {place}")
 
     def _piece(self, move: Move, position: Position) -> tuple[str, int | None]:
-        """Return kind and owner of the piece that a move is about."""
+        """Return kind and owner of the piece that a move places, moves or removes."""
         branch = position.rules.branches[move.source, move.verb]
         stands = move.target if move.origin is None else move.origin
         assert isinstance(stands, int)
@@ -118,7 +118,7 @@ class MoveTexts(Texts):
         return ", ".join(words)
 
     def _site(self, hex_: Hex, position: Position) -> str:
-        """Return what a hex without terrain is, or a cave; one without tiles says so."""
+        """Return the feature of a hex without terrain, or a cave, and whether tiles are left."""
         board = position.rules.board
         feature = board.feature_at(hex_) or board.overlay_at(hex_)
         if feature is None:
@@ -130,6 +130,6 @@ class MoveTexts(Texts):
         named = f"{name} {self._names.tile(tile, in_sentence=True)}"
         if position.tiles_left(hex_):
             return named
-        if hex_ in position.rules.nomads:  # its tile is gone for good
+        if hex_ in position.rules.nomads:  # nomad tiles are not replaced
             return self.tr("{location} without a tile").format(location=name)
         return self.tr("{location} without tiles").format(location=named)

@@ -27,27 +27,27 @@ from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import in_a_row, isolated, spoken_name
 from kingdom_builder_qt.ui.words.numbers import amount
 
-LESSON: Final = "lesson"  # who sits where a lesson or a puzzle moves, or nobody
-SHORT = 0.65  # a short form that is not much shorter than the rule helps nobody
+LESSON: Final = "lesson"  # controller of seats moved by a lesson or a puzzle
+SHORT = 0.65  # maximal length of a short form relative to the rule
 
 
 def content_text(text: str, in_play: Collection[str] | None = None) -> str:
     """Return a name or rule text of the content in the current language.
 
-    `in_play`: the features of the board of which it may speak; None: of all there are.
+    `in_play`: ids of the features that the text may mention; None for all.
     """
     return told(QCoreApplication.translate("Content", text), in_play)
 
 
 def rule_text(entry: Tile | Card, catalog: Catalog, in_play: Collection[str] | None = None) -> str:
-    """Return the rule of an entry, made from its data where nobody wrote one."""
+    """Return the rule of an entry; generated from its data if it has no text."""
     return content_text(entry.text, in_play) if entry.text else describe(entry, catalog)
 
 
 def short_form(entry: Tile | Card, catalog: Catalog, in_play: Collection[str] | None = None) -> str:
-    """Return what an entry does in one line, made from its data; empty where the rule is as short.
+    """Return a generated one-line summary of an entry; empty where the rule is as short.
 
-    There is none for a rule that was translated: data has English words only.
+    Translated rules have no summary, because the generator is English only.
     """
     rule, short = content_text(entry.text, in_play), describe(entry, catalog)
     is_news = rule == told(entry.text, in_play) and len(short) <= SHORT * len(rule)
@@ -55,23 +55,23 @@ def short_form(entry: Tile | Card, catalog: Catalog, in_play: Collection[str] | 
 
 
 def content_name(name: str) -> str:
-    """Return a name of the content in the current language, for a sentence or by itself."""
+    """Return a name of the content in the current language."""
     return isolated(content_text(name))
 
 
 def _in_sentence(name: str) -> str:
-    """Return a name as it is written inside a sentence; English writes it small."""
+    """Return a name as written inside a sentence, in English in lower case."""
     translated = QCoreApplication.translate("ContentInSentence", name)
     return translated if translated != name else content_name(name).lower()
 
 
 def short_plural(name: str) -> str:
-    """Return several of a piece by its English noun: "walls" of a stone wall."""
+    """Return the plural of the last English word of a name: "walls" for "stone wall"."""
     return plural_noun(name.partition(" of ")[0].rpartition(" ")[2])
 
 
 def _terrains(action: Action | None) -> tuple[str, ...]:
-    """Return the terrain words of an action; of different alternatives those of the first."""
+    """Return the terrain words of an action; of alternatives those of the first."""
     if isinstance(action, OneOf):
         if not all(isinstance(branch, BuildAction) for branch in action.branches):
             return _terrains(action.branches[0])
@@ -83,14 +83,14 @@ def _terrains(action: Action | None) -> tuple[str, ...]:
 
 
 def _shared_source(tile: Tile) -> str:
-    """Return the source of an action that is no tile of the own turn; empty for all others."""
+    """Return the source of an action outside the own turn; empty for all others."""
     if tile.when == "opponent_takes_last_tile":
         return CANOE
     return SILO if tile.when == "before_scoring" else tile.brought_by
 
 
 def _timed(controller: str) -> tuple[str, float]:
-    """Return a level and the seconds that it thinks about a turn; 0 where its name has none."""
+    """Return a level and its thinking time per turn in seconds, 0 if the name has none."""
     level, _, seconds = controller.partition("@")
     try:
         return level, float(seconds or 0)
@@ -99,7 +99,7 @@ def _timed(controller: str) -> tuple[str, float]:
 
 
 class NameTexts(Texts):
-    """Looks names up; unknown ids are shown as they are, never an error."""
+    """Looks names up; an unknown id is returned unchanged."""
 
     def __init__(
         self,
@@ -108,14 +108,14 @@ class NameTexts(Texts):
         in_play: Collection[str] | None = None,
         removed_terrain: str = "",
     ) -> None:
-        """Speak of these players, and of rules for a board with these features, None for any.
+        """`players`: names by seat; `in_play`: ids of the board's features, None for all.
 
-        `removed_terrain`: whose cards left the deck before the game.
+        `removed_terrain`: the terrain whose cards left the deck before the game.
         """
         self.catalog = catalog
         self._in_play, self._removed = in_play, removed_terrain
         self.players = tuple(players)
-        self._tile_helps: dict[str, str] = {}  # describing is slow, and tooltips ask often
+        self._tile_helps: dict[str, str] = {}  # cache: generation is slow
         self._shared = {_shared_source(tile): tile for tile in catalog.tiles.values()}
 
     def player(self, player: int) -> str:
@@ -124,15 +124,15 @@ class NameTexts(Texts):
         return self.tr("Player {number}").format(number=player + 1)
 
     def terrain(self, terrain: str, in_sentence: bool = True) -> str:
-        """Return the name of a terrain, small unless it stands alone."""
+        """Return the name of a terrain, in lower case inside a sentence."""
         found = self.catalog.terrains.get(terrain)
         name = found.name if found is not None else terrain
         return _in_sentence(name) if in_sentence else content_name(name)
 
     def hexes(self, terrain: str, count: int) -> str:
-        """Return what so many pieces are built on: "a grass hex", "grass hexes".
+        """Return the target hexes of `count` pieces: "a grass hex", "grass hexes".
 
-        `terrain`: its name inside a sentence; empty for any that is buildable.
+        `terrain`: its name inside a sentence; empty for any buildable terrain.
         """
         name = terrain or self.tr("buildable")
         if count == 1:
@@ -158,7 +158,7 @@ class NameTexts(Texts):
         return _in_sentence(name) if in_sentence else content_name(name)
 
     def store(self) -> str:
-        """Return the names of the tiles onto which settlements are put, inside a sentence."""
+        """Return the names of the tiles that store settlements, for a sentence."""
         named = [tile for tile in self.catalog.tiles.values() if tile.special]
         stores = [t.id for t in named if TILES[t.special].token == "settlement"]
         return self.listing([self.tile(tile, in_sentence=True) for tile in stores])
@@ -168,7 +168,7 @@ class NameTexts(Texts):
         return rule_text(found, self.catalog, self._in_play) if found is not None else ""
 
     def tile_help(self, tile: str) -> str:
-        """Return the rule of a location tile, and in short what it does where that is news."""
+        """Return the rule of a location tile, followed by its summary if that is shorter."""
         if tile not in self._tile_helps:
             self._tile_helps[tile] = self._tile_help(tile)
         return self._tile_helps[tile]
@@ -181,9 +181,9 @@ class NameTexts(Texts):
         return self.tr("{rule}\nIn short: {short}").format(rule=rule, short=short)
 
     def ground_rule(self, id_: str) -> tuple[str, str] | None:
-        """Return name and rule of what a terrain or feature pays in every game, or of its action.
+        """Return name and rule of the scoring or the action that a terrain or feature brings.
 
-        None where it brings neither.
+        None if it brings neither.
         """
         for card in self.catalog.cards.values():
             if card.kind == "feature_score" and card.feature == id_:
@@ -199,12 +199,12 @@ class NameTexts(Texts):
         return _in_sentence(found.name if found is not None else kind)
 
     def card(self, card: str) -> str:
-        """Return the name of a card, or of a tile that has a line of its own on the score sheet."""
+        """Return the name of a card, or of a tile with its own line on the score sheet."""
         found = self.catalog.cards.get(card) or self.catalog.tiles.get(card)
         return content_name(found.name if found is not None else card)
 
     def card_rule(self, card: str) -> str:
-        """Return the rule of a card, or of a tile that has a line on the score sheet."""
+        """Return the rule of a card, or of a tile with its own line on the score sheet."""
         printed = self.catalog.cards.get(card)
         found = printed or self.catalog.tiles.get(card)
         rule = rule_text(found, self.catalog, self._in_play) if found is not None else ""
@@ -214,9 +214,9 @@ class NameTexts(Texts):
         return self.tr("{rule} In this game: {terrain}.").format(rule=rule, terrain=terrain)
 
     def wanted(self, source: str, card: str | None, drawn: str | None = None) -> str:
-        """Return the terrain that a source asks for; empty if any buildable one will do.
+        """Return the terrain that a source requires; empty for any buildable terrain.
 
-        `card`: the played terrain card; `drawn`: the one turned up for the action.
+        `card`: the played terrain card; `drawn`: the card turned up for the action.
         """
         shown = {"card": card, "drawn": drawn}
         names = self.asked_terrains(source)
@@ -232,9 +232,9 @@ class NameTexts(Texts):
         return self.tr("buildable") if name == "buildable" else self.terrain(name)
 
     def asked_terrains(self, source: str) -> tuple[str, ...]:
-        """Return the terrain words of the action of a source; empty if it names none.
+        """Return the terrain words of a source's action; empty if it names none.
 
-        The word for the printed terrain of a variant is that terrain.
+        `printed` of a variant is replaced by that terrain.
         """
         entry = self.entry(source)
         if entry is None:
@@ -245,19 +245,19 @@ class NameTexts(Texts):
         return tuple(entry.printed if word == "printed" else word for word in words)
 
     def _ground(self, action: Action | None) -> tuple[str, ...]:
-        """Return what the piece of an action stands on, where the action names no terrain."""
+        """Return the ground of an action's piece, for actions that name no terrain."""
         first = action.branches[0] if isinstance(action, OneOf) else action
         first = first.then if isinstance(first, DrawAction) else first
         piece = self.catalog.pieces.get(getattr(first, "piece", ""))
         return piece.stands_on if piece is not None else ()
 
     def entry(self, source: str) -> Tile | None:
-        """Return the tile or standing action that a source belongs to, None if to none."""
+        """Return the tile or standing action of a source, None if it has none."""
         tile = source_tile(source)
         return self.catalog.tiles.get(tile) if tile is not None else self._shared.get(source)
 
     def source(self, source: str, in_sentence: bool = False) -> str:
-        """Return the name of what allows a move."""
+        """Return the name of a move's source."""
         if source == MANDATORY:
             return self.tr("Mandatory action")
         if source == TURN:
@@ -266,17 +266,17 @@ class NameTexts(Texts):
         name = self.tile(entry.id if entry is not None else source, in_sentence)
         if entry is None or source != repeat_source(entry.id):
             return name
-        pattern = self.tr("repeated {tile}") if in_sentence else self.tr("{tile} once more")
+        pattern = self.tr("repeated {tile}") if in_sentence else self.tr("{tile} again")
         return pattern.format(tile=name)
 
     def row(self, row: int) -> str:
-        """Return the letter of a row of the board; those of the island follow the main board's."""
+        """Return the letter of a row; rows of the island follow those of the main board."""
         if row < ROWS:
             return chr(ord("A") + row)
         return self.tr("{letter} of the island").format(letter=chr(ord("A") + row - ROWS))
 
     def level(self, controller: str) -> str:
-        """Return who controls a seat: a person or a level of the computer."""
+        """Return the controller of a seat: a person or a level of the computer."""
         words = {
             "human": self.tr("Human"),
             LESSON: self.tr("Part of the exercise"),
@@ -294,7 +294,7 @@ class NameTexts(Texts):
         return self._with_time(name, seconds)
 
     def level_name(self, level: str) -> str:
-        """Return what a level of the computer is called among others."""
+        """Return the name of a level of the computer."""
         words = {
             "novice": self.tr("Novice"),
             "builder": self.tr("Builder"),
@@ -311,7 +311,7 @@ class NameTexts(Texts):
         return self.tr("{level}, {seconds} s a turn").format(level=name, seconds=shown)
 
     def persona(self, controller: str) -> str:
-        """Return the name of who plays a level of the computer; empty for all others."""
+        """Return the name of the character that plays a level; empty for all others."""
         words = {
             "novice": self.tr("Pip"),
             "builder": self.tr("Bruno"),
@@ -321,7 +321,7 @@ class NameTexts(Texts):
         return words.get(_timed(controller)[0], "")
 
     def character(self, controller: str) -> str:
-        """Return in a line who a level of the computer is and how it plays; empty if not known."""
+        """Return a one-line portrait of a level of the computer; empty if unknown."""
         lines = {
             "random": self.tr("Random: plays anywhere"),
             "novice": self.tr("Novice: overlooks many hexes and now and then forgets its tiles"),
@@ -329,7 +329,7 @@ class NameTexts(Texts):
             "reference_hard": self.tr("Yardstick: one settlement at a time, locations first"),
             "strategist": self.tr("Strategist: plans whole turns and what follows; hard to beat"),
             "master": self.tr(
-                "Master: thinks several turns ahead, whatever cards may come; the strongest"
+                "Master: thinks several turns ahead, for any cards that may come; the strongest"
             ),
         }
         level, seconds = _timed(controller)
@@ -339,13 +339,13 @@ class NameTexts(Texts):
         return self._with_time(line, seconds) if line else ""
 
     def choice(self, names: Sequence[str]) -> str:
-        """Return names of which one may be chosen: "Barn, Farm or Oasis"."""
+        """Join alternatives: "Barn, Farm or Oasis"."""
         if len(names) < 2:
             return "".join(names)
         return self.tr("{names} or {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
     def listing(self, names: Sequence[str]) -> str:
-        """Return names in a row: "Anna, Bea and Carl"."""
+        """Join names: "Anna, Bea and Carl"."""
         if len(names) < 2:
             return "".join(names)
         first, last = in_a_row(names[:-1]), isolated(names[-1])

@@ -1,4 +1,4 @@
-"""How numbers are written: estimates by the customs of the language, small counts in words."""
+"""Formatting of numbers: decimals by locale, small counts as words."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ _STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 
 
 def round_ticks(low: float, high: float, most: int) -> tuple[int, ...]:
-    """Return round numbers from at most `low` to at least `high`, as the lines of a plot.
+    """Return round numbers that enclose `low` to `high`, as the grid lines of a plot.
 
-    Not more than `most` steps apart, as long as such large steps are known.
+    At most `most` steps, unless that would need a step above 1000.
     """
     fitting = (s for s in _STEPS if math.ceil(high / s) - math.floor(low / s) <= most)
     step = next(fitting, _STEPS[-1])
@@ -40,19 +40,19 @@ def round_ticks(low: float, high: float, most: int) -> tuple[int, ...]:
 
 
 def spelled(number: int) -> str:
-    """Return a count as it is written inside a sentence: up to twelve in words."""
+    """Return a count for a sentence: up to twelve as a word."""
     if not 0 <= number < len(_WORDS):
         return str(number)
     return QCoreApplication.translate("Numbers", str(_WORDS[number]))
 
 
 def amount(value: float, digits: int = 1) -> str:
-    """Return a number with some digits after the point."""
+    """Return a number with `digits` decimals."""
     return QLocale().toString(float(value), "f", digits).replace("-", MINUS)
 
 
 def signed(value: float, digits: int = 1) -> str:
-    """Return a change: with its sign, which zero has not."""
+    """Return a number with its sign, zero without one."""
     shown = amount(abs(value), digits)
     if shown == amount(0, digits):
         return shown

@@ -1,4 +1,4 @@
-"""Sentence patterns for moves and events: which words belong to which verb."""
+"""Sentence patterns for moves and events."""
 
 from __future__ import annotations
 
@@ -25,19 +25,17 @@ from kingdom_builder_qt.core.moves import (
 )
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 
-# Special cases of moves that the verb alone does not tell.
-DECLINE: Final = "decline"  # an action that was offered
-STORE: Final = "store"  # a settlement onto a tile
+# Special cases of moves that their verb does not distinguish.
+DECLINE: Final = "decline"  # an offered action
+STORE: Final = "store"  # a settlement, on a tile
 MORE_CARDS: Final = "more_cards"  # at the end of the turn
 
 
 class PatternTexts(Texts):
-    """Gives the pattern of a move or event."""
-
     def move_pattern(self, move: Move, kind: str, case: str = "") -> str:
-        """Return the pattern of a move of a kind of piece ('' if it may be any).
+        """Return the pattern of a move with a kind of piece, '' for any kind.
 
-        A verb that several entries use for different things is one of the special cases.
+        `case`: one of the special cases, for verbs with several meanings.
         """
         patterns = {
             END: self.tr("{player} ends the turn"),
@@ -68,7 +66,7 @@ class PatternTexts(Texts):
         return self.tr("{player} builds on {hex} ({terrain}) with the {tile}")
 
     def event_pattern(self, event: Event, hidden: bool) -> str:
-        """Return the pattern of an event; `hidden`: its card is secret."""
+        """Return the pattern of an event; `hidden`: without its card."""
         patterns: dict[type[Event], str] = {
             happened.Placed: self.tr("{player} builds on {hex}"),
             happened.PiecePlaced: self.tr("{player} places {a_piece} on {hex}"),
@@ -95,7 +93,7 @@ class PatternTexts(Texts):
         )
 
     def _special_pattern(self, event: Event) -> str:
-        """Return the pattern of an event of the rarer rules; empty for all others."""
+        """Return the pattern of an event of an expansion; empty for all others."""
         if isinstance(event, happened.NumberTiles):
             return self._number_tiles(event.change)
         if isinstance(event, happened.MandatoryDone):
@@ -114,7 +112,7 @@ class PatternTexts(Texts):
         return patterns.get(type(event), "")
 
     def _mandatory_done(self, built: int) -> str:
-        """Return how far an action went that ended before all was built."""
+        """Return the pattern for a mandatory action that ended early."""
         if not built:
             return self.tr("{player} cannot build anything in the mandatory action")
         if built == 1:

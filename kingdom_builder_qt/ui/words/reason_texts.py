@@ -1,4 +1,4 @@
-"""Why a hex is no target, as sentences that help a player on."""
+"""Sentences that explain to a player why a hex is no legal target."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _ABOUT_TILES: Final = ("no_tile", "tile_new", "tile_used", "not_used_yet", "spen
 
 
 class ReasonTexts(Texts):
-    """Turns every `Reason` of the core into a sentence."""
+    """Translates every `Reason` of the core."""
 
     def __init__(self, names: NameTexts) -> None:
         self._names = names
@@ -32,7 +32,6 @@ class ReasonTexts(Texts):
         }
 
     def reason(self, reason: Reason, source: str, hex_: Hex, position: Position) -> str:
-        """Return one sentence."""
         code = self._case(reason, source, hex_, position)
         pattern = self._patterns[code]
         stands = position.piece_at(hex_)
@@ -59,7 +58,7 @@ class ReasonTexts(Texts):
         )
 
     def nowhere(self, source: str, position: Position) -> str:
-        """Return why an available source has no target at all."""
+        """Explain why an available source has no target."""
         reason = why_nowhere(position, source)
         if reason is None:
             return self.tr("{tile}: nothing can be done with it now.").format(
@@ -68,7 +67,7 @@ class ReasonTexts(Texts):
         return self.reason(reason, source, _ANY_HEX, position)
 
     def _case(self, reason: Reason, source: str, hex_: Hex, position: Position) -> str:
-        """Return the code, or that of a special case that is said in other words."""
+        """Return the code of the reason, or of its special case with a different sentence."""
         code = reason.code
         if self._is_barren(reason, source):
             return "barren"
@@ -120,18 +119,18 @@ class ReasonTexts(Texts):
         return self._names.terrain(reason.detail) if reason.detail else ""
 
     def _tile(self, reason: Reason, source: str) -> str:
-        """Return the tile that a reason is about: what it names, else that of the source."""
+        """Return the tile that the reason names, otherwise the tile of the source."""
         if reason.code in _ABOUT_TILES and reason.detail in self._names.catalog.tiles:
             return self._names.tile(reason.detail, in_sentence=True)
         return self._names.source(source, in_sentence=True)
 
     def _behind(self, source: str, position: Position) -> str:
-        """Return the tile that allows a source: of a repetition the one that repeats."""
+        """Return the tile behind a source: for a repetition the repeating tile."""
         tile = position.rules.tile_behind.get(source)
         return self._names.tile(tile, in_sentence=True) if tile is not None else ""
 
     def _thing(self, reason: Reason) -> str:
-        """Return what is looked for near a hex: "three of your own settlements", "a castle"."""
+        """Return the required neighbour: "three of your own settlements", "a castle"."""
         about, several = reason.about, reason.count > 1
         if about == "own":
             mine = self.tr("one of your own settlements")
@@ -147,17 +146,17 @@ class ReasonTexts(Texts):
         return self.tr("{a_terrain} hex").format(a_terrain=terrain) if about else ""
 
     def _due(self, position: Position) -> str:
-        """Return what comes before anything else: an offer, or the rest of an action."""
+        """Return the source that must be finished first: an offer, or an action in progress."""
         due = due_source(position)
         return self._names.source(due, in_sentence=True) if due is not None else ""
 
     def _wanted(self, source: str, position: Position) -> str:
-        """Return the terrain that a source asks for, that of the played or the drawn card."""
+        """Return the required terrain of a source, from the played or the drawn card."""
         wanted = self._names.wanted(source, played_terrain(position), position.drawn)
         return wanted or self.tr("buildable")
 
     def _is_barren(self, reason: Reason, source: str) -> bool:
-        """Return whether a hex fails because nothing at all is built on its terrain."""
+        """Return whether the terrain of the hex is never buildable."""
         terrain = self._names.catalog.terrains.get(reason.detail)
         wanted = self._names.asked_terrains(source)
         known = [self._names.catalog.terrains.get(name) for name in wanted]
@@ -170,7 +169,7 @@ class ReasonTexts(Texts):
         )
 
     def _closed(self) -> dict[str, str]:
-        """Return by code why the turn does not allow the action at all."""
+        """Return the patterns for actions that the turn does not allow."""
         return {
             "over": self.tr("The game is over."),
             "block": self.tr(
@@ -209,7 +208,7 @@ class ReasonTexts(Texts):
         }
 
     def _refused(self) -> dict[str, str]:
-        """Return by code why nothing can come to this hex."""
+        """Return the patterns for hexes that cannot be built on."""
         return {
             "no_hex": self.tr("There is no hex there."),
             "no_card": self.tr("You have no terrain card this turn."),
@@ -238,7 +237,7 @@ class ReasonTexts(Texts):
         }
 
     def _refused_piece(self) -> dict[str, str]:
-        """Return by code why a piece cannot be taken, or cannot go there."""
+        """Return the patterns for pieces that cannot be lifted, placed or moved there."""
         return {
             "blocked": self.tr("{hex} is next to {a_detail}: nothing can be placed there."),
             "ring": self.tr("{hex} and its six neighbours must all be free."),
@@ -268,7 +267,7 @@ class ReasonTexts(Texts):
         }
 
     def _nowhere(self) -> dict[str, str]:
-        """Return by code why an action is not possible anywhere."""
+        """Return the patterns for actions without any target."""
         unmet = self.tr("No free {wanted} hex meets the conditions of this action.")
         unmet_by_pieces = self.tr("None of your pieces meets the conditions of this action.")
         return {
@@ -310,7 +309,7 @@ class ReasonTexts(Texts):
 
 
 def _with_values(reason: Reason) -> str:
-    """Return the code, or that of the sentence that says what else the reason holds."""
+    """Return the code, or the code of the pattern that includes the reason's values."""
     code = reason.code
     if code == "none_origin" and reason.detail:
         return "none_origin_kind"

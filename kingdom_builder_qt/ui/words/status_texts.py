@@ -1,4 +1,4 @@
-"""What is impossible about a position, in words."""
+"""Messages about impossible positions."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 
 class StatusTexts(Texts):
-    """Says why no game leads to a position, whose pieces and which hexes it is about."""
+    """Explains why no game leads to a position."""
 
     def __init__(self, names: NameTexts) -> None:
         self._names = names
 
     def sentences(self, oddities: Sequence[Oddity]) -> list[tuple[str, Oddity]]:
-        """Return a sentence for each thing that is impossible; all cards share two."""
+        """Return a sentence for each oddity; all cards share two."""
         cards = [odd for odd in oddities if odd.flag is Status.CARD_COUNT]
         others = [(self._sentence(odd), odd) for odd in oddities if odd not in cards]
         missing = [odd for odd in cards if odd.found < odd.wanted]

@@ -1,6 +1,6 @@
-"""Held tiles in words: what can be done with them now, and how long nomad tiles last.
+"""Texts about held tiles: their possible use now, and the lifetime of nomad tiles.
 
-Actions that every player has are told like tiles that nobody holds.
+Standing actions are described like tiles without a holder.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class TileTexts(Texts):
         self._names, self._reasons = names, reasons
 
     def state(self, held: HeldTile, position: Position) -> str:
-        """Return what can be done with a held tile, in few words."""
+        """Return the state of a held tile in a few words."""
         source = source_of_tile(position.rules, held.tile)
         if works_by_itself(position.rules, held.tile):
             return self.waiting(held, position)
@@ -74,9 +74,9 @@ class TileTexts(Texts):
         return self.tr("choose a tile") if repeatable_tiles(position) else self.tr("after a tile")
 
     def waiting(self, held: HeldTile, position: Position) -> str:
-        """Return the state of a tile that waits for the owner's next turn."""
+        """Return the state of a tile outside its owner's turn."""
         if works_by_itself(position.rules, held.tile):
-            # A bonus tile counts from the next turn on, the hand of a crossroads at once.
+            # A bonus tile counts from the next turn, the hand of a crossroads at once.
             waits = held.state == NEW and self._is_bonus(held)
             return self.tr("next turn") if waits else self.tr("always on")
         if source_of_tile(position.rules, held.tile) == CANOE:
@@ -98,7 +98,7 @@ class TileTexts(Texts):
         return self.tr("no target")
 
     def now(self, held: HeldTile, position: Position) -> str:
-        """Return what can be done with a held tile now, as a sentence."""
+        """Return the possible use of a held tile now, as a sentence."""
         source = source_of_tile(position.rules, held.tile)
         if works_by_itself(position.rules, held.tile):
             return self._by_itself(held)
@@ -180,7 +180,7 @@ class TileTexts(Texts):
         return self._reasons.nowhere(source, position)
 
     def life(self, held: HeldTile, position: Position) -> str:
-        """Return how long a nomad tile lasts (R-102); empty for location tiles."""
+        """Return the lifetime of a nomad tile (R-102); empty for location tiles."""
         if not is_nomad(position.rules, held):
             return ""
         if held.state == NEW:

@@ -1,4 +1,4 @@
-"""The state of a turn in words: what must be done, what may be done, who won."""
+"""Texts about a turn: the task, possible actions, the winner."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.instruction_texts import InstructionTexts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, short_plural
 
-NAMED: Final = 3  # so many tiles are named in the task
+NAMED: Final = 3  # the task names at most this many tiles
 
 
 class TurnTexts(Texts):
-    """Says what the player to move has to do or may do."""
+    """Describes the task of the player to move."""
 
     def __init__(self, names: NameTexts) -> None:
         self._names = names
         self._instructions = InstructionTexts(names)
 
     def task(self, position: Position) -> str:
-        """Return what the player to move has to do or may do now, without the name."""
+        """Return the task of the player to move, without the player's name."""
         if position.is_over:
             return self.game_over(position)
         due = due_source(position)
@@ -126,17 +126,17 @@ class TurnTexts(Texts):
         return self.tr("All done: end your turn")
 
     def instruction(self, source: str, position: Position, origin: Hex | None) -> str:
-        """Return what to do next with a tile in use; `origin`: a piece is in the hand."""
+        """Return the next instruction for a tile in use; `origin`: hex of the lifted piece."""
         if self._names.entry(source) is None or source not in position.rules.actions:
             return ""
         return self._instructions.instruction(source, position, origin)
 
     def walk(self, source: str, left: int) -> str:
-        """Return what to do with a piece that is dragged step by step."""
+        """Return the instruction for a piece that is dragged step by step."""
         return self._instructions.walk(source, left)
 
     def phase(self, position: Position) -> str:
-        """Return who decides in a moment that is no usual turn; empty within a turn."""
+        """Return the player who decides outside a normal turn; empty within one."""
         name = self._names.player(position.to_move)
         if position.is_over or in_turn(position):
             return ""
@@ -151,7 +151,7 @@ class TurnTexts(Texts):
         return self.tr("{player}: {left} {tile} actions").format(player=name, left=left, tile=tile)
 
     def plain(self, move: Move) -> str:
-        """Return the words on the button of a move that names no hex."""
+        """Return the button text of a move without a hex."""
         if move[:2] == (CANOE, SKIP):
             return self.tr("Decline")
         if move.verb == TAKE and self._takes_numbers(move.source):
@@ -165,7 +165,7 @@ class TurnTexts(Texts):
         return texts[move.verb]
 
     def end_action(self, position: Position) -> str:
-        """Return what the button does that ends the action under way, as a sentence."""
+        """Return the tooltip of the button that ends the action in progress."""
         due = due_source(position)
         if due == CANOE:
             pattern = self.tr("Do not use the {tile}; the turn goes on (D)")
@@ -178,7 +178,7 @@ class TurnTexts(Texts):
         return pattern.format(tile=self._names.source(due, in_sentence=True))
 
     def question(self, position: Position) -> str:
-        """Return what a player is asked in another player's turn, in a line; empty if nothing."""
+        """Return the question to a player in another player's turn; empty if there is none."""
         if not is_asked(position):
             return ""
         return self.tr("{player}: use the {tile}?").format(
@@ -192,9 +192,9 @@ class TurnTexts(Texts):
         return special != "" and TILES[special].token == "number"
 
     def progress(self, verb: str, done: int, due: int, kind: str = "") -> str:
-        """Return how far the mandatory action or a block is: "1 of 3 built", "step 2 of 4".
+        """Return the progress of the mandatory action or a block: "1 of 3 built", "step 2 of 4".
 
-        `kind`: the piece that comes to the board with each step.
+        `kind`: the piece placed in each step.
         """
         if verb == MOVE:
             pattern = self.tr("step {next} of {due}")
