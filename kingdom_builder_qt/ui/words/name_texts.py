@@ -266,7 +266,7 @@ class NameTexts(Texts):
         name = self.tile(entry.id if entry is not None else source, in_sentence)
         if entry is None or source != repeat_source(entry.id):
             return name
-        pattern = self.tr("repeated {tile}") if in_sentence else self.tr("{tile} again")
+        pattern = self.tr("repeated {tile}") if in_sentence else self.tr("{tile} once more")
         return pattern.format(tile=name)
 
     def row(self, row: int) -> str:

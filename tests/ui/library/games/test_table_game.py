@@ -389,7 +389,7 @@ def test_a_copy_that_is_held_for_long_is_kept_beside(
     assert isinstance(box, QMessageBox)
     (beside,) = path.parent.glob("mine-kept-*.kbgame")
     assert box.text() == f"{path} is open in another program and was not changed."
-    assert box.informativeText() == f"Your version was saved beside it as {beside.name}."
+    assert box.informativeText() == f"Your version was saved next to it as {beside.name}."
     assert game_in(beside) == text
     assert path.read_text(encoding="utf-8") == old
     assert after == []
