@@ -1,4 +1,4 @@
-"""The lanes between settlements of one colour that touch: one item below all pieces."""
+"""Lanes between adjacent settlements of one colour: one item below all pieces."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ from kingdom_builder_qt.ui.art.ground.landscape import hash_of
 from kingdom_builder_qt.ui.art.ground.lane_drawing import LANE_RECTS, draw_lane
 from kingdom_builder_qt.ui.table.board.items import ThemedItem, ThemeSprites
 
-_FENCES: Final = 3  # one lane of so many has a fence
+_FENCES: Final = 3  # one lane in this many has a fence
 _Lane: TypeAlias = tuple[Hex, int]
 _Kind: TypeAlias = tuple[int, bool]
 
 
 class LaneItem(ThemedItem):
-    """Paints a lane for each pair of neighbours; told of a hex that changed, it asks who is there.
+    """Paints a lane for each pair of adjacent settlements of one player.
 
-    `settler`: whose settlement stands on a hex, None for nobody's.
+    `settler` returns the player whose settlement is on a hex, or None.
     """
 
     def __init__(self, sprites: ThemeSprites, settler: Callable[[Hex], int | None]) -> None:
         super().__init__(sprites)
         self._settler = settler
-        # The lanes as hex and side, with their places, by what is drawn: side, whether fenced.
+        # The position of each lane (hex and side) by drawing: side, whether it has a fence.
         self._lanes: dict[_Kind, dict[_Lane, QPointF]] = {}
-        self.setFlag(self.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # for what is exposed
+        self.setFlag(self.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # exposedRect
         self.setVisible(False)
 
     @property
     def lanes(self) -> set[tuple[Hex, Hex]]:
-        """Return the pairs of hexes that a lane joins, the lower first."""
+        """Return the pairs of hexes joined by a lane, the lower first."""
         found = (lane for kept in self._lanes.values() for lane in kept)
         return {(min(h, h + SIDES[s]), max(h, h + SIDES[s])) for h, s in found}
 
     def follow(self, hex_: Hex) -> None:
-        """Lay or take up the lanes of a hex on which a piece came or went."""
+        """Add or remove lanes after a change of the piece on a hex."""
         here = self._settler(hex_)
         for side, step in enumerate(SIDES):
             lane = (hex_, side) if side < len(SIDES) // 2 else (hex_ + step, side - 3)
