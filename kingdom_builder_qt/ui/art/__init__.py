@@ -1,1 +1,1 @@
-"""Everything that is drawn: terrain, sites, pieces.  Geometry and painters, no items."""
+"""Everything that is drawn: terrain, locations, pieces. Geometry and painters, no items."""

@@ -38,7 +38,7 @@ class BoardView(ZoomView):
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, hex_name, parent)
-        self.board_scene = scene  # a view does not keep its scene alive
+        self.board_scene = scene  # a view does not own its scene
         self._is_fitting = False  # while the table is arranged for the window
         self._foot = 0
         self._space_down = self._space_panned = False

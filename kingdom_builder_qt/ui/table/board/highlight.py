@@ -163,7 +163,7 @@ class Pulse:
 
     @property
     def is_due(self) -> bool:
-        """Return whether the light has not come to rest yet."""
+        """Return whether the pulsing has not ended."""
         return self._left > 0
 
     def begin(self) -> None:

@@ -161,7 +161,7 @@ class BoardInput(QObject):
 
     @property
     def cursor(self) -> Hex | None:
-        """Return where the keyboard cursor is, None before it was used."""
+        """Return the hex of the keyboard cursor, None before its first use."""
         return self.cursor_item.hex
 
     def set_cursor(self, hex_: Hex) -> None:

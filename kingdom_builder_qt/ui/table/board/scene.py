@@ -101,7 +101,7 @@ class BoardScene(QGraphicsScene):
             self.animator, self.pieces, self.hand, self.row_marks, self.coins, self.tray
         )
 
-    # What is shown.
+    # State.
 
     def set_board(self, board: Board, terrains: Mapping[str, Terrain] | None = None) -> None:
         """Show another board without pieces, with two tiles on each location and no nomad tiles."""
@@ -232,7 +232,7 @@ class BoardScene(QGraphicsScene):
         """Render the board at its current scale without waiting for the timer."""
         self._board_item.sharpen()
 
-    # What the user does.
+    # Input.
 
     def spot_at(self, point: QPointF) -> Spot | None:
         """Return the spot at a point of the scene."""

@@ -37,7 +37,6 @@ class ZoomView(QGraphicsView):
     def __init__(
         self, scene: QGraphicsScene, describe: Callable[[Hex], str], parent: QWidget | None = None
     ) -> None:
-        """Show a scene, fitted to the window."""
         super().__init__(scene, parent)
         self.describe = describe
         self._is_fitted = True

@@ -60,7 +60,7 @@ class Controller(QObject):
         self._waiting = NOTHING  # the wanted source, which needs the choice of a card first
         self._offered = NOTHING  # the only tile left, selected automatically
 
-    # -- what can be done ----------------------------------------------------------------------
+    # -- queries -------------------------------------------------------------------------------
 
     @property
     def can_end_turn(self) -> bool:

@@ -25,7 +25,7 @@ class Seats:
         self._answering: int | None = None
         self._closed = 0, ""  # number of moves at which decisions are blocked, and the reason
 
-    # -- who is there --------------------------------------------------------------------------
+    # -- presence ------------------------------------------------------------------------------
 
     @property
     def position(self) -> Position | None:
@@ -59,7 +59,7 @@ class Seats:
         moves, words = self._closed
         return words if self.session is not None and len(self.session.log) == moves else ""
 
-    # -- what may be seen ----------------------------------------------------------------------
+    # -- visibility ----------------------------------------------------------------------------
 
     @property
     def shown_player(self) -> int:
@@ -70,9 +70,9 @@ class Seats:
 
     @property
     def hides_hands(self) -> bool:
-        """Return whether all hands are hidden, because another player decides within a turn.
+        """Return whether all hands are hidden: several people watch a decision outside a turn.
 
-        Canoe and silo need no card, so the seat was not left for them and several people look on.
+        Canoe and silo decisions need no card, so the seat does not change for them.
         """
         position = self.position
         return len(self.humans) > 1 and position is not None and not decision.in_turn(position)
@@ -96,7 +96,7 @@ class Seats:
         """
         return public_part(entry) if self.curtain_down else entry
 
-    # -- sitting down --------------------------------------------------------------------------
+    # -- changes -------------------------------------------------------------------------------
 
     def open(self, session: Session) -> None:
         """Seat the people of another game."""

@@ -51,13 +51,14 @@ class TurnAnnouncer(QObject):
             return self.tr("{player}, your turn continues. {task}.").format(
                 player=name, task=words.turn.task(position)
             )
-        card = words.names.terrain_card(position.card) if position.card else self.tr("none")
-        # The task names several cards to choose from.
-        pattern = (
-            self.tr("{player}, your turn in round {round}. {task}.")
-            if position.choosing and position.card is None
-            else self.tr("{player}, your turn in round {round}. Card: {card}. {task}.")
-        )
+        card = ""
+        if position.card:
+            card = words.names.terrain_card(position.card)
+            pattern = self.tr("{player}, your turn in round {round}. Card: {card}. {task}.")
+        elif position.choosing:  # the task names the cards to choose from
+            pattern = self.tr("{player}, your turn in round {round}. {task}.")
+        else:
+            pattern = self.tr("{player}, your turn in round {round}. No terrain card. {task}.")
         return pattern.format(
             player=name, round=position.round, card=card, task=words.turn.task(position)
         )

@@ -182,8 +182,9 @@ class PlayerCard(CardFrame):
         set_icon(self.seat, level_icon(row.controller, "text_muted"))
         name = spoken_name(row.name)
         said = self.tr("Who plays {player}: {level}").format(player=name, level=self._level)
+        tip = self.tr("Who plays {player}: {level}. Click to change it.")
         self.seat.setAccessibleName(said)
-        set_tooltip(self.seat, self.tr("{said}. Click to change it.").format(said=said))
+        set_tooltip(self.seat, tip.format(player=name, level=self._level))
 
     def tell_of_gold(self, account: str) -> None:
         """Set the tooltip of the gold to its account by card."""

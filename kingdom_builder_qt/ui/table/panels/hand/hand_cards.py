@@ -112,8 +112,8 @@ class HandCards(QWidget):
     def _look(self, card: HandCard, view: TableView) -> CardLook:
         position, words = view.position, view.words
         if card.build:
-            name = self.tr("{count} on {terrain}").format(
-                count=card.build, terrain=words.names.terrain(card.side)
+            name = self.tr("{terrain}: {count}").format(
+                terrain=words.names.terrain(card.side, in_sentence=False), count=card.build
             )
         elif card.side:
             name = words.names.terrain(card.side, in_sentence=False)
@@ -139,7 +139,7 @@ class HandCards(QWidget):
             "face_up": self.tr("This turn's terrain card"),
             "choice": self.tr("Click to play this card for the whole turn"),
             "spare": self.tr("Not chosen. Discarded with the other card at the end of your turn"),
-            "drawn": self.tr("For this action only, then discarded"),
+            "drawn": self.tr("Turned up for this action only, then discarded"),
             "waiting": self.tr("Your card for the next turn"),
             "hidden": self.tr("This card is hidden for now"),
             "none": self.tr("You have no terrain card this turn"),

@@ -103,7 +103,7 @@ class TerrainCardButton(BigButton):
 
     @property
     def card(self) -> str | None:
-        """Return the id of the card that is shown, None when face down."""
+        """Return the id of the shown card, None when face down."""
         return self.look.card
 
     def show_look(
