@@ -38,7 +38,7 @@ class LaneItem(ThemedItem):
     @property
     def lanes(self) -> set[tuple[Hex, Hex]]:
         """Return the pairs of hexes joined by a lane, the lower first."""
-        found = (lane for kept in self._lanes.values() for lane in kept)
+        found = (lane for placed in self._lanes.values() for lane in placed)
         return {(min(h, h + SIDES[s]), max(h, h + SIDES[s])) for h, s in found}
 
     def follow(self, hex_: Hex) -> None:
@@ -47,13 +47,13 @@ class LaneItem(ThemedItem):
         for side, step in enumerate(SIDES):
             lane = (hex_, side) if side < len(SIDES) // 2 else (hex_ + step, side - 3)
             joined = here is not None and self._settler(hex_ + step) == here
-            if joined == any(lane in kept for kept in self._lanes.values()):
+            if joined == any(lane in placed for placed in self._lanes.values()):
                 continue
-            kept, place = self._lanes.setdefault(_kind(lane), {}), _middle(lane)
+            placed, place = self._lanes.setdefault(_kind(lane), {}), _middle(lane)
             if joined:
-                kept[lane] = place
+                placed[lane] = place
             else:
-                del kept[lane]
+                del placed[lane]
             self.update(LANE_RECTS[lane[1]].translated(place))
 
     def boundingRect(self) -> QRectF:
@@ -62,11 +62,11 @@ class LaneItem(ThemedItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        for kind, kept in sorted(self._lanes.items()):
+        for kind, placed in sorted(self._lanes.items()):
             art, rect = partial(draw_lane, *kind), LANE_RECTS[kind[0]]
             seen = option.exposedRect.translated(-rect.topLeft())
             seen.adjust(-rect.width(), -rect.height(), 0, 0)
-            places = [place for place in kept.values() if seen.contains(place)]
+            places = [place for place in placed.values() if seen.contains(place)]
             self._sprites.draw(painter, ("lane", *kind), rect, places, art)
 
 

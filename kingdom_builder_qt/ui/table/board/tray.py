@@ -42,7 +42,7 @@ class TrayItem(ThemedItem):
         self._place: TrayPlace = "beside"
         self._extra: tuple[tuple[str, int], ...] = ()
         self._lit: frozenset[str] = frozenset()
-        self._nobodys: frozenset[str] = frozenset()
+        self._neutral: frozenset[str] = frozenset()
         self.drop_zone: str | None = None
         self._parts: Sequence[QRectF] | None = None
 
@@ -75,16 +75,16 @@ class TrayItem(ThemedItem):
         self,
         pieces: Sequence[tuple[str, int]],
         ready: Collection[str] = (),
-        nobodys: Collection[str] = (),
+        neutral: Collection[str] = (),
     ) -> None:
         """Show other kinds of pieces with their numbers in a separate part.
 
-        `ready`: kinds that may be taken now. `nobodys`: neutral kinds, in no player's colour.
+        `ready`: kinds that may be taken now. `neutral`: kinds in no player's colour.
         """
-        before = self._extra, self._lit, self._nobodys
+        before = self._extra, self._lit, self._neutral
         self._extra, self._lit = tuple(pieces), frozenset(ready)
-        self._nobodys = frozenset(nobodys)
-        if before != (self._extra, self._lit, self._nobodys):
+        self._neutral = frozenset(neutral)
+        if before != (self._extra, self._lit, self._neutral):
             self.update()
 
     def set_drop_zone(self, kind: str | None) -> None:
@@ -255,7 +255,7 @@ class TrayItem(ThemedItem):
                 painter.setPen(pen(with_alpha(self._theme.colour("rim_edge"), 130), 1.0))
                 painter.setBrush(with_alpha(self._theme.colour("panel"), 90))
                 painter.drawRoundedRect(frame, 9, 9)
-            style = style_of(self._theme, None if kind in self._nobodys else self._player)
+            style = style_of(self._theme, None if kind in self._neutral else self._player)
             painter.setOpacity(1.0 if count else 0.25)
             self._paint_pieces(painter, kind, style, [slot.center()])
             painter.setOpacity(1.0)

@@ -30,7 +30,7 @@ def walk(hex_: Hex, row_step: int, column_step: int, hexes: Mask = MAIN_MASK) ->
     """
     row, column = row_column(hex_)
     if row >= ISLAND_ROW:
-        return _walk_island(hex_, row_step, column_step, hexes & ISLAND_MASK)
+        return _island_target(hex_, row_step, column_step, hexes & ISLAND_MASK)
     if column_step == 1 and column == COLUMNS - 1 and hexes & ISLAND_MASK:
         return _nearest(hex_, _west_coast(hexes & ISLAND_MASK))
     row = min(max(row + row_step, 0), ROWS - 1)
@@ -38,7 +38,7 @@ def walk(hex_: Hex, row_step: int, column_step: int, hexes: Mask = MAIN_MASK) ->
     return hex_at(row, column)
 
 
-def _walk_island(hex_: Hex, row_step: int, column_step: int, land: Mask) -> Hex:
+def _island_target(hex_: Hex, row_step: int, column_step: int, land: Mask) -> Hex:
     """Move on the land of an island, whose rows have different ends and may have gaps."""
     row, column = row_column(hex_)
     if row_step:
@@ -67,8 +67,8 @@ def _nearest(hex_: Hex, goals: Iterable[Hex]) -> Hex:
     """Return the goal most directly ahead: nearest in height, then in width."""
     start = centre(hex_)
 
-    def way(goal: Hex) -> tuple[float, float]:
+    def detour(goal: Hex) -> tuple[float, float]:
         away = centre(goal) - start
         return round(abs(away.y()), 3), round(abs(away.x()), 3)
 
-    return min(goals, key=way)
+    return min(goals, key=detour)

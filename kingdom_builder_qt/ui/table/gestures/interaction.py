@@ -106,11 +106,11 @@ class Interaction(QObject):
         self._scene.set_supply(view.seats[player].colour, supply, ready_settlements(view))
         kinds = placeable_kinds(position)
         others = [(kind.id, left) for kind, left in kinds]
-        nobodys = {kind.id for kind, _ in kinds if not kind.owned}
+        neutral = {kind.id for kind, _ in kinds if not kind.owned}
         ready: set[str] = set()
         if view.is_human_turn:
             ready = {kind.id for kind, _ in kinds if self._desk.controller.source_for(kind.id)}
-        self._scene.tray.set_extra(others, ready, nobodys)
+        self._scene.tray.set_extra(others, ready, neutral)
 
     def _on_refused(self, hex_: Hex) -> None:
         self._scene.marks.flash_refused(1 << hex_)

@@ -66,11 +66,11 @@ class Flight(Motion):
             return
         if self._flier is None:
             self._flier = Flier(self._picture(), self._over)
-        come = glide(min(1.0, flown))
-        point = between(*self._way, come) - QPointF(0, 4 * self._swing * come * (1 - come))
+        eased = glide(min(1.0, flown))
+        point = between(*self._way, eased) - QPointF(0, 4 * self._swing * eased * (1 - eased))
         small, large = self._grows
-        opacity = fading(come, 0.55) if self._fades else 1.0
-        self._flier.fly_to(point, small + (large - small) * come, opacity)
+        opacity = fading(eased, 0.55) if self._fades else 1.0
+        self._flier.fly_to(point, small + (large - small) * eased, opacity)
 
     def end(self) -> None:
         if self._flier is not None:

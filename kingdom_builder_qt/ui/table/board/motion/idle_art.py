@@ -20,9 +20,9 @@ PENNANT_RECT: Final = QRectF(-3, -41, 18, 16)
 
 def draw_glint(frame: int, painter: QPainter) -> None:
     """Draw a crest of light that swells, drifts a little and fades."""
-    come = (frame + 0.5) / GLINT_FRAMES
-    light = math.sin(math.pi * come)
-    x, half = 9 * (come - 0.5), 4 + 6 * light
+    phase = (frame + 0.5) / GLINT_FRAMES
+    light = math.sin(math.pi * phase)
+    x, half = 9 * (phase - 0.5), 4 + 6 * light
     for y, share, width, alpha in ((-1.4, 1.0, 1.8, 200), (2.8, 0.6, 1.4, 130)):
         hue, reach = QColor(255, 255, 255, round(alpha * light)), half * share
         crest = [(x - reach, y)]

@@ -67,8 +67,8 @@ class Drop(Motion):
 
     def at(self, progress: float) -> None:
         if self._item is not None:
-            come = glide(min(1.0, progress / TOUCHED))
-            self._item.setPos(between(self._start, centre(self._hex), come))
+            eased = glide(min(1.0, progress / TOUCHED))
+            self._item.setPos(between(self._start, centre(self._hex), eased))
             self._item.set_height(self._height * fallen(progress))
             self._item.set_pressed(pressed(progress))
             if self._appears:
