@@ -52,10 +52,10 @@ def place_of_supply(board: Board | None, aspect: float) -> tuple[TrayPlace, QRec
 class BoardScene(QGraphicsScene):
     """The layers of the table for one game at a time, and their arrangement.
 
-    `pieces`, `sites` and `row_marks` hold the state of the board and `changes` animates it. `marks`
-    highlights hexes, `ambience` is the clock of idle animations, `earning` lights hexes while gold
-    is counted, `section_mark` outlines the section on trial, `tray` is the supply, `hand` the held
-    piece, and `input` receives mouse and keyboard.
+    `pieces`, `sites` and `row_marks` hold the state of the board and `changes` animates it.
+    `marks` highlights hexes, `ambience` is the clock of idle animations, `earning` lights hexes
+    while gold is counted, `section_mark` outlines the section on trial, `tray` is the supply,
+    `hand` the held piece, and `input` receives mouse and keyboard.
 
     Without a `theme` the scene follows the application's.
     """

@@ -34,8 +34,8 @@ class GameDesk(QObject):
     `changed`. No receiver depends on the order in which others were connected.
 
     A person's decision is displayed before the call returns. After a computer's move, or with
-    `take_time`, panels refresh one per event-loop iteration; then `settled` is emitted and the next
-    move may be played.
+    `take_time`, panels refresh one per event-loop iteration. Then `settled` is emitted and the
+    next move may be played.
 
     `view` is the last `TableView`, None while no game is open.
     """

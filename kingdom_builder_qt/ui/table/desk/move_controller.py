@@ -273,7 +273,7 @@ class Controller(QObject):
             self.play(END_TURN)
 
     def close_turn(self, words: str) -> None:
-        """Block all decisions in the current position, or ("") continue; see `Seats.closing`."""
+        """Block all decisions in the current position with a reason, or ("") allow them again."""
         before = self._seats.closing
         self._seats.close_turn(words)
         if before != self._seats.closing:

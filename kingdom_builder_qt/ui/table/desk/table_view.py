@@ -18,8 +18,8 @@ class TableView:
     """A snapshot of the game and its viewer; the desk makes it, all displays read it.
 
     `position` is a copy, so panels that refresh later show the same state as the first one.
-    `viewer`, `card_viewer`, `shown_player`, `curtain_down`, `is_human_turn` and `closing` are those
-    of `Seats`; `source` is the selected source of moves and `targets` its hexes.
+    `viewer`, `card_viewer`, `shown_player`, `curtain_down`, `is_human_turn` and `closing` are
+    those of `Seats`; `source` is the selected source of moves and `targets` its hexes.
     """
 
     position: Position
