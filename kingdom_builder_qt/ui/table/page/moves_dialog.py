@@ -85,7 +85,8 @@ class MovesDialog(QDialog):
             part.setEnabled(playing)
         if view is None or not playing:
             is_over = view is not None and view.position.is_over
-            waits = (view.closing if view is not None else "") or self.tr("It is not your turn.")
+            reason = view.closing if view is not None else ""
+            waits = reason or self.tr("It is not your turn.")
             self.task.setText(self.tr("The game is over.") if is_over else waits)
             return
         position, words = view.position, view.words
