@@ -2,7 +2,7 @@
 
 A click is `pressed`, then `activated`. A key is `activated`. A drag is `pressed`, `dragged` for
 each new spot, then `released`. A gesture without dragging therefore needs `activated` alone, and
-click-click, dragging and keyboard share one object.
+click-click, dragging and keyboard share one object. The scene uses nothing but this interface.
 """
 
 from __future__ import annotations

@@ -51,6 +51,7 @@ class AdviceRequest(QObject):
     """One advice request at a time; any change of the game other than its own moves ends it.
 
     It has a worker process of its own, so that a cancelled request interrupts no computer's turn.
+    The first advice shown is recorded (`Session.note`), and the game is not rated.
     """
 
     changed = Signal()

@@ -148,7 +148,7 @@ class AiTurns(QObject):
             self._send_levels(session)
 
     def follow_seats(self, before: Sequence[Seat]) -> None:
-        """Continue after a change of seats; a question to a replaced player is cancelled."""
+        """Continue after a change of seats; only a question to a replaced player is cancelled."""
         session = self._session
         if session is None:
             return
@@ -179,7 +179,10 @@ class AiTurns(QObject):
             self._timer.start(self._remaining())
 
     def set_thinking_time(self, seconds: float) -> None:
-        """Set Master's thinking time for a turn (`TIMES`); a received move is still played."""
+        """Set Master's thinking time for a turn (`TIMES`); a received move is still played.
+
+        Only the worker receives the time; seats and records keep the plain level.
+        """
         if seconds == self._seconds:
             return
         self._seconds = seconds

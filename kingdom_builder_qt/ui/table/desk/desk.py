@@ -37,7 +37,9 @@ class GameDesk(QObject):
     `take_time`, panels refresh one per event-loop iteration. Then `settled` is emitted and the
     next move may be played.
 
-    `view` is the last `TableView`, None while no game is open.
+    `view` is the last `TableView`, None while no game is open. Models read the running game,
+    because `changed` precedes the view. `revealed` is not `changed`, because it is no new move.
+    `assisted` is not `settled`, which would clear the message on the screen.
     """
 
     starting = Signal()  # before another game opens, so that followers can be created

@@ -9,7 +9,7 @@ from kingdom_builder_qt.core.notation.state_text import view_text
 from kingdom_builder_qt.game.replay import shared_view
 from kingdom_builder_qt.ui.table.desk.seats import Seats
 
-LONGEST: Final = 10_000  # letters that the window parses at once; a position has about 1000
+LONGEST: Final = 10_000  # letters parsed at once, in 5 to 10 ms; a position has about 1000
 
 
 def position_text(seats: Seats) -> str:

@@ -14,7 +14,8 @@ class Seats:
     `viewer`: the player the game is shown to; None behind the curtain and in games of computers.
 
     The curtain falls only between two people: a single person sees their hand at once, also after
-    others have left. A person who joins takes the seat behind the curtain.
+    others have left. A person who joins takes the seat behind the curtain. A spectator sees face-up
+    cards only.
     """
 
     def __init__(self) -> None:

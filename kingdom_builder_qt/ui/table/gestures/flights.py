@@ -37,7 +37,8 @@ _MOST_COINS: Final = 6  # at once
 class Flights(QObject):
     """Connects the events of a game with the board and the panels of one page.
 
-    A flight begins when the pieces that cause it have landed, and blocks nothing.
+    A flight begins when the pieces that cause it have landed, and blocks nothing. Panels show tiles
+    and gold once they have arrived.
     """
 
     def __init__(

@@ -29,7 +29,7 @@ INNER_MARGIN: Final = 12
 
 
 class AboveHand(QWidget):
-    """Reports the height of its text; a few lines of it are enough."""
+    """Reports the height of its text, of which a few lines are enough; its buttons never scroll."""
 
     resized = Signal()  # the wanted height has changed
 

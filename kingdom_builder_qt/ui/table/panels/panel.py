@@ -10,7 +10,10 @@ from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 
 
 class Panel(QWidget):
-    """Shows a part of `desk.view`; subclasses override `rebuild` and `refresh`."""
+    """Shows a part of `desk.view`; subclasses override `rebuild` and `refresh`.
+
+    Refreshing with unchanged data leaves layout, tooltips and pixels alone.
+    """
 
     entry_requested = Signal(str, str)  # 'tiles' or 'cards', id of a rules page
     highlight_requested = Signal(str, object)  # role, mask: hexes to light on the board

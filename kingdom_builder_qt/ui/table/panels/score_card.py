@@ -82,7 +82,7 @@ class TaskSign(Mark):
 
 
 class ScoreCard(CardFrame):
-    """Emblem, name, text, and each player's gold or fulfilment of the task.
+    """Emblem, name, text, and each player's gold or whether the task is fulfilled.
 
     A single tooltip has the parts of name and rule that the card does not show, and all gold.
     """
@@ -223,7 +223,7 @@ class ScoreCard(CardFrame):
         self._show_tip()
 
     def show_gold(self, gold: Sequence[int], note: str = "") -> None:
-        """Show the gold by player, or the fulfilment of the task; an empty sequence hides it.
+        """Show the gold by player, or whether the task is fulfilled; an empty sequence hides it.
 
         `note`: a sentence about it for the tooltip.
         """

@@ -35,7 +35,10 @@ class ColumnTabs(QTabBar):
 
 
 class SideColumn(Splitter):
-    """Cards and log below each other if both fit, else behind two tabs."""
+    """Cards and log below each other if both fit, else behind two tabs.
+
+    In little height cards drop their texts first.
+    """
 
     def __init__(
         self, status: StatusPanel, players: PlayersPanel, cards: CardsPanel, log: LogPanel

@@ -62,6 +62,7 @@ class Counting(QObject):
     The count is a series of motions queued behind the last move, so anything that ends animations
     ends it, and with animations off it takes no time. It only reads the game; nothing waits for it.
     A key or click that ends the count is swallowed, because the widgets below it have changed.
+    Afterwards board, column and score sheet return in separate event-loop iterations.
     """
 
     running_changed = Signal(bool)  # whether the panel is to be visible

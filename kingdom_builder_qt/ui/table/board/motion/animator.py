@@ -33,7 +33,8 @@ class Animator(QObject):
     """A queue of motions; `speed` 1 is normal, 2 twice as fast, 0 shows final states only.
 
     `factor` applies to motions queued from now on: moves of the computer have a pace of their own.
-    The animator does not know the meaning of a motion. No clock runs while nothing moves.
+    Computer players wait while it runs (`AiTurns.set_busy`). The animator does not know the meaning
+    of a motion. No clock runs while nothing moves.
     """
 
     started = Signal()  # the first unfinished motion was queued

@@ -154,7 +154,8 @@ class Ambience(QObject):
     """The single clock of all idle animations.
 
     It runs while the board is visible in an active window, an allowed animation is due, and the
-    computer is not on battery power.
+    computer is not on battery power. A waiting game uses at most one percent of a processor
+    (`benchmarks/motion_bench.py`).
     """
 
     def __init__(self, parent: QObject) -> None:
