@@ -48,7 +48,7 @@ class Animator(QObject):
         self._running: _Queued | None = None
         # a motion begins or ends: motions it queues wait until that is done
         self._is_between = False
-        self._beside: dict[QVariantAnimation, Motion] = {}
+        self._parallel: dict[QVariantAnimation, Motion] = {}
         self._clock = _clock(self)
         self._clock.valueChanged.connect(self._on_progress)
         self._clock.finished.connect(self._on_finished)
@@ -61,11 +61,11 @@ class Animator(QObject):
     @property
     def is_still(self) -> bool:
         """Return whether nothing moves, parallel motions included."""
-        return not self.is_running and not self._beside
+        return not self.is_running and not self._parallel
 
     def go_on(self, ms: int) -> None:
         """Advance all running motions by `ms`, for rendering frame by frame."""
-        for clock in (self._clock, *self._beside):
+        for clock in (self._clock, *self._parallel):
             if clock.state() == QAbstractAnimation.State.Running:
                 clock.setCurrentTime(min(clock.currentTime() + ms, clock.duration()))
 
@@ -101,7 +101,7 @@ class Animator(QObject):
         """Start a motion in parallel at once, before all waiting ones."""
         queued = _Queued(motion, self.factor, beside=True)
         if self._can_be_seen(queued):
-            self._begin_beside(queued)
+            self._begin_parallel(queued)
         else:
             self._finish(queued)
 
@@ -114,8 +114,8 @@ class Animator(QObject):
             running.touch()
         while self._waiting:
             self._finish(self._waiting.popleft())
-        for clock in list(self._beside):
-            self._end_beside(clock)
+        for clock in list(self._parallel):
+            self._end_parallel(clock)
         if running is not None and not self._is_between:
             self.finished.emit()
 
@@ -125,8 +125,8 @@ class Animator(QObject):
         while self._waiting:
             self._waiting.popleft().motion.forget()
         self._clock.stop()
-        for clock in list(self._beside):
-            self._end_beside(clock)
+        for clock in list(self._parallel):
+            self._end_parallel(clock)
         if was_running and not self._is_between:
             self.finished.emit()
 
@@ -162,7 +162,7 @@ class Animator(QObject):
                 if not self._can_be_seen(queued):
                     self._finish(queued)
                 elif queued.beside:
-                    self._begin_beside(queued)
+                    self._begin_parallel(queued)
                 else:
                     self._begin(queued)
         finally:
@@ -179,18 +179,18 @@ class Animator(QObject):
             self._clock.setDuration(self._lasts(queued))
             self._clock.start()
 
-    def _begin_beside(self, queued: _Queued) -> None:
+    def _begin_parallel(self, queued: _Queued) -> None:
         motion, clock = queued.motion, _clock(self)
         motion.begin()
         motion.at(0.0)
         clock.setDuration(self._lasts(queued))
-        self._beside[clock] = motion
+        self._parallel[clock] = motion
         clock.valueChanged.connect(motion.at)
-        clock.finished.connect(partial(self._end_beside, clock))
+        clock.finished.connect(partial(self._end_parallel, clock))
         clock.start()
 
-    def _end_beside(self, clock: QVariantAnimation) -> None:
-        if (motion := self._beside.pop(clock, None)) is not None:
+    def _end_parallel(self, clock: QVariantAnimation) -> None:
+        if (motion := self._parallel.pop(clock, None)) is not None:
             clock.stop()
             motion.end()
             clock.deleteLater()
