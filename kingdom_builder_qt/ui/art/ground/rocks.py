@@ -200,7 +200,7 @@ def draw_mountain(painter: QPainter, rng: Random, base: QColor, near: int) -> No
 
 def draw_mountain_side(painter: QPainter, rng: Random, base: QColor, side: int) -> None:
     """Draw the peak of a range between two mountain hexes."""
-    if side == 0:  # two chains are enough: a third would hide them
+    if side == 0:  # a third chain would hide the other two
         _boulder(painter, rng.uniform(-5, 5), rng.uniform(2, 6), base)
         return
     foot = 17.0 if side == 1 else 10.0

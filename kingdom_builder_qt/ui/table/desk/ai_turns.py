@@ -248,7 +248,7 @@ class AiTurns(QObject):
             self.deciding.emit(False)
 
     def reject(self, move: Move) -> None:
-        """Pause after an illegal answer: the worker has a different game."""
+        """Pause after an illegal answer, because the worker has a different game."""
         _log.error("the AI worker answered with an illegal move: %s", move)
         self._on_failed(0, str(move))
 

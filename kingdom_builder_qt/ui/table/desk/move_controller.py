@@ -207,7 +207,8 @@ class Controller(QObject):
     def finish(self) -> None:
         """End the current block or silo action if possible, else the turn.
 
-        It does not decline a question in another player's turn: the key is pressed out of habit.
+        It does not decline a question in another player's turn, because the key is pressed out of
+        habit.
         """
         skip = self._skip_move()
         if skip is not None and skip != DECLINE:
@@ -336,7 +337,7 @@ class Controller(QObject):
         """Waive adjacency for the next placement, or undo that before the next decision."""
         session, use, selected = self._seats.session, Move(source, USE), self.source
         assert session is not None
-        # The selection stays: the outpost may be meant for the tile in use.
+        # The selection stays, because the outpost may be meant for the tile in use.
         if not session.position.armed:
             if session.position.is_legal(use):
                 self.play(use, selected)

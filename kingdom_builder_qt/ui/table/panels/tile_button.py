@@ -154,7 +154,7 @@ class TileButton(BigButton):
         event.accept()
 
     def nextCheckState(self) -> None:
-        """Keep the state: the desk decides the selection."""
+        """Keep the state, because the desk decides the selection."""
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         factor = text_factor()  # the rest is drawn in unscaled pixels

@@ -84,7 +84,7 @@ class Animator(QObject):
             last.touch(self._clock.currentTime() / self._clock.duration())
 
     def play(self, motion: Motion, *, beside: bool = False, factor: float | None = None) -> None:
-        """Queue a motion; a parallel one (`beside`) blocks nothing once it has begun.
+        """Queue a motion; with `beside` it runs in parallel and blocks nothing once it has begun.
 
         `factor` overrides the current speed factor.
         """

@@ -36,7 +36,7 @@ class Motion:
         """Set the final state."""
 
     def forget(self) -> None:
-        """Drop a motion that has not begun: the caller sets another state."""
+        """Drop a motion that has not begun, because the caller sets another state."""
 
     def takes_over(self, later: Motion) -> bool:
         """Absorb a later motion if possible; return whether it was absorbed.

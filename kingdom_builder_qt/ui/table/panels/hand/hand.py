@@ -158,7 +158,7 @@ class HandPanel(Panel):
         return QSize(super().minimumSizeHint().width(), height)
 
     def hasHeightForWidth(self) -> bool:
-        """Return False: the height is already fitted to the text."""
+        """Return False, because the height is already fitted to the text."""
         return False
 
     def _height(self) -> int:

@@ -181,7 +181,7 @@ class TerrainCardButton(BigButton):
         return self._width == self._sizes.narrowest
 
     def nextCheckState(self) -> None:
-        """Keep the state: the desk decides the selection."""
+        """Keep the state, because the desk decides the selection."""
 
     def ground(self) -> QColor:
         """Return the background: the terrain's colour, or that of the card back."""
