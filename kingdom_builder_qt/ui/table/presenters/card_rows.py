@@ -10,12 +10,16 @@ from kingdom_builder_qt.core.moves import CHOOSE, TURN, choose_card
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 
-# played: the card of the turn; face_up: the card of a computer, for spectators; choice: can be
-# chosen; refused: to choose from, but not possible now; spare: not chosen, discarded with the
-# played card; drawn: turned up for an action; waiting: for the next turn; hidden: face down;
-# none: no card.
 Part: TypeAlias = Literal[
-    "played", "face_up", "choice", "refused", "spare", "drawn", "waiting", "hidden", "none"
+    "played",  # the card of the turn
+    "face_up",  # the card of a computer, for spectators
+    "choice",  # can be chosen
+    "refused",  # to choose from, but not possible now
+    "spare",  # not chosen, discarded with the played card
+    "drawn",  # turned up for an action
+    "waiting",  # for the next turn
+    "hidden",  # face down
+    "none",  # no card
 ]
 
 
