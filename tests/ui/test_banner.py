@@ -116,7 +116,7 @@ def test_a_question_of_an_earlier_game_is_forgotten(window: MainWindow, catalog:
     window.desk.start(asked(catalog))
     window.game_page.view.announced.connect(heard.append)
     window.desk.start(new_session(catalog, "human", "human"))
-    assert not any("turn goes on" in words for words in heard)
+    assert not any("turn continues" in words for words in heard)
     assert window.banner.text.text() == ""
 
 

@@ -41,7 +41,7 @@ def test_the_curtain_says_who_is_asked(window: MainWindow, catalog: Catalog) -> 
     assert desk.seats.curtain_down
     assert not desk.seats.is_human_turn
     assert curtain.text.text() == "Bob: use the canoe?"
-    assert "Ann's turn goes on" in curtain.detail.text()
+    assert "Ann's turn continues" in curtain.detail.text()
     click(curtain.button)
     assert desk.seats.viewer == 1
     assert desk.controller.source == CANOE
@@ -190,7 +190,7 @@ def test_canoe_by_click_gives_the_turn_back(window: MainWindow, catalog: Catalog
     assert desk.seats.viewer == active
     assert not desk.seats.curtain_down
     assert desk.controller.can_undo
-    assert window.banner.text.text() == f"{NAMES[active]}'s turn goes on"
+    assert window.banner.text.text() == f"{NAMES[active]}'s turn continues"
     assert player != active
 
 

@@ -149,7 +149,7 @@ def test_card_is_chosen_or_the_reason_told(window: MainWindow, catalog: Catalog)
     assert position.card == card
     assert desk.controller.source == MANDATORY
     assert not desk.controller.choose_card(card)
-    assert said(window) == "The card of this turn is already chosen."
+    assert said(window) == "You have already chosen your card for this turn."
 
 
 def test_blocked_hexes_are_shown_and_named(window: MainWindow, catalog: Catalog) -> None:
@@ -176,7 +176,7 @@ def test_lifted_warrior_blocks_nothing(window: MainWindow, catalog: Catalog) -> 
     assert scene.marks.item.mask("blocked") == 0
     assert scene.tray.drop_zone == "warrior"
     click_hex(window, next(bits(session.position.free_mask)))
-    assert "This piece can only be taken back" in said(window)
+    assert "This piece can only go back to the supply" in said(window)
     assert window.desk.controller.source == BARRACKS
 
 

@@ -92,7 +92,7 @@ def test_a_turn_that_begins_so_has_nothing_to_undo(window: MainWindow, catalog: 
     assert not window.desk.controller.can_undo
     window.desk.controller.undo()
     assert log(window) == ["mandatory build D17"]
-    assert "nothing to undo" in window.status_line.message
+    assert "You cannot undo" in window.status_line.message
 
 
 def test_a_turn_may_be_ended_with_it(

@@ -83,7 +83,7 @@ def test_side_is_chosen_by_click(window: MainWindow, catalog: Catalog) -> None:
     page, position = window.game_page, session.position
     other = position.rules.options[position.card][-1]
     names = [button.look.name for button in page.hand.cards.buttons[:2]]
-    assert names == ["2 on swamp", f"3 on {catalog.terrains[other.terrain].name.lower()}"]
+    assert names == ["Swamp: 2", f"{catalog.terrains[other.terrain].name}: 3"]
     for choice in ("swamp", other.terrain):
         card_button(window, choice).setFocus()
         lit = page.scene.marks.item.mask("earned")

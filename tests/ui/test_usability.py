@@ -295,7 +295,7 @@ def test_no_settlements_left_is_said(
 
 @pytest.mark.parametrize(
     ("key", "sentence"),
-    [(Qt.Key.Key_E, "3 still to build"), (Qt.Key.Key_H, "No computer player is to move.")],
+    [(Qt.Key.Key_E, "3 still to build"), (Qt.Key.Key_H, "It is not a computer player's turn.")],
 )
 def test_a_key_that_can_do_nothing_says_why(
     window: MainWindow, catalog: Catalog, key: Qt.Key, sentence: str

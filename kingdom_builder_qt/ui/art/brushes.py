@@ -1,4 +1,4 @@
-"""Small helpers that all drawing of the board shares: colours, strokes, scattered places."""
+"""Drawing helpers of the board: colours, strokes and scattered positions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, SIDE, corners
 ORIGIN: Final = QPointF()
 _SUN: Final = (0xFF, 0xF8, 0xE4)
 _SHADE: Final = (0x1A, 0x13, 0x0A)
-GONE: Final = QColor("#b3261e")  # what leaves the board, in both themes: it lies on a light halo
+# for things that leave the board, in all themes: always on a light halo
+GONE: Final = QColor("#b3261e")
 
 
 def shaded(colour: QColor, factor: float, alpha: int = 255) -> QColor:
@@ -42,12 +43,12 @@ def shaded(colour: QColor, factor: float, alpha: int = 255) -> QColor:
 
 
 def with_alpha(colour: QColor, alpha: int) -> QColor:
-    """Return the same colour, more or less transparent."""
+    """Return the colour with another alpha, 0 to 255."""
     return QColor(colour.red(), colour.green(), colour.blue(), alpha)
 
 
 def mixed(one: QColor, other: QColor, share: float = 0.5) -> QColor:
-    """Return a colour between two; `share`: how much there is of the other."""
+    """Return a mixture of two colours with `share` of the other."""
     return QColor.fromRgbF(
         one.redF() * (1 - share) + other.redF() * share,
         one.greenF() * (1 - share) + other.greenF() * share,
@@ -56,7 +57,7 @@ def mixed(one: QColor, other: QColor, share: float = 0.5) -> QColor:
 
 
 def pen(colour: QColor, width: float) -> QPen:
-    """Return a round pen."""
+    """Return a pen with round caps and joins."""
     cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
     return QPen(QBrush(colour), width, Qt.PenStyle.SolidLine, cap, join)
 
@@ -68,7 +69,7 @@ def rim(
     dashed: bool = False,
     middle: QPointF = ORIGIN,
 ) -> None:
-    """Draw the outline of a hex, its lines (colour, width) over each other, the widest first.
+    """Draw the outline of a hex as lines (colour, width) on top of each other, the widest first.
 
     `scale`: 1 for the edges of the hex itself.
     """
@@ -76,7 +77,7 @@ def rim(
     for hue, width in lines:
         line = pen(hue, width)
         if dashed:
-            # Lengths count in line widths; all lines must break at the same places.
+            # Dash lengths are in line widths; all lines must have their gaps at the same places.
             line.setDashPattern([7.0 / width, 8.3 / width])
         painter.setPen(line)
         painter.drawPolygon(corners(scale).translated(middle))
@@ -85,9 +86,9 @@ def rim(
 def cross(
     painter: QPainter, arm: float, lines: Sequence[tuple[QColor, float]], middle: QPointF = ORIGIN
 ) -> None:
-    """Draw a slanting cross, its lines (colour, width) over each other, the widest first.
+    """Draw a diagonal cross as lines (colour, width) on top of each other, the widest first.
 
-    `arm`: how far each end lies from the middle, to the side and up or down.
+    `arm`: distance of each end from the centre, horizontally and vertically.
     """
     for hue, width in lines:
         painter.setPen(pen(hue, width))
@@ -123,16 +124,16 @@ def stroke(painter: QPainter, path: QPainterPath, hue: QColor, width: float) -> 
 
 
 def letters(painter: QPainter, box: QRectF, text: str, font: QFont, hue: QColor) -> None:
-    """Draw a word in the middle of a box as areas, which look the same without its font."""
+    """Draw a word in the centre of a box as outlines, which do not depend on its font."""
     painter.fillPath(_outlines(text, font).translated(box.center()), hue)
 
 
 @lru_cache(maxsize=256)
 def _outlines(text: str, font: QFont) -> QPainterPath:
-    """Return a word around the origin."""
+    """Return the outlines of a word around the origin."""
     metrics = QFontMetricsF(font)
     path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)  # the strokes of a letter lie over each other
+    path.setFillRule(Qt.FillRule.WindingFill)  # the strokes of a letter overlap
     middle = (metrics.ascent() - metrics.descent()) / 2
     path.addText(QPointF(-metrics.horizontalAdvance(text) / 2, middle), font, text)
     return path
@@ -147,13 +148,13 @@ def curve(*points: tuple[float, float]) -> QPainterPath:
 
 
 def in_hex(x: float, y: float, margin: float) -> bool:
-    """Return whether a point lies inside a hex around the origin, `margin` from its sides."""
+    """Return whether a point is inside a hex around the origin, `margin` from its sides."""
     inner = HALF_WIDTH - margin
     return abs(x) <= inner and abs(x) * 0.5 + abs(y) * 0.866 <= inner
 
 
 def scatter(rng: Random, count: int, margin: float) -> list[tuple[float, float]]:
-    """Return evenly scattered places in a hex, the furthest (top) first."""
+    """Return evenly scattered positions in a hex, topmost first."""
     chosen: list[tuple[float, float]] = []
     while len(chosen) < count:
         tries: list[tuple[float, float]] = []
@@ -161,7 +162,7 @@ def scatter(rng: Random, count: int, margin: float) -> list[tuple[float, float]]
             x, y = rng.uniform(-HALF_WIDTH, HALF_WIDTH), rng.uniform(-SIDE, SIDE)
             if in_hex(x, y, margin):
                 tries.append((x, y))
-        # The best candidate is the one furthest from all that are already there.
+        # The best candidate is the one furthest from all chosen positions.
         chosen.append(max(tries, key=lambda p: _clearance(p, chosen)))
     return sorted(chosen, key=lambda place: place[1])
 

@@ -1,4 +1,4 @@
-"""Draws the city hall that covers seven hexes, its shadow, and where one would stand."""
+"""Draws the city hall, which covers seven hexes, its shadow and its preview."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RING_RECT: Final = RING.boundingRect().adjusted(-8, -22, 12, 12)
 
 
 def paint_ring_shadow(painter: QPainter, height: float = 0.0) -> None:
-    """Draw the shadow of a city hall around its middle; a raised one has a paler one."""
+    """Draw the shadow of a city hall around its centre, paler if it is raised."""
     for step in range(4):
         painter.save()
         painter.translate(3 + height * 0.35, 4 + height * 0.2)
@@ -32,7 +32,7 @@ def paint_ring_shadow(painter: QPainter, height: float = 0.0) -> None:
 
 
 def paint_ring_rim(painter: QPainter) -> None:
-    """Draw the border of the seven hexes, dashed: where a city hall would stand."""
+    """Draw the dashed outline of the seven hexes of a previewed city hall."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for hue, width in ((OUTLINE, 6.4), (QColor("#fffdf2"), 3.4)):
         line = QPen(hue, width)
@@ -44,5 +44,5 @@ def paint_ring_rim(painter: QPainter) -> None:
 
 
 def paint_city_hall(painter: QPainter, style: PlayerStyle) -> None:
-    """Draw a city hall around its middle."""
+    """Draw a city hall around its centre."""
     paint_piece(painter, "city_hall-large", style)

@@ -1,8 +1,9 @@
 """Draws pieces and features: bundled SVG files in the colours of a player or of a theme.
 
 The style sheet of such a file names its colours: `.stone-142 { fill: #e3dccc }` is the colour
-`stone` of the theme, lightened by `shaded(stone, 1.42)`.  The values in the file are those of the
-light theme and of the blue player, so that a vector editor shows what the game shows.
+`stone` of the theme, lightened by `shaded(stone, 1.42)`. The values in the file are those of the
+light theme and of the blue player, so that a vector editor shows the colours of the game. Renderers
+are cached by file and theme or player.
 """
 
 from __future__ import annotations
@@ -21,23 +22,23 @@ from kingdom_builder_qt.ui.desktop.style.resources import resource_path
 from kingdom_builder_qt.ui.desktop.style.theme import PlayerStyle, Theme
 
 Look: TypeAlias = Theme | PlayerStyle
-UNKNOWN: Final = "unknown"  # the drawing of what has none of its own
-MARK: Final = "mark"  # the element that keeps the place of a player's mark, never drawn itself
-# `-line` and `-stop` tell apart one colour as that of an area, a line and a gradient.
+UNKNOWN: Final = "unknown"  # the drawing used for missing ones
+MARK: Final = "mark"  # the element that reserves the place of a player's mark; it is never rendered
+# `-line` and `-stop` distinguish the same colour as an area, a line and a gradient stop.
 RULE: Final = re.compile(
     r"\.([a-z_]+)((?:-\d+)*)(?:-line|-stop)?\s*\{\s*(fill|stroke|stop-color)\s*:\s*#[0-9a-f]{6};?\s*\}"
 )
 
 
 def draw_feature(painter: QPainter, feature_id: str, theme: Theme) -> None:
-    """Draw a feature around the origin, a plain stone hex if it has no drawing of its own."""
+    """Draw a feature around the origin, a plain stone hex if it has no drawing."""
     renderer = drawing("features", feature_id, theme)
     renderer.render(painter, renderer.viewBoxF())
 
 
 @lru_cache(maxsize=512)
 def drawing(folder: str, name: str, look: Look) -> QSvgRenderer:
-    """Return what draws `resources/<folder>/<name>.svg`; `UNKNOWN` where there is no such file."""
+    """Return the renderer of `resources/<folder>/<name>.svg`, or of `UNKNOWN` if it is missing."""
     path = resource_path(folder, f"{name}.svg")
     if path is None:
         if name == UNKNOWN:

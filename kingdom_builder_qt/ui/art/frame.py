@@ -1,4 +1,4 @@
-"""Draws what lies around the hexes: frames, the sea of the island, names of rows and columns."""
+"""Draws the surroundings of the hexes: frames, the sea of the island, coordinates."""
 
 from __future__ import annotations
 
@@ -40,41 +40,41 @@ from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
 RIM: Final = 26.0
-MOST_TEXT: Final = 20.0  # the height of letters that fit on the rim
+MOST_TEXT: Final = 20.0  # height of letters that fit on the rim
 SHADOW: Final = 12.0
-BAND: Final = 8.0  # how far the soft edge of an area reaches inwards
-SEA: Final = 36.0  # between the places of the island and its rim
+BAND: Final = 8.0  # width of the soft edge of an area
+SEA: Final = 36.0  # between the hexes of the island and its rim
 SEA_CORNER: Final = 10.0
 RIM_RECT: Final = BOARD_RECT.adjusted(-RIM, -RIM, RIM, RIM)
 FRAME_RECT: Final = RIM_RECT.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
 SEA_RECT: Final = ISLAND_RECT.adjusted(-SEA, -SEA, SEA, SEA)
 ISLAND_RIM_RECT: Final = SEA_RECT.adjusted(-RIM, -RIM, RIM, RIM)
 _WITH_ISLAND: Final = FRAME_RECT.united(ISLAND_RIM_RECT.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW))
-_WAVE: Final = (54.0, 25.0)  # from one wave to the next
-_CALM: Final = 30.0  # no wave is drawn so near to the coast
-# How far each line of surf lies off the coast, its width and its strength.
+_WAVE: Final = (54.0, 25.0)  # distance of adjacent waves
+_CALM: Final = 30.0  # distance from the coast without waves
+# Distance of each line of surf from the coast, its width and its alpha.
 _SURF: Final = ((13.0, 1.4, 70), (7.0, 2.2, 120), (2.0, 4.0, 190))
 
 
 def has_island(board: Board | None) -> bool:
-    """Return whether a board has an island beside it."""
+    """Return whether a board has an island."""
     return board is not None and bool(board.hex_mask & ISLAND_MASK)
 
 
 def frame_rect(board: Board | None) -> QRectF:
-    """Return what a board fills with all its frames; the top left corner is always the same."""
+    """Return the rectangle of a board with its frames; its top left corner is constant."""
     return _WITH_ISLAND if has_island(board) else FRAME_RECT
 
 
 def sea_path(land: Mask) -> QPainterPath:
-    """Return the sea around an island of which `land` are the hexes."""
+    """Return the sea around the hexes of an island."""
     sea = QPainterPath()
     sea.addRoundedRect(SEA_RECT, SEA_CORNER, SEA_CORNER)
     return sea.subtracted(outline(land))
 
 
 def draw_frame(painter: QPainter, theme: Theme, rim: QRectF = RIM_RECT) -> None:
-    """Draw the shadow on the table and the rim that the hexes lie in."""
+    """Draw the shadow on the table and the rim around the hexes."""
     painter.setPen(Qt.PenStyle.NoPen)
     for step in range(6):
         spread = SHADOW - 2 * step
@@ -89,7 +89,7 @@ def draw_frame(painter: QPainter, theme: Theme, rim: QRectF = RIM_RECT) -> None:
 
 
 def draw_side(side: int, hue: QColor, painter: QPainter) -> None:
-    """Draw a soft band along one side of a hex around the origin, strongest at the border."""
+    """Draw a soft band along one side of a hex around the origin, strongest at the side."""
     points = corners()
     start, end = points.at(side), points.at((side + 1) % 6)
     middle = (start + end) / 2
@@ -116,7 +116,7 @@ def draw_coordinates(painter: QPainter, theme: Theme) -> None:
 
 
 def draw_island_coordinates(painter: QPainter, theme: Theme) -> None:
-    """Draw A..E at both sides of the island and 1..6 above and below, on its own rim."""
+    """Draw A..E at both sides of the island and 1..6 above and below, on its rim."""
     _write(painter, theme)
     half, last = RIM / 2, ISLAND_ROWS - 1
     for row in range(ISLAND_ROWS):
@@ -139,7 +139,7 @@ def _centred(painter: QPainter, point: QPointF, text: str) -> None:
 
 
 def draw_sea(painter: QPainter, coast: QPainterPath, water: QColor, theme: Theme) -> None:
-    """Draw water all over the frame of the island; `coast` is the outline of its land."""
+    """Draw water inside the frame of the island; `coast` is the outline of its land."""
     depth = QRadialGradient(SEA_RECT.center(), SEA_RECT.width() * 0.62)
     depth.setColorAt(0, shaded(water, 1.18))
     depth.setColorAt(0.6, water)
@@ -157,7 +157,7 @@ def draw_sea(painter: QPainter, coast: QPainterPath, water: QColor, theme: Theme
 
 
 def _draw_surf(painter: QPainter, coast: QPainterPath, water: QColor) -> None:
-    """Draw light lines that follow the coast, the strongest where water meets land."""
+    """Draw light lines along the coast, strongest at the land."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     foam = shaded(water, 1.75)
     for away, width, strength in _SURF:
@@ -171,7 +171,7 @@ def _draw_surf(painter: QPainter, coast: QPainterPath, water: QColor) -> None:
 
 
 def _draw_waves(painter: QPainter, coast: QPainterPath, water: QColor) -> None:
-    """Scatter the waves of water hexes over the open sea."""
+    """Scatter waves over the open sea."""
     band = QPainterPathStroker()
     band.setWidth(2 * _CALM)
     shore = band.createStroke(coast).united(coast)

@@ -1,8 +1,8 @@
-"""Where hexes lie on the plane: pure geometry in scene units, no painting, no state.
+"""Positions of hexes on the plane in scene units: pure geometry, no painting, no state.
 
-Hexes are regular and stand on a corner.  Corners lie on a lattice of half widths and half sides,
-so outlines are put together from exact integers.  The island lies at the right of the main board,
-beside its middle: its rows in the grid are shifted there by whole steps of the lattice.
+Hexes are regular with a corner at the top. Corners are on a lattice of half widths and half sides,
+so that outlines are computed with exact integers. The island is to the right of the main board,
+centred vertically: its grid rows are shifted by whole lattice steps.
 """
 
 from __future__ import annotations
@@ -40,21 +40,21 @@ HALF_SIDE: Final = SIDE / 2
 
 BOARD_RECT: Final = QRectF(
     0, 0, COLUMNS * WIDTH + HALF_WIDTH, (ROWS - 1) * ROW_STEP + HEIGHT
-)  # the hexes of the main board without any rim
+)  # hexes of the main board without the rim
 
-# How many lattice steps the island lies beside the place of its rows in the grid: the gap has
-# room for both rims and the sea, and the middles of both boards are level.
+# Lattice steps from the grid position of the island's rows to their position next to the board. The
+# gap has space for both rims and the sea, and both boards have their centres at one height.
 _ISLAND_SHIFT: Final = (2 * COLUMNS + 5 - 2 * ISLAND_COLUMN, 22 - 3 * ISLAND_ROW)
 ISLAND_RECT: Final = QRectF(
     (2 * ISLAND_COLUMN + _ISLAND_SHIFT[0]) * HALF_WIDTH,
     (3 * ISLAND_ROW + _ISLAND_SHIFT[1]) * HALF_SIDE,
     ISLAND_COLUMNS * WIDTH + HALF_WIDTH,
     (ISLAND_ROWS - 1) * ROW_STEP + HEIGHT,
-)  # the places of the island, of which not all are land
+)  # the places of the island, not all of which are land
 
 # Corners clockwise from the top, as lattice steps from the centre.
 _CORNERS: Final = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
-# The way to the neighbour behind the side from corner i to corner i+1, as a difference of indexes.
+# Index offset of the neighbour across the side from corner i to corner i+1.
 SIDES: Final = (-21, 1, 22, 21, -1, -22)
 _LOWEST: Final = -min(SIDES)
 
@@ -79,12 +79,12 @@ def _point(lattice: LatticePoint) -> QPointF:
 
 
 def centre(hex_: Hex) -> QPointF:
-    """Return the middle of a hex."""
+    """Return the centre of a hex."""
     return QPointF(*_middle(hex_))
 
 
 def middle_hex(mask: Mask) -> Hex | None:
-    """Return the hex of a set that is nearest to the middle of all; None of none."""
+    """Return the hex of a set nearest to the centre of all, None for an empty set."""
     found = {hex_: centre(hex_) for hex_ in bits(mask)}
     if not found:
         return None
@@ -93,7 +93,7 @@ def middle_hex(mask: Mask) -> Hex | None:
 
 
 def corners(scale: float = 1.0) -> QPolygonF:
-    """Return a hex around the origin, `scale` times as large as a real one."""
+    """Return the corners of a hex around the origin, scaled by `scale`."""
     points = [QPointF(x * HALF_WIDTH * scale, y * HALF_SIDE * scale) for x, y in _CORNERS]
     return QPolygonF(points)
 
@@ -107,13 +107,13 @@ def polygon(hex_: Hex, scale: float = 1.0) -> QPolygonF:
 
 
 def hex_rect(hex_: Hex) -> QRectF:
-    """Return the rectangle around a hex."""
+    """Return the bounding rectangle of a hex."""
     middle = centre(hex_)
     return QRectF(middle.x() - HALF_WIDTH, middle.y() - SIDE, WIDTH, HEIGHT)
 
 
 def hex_under(point: QPointF, hexes: Mask = MAIN_MASK) -> Hex | None:
-    """Return the hex of a set (all those of the board) at a point, None beside them."""
+    """Return the hex of a set at a point, None outside them."""
     row, column = _place_under(point)
     if 0 <= row < ROWS and 0 <= column < COLUMNS:
         return _one_of(hexes, row, column)
@@ -132,16 +132,16 @@ def _one_of(hexes: Mask, row: int, column: int) -> Hex | None:
 
 
 def _place_under(point: QPointF) -> tuple[int, int]:
-    """Return (row, column) of a point on an endless board."""
+    """Return (row, column) of a point on an infinite board."""
     band = math.floor(point.y() / ROW_STEP)
-    # The point lies in this band's row or in the tip of the row above.  Hexes are regular, so
-    # the nearer of the two nearest centres is exactly the hex that holds the point.
+    # The point is in this band's row or in the tip of the row above. Hexes are regular, so the
+    # nearer of the two nearest centres belongs to the hex that contains the point.
     _, row, column = min(_nearest_in_row(point, row) for row in (band - 1, band))
     return row, column
 
 
 def _nearest_in_row(point: QPointF, row: int) -> tuple[float, int, int]:
-    """Return (squared distance, row, column) of the nearest centre of an endless row."""
+    """Return (squared distance, row, column) of the nearest centre of an infinite row."""
     column = math.floor((point.x() - HALF_WIDTH * (row % 2)) / WIDTH)
     away_x = point.x() - (2 * column + row % 2 + 1) * HALF_WIDTH
     away_y = point.y() - (row * ROW_STEP + SIDE)
@@ -149,7 +149,7 @@ def _nearest_in_row(point: QPointF, row: int) -> tuple[float, int, int]:
 
 
 def outline(mask: Mask) -> QPainterPath:
-    """Return the outer and inner borders of a set of hexes as closed lines."""
+    """Return the outer and inner borders of a set of hexes as closed paths."""
     following = _border(mask)
     path = QPainterPath()
     while following:
@@ -165,7 +165,7 @@ def outline(mask: Mask) -> QPainterPath:
 
 
 def _border(mask: Mask) -> dict[LatticePoint, LatticePoint]:
-    """Return for each corner on the border the next one clockwise."""
+    """Return the next border corner clockwise for each border corner."""
     following = {}
     for hex_, side in border_sides(mask):
         x, y = _lattice(hex_)
@@ -175,17 +175,18 @@ def _border(mask: Mask) -> dict[LatticePoint, LatticePoint]:
 
 
 def border_sides(mask: Mask) -> list[tuple[Hex, int]]:
-    """Return (hex, side 0..5 clockwise from the top right) of all sides on the border of a set."""
-    # Unused indexes separate the rows of the grid, so a step never leads round a rim.
+    """Return (hex, side 0..5 clockwise from the top right) of all border sides of a set."""
+    # Unused indexes separate the rows of the grid, so a step never wraps around an edge.
     room = mask << _LOWEST
-    inside = [room >> step + _LOWEST for step in SIDES]  # behind which side the set goes on
+    # by side: the hexes whose neighbour belongs to the set
+    inside = [room >> step + _LOWEST for step in SIDES]
     rim = mask & ~reduce(and_, inside)
     return [(h, i) for h in bits(rim) for i, near in enumerate(inside) if not near >> h & 1]
 
 
-@lru_cache(maxsize=4)  # boards differ by their islands only
+@lru_cache(maxsize=4)  # boards differ in their islands only
 def grid_lines(mask: Mask = MAIN_MASK) -> list[QLineF]:
-    """Return every side between two hexes of a set, once."""
+    """Return every side between two hexes of a set once."""
     room, lines = mask << _LOWEST, []
     for hex_ in bits(mask):
         points = polygon(hex_)

@@ -1,4 +1,4 @@
-"""Draws the marks on hexes: targets, origins, the last move and so on; shapes differ too."""
+"""Draws the marks on hexes by role, which differ in shape as well as in colour."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from kingdom_builder_qt.ui.art.geometry import SIDE, corners
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
 Role: TypeAlias = Literal[
-    "blocked",  # beside a warrior
+    "blocked",  # adjacent to a warrior
     "last_move",
     "earned",
     "target",
     "waived",  # a target only because adjacency is waived
     "origin",
-    "victim",  # a piece of somebody else that may be struck
-    "path",  # where the current piece of a block came along
-    "step",  # where it stands now
-    "taught",  # a lesson speaks of it
+    "victim",  # an opponent's piece that can be removed
+    "path",  # the way of the current piece of a block
+    "step",  # the current hex of that piece
+    "taught",  # the lesson refers to it
     "chosen",
     "hover",
-    "lost",  # a site whose tile a move would cost
+    "lost",  # a location whose tile a move would lose
     "refused",
 ]
 ROLES: Final[tuple[Role, ...]] = get_args(Role)  # later ones are painted over earlier ones
-LIT: Final[tuple[Role, ...]] = ("earned", "target", "waived", "origin")  # glow from inside
-LIGHT: Final = QPainter.CompositionMode.CompositionMode_Overlay  # how a glow is laid on
+LIT: Final[tuple[Role, ...]] = ("earned", "target", "waived", "origin")  # roles that glow
+LIGHT: Final = QPainter.CompositionMode.CompositionMode_Overlay  # of a glow
 RESTING: Final = 0.66  # the strength of a glow that does not pulse
-SWELL: Final = 0.2  # how far a pulse rises above it and falls below it
+SWELL: Final = 0.2  # amplitude of a pulse around it
 
 
 def draw_glow(strength: float, theme: Theme, painter: QPainter) -> None:
-    """Draw the light inside a hex, to be laid on the board in the mode `LIGHT`.
+    """Draw the light inside a hex, to be composed with the board in the mode `LIGHT`.
 
-    `strength`: 0 for none, 1 for all of it.  The mode makes what is below warmer and brighter
-    and keeps its drawing: white on top would wash it out.
+    `strength`: 0 to 1. The mode makes the ground warmer and brighter and keeps its drawing, which
+    white on top would wash out.
     """
     hue = theme.colour("glow")
     shine = QRadialGradient(QPointF(0, 0), SIDE)
@@ -51,7 +51,7 @@ def draw_glow(strength: float, theme: Theme, painter: QPainter) -> None:
 
 
 def draw_mark(role: Role, theme: Theme, painter: QPainter) -> None:
-    """Draw the mark of a role on a hex around the origin; shapes differ as well as colours."""
+    """Draw the mark of a role on a hex around the origin."""
     hue, dark = theme.colour(role), theme.colour("target_edge")
     if role == "target":
         _shine(painter, theme.colour("glow_rim"), 150)
@@ -90,7 +90,7 @@ def draw_mark(role: Role, theme: Theme, painter: QPainter) -> None:
 
 
 def _sides(painter: QPainter, scale: float, strokes: Sequence[tuple[QColor, float]]) -> None:
-    """Draw the middle of each side, no closed rim: that would say that a hex is possible."""
+    """Draw the middle of each side; a closed rim would mark the hex as possible."""
     points = corners(scale).toList()
     for hue, width in strokes:
         painter.setPen(pen(hue, width))
@@ -106,7 +106,7 @@ def _tint(painter: QPainter, hue: QColor) -> None:
 
 
 def _shine(painter: QPainter, hue: QColor, alpha: int) -> None:
-    """Lay a band of light along the sides of a hex, strongest at the rim: the middle stays."""
+    """Draw a band of light along the sides of a hex, leaving the centre free."""
     shine = QRadialGradient(QPointF(0, 0), SIDE)
     for at, share in ((0.62, 0.0), (0.82, 0.4), (1, 1.0)):
         shine.setColorAt(at, with_alpha(hue, round(alpha * share)))
@@ -116,7 +116,7 @@ def _shine(painter: QPainter, hue: QColor, alpha: int) -> None:
 
 
 def _strike(painter: QPainter, hue: QColor, goes: bool) -> None:
-    """Strike a hex out: tinted where nothing is possible, broken where a tile `goes`."""
+    """Cross a hex out: tinted where nothing is possible, dashed where a tile `goes`."""
     if not goes:
         _tint(painter, with_alpha(hue, 110))
     white = QColor("#ffffff")
@@ -125,7 +125,7 @@ def _strike(painter: QPainter, hue: QColor, goes: bool) -> None:
 
 
 def _hatch(painter: QPainter, hue: QColor) -> None:
-    """Draw slanting lines that leave what is below readable."""
+    """Draw diagonal lines that leave the ground readable."""
     inside = QPainterPath()
     inside.addPolygon(corners(0.95))
     painter.save()
@@ -138,7 +138,7 @@ def _hatch(painter: QPainter, hue: QColor) -> None:
 
 
 def _footprints(painter: QPainter, hue: QColor, dark: QColor) -> None:
-    """Draw a round trace with a broken rim: somebody came along here."""
+    """Draw footprints with a dashed rim: a piece came along here."""
     rim(painter, 0.8, ((with_alpha(dark, 160), 4.6), (hue, 2.6)), dashed=True)
     painter.setPen(pen(dark, 1.5))
     painter.setBrush(hue)
@@ -152,7 +152,7 @@ def _footprints(painter: QPainter, hue: QColor, dark: QColor) -> None:
 
 
 def _pointers(painter: QPainter, hue: QColor, dark: QColor, inwards: bool = False) -> None:
-    """Draw small arrow heads that point out of the hex, from which it goes on, or into it."""
+    """Draw small arrow heads that point out of the hex or into it."""
     base, tip = (27, 21) if inwards else (20, 26)
     painter.setPen(pen(dark, 1.6))
     painter.setBrush(hue)
@@ -164,7 +164,7 @@ def _pointers(painter: QPainter, hue: QColor, dark: QColor, inwards: bool = Fals
 
 
 def _sights(painter: QPainter, hue: QColor, dark: QColor) -> None:
-    """Draw the ticks of a sight from the rim inwards: this piece is aimed at."""
+    """Draw the ticks of a gun sight from the rim inwards."""
     for colour, width in ((dark, 5.4), (hue, 3.4)):
         painter.setPen(pen(colour, width))
         for side in (1, -1):

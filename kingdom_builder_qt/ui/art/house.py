@@ -1,4 +1,4 @@
-"""Draws pieces, their shadows, and players' badges; for the board and for panels alike."""
+"""Draws pieces, their shadows and players' badges, for the board and for panels."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kingdom_builder_qt.ui.desktop.style.theme import PlayerStyle, Theme
 
 SETTLEMENT: Final = "settlement"
 BOX = 40.0  # pieces are drawn in a box of 40 x 40
-HOUSES: Final = 3  # drawings of a settlement: `settlement.svg`, `settlement-2.svg`, ...
+HOUSES: Final = 3  # number of settlement drawings: `settlement.svg`, `settlement-2.svg`, ...
 
 
 def paint_house(painter: QPainter, style: PlayerStyle, mark: bool = True, shape: int = 0) -> None:
-    """Draw a house in the box (0, 0, 40, 40); `shape`: which of the `HOUSES`, 0 in panels."""
+    """Draw a house in the box (0, 0, 40, 40); `shape`: index of the drawing, 0 in panels."""
     paint_piece(painter, SETTLEMENT, style, shape, mark)
 
 
@@ -34,7 +34,7 @@ def paint_piece(
 
 
 def paint_shadow(painter: QPainter, height: float = 0.0) -> None:
-    """Draw the shadow of a house in its box; a raised house has a wider and paler one."""
+    """Draw the shadow of a house in its box, wider and paler if it is raised."""
     spread = 1 + height / 60
     shade = QRadialGradient(QPointF(0, 0), 1)
     shade.setColorAt(0, QColor(20, 12, 2, max(95, 150 - round(2 * height))))
@@ -52,7 +52,7 @@ def paint_shadow(painter: QPainter, height: float = 0.0) -> None:
 
 
 def _paint_contact(painter: QPainter) -> None:
-    """Darken the ground where a piece touches it: without that it floats."""
+    """Darken the ground at the foot of a piece, which would seem to float otherwise."""
     touch = QRadialGradient(QPointF(0, 0), 1)
     for at, alpha in ((0.0, 190), (0.7, 130), (1.0, 0)):
         touch.setColorAt(at, QColor(16, 9, 0, alpha))

@@ -1,4 +1,4 @@
-"""Draws locations, and of a castle what rises above its hex."""
+"""Draws locations, and the part of a castle above its hex."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def draw_location(painter: QPainter, tile_id: str, theme: Theme) -> None:
 
 
 def draw_location_sign(painter: QPainter, tile_id: str, theme: Theme) -> None:
-    """Draw what tells a location from the others, which no night may dim: ring and emblem."""
+    """Draw ring and emblem of a location, which stay bright in a dark theme."""
     _draw_ring(painter, theme.colour("ring"))
     draw_emblem(painter, "tiles", tile_id, EMBLEM, theme)
 
@@ -52,7 +52,7 @@ def _draw_ring(painter: QPainter, gold: QColor) -> None:
 
 
 def draw_emblem(painter: QPainter, folder: str, name: str, rect: QRectF, theme: Theme) -> None:
-    """Draw the sign of an entry, or the first letter of its name where there is no picture."""
+    """Draw the sign of an entry, or the first letter of its name if it has none."""
     sign = sign_of(folder, name)
     if sign is not None:
         sign.render(painter, rect)
@@ -62,7 +62,7 @@ def draw_emblem(painter: QPainter, folder: str, name: str, rect: QRectF, theme: 
 
 
 def draw_castle_top(painter: QPainter, theme: Theme) -> None:
-    """Draw what of a castle rises above its hex, for what is laid over the hexes behind it."""
+    """Draw the part of a castle above its hex, on top of marks on the hexes behind it."""
     above, hexagon = QPainterPath(), QPainterPath()
     above.addRect(TOP_RECT)
     hexagon.addPolygon(corners())

@@ -1,4 +1,4 @@
-"""Draws the houses of the Mayors card, which stand at the rim beside the rows that they mark."""
+"""Draws the houses of the Mayors card at the ends of the rows they mark."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, HALF_WIDTH, ISLAND_RE
 from kingdom_builder_qt.ui.art.house import BOX, paint_house, paint_shadow
 from kingdom_builder_qt.ui.desktop.style.theme import PlayerStyle
 
-_SIZE: Final = 0.62  # of a house on a hex
-# What a mark fills around its middle, with its shadow.
+_SIZE: Final = 0.62  # scale relative to a house on a hex
+# Area of a mark around its centre, with its shadow.
 MARK_RECT: Final = QRectF(-18, -18, 40, 36)
 
 
 def mark_place(row: int) -> QPointF:
-    """Return the middle of the mark of row 0..19 of the main board, 20..24 of the island.
+    """Return the centre of the mark of row 0..19 of the main board, 20..24 of the island.
 
-    Every second row is shifted, so each has a free half hex at one of its ends: there the mark
-    hides neither a hex nor the letter of the row.
+    Every second row is shifted, so each has a free half hex at one end, where the mark hides
+    neither a hex nor the letter of the row.
     """
     on_island = row >= ROWS
     rect = ISLAND_RECT if on_island else BOARD_RECT
@@ -31,7 +31,7 @@ def mark_place(row: int) -> QPointF:
 
 
 def draw_mayors_mark(painter: QPainter, style: PlayerStyle) -> None:
-    """Draw a player's mark around the origin: a small house that belongs to no hex."""
+    """Draw a player's mark, a small house, around the origin."""
     painter.save()
     painter.scale(_SIZE, _SIZE)
     painter.translate(-BOX / 2, -BOX / 2)

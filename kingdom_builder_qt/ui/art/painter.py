@@ -1,4 +1,4 @@
-"""Paints the static board once into a pixmap; nothing that changes during a game is here."""
+"""Renders the static board into a pixmap, without anything that changes during a game."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ from kingdom_builder_qt.ui.art.sprites import Stamps, blank, painter_on
 from kingdom_builder_qt.ui.desktop.style.own_signs import sign_key
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
-_SEAM: Final = ((4.0, 55), (1.5, 110))  # widths and how strong
+_SEAM: Final = ((4.0, 55), (1.5, 110))  # widths and alpha
 _FRAME, _LIGHT, _NIGHT = "frame", "light", "night"
-_BARE: Final = QColor("#8d7c5c")  # ground where a hex has no terrain
-_COPIES: Final = 100  # of stamps that are there already, in one step
+_BARE: Final = QColor("#8d7c5c")  # ground of a hex without terrain
+_COPIES: Final = 100  # copies of cached stamps in one step
 
 
 class BoardPainter:
-    """Paints one board in one theme, at any scale."""
+    """Paints one board in one theme at any scale."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class BoardPainter:
         hexes: Mask = -1,
         stamps: Stamps | None = None,
     ) -> None:
-        """Paint the board, or in its frame only those of the `hexes` that it has.
+        """Paint the board, or only some of its `hexes` inside its frame.
 
         Painters of one theme and the same `terrains` may share their `stamps`.
         """
@@ -68,7 +68,7 @@ class BoardPainter:
         self._coordinates = coordinates
         self._stamps = Stamps() if stamps is None else stamps
         known = terrains or {}
-        # The sea around an island is water for the rules, but no hex.
+        # The sea around an island is water in the rules, but not a hex.
         here = {i: m & self._hexes for i, m in board.terrain_masks.items()}
         self._terrain_masks = {i: m for i, m in here.items() if m}
         self._feature_masks = {i: m & self._hexes for i, m in board.feature_masks.items()}
@@ -76,10 +76,10 @@ class BoardPainter:
         self._main = MAIN_MASK & hexes
         kinds = {*board.terrain_masks, WATER} if has_island(board) else board.terrain_masks
         self._colours = {i: theme.terrain_colour(i, known.get(i)) for i in kinds}
-        self._outlines: dict[Mask, QPainterPath] = {}  # those that were needed
+        self._outlines: dict[Mask, QPainterPath] = {}  # cached
 
     def render(self, scale: float) -> QPixmap:
-        """Return the board with its frame, `scale` pixels for each scene unit."""
+        """Return the board with its frame at `scale` pixels per scene unit."""
         found = None
         for picture in self.steps(scale):
             found = picture
@@ -87,9 +87,9 @@ class BoardPainter:
         return found
 
     def steps(self, scale: float) -> Iterator[QPixmap | None]:
-        """Draw what `render` returns bit by bit: None while it goes on, at last the picture.
+        """Render in steps: yields None until the picture is complete, then the picture.
 
-        A step takes a few milliseconds, so that an event loop can go on between them.
+        A step takes a few milliseconds, so that the event loop can run between steps.
         """
         pixmap = blank(self.rect, scale)
         painter = painter_on(pixmap, self.rect, scale)
@@ -102,7 +102,7 @@ class BoardPainter:
 
     @property
     def rect(self) -> QRectF:
-        """Return what the picture shows, frames and shadows included."""
+        """Return the area of the picture, frames and shadows included."""
         return frame_rect(self._board)
 
     def _outline(self, mask: Mask) -> QPainterPath:
@@ -129,7 +129,7 @@ class BoardPainter:
                 draw_island_coordinates(painter, self._theme)
 
     def draw_plates(self, scale: float) -> Iterator[None]:
-        """Draw what lies below and above any board of this form, bit by bit, to be copied whole."""
+        """Cache the parts below and above all boards of this form in steps."""
         for plate in (_FRAME, *self._lights):
             self._stamps.picture(self._key(plate), scale, self.rect, partial(self._draw, plate))
             yield
@@ -138,7 +138,7 @@ class BoardPainter:
         return plate, self._main, has_island(self._board)
 
     def _lay(self, painter: QPainter, scale: float, plate: str) -> None:
-        """Copy a plate that is kept, or draw what it would hold."""
+        """Copy a cached plate, or draw its content."""
         kept = self._stamps.kept(scale).get(self._key(plate))
         if kept is None:
             self._draw(plate, painter)
@@ -156,7 +156,7 @@ class BoardPainter:
             self._paint_light(painter, plate)
 
     def draw_ahead(self, scale: float) -> Iterator[None]:
-        """Draw the stamps that `steps` will copy, bit by bit; another board shares most of them."""
+        """Draw the stamps needed by `steps` in steps; other boards share most of them."""
         for layer in (*self._layers(), self._signs()):
             for key, _, rect, draw, _ in layer:
                 if key not in self._stamps.kept(scale):
@@ -168,12 +168,12 @@ class BoardPainter:
         land, hexes = self._landscape(), list(bits(self._hexes))
         for layer in (land.glades, land.waters, land.edges, land.growth):
             yield layer(hexes)
-        yield self._sites()
+        yield self._locations()
         yield land.lines(hexes)
         yield self._seams()
 
     def _paint_sea(self, painter: QPainter) -> None:
-        """Paint the frame of the island and the sea, in which its land is painted like all."""
+        """Paint the frame of the island and the sea; land is painted as on the main board."""
         draw_frame(painter, self._theme, ISLAND_RIM_RECT)
         coast = self._outline(self._board.hex_mask & ISLAND_MASK)
         draw_sea(painter, coast, self._colours[WATER], self._theme)
@@ -189,19 +189,19 @@ class BoardPainter:
             terrains.update(dict.fromkeys(bits(mask), terrain_id))
         return Landscape(terrains, self._colours.__getitem__, self._theme.board_lines)
 
-    def _sites(self) -> Iterator[PictureStamp]:
-        """Return the features: first what takes the place of terrain, then what lies on it."""
+    def _locations(self) -> Iterator[PictureStamp]:
+        """Return the features: first printed ones, then overlays."""
         laid = self._board.overlays
         printed = {i: m for i, m in self._feature_masks.items() if i not in laid}
         for feature_id, mask in (*printed.items(), *laid.items()):
             for hex_ in bits(mask):
                 tile = self._board.tile_at(hex_)
-                art = partial(self._draw_site, feature_id, tile)
+                art = partial(self._draw_location, feature_id, tile)
                 key = "site", feature_id, tile, sign_key("tiles", tile or "")
                 yield PictureStamp(key, spot(hex_), GROWTH_RECT, art)
 
     def _signs(self) -> Iterator[PictureStamp]:
-        """Return the signs of locations once more where a night lies over them."""
+        """Return the signs of locations, painted again above the night of a dark theme."""
         if _NIGHT not in self._lights:
             return
         for mask in self._feature_masks.values():
@@ -214,14 +214,14 @@ class BoardPainter:
     def _draw_sign(self, tile: str, painter: QPainter) -> None:
         draw_location_sign(painter, tile, self._theme)
 
-    def _draw_site(self, feature_id: str, tile: str | None, painter: QPainter) -> None:
+    def _draw_location(self, feature_id: str, tile: str | None, painter: QPainter) -> None:
         if tile is not None:
             draw_location(painter, tile, self._theme)
         else:
             draw_feature(painter, feature_id, self._theme)
 
     def _seams(self) -> Iterator[PictureStamp]:
-        """Return the seams of the sections: all wide lines below all narrow ones."""
+        """Return the seams of the sections, all wide lines below all narrow ones."""
         sides = _borders(tuple(self._sector_masks))
         for width, alpha in _SEAM:
             hue = with_alpha(self._theme.colour("seam"), alpha)
@@ -234,7 +234,7 @@ class BoardPainter:
         return (_LIGHT, _NIGHT) if self._theme.colour("night").alpha() else (_LIGHT,)
 
     def _paint_light(self, painter: QPainter, plate: str) -> None:
-        """Lay warm light from the top left over the board, or the night of a dark theme."""
+        """Cover the board with warm light from the top left, or with the night of a dark theme."""
         area = QPainterPath(self._outline(self._main))
         if has_island(self._board):
             area.addRoundedRect(SEA_RECT, SEA_CORNER, SEA_CORNER)
@@ -249,13 +249,13 @@ class BoardPainter:
     def _put(
         self, painter: QPainter, scale: float, stamps: Iterable[PictureStamp]
     ) -> Iterator[None]:
-        """Copy stamps to their places, pixel on pixel: scaling them again would blur them."""
+        """Copy stamps to whole pixels, because scaling would blur them."""
         painter.resetTransform()
         left, top = FRAME_RECT.left(), FRAME_RECT.top()
         kept, copy = self._stamps.kept(scale), painter.drawPixmap
         last, right, down = QRectF(), 0.0, 0.0
         for copied, (key, place, rect, draw, _) in enumerate(stamps):
-            if rect is not last:  # of some thousand stamps few have another one
+            if rect is not last:  # few of some thousand stamps have a different one
                 last, right, down = rect, rect.x(), rect.y()
             picture = kept.get(key)
             is_new = picture is None
@@ -271,9 +271,9 @@ class BoardPainter:
         painter.translate(-self.rect.topLeft())
 
 
-@lru_cache(maxsize=16)  # of boards and of single sections
+@lru_cache(maxsize=16)  # of boards and single sections
 def _borders(sectors: tuple[Mask, ...]) -> list[tuple[Hex, int]]:
-    """Return every side on the border of some sectors once, as a hex and one of its sides."""
+    """Return every border side of some sectors once, as a hex and one of its sides."""
     sides = {
         frozenset((hex_, hex_ + SIDES[side])): (hex_, side)
         for mask in sectors

@@ -1,4 +1,4 @@
-"""Draws players' marks, and the outline that all pieces share so that they show on any ground."""
+"""Draws players' marks, and the common outline of pieces, which is visible on any ground."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Points: TypeAlias = Sequence[tuple[float, float]]
 
 OUTLINE: Final = QColor("#1d150a")
 HALO: Final = QColor(255, 250, 236, 235)
-# What pieces are painted in that belong to nobody.
+# The style of neutral pieces.
 NOBODY: Final = PlayerStyle(
     key="nobody",
     mark="",
@@ -27,17 +27,17 @@ NOBODY: Final = PlayerStyle(
 
 
 def style_of(theme: Theme, owner: int | None) -> PlayerStyle:
-    """Return how the pieces of a player, or of nobody, are painted."""
+    """Return the style of a player's pieces, or of neutral ones."""
     return NOBODY if owner is None else theme.player(owner)
 
 
 def polygon(points: Points) -> QPolygonF:
-    """Return a polygon of plain numbers."""
+    """Return a polygon of coordinates."""
     return QPolygonF([QPointF(x, y) for x, y in points])
 
 
 def path_of(points: Points) -> QPainterPath:
-    """Return a closed path of plain numbers."""
+    """Return a closed path of coordinates."""
     path = QPainterPath()
     path.addPolygon(polygon(points))
     path.closeSubpath()
@@ -45,7 +45,7 @@ def path_of(points: Points) -> QPainterPath:
 
 
 def paint_outline(painter: QPainter, silhouette: QPainterPath, wide: float = 5.4) -> None:
-    """Draw a light line outside and a dark one inside: one of the two shows on any ground."""
+    """Draw a light line outside and a dark one inside, so that one is visible on any ground."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for hue, width in ((HALO, wide), (OUTLINE, wide - 2.4)):
         line = QPen(hue, width)
@@ -56,7 +56,7 @@ def paint_outline(painter: QPainter, silhouette: QPainterPath, wide: float = 5.4
 
 
 def paint_area(painter: QPainter, shape: QPainterPath | Points, hue: QColor) -> None:
-    """Fill a shape without a line."""
+    """Fill a shape without an outline."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(hue)
     painter.drawPath(shape if isinstance(shape, QPainterPath) else path_of(shape))
@@ -70,7 +70,7 @@ def paint_line(painter: QPainter, points: Points, hue: QColor, width: float) -> 
 
 
 def paint_mark(painter: QPainter, style: PlayerStyle, rect: QRectF) -> None:
-    """Draw a player's mark in the colour that shows on the player's colour."""
+    """Draw a player's mark in the colour that contrasts with the player's colour."""
     if not style.mark:
         return
     painter.save()

@@ -1,4 +1,4 @@
-"""Small pictures of sections and islands, painted by the board painter and cut out of it."""
+"""Small pictures of sections and islands, cut out of pictures of the board painter."""
 
 from __future__ import annotations
 
@@ -37,27 +37,27 @@ _MASKS: Final = tuple(
 )
 
 
-# What lies beside a side of the island that is painted by itself.
+# The surroundings of an island that is painted alone.
 _NOTHING: Final = Placement(Section("nothing", "", "", (Cell(),) * SECTION_SIZE**2))
-SHARPNESS: Final = 0.05  # pictures are made in steps of this scale and shrunk while painting
+SHARPNESS: Final = 0.05  # pictures are rendered in steps of this scale and shrunk while painting
 MOST: Final = 200
 
 
 class SectionPictures:
-    """Paints each section once per way it lies and size."""
+    """Renders and caches each section by rotation and size."""
 
     def __init__(self, catalog: Catalog, theme: Theme) -> None:
         self._catalog, self._theme = catalog, theme
         self._cache: dict[tuple[str, int, str | None, float], QPixmap] = {}
         self._stamps = Stamps()
-        self._signs = own_signs().state  # those that the pictures show
+        self._signs = own_signs().state  # state of the signs in the pictures
 
     def picture(
         self, section: str, rotation: int, tile: str | None, scale: float, dpr: float
     ) -> QPixmap:
         """Return a section at `scale` device-independent pixels per scene unit, or a whole island.
 
-        It has at least the pixels that `dpr` asks for: shrink it smoothly.
+        It has at least the pixels for `dpr`: shrink it smoothly.
         """
         sharp = math.ceil(scale * dpr / SHARPNESS) * SHARPNESS
         key = section, rotation, tile, sharp
@@ -80,7 +80,7 @@ class SectionPictures:
         board = build_board(
             [placement] * len(QUADRANTS), self._catalog.terrains, self._catalog.features
         )
-        # What lies beside the section shows along its seams.
+        # The neighbours of a section are visible along its seams.
         near = _MASKS[0] | around(_MASKS[0])
         terrains = self._catalog.terrains
         painter = BoardPainter(board, self._theme, terrains, False, near, self._stamps)
@@ -100,7 +100,7 @@ class SectionPictures:
 
 
 def paint_island(catalog: Catalog, theme: Theme, side: str, scale: float) -> QPixmap:
-    """Return a side of the island in its frame, `scale` pixels for each scene unit."""
+    """Return a side of the island in its frame at `scale` pixels per scene unit."""
     placements = [_NOTHING] * len(QUADRANTS)
     board = build_board(placements, catalog.terrains, catalog.features, catalog.sections[side])
     painter = BoardPainter(board, theme, catalog.terrains, coordinates=False)
@@ -110,25 +110,25 @@ def paint_island(catalog: Catalog, theme: Theme, side: str, scale: float) -> QPi
 
 
 def section_size(scale: float) -> QSizeF:
-    """Return the size of a picture of a section."""
+    """Return the size of a section's picture."""
     return _section_rects()[0].size() * scale
 
 
 def quadrant_offset(quadrant: int, scale: float) -> QPointF:
-    """Return where the picture of a quadrant lies on the board."""
+    """Return the position of a quadrant's picture on the board."""
     rects = _section_rects()
     return (rects[quadrant].topLeft() - rects[0].topLeft()) * scale
 
 
 @cache
 def _section_rects() -> list[QRectF]:
-    """Return where the sections lie on the board, in units of the scene."""
+    """Return the rectangles of the sections on the board in scene units."""
     return [outline(mask).boundingRect() for mask in _MASKS]
 
 
 @lru_cache(maxsize=8)
 def section_outline(scale: float) -> QPainterPath:
-    """Return the border of a section at a scale, from its own top left corner."""
+    """Return the border of a section at a scale, relative to its top left corner."""
     path = outline(_MASKS[0])
     turned = QTransform.fromScale(scale, scale)
     return turned.map(path)

@@ -1,4 +1,4 @@
-"""Draws a picture between other events, so that a window answers meanwhile."""
+"""Draws a picture between other events, so that the window stays responsive."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
-Picture = TypeVar("Picture")  # what is shown when it is drawn
-SLICE_MS: Final = 6  # of drawing between two looks at other events
+Picture = TypeVar("Picture")  # the finished result
+SLICE_MS: Final = 6  # milliseconds of drawing in one event-loop iteration
 
 
 class Slices(Generic[Picture]):
-    """Draws one picture at a time, a few milliseconds in each round of the event loop."""
+    """Draws one picture at a time, for a few milliseconds in each event-loop iteration."""
 
     def __init__(self, show: Callable[[Picture], None], parent: QObject | None = None) -> None:
-        """`show` is given each picture that is drawn to its end; none once `parent` is gone."""
+        """`show` receives each finished picture, none after `parent` is deleted."""
         self._show = show
         self._steps: Iterator[Picture | None] | None = None
         self._timer = QTimer(parent, interval=0)
@@ -27,12 +27,12 @@ class Slices(Generic[Picture]):
         return self._steps is not None
 
     def begin(self, steps: Iterator[Picture | None]) -> None:
-        """Draw another picture: `steps` yields None while it goes on, at last the picture."""
+        """Draw another picture: `steps` yields None until it is complete, then the picture."""
         self._steps = steps
         self._timer.start()
 
     def go_on(self) -> None:
-        """Go on drawing for a moment."""
+        """Draw for `SLICE_MS`."""
         clock = QElapsedTimer()
         clock.start()
         while self._steps is not None and clock.elapsed() < SLICE_MS:
@@ -42,6 +42,6 @@ class Slices(Generic[Picture]):
                 self._show(picture)
 
     def stop(self) -> None:
-        """Give up what is half drawn; no timer runs afterwards."""
+        """Discard an unfinished picture and stop the timer."""
         self._timer.stop()
         self._steps = None

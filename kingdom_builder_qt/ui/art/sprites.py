@@ -1,4 +1,4 @@
-"""Pictures that are drawn once for each scale and then copied pixel on pixel."""
+"""Caches of pictures that are drawn once for each scale and then copied to whole pixels."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
-_MOST_BYTES: Final = 48 << 20  # of stamps
-_LIMIT: Final = 240  # cached sprites; a zoom makes all old ones useless
+_MOST_BYTES: Final = 48 << 20  # limit of the stamps
+_LIMIT: Final = 240  # limit of the cached sprites; a zoom makes all old ones useless
 
 
 def device_scale(painter: QPainter) -> float:
-    """Return how many device pixels one scene unit covers."""
+    """Return the device pixels per scene unit."""
     transform = painter.deviceTransform()
     return math.hypot(transform.m11(), transform.m12())
 
@@ -26,7 +26,7 @@ class Sprites:
         self._cached: dict[tuple[Hashable, float], QPixmap] = {}
 
     def clear(self) -> None:
-        """Forget all pictures, for example because the theme changed."""
+        """Discard all pictures, for example after a change of theme."""
         self._cached.clear()
 
     def draw(
@@ -37,7 +37,7 @@ class Sprites:
         places: Sequence[QPointF],
         art: Callable[[QPainter], None],
     ) -> None:
-        """Draw what `art` draws inside `rect`, with its origin at each of the places."""
+        """Draw `art`, clipped to `rect`, with its origin at each of the places."""
         scale = round(device_scale(painter), 4)
         pixmap = self._cached.get((key, scale))
         if pixmap is None:
@@ -49,27 +49,27 @@ class Sprites:
 
 
 class Stamps:
-    """Pictures by key and scale that many places share, as far as there is room for them."""
+    """A cache of pictures by key and scale, limited in size and shared by many positions."""
 
     def __init__(self) -> None:
         self._scales: dict[float, dict[Hashable, QPixmap]] = {}
         self._bytes = 0
-        self.drawn_ahead: set[float] = set()  # scales of which no more is to be drawn beforehand
+        self.drawn_ahead: set[float] = set()  # completely prepared scales
 
     def clear(self) -> None:
-        """Forget all pictures, for example because they are of another theme."""
+        """Discard all pictures, for example after a change of theme."""
         self._scales.clear()
         self.drawn_ahead.clear()
         self._bytes = 0
 
     def kept(self, scale: float) -> Mapping[Hashable, QPixmap]:
-        """Return the pictures of a scale that are there, until the next one is drawn."""
+        """Return the cached pictures of a scale, valid until the next one is drawn."""
         return self._scales.get(scale, {})
 
     def picture(
         self, key: Hashable, scale: float, rect: QRectF, art: Callable[[QPainter], None]
     ) -> QPixmap:
-        """Return the picture of a key, which `art` draws inside `rect` if it is not there."""
+        """Return the picture of a key, drawn by `art` inside `rect` if it is not cached."""
         found = self.kept(scale).get(key)
         if found is None:
             found = render(rect, scale, art)
@@ -82,10 +82,10 @@ class Stamps:
 
 
 class Still:
-    """A drawing that stays as it is for many paintings: kept as a picture while nothing moves.
+    """A drawing that is constant over many paintings, cached as a picture.
 
-    Kept for the second painting at one place, so that scrolling and zooming draw no picture that
-    is of no use in the next moment.
+    The cache is filled at the second painting with the same transform, so that scrolling and
+    zooming create no useless pictures.
     """
 
     def __init__(self) -> None:
@@ -93,11 +93,11 @@ class Still:
         self._picture: QPixmap | None = None
 
     def clear(self) -> None:
-        """Forget the picture: something else is to be drawn."""
+        """Discard the picture, because something else is to be drawn."""
         self._place = self._picture = None
 
     def draw(self, painter: QPainter, art: Callable[[QPainter], None]) -> None:
-        """Draw what `art` draws, which must look alike until `clear` is called."""
+        """Draw `art`, which must look the same until `clear` is called."""
         device, transform = painter.device(), painter.worldTransform()
         ratio = device.devicePixelRatio()
         place = transform, ratio, device.width(), device.height()
@@ -121,7 +121,7 @@ class Still:
 
 
 def render(rect: QRectF, scale: float, art: Callable[[QPainter], None]) -> QPixmap:
-    """Return a picture of what `art` draws inside `rect`."""
+    """Return a picture of `art` inside `rect`."""
     pixmap = blank(rect, scale)
     painter = painter_on(pixmap, rect, scale)
     art(painter)
@@ -130,7 +130,7 @@ def render(rect: QRectF, scale: float, art: Callable[[QPainter], None]) -> QPixm
 
 
 def blank(rect: QRectF, scale: float) -> QPixmap:
-    """Return an empty picture that `rect` fits into."""
+    """Return an empty picture of the size of `rect`."""
     width, height = math.ceil(rect.width() * scale), math.ceil(rect.height() * scale)
     pixmap = QPixmap(max(1, width), max(1, height))
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -138,7 +138,7 @@ def blank(rect: QRectF, scale: float) -> QPixmap:
 
 
 def painter_on(pixmap: QPixmap, rect: QRectF, scale: float) -> QPainter:
-    """Return a painter that draws `rect` on a picture; whoever asked for it ends it."""
+    """Return a painter that draws `rect` on a picture; the caller must end it."""
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(scale, scale)
@@ -147,7 +147,7 @@ def painter_on(pixmap: QPixmap, rect: QRectF, scale: float) -> QPainter:
 
 
 def put(painter: QPainter, pixmap: QPixmap, corners: Sequence[QPointF]) -> None:
-    """Copy a picture to whole device pixels: anything between them would blur it."""
+    """Copy a picture to whole device pixels; other positions would blur it."""
     put_all(painter, ((pixmap, corner) for corner in corners))
 
 
@@ -155,8 +155,8 @@ def put_all(painter: QPainter, pictures: Iterable[tuple[QPixmap, QPointF]]) -> N
     """Copy pictures to whole device pixels, each with its top left corner at a point."""
     ratio = painter.device().devicePixelRatio()
     transform = painter.worldTransform()
-    # What remains without a transform is the screen's own ratio.  To keep all of the painter's
-    # state would cost as much as a small picture.
+    # Without a transform the device pixel ratio remains. Saving the whole state of the painter
+    # would cost as much as a small picture.
     painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
     for pixmap, corner in pictures:
         point = transform.map(corner) * ratio

@@ -1,4 +1,4 @@
-"""Draws tokens: number tiles, and the tile that lies on the mat of a nomad space."""
+"""Draws tokens: number tiles, and the tile on the mat of a nomad space."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.art.player_mark import (
 )
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
-_MAT: Final = QPointF(0, 6.5)  # the middle of the mat in `features/nomad.svg`
+_MAT: Final = QPointF(0, 6.5)  # centre of the mat in `features/nomad.svg`
 _TOKEN_RADIUS: Final = 17.5
 _EMBLEM: Final = QRectF(_MAT.x() - 13.5, _MAT.y() - 13.5, 27, 27)
 TOKEN_RECT: Final = QRectF(-HALF_WIDTH, -SIDE, 2 * HALF_WIDTH, 2 * SIDE)
@@ -44,7 +44,7 @@ def paint_number_tile(painter: QPainter, rect: QRectF, number: int, theme: Theme
 
 
 def draw_token(painter: QPainter, tile: str, theme: Theme) -> None:
-    """Draw the tile that lies on the mat: a round token with the emblem."""
+    """Draw the tile on the mat: a round token with the emblem."""
     x, y, shade = _MAT.x() + 1.5, _MAT.y() + 2.2, QColor(20, 12, 2, 110)
     disc(painter, x, y, _TOKEN_RADIUS, _TOKEN_RADIUS, shade)
     light = QRadialGradient(_MAT + QPointF(-5, -6), _TOKEN_RADIUS * 1.6)

@@ -1,1 +1,1 @@
-"""The ground of the board: what grows and lies on each terrain, and how it runs on."""
+"""The ground of the board: the drawings of each terrain, continuous across hexes."""

@@ -1,6 +1,6 @@
-"""Draws fields: ploughed, half mown, with a haystack, with a way through them.
+"""Draws farmland: sheaves, half-mown grain, haystacks, and fields with a lane.
 
-All have furrows, by which they are known without colour; light comes from the top left.
+All drawings have furrows, which identify the terrain without colour. Light comes from the top left.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from kingdom_builder_qt.ui.art.brushes import curve, disc, fill, in_hex, shaded,
 from kingdom_builder_qt.ui.art.geometry import SIDE, corners
 
 _LEAN: Final = (-34.0, -20.0, -7.0, 7.0, 20.0, 34.0)  # of the furrows, in degrees
-_FURROW: Final = 7.4  # from one furrow to the next
-_SOIL: Final = QColor(50, 28, 4, 120)  # a shadow on it
+_FURROW: Final = 7.4  # distance of furrows
+_SOIL: Final = QColor(50, 28, 4, 120)  # a shadow on the soil
 
 
 def draw_sheaves(painter: QPainter, rng: Random, base: QColor, near: int) -> None:
-    """Draw furrows from hedge to hedge, and two or three sheaves that stand between them."""
+    """Draw furrows from edge to edge, and two or three sheaves."""
     _plough(painter, rng, base, rng.choice(_LEAN))
     flip = -1 if rng.random() < 0.5 else 1
     places = rng.choice((((10.0, -8.0), (-9.0, 10.0)), ((-12.0, -9.0), (1.0, 1.0), (13.0, 10.0))))
@@ -30,7 +30,7 @@ def draw_sheaves(painter: QPainter, rng: Random, base: QColor, near: int) -> Non
 
 
 def draw_grain(painter: QPainter, rng: Random, base: QColor, near: int) -> None:
-    """Draw grain that stands high in the upper part of a field; the lower one is mown."""
+    """Draw standing grain in the upper part of a field, and a mown lower part."""
     _plough(painter, rng, base, rng.uniform(-4, 4))
     for y in (-17.0, -12.5, -8.0, -3.5):
         for step in range(-5, 6):
@@ -50,7 +50,7 @@ def draw_haystack(painter: QPainter, rng: Random, base: QColor, near: int) -> No
 
 
 def draw_strips(painter: QPainter, rng: Random, base: QColor, near: int) -> None:
-    """Draw two fields, ploughed across each other, with a way between them."""
+    """Draw two fields, ploughed across each other, with a lane between them."""
     slope = rng.choice((-1, 1)) * rng.uniform(0.3, 0.6)
     left, right = QPointF(-40, -40 * slope), QPointF(40, 40 * slope)
     for far, lean in ((-80.0, rng.uniform(50, 62)), (80.0, rng.uniform(-8, 8))):
@@ -78,7 +78,7 @@ FIELDS: Final = (draw_sheaves, draw_grain, draw_haystack, draw_strips)
 def _plough(
     painter: QPainter, rng: Random, base: QColor, lean: float, part: QPainterPath | None = None
 ) -> None:
-    """Draw furrows over a field, or over a part of it."""
+    """Draw furrows over a field or a part of it."""
     painter.save()
     field = QPainterPath()
     field.addPolygon(corners(0.9))
@@ -134,7 +134,7 @@ def _dome(x: float, y: float) -> QPainterPath:
 
 
 def _furrow(painter: QPainter, y: float, base: QColor) -> None:
-    """Draw a ridge that catches the light and the shady furrow below it."""
+    """Draw a lit ridge and the shaded furrow below it."""
     for dy, hue, width in ((0.0, shaded(base, 0.7), 2.6), (-2.7, shaded(base, 1.4), 1.2)):
         line = curve((-SIDE, y + dy), (-12, y + dy - 3), (12, y + dy + 3), (SIDE, y + dy))
         stroke(painter, line, hue, width)
@@ -154,7 +154,7 @@ def _sheaf(painter: QPainter, x: float, y: float, base: QColor) -> None:
 
 
 def _rounded(body: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Return control points that lead round a body of seven corners, the first one left out."""
+    """Return control points around a body of seven corners, without the first one."""
     foot_left, waist_left, head_left, top, head_right, waist_right, foot_right = body
     return [
         *(waist_left, waist_left, head_left),

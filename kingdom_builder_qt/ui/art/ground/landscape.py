@@ -1,8 +1,9 @@
-"""Lays out the ground of many hexes as stamps: few pictures, drawn once and copied to many places.
+"""Composes the ground of many hexes from stamps: a few pictures, drawn once and copied.
 
-What stands on a hex depends on the hexes around it, so that trees, ranges and coasts run on.  Game,
-editor, thumbnails and exports paint the same stamps in the same order; whoever paints some hexes
-only asks for those, and for the hexes around them, which may reach over.
+The drawing of a hex depends on its neighbours, so that trees, mountain ranges and coasts continue
+across hexes. Game, editor, thumbnails and exports paint the same stamps in the same order. To
+repaint some hexes, request the stamps of these hexes and of their neighbours, which may overlap
+them.
 """
 
 from __future__ import annotations
@@ -41,29 +42,29 @@ from kingdom_builder_qt.ui.art.ground.terrain import (
 from kingdom_builder_qt.ui.art.ground.wet import ALL_SIDES, draw_coast
 
 STAMP_RECT: Final = QRectF(-WIDTH / 2 - 2, -HEIGHT / 2 - 2, WIDTH + 4, HEIGHT + 4)
-# How far what stands on a hex or on one of its sides reaches over it, in scene units.
+# Overlap of a hex's growth over its bounding rectangle, in scene units.
 OVER: Final = (9.0, 14.0, 11.0, 9.0)  # left, top, right, bottom
 GROWTH_RECT: Final = QRectF(
     -HALF_WIDTH - OVER[0], -SIDE - OVER[1], WIDTH + OVER[0] + OVER[2], HEIGHT + OVER[1] + OVER[3]
 )
 _LINK_RECT: Final = QRectF(-22, -26, 48, 48)
-_BLOTCH: Final = 27.0  # no wider: around a corner it stays on the hexes that meet there
+_BLOTCH: Final = 27.0  # no larger, so that a blotch around a corner stays on its three hexes
 _BLOTCH_RECT: Final = QRectF(-_BLOTCH, -_BLOTCH, 2 * _BLOTCH, 2 * _BLOTCH)
-# How high a terrain stands: light comes from the top left, so high ground throws a shadow.
+# Height of a terrain: light comes from the top left, so high ground casts a shadow.
 _HEIGHTS: Final = {"mountain": 3, "forest": 2, "canyon": 2, "water": -1}
-_SHADY_SIDES: Final = (4, 5)  # where what throws a shadow on a hex lies
-_EDGES: Final = ((0.5, 80), (0.3, 170))  # how dark and how dense: in the light, in a shadow
+_SHADY_SIDES: Final = (4, 5)  # sides from which a shadow falls on a hex
+_EDGES: Final = ((0.5, 80), (0.3, 170))  # factor and alpha: in the light, in a shadow
 _CORNERS: Final = corners().toList()
 _MIDDLES: Final = [(_CORNERS[side] + _CORNERS[(side + 1) % 6]) / 2 for side in range(6)]
-# Each runs as the same line of the neighbour does: so it is the same whoever draws it.
+# Each runs in the same direction as the neighbour's line, so that both are identical.
 _SIDE_LINES: Final = [
     QLineF(*(_CORNERS[(side + step) % 6] for step in ((0, 1) if side < 3 else (1, 0))))
     for side in range(6)
 ]
 _BITS: Final = tuple((1 << side, step) for side, step in enumerate(SIDES))
-# The other two hexes at the corner of a hex at its right, and at that at its bottom.
+# The other two hexes at the right corner of a hex, and at its bottom corner.
 _MEETINGS: Final = ((SIDES[1], SIDES[2]), (SIDES[2], SIDES[3]))
-_RARE: Final = 4  # one hex of so many has a find
+_RARE: Final = 4  # one hex in this many has a find
 _GLADES: Final = (
     None,
     QColor(255, 250, 225, 34),
@@ -77,18 +78,18 @@ Lines: TypeAlias = tuple[tuple[QColor, float], tuple[QColor, float]]
 
 
 class PictureStamp(NamedTuple):
-    """A picture and where it goes: equal keys are equal pictures around their origin."""
+    """A picture and its position; equal keys are equal pictures around their origin."""
 
     key: Hashable
-    place: QPointF  # of many stamps: not to be changed
+    place: QPointF  # shared by many stamps: must not be changed
     rect: QRectF
     draw: Callable[[QPainter], None]
-    layer: int = 0  # of several at one place the highest comes last
+    layer: int = 0  # the highest layer of one position is painted last
 
 
 @cache  # some hundred hexes, some twenty salts
 def hash_of(hex_: Hex, salt: int = 0) -> int:
-    """Return a number that looks random but is always the same for a hex."""
+    """Return a number that looks random but is constant for hex and salt."""
     row, column = row_column(hex_)
     mixed = (row * 0x9E3779B1 ^ column * 0x85EBCA77 ^ salt * 0xC2B2AE35) & 0xFFFFFFFF
     mixed = (mixed ^ mixed >> 15) * 0xC2B2AE3D & 0xFFFFFFFF
@@ -105,15 +106,15 @@ class Landscape:
         lines: Lines,
         band: Callable[[int, QColor, QPainter], None] = draw_band,
     ) -> None:
-        """`terrains`: of every hex that is there, None for a site or an empty one.
+        """`terrains`: of every existing hex, None for a location or an empty hex.
 
-        `colour`: of a terrain; `lines`: colour and width inside areas and around them;
-        `band` draws the soft edge along a side in a colour.
+        `colour`: of a terrain. `lines`: colour and width inside areas and around them. `band` draws
+        the soft edge along a side in a colour.
         """
         self._terrains, self._colour, self._lines, self._band = terrains, colour, lines, band
 
     def glades(self, hexes: Iterable[Hex]) -> list[PictureStamp]:
-        """Return soft lighter and darker patches that lie across hexes of the same terrain."""
+        """Return soft lighter and darker patches across hexes of the same terrain."""
         asked = self._of_terrains(hexes)
         found = [(hash_of(h, 1), spot(h)) for mask in asked.values() for h in bits(mask)]
         for terrain, mask in asked.items():
@@ -123,7 +124,7 @@ class Landscape:
         return _in_order(stamp for stamp in stamps if stamp is not None)
 
     def waters(self, hexes: Iterable[Hex]) -> Iterator[PictureStamp]:
-        """Return the water, with its coasts."""
+        """Return the water with its coasts."""
         for hex_, terrain in self._with_terrain(hexes):
             if terrain != WATER:
                 continue
@@ -134,7 +135,7 @@ class Landscape:
             yield self._pattern(hex_, terrain, STAMP_RECT)
 
     def edges(self, hexes: Iterable[Hex]) -> Iterator[PictureStamp]:
-        """Return the soft shade along the borders of areas, deepest below high ground."""
+        """Return the soft shade along the borders of areas, darkest below high ground."""
         arts: dict[tuple[str, str, int, bool], Callable[[QPainter], None]] = {}
         terrains = self._terrains
         for hex_, terrain in self._with_terrain(hexes):
@@ -152,7 +153,7 @@ class Landscape:
                 yield PictureStamp(key, place, STAMP_RECT, arts[key])
 
     def growth(self, hexes: Iterable[Hex]) -> list[PictureStamp]:
-        """Return what stands on the ground, also between hexes, the furthest (top) first."""
+        """Return the objects on the ground and across hexes, topmost first."""
         found: dict[tuple[Hex, int], PictureStamp] = {}
         for hex_, terrain in self._with_terrain(hexes):
             if terrain == WATER:
@@ -172,15 +173,15 @@ class Landscape:
         return _in_order(stamps)
 
     def lines(self, hexes: Iterable[Hex]) -> Iterator[PictureStamp]:
-        """Return the lines between hexes: quiet ones inside an area, stronger ones around it."""
+        """Return the lines between hexes: faint ones inside an area, stronger ones around it."""
         terrains = self._terrains
         for hex_ in hexes:
             if hex_ in terrains:
                 terrain = terrains[hex_]
                 kinds = (
-                    # 0: not here, 1: inside an area, 2: as its border
+                    # 0: not here, 1: inside an area, 2: at its border
                     *(_line(terrain, terrains.get(hex_ + step, "")) for step in SIDES[:3]),
-                    # The neighbour's first three sides are these.
+                    # The other sides are the first three of a neighbour.
                     *(0 if hex_ + step in terrains else 2 for step in SIDES[3:]),
                 )
                 art = partial(_draw_lines, kinds, self._lines)
@@ -208,10 +209,10 @@ class Landscape:
             yield PictureStamp((terrain, "corner", variant), place, _LINK_RECT, art)
 
     def _corners(self, terrain: str, hexes: Mask) -> Iterator[tuple[Hex, int]]:
-        """Return the corners of some hexes of a terrain where nothing else meets.
+        """Return the corners of `hexes` at which three hexes of a terrain meet.
 
-        Each once, as the first of the three hexes there and 0 for its corner at the right, 1 for
-        that at the bottom.
+        Each corner is returned once: as the first of its three hexes, and 0 for its right corner or
+        1 for its bottom corner.
         """
         everywhere = self._masks[terrain]
         for number, (one, other) in enumerate(_MEETINGS):
@@ -226,9 +227,9 @@ class Landscape:
         return PictureStamp((terrain, "hex", variant, near), spot(hex_), rect, art)
 
     def _near(self, hex_: Hex, terrain: str) -> int:
-        """Return a bit for each side behind which a terrain goes on.
+        """Return a bit for each side with the same terrain behind it.
 
-        Beyond the last hexes everything does.
+        Outside the hexes every terrain continues.
         """
         terrains, near = self._terrains, 0
         for bit, step in _BITS:
@@ -244,7 +245,7 @@ class Landscape:
         return self._of_terrains(self._terrains)
 
     def _of_terrains(self, hexes: Iterable[Hex]) -> dict[str, Mask]:
-        """Return which of some hexes have which terrain."""
+        """Return the mask of each terrain among some hexes."""
         found: dict[str, Mask] = {}
         for hex_, terrain in self._with_terrain(hexes):
             found[terrain] = found.get(terrain, 0) | 1 << hex_
@@ -258,7 +259,7 @@ class Landscape:
 
 @cache  # some hundred hexes, as below
 def spot(hex_: Hex) -> QPointF:
-    """Return the middle of a hex, as the place of stamps."""
+    """Return the centre of a hex as the position of stamps."""
     return centre(hex_)
 
 
@@ -273,12 +274,12 @@ def _side_place(owner: Hex, side: int) -> QPointF:
 
 
 def _line(terrain: str | None, beside: str | None) -> int:
-    """Return how a side between two terrains is drawn: 1 inside an area, 2 as its border."""
+    """Return the kind of line between two terrains: 1 inside an area, 2 at its border."""
     return 1 if terrain is not None and terrain == beside else 2
 
 
 def _in_order(stamps: Iterable[PictureStamp]) -> list[PictureStamp]:
-    """Sort stamps, the furthest (top) first: whoever paints a part paints it in the same order."""
+    """Sort stamps topmost first, so that a part is painted in the same order as the whole."""
     return sorted(stamps, key=lambda stamp: (stamp.place.toTuple()[::-1], stamp.layer))
 
 
@@ -297,7 +298,7 @@ def _draw_lines(kinds: tuple[int, ...], lines: Lines, painter: QPainter) -> None
 
 
 def draw_seam(side: int, hue: QColor, width: float, painter: QPainter) -> None:
-    """Draw a side of a hex around the origin as a seam of the board."""
+    """Draw a side of a hex around the origin as a seam between sections."""
     painter.setPen(QPen(hue, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
     painter.drawLine(_SIDE_LINES[side])
 

@@ -1,4 +1,4 @@
-"""Draws the lanes, some with a fence, that settlements which touch grow between them."""
+"""Draws the lanes between adjacent settlements, some with a fence."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from kingdom_builder_qt.ui.art.brushes import curve, pen, stroke
 
 _REACH: Final = 20.0  # from the middle of the side towards the houses, which hide the ends
 _SLANTING: Final = QRectF(-19, -26, 38, 50)
-# What a lane with its fence fills around the middle of the side: no more, as all of it is copied.
+# Area of a lane with its fence around the middle of the side; small, because it is copied.
 LANE_RECTS: Final = (_SLANTING, QRectF(-26, -18, 52, 27), _SLANTING)
-ANGLES: Final = (-60.0, 0.0, 60.0)  # from a hex to its neighbour behind the first three sides
+ANGLES: Final = (-60.0, 0.0, 60.0)  # from a hex to its neighbour across the first three sides
 _EDGE: Final = QColor(58, 38, 14, 190)
 _SAND: Final = QColor("#dcc08a")
 _RUT: Final = QColor(122, 90, 48, 150)
 _WOOD: Final = QColor("#8a5a30")
 _POSTS: Final = (-10.5, -3.5, 3.5, 10.5)
-_BESIDE: Final = 7.0  # how far the fence stands beside the middle of the lane
+_BESIDE: Final = 7.0  # distance of the fence from the centre of the lane
 
 
 def draw_lane(side: int, fenced: bool, painter: QPainter) -> None:
-    """Draw a lane from the house on a hex to that of its neighbour, around the side's middle.
+    """Draw a lane between the houses of a hex and its neighbour, around the middle of their side.
 
-    `side`: 0 to 2, which neighbour it is; `fenced`: a fence runs along it.
+    `side`: 0 to 2, the side of the neighbour.
     """
     painter.save()
     painter.rotate(ANGLES[side])
@@ -41,7 +41,7 @@ def draw_lane(side: int, fenced: bool, painter: QPainter) -> None:
 
 
 def _draw_fence(painter: QPainter, angle: float) -> None:
-    """Draw posts, which stand upright however the lane runs, and two rails."""
+    """Draw vertical posts, for any direction of the lane, and two rails."""
     along = QPointF(math.cos(angle), math.sin(angle))
     across = QPointF(along.y(), -along.x()) * _BESIDE
     feet = [along * at + across for at in _POSTS]

@@ -1,6 +1,6 @@
-"""Draws marshes: pools with cattails, a pond of water lilies, a dead tree, mounds of sedge.
+"""Draws swamps: pools with cattails, a pond with water lilies, a dead tree, mounds of sedge.
 
-All have dark pools with bright water, by which they are known without colour.
+All drawings have dark pools with bright water, which identify the terrain without colour.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _LILY: Final = QColor("#fbeef4")
 
 
 def draw_pools(painter: QPainter, rng: Random, base: QColor, near: int) -> None:
-    """Draw dark pools with bright water, and cattails that stand in them."""
+    """Draw dark pools with bright water and cattails."""
     flip = -1 if rng.random() < 0.5 else 1
     pools = [(-4.0, -11.0, 12.5), (9.0, 4.0, 14.5), (-4.0, 15.5, 12.0)]
     places = []
@@ -32,7 +32,7 @@ def draw_pools(painter: QPainter, rng: Random, base: QColor, near: int) -> None:
     for x, y in scatter(rng, 4, 6):
         disc(painter, x, y, 1.6, 0.8, shaded(base, 0.62))
     for i, (x, y, half) in enumerate(places):
-        # The furthest ones are the smallest: nothing may grow into the hex above.
+        # The uppermost ones are the smallest: nothing may reach the hex above.
         side = -flip if i == 1 else flip
         _cattails(painter, rng, x - side * half * 0.5, y + 1.5, (0.7, 0.95, 1.0)[i])
         _lily_pad(painter, x + side * half * 0.42, y + 0.4, base)
@@ -102,7 +102,7 @@ MARSHES: Final = (draw_pools, draw_pond, draw_dead_tree, draw_sedge)
 
 
 def draw_marsh_side(painter: QPainter, rng: Random, base: QColor, side: int) -> None:
-    """Draw a tussock of sedge on some of the sides between two marshes."""
+    """Draw a tussock of sedge on some of the sides between two swamps."""
     if rng.random() < 0.55:
         x, y = rng.uniform(-3, 3), rng.uniform(-1, 3)
         _mound(painter, x, y, rng.uniform(0.55, 0.75), base)
@@ -121,7 +121,7 @@ def _mound(painter: QPainter, x: float, y: float, size: float, base: QColor) -> 
 
 
 def _lily(painter: QPainter, x: float, y: float) -> None:
-    """Draw a white blossom that lies on its leaf."""
+    """Draw a white blossom on its leaf."""
     for dx, dy in ((-1.9, 0.3), (1.9, 0.3), (-1.0, -1.1), (1.0, -1.1), (0.0, 0.7)):
         disc(painter, x + dx, y + dy, 1.5, 1.2, _LILY)
     disc(painter, x, y - 0.2, 0.95, 0.8, QColor("#efc03a"))

@@ -1,8 +1,8 @@
-"""Draws what grows wild: grass, trees, blossoms.
+"""Draws grass, trees and flowers.
 
-A drawing of a hex works around its middle; one of a side or a corner works around that point and
-is put there where the same terrain lies on all hexes that meet, so that growth runs on across them.
-Light comes from the top left; shadows fall to the bottom right.
+The drawing of a hex is around its centre. The drawing of a side or a corner is around that point,
+and is used where all adjacent hexes have the same terrain, so that plants continue across them.
+Light comes from the top left, shadows fall to the bottom right.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kingdom_builder_qt.ui.art.brushes import curve, disc, fill, scatter, shaded
 
 
 def along(side: int, way: float) -> tuple[float, float]:
-    """Return the point so far from the middle of a side, along it."""
+    """Return the point at distance `way` from the middle of a side, along it."""
     angle = math.radians(30 + 60 * side)
     return way * math.cos(angle), way * math.sin(angle)
 
@@ -28,7 +28,7 @@ def draw_grass(painter: QPainter, rng: Random, base: QColor, near: int) -> None:
 
 
 def draw_grass_find(painter: QPainter, rng: Random, base: QColor) -> None:
-    """Draw what some hexes of grass have: daisies, a bush or stones."""
+    """Draw the find of some grass hexes: daisies, a bush or stones."""
     art = rng.choice((_daisies, _daisies, _bush, _stones))
     art(painter, rng, rng.uniform(-13, 13), rng.uniform(-14, 14), base)
 
@@ -88,13 +88,13 @@ def _stones(painter: QPainter, rng: Random, x: float, y: float, base: QColor) ->
 
 
 def draw_forest(painter: QPainter, rng: Random, base: QColor, near: int) -> None:
-    """Draw trees, most of them conifers, the nearer ones over the further ones."""
+    """Draw trees, mostly conifers, front ones over back ones."""
     for i, (x, y) in enumerate(scatter(rng, 6, 7)):
         _tree(painter, rng, x, y, base, is_round=i % 4 == 2)
 
 
 def draw_forest_side(painter: QPainter, rng: Random, base: QColor, side: int) -> None:
-    """Draw the trees that close the gap between two hexes of forest."""
+    """Draw the trees that fill the gap between two hexes of forest."""
     ways = (rng.uniform(-11, -6), rng.uniform(5, 10))
     for x, y in sorted((along(side, way) for way in ways), key=lambda place: place[1]):
         _tree(painter, rng, x + rng.uniform(-2, 2), y, base, is_round=rng.random() < 0.25)

@@ -1,7 +1,7 @@
-"""Draws sand and stone: dunes, terraces of a canyon, peaks.
+"""Draws sand and stone: dunes, canyon terraces, peaks.
 
-Crests and terraces run on over the left and right side of a hex where the same terrain lies
-there: they cross such a side at fixed heights, whatever they do in between.
+Crests and terraces continue across the left and right side of a hex if the neighbour has the same
+terrain: they cross the side at fixed heights.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from kingdom_builder_qt.ui.art.brushes import curve, disc, fill, scatter, shaded, stroke
 from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH
 
-EAST: Final = 1 << 1  # the bits of the right and of the left neighbour
+EAST: Final = 1 << 1  # bits of the right and the left neighbour
 WEST: Final = 1 << 4
-_CRESTS: Final = (-10.0, 11.0)  # where dunes cross a side
-_EDGE: Final = 5.0  # where the edge of a canyon does
-_OVER: Final = 0.6  # how far a line reaches over a side, so that no gap shows
+_CRESTS: Final = (-10.0, 11.0)  # heights at which dunes cross a side
+_EDGE: Final = 5.0  # height at which the edge of a canyon crosses it
+_OVER: Final = 0.6  # overlap of a line over a side, which prevents gaps
 
 
 def beside(near: int) -> int:
-    """Return the neighbours at the left and right alone."""
+    """Return the bits of the left and right neighbours."""
     return near & (EAST | WEST)
 
 
 def draw_desert(painter: QPainter, rng: Random, base: QColor, near: int) -> None:
-    """Draw dunes whose crests run on, and ripples in the sand."""
+    """Draw dunes with continuous crests, and ripples in the sand."""
     for level in _CRESTS:
         _dune(painter, rng, level, base, near)
     for x, y in scatter(rng, 3, 7):
@@ -35,14 +35,14 @@ def draw_desert(painter: QPainter, rng: Random, base: QColor, near: int) -> None
 
 
 def _dune(painter: QPainter, rng: Random, level: float, base: QColor, near: int) -> None:
-    """Draw a crest with its shady slope below, from side to side or running out before it."""
+    """Draw a crest and its shaded slope, continuing across a side or ending before it."""
     left = -HALF_WIDTH - _OVER if near & WEST else -HALF_WIDTH + rng.uniform(5, 9)
     right = HALF_WIDTH + _OVER if near & EAST else HALF_WIDTH - rng.uniform(5, 9)
     peak, top = rng.uniform(-8, 8), level - rng.uniform(5, 8)
     start, end = (left, level), (right, level)
     crest = [start, (left + 8, level), (peak - 9, top), (peak, top)]
     crest += [(peak + 7, top), (right - 9, level), end]
-    # Where a dune ends, its slope does; where it runs on, the slope is as deep on both hexes.
+    # At the end of a dune its slope has no depth; across a side it has equal depth on both hexes.
     deep_left, deep_right = (5.0 if near & WEST else 0.4), (5.0 if near & EAST else 0.4)
     lee = curve(*crest)
     lee.lineTo(right, level + deep_right)
@@ -56,7 +56,7 @@ def _dune(painter: QPainter, rng: Random, level: float, base: QColor, near: int)
 
 
 def draw_desert_find(painter: QPainter, rng: Random, base: QColor) -> None:
-    """Draw what few hexes of desert have: a cactus, or a bleached rock."""
+    """Draw the find of some desert hexes: a cactus or a bleached rock."""
     art = _cactus if rng.random() < 0.6 else _rock
     art(painter, rng.uniform(-12, 12), rng.choice((0.0, 21.0)), base)
 
@@ -97,7 +97,7 @@ def _rock(painter: QPainter, x: float, y: float, base: QColor) -> None:
 
 
 def draw_canyon(painter: QPainter, rng: Random, base: QColor, near: int) -> None:
-    """Draw a winding edge with level strata that runs on from hex to hex, and flat-topped rocks."""
+    """Draw a winding edge with level strata, continuous between hexes, and flat-topped rocks."""
     flip = -1 if rng.random() < 0.5 else 1
     _mesa(
         painter, 9.5 * flip + rng.uniform(-2, 2), rng.uniform(-9, -6), rng.uniform(0.8, 0.95), base
@@ -126,7 +126,7 @@ def _mesa(painter: QPainter, x: float, y: float, size: float, base: QColor) -> N
     ]
     left = [(x - foot, floor), (x - top - 0.8, head + height * 0.6)]
     fill(painter, [*wall, *left], shaded(base, 0.8))
-    # The side in the shade, then the strata across both, then the sunlit plateau.
+    # The shaded side, then the strata across both sides, then the sunlit plateau.
     fill(painter, [(x + top * 0.3, head), *wall[1:], (x + foot * 0.4, floor)], shaded(base, 0.52))
     for share, half in ((0.3, top + 0.2), (0.56, top + 0.6), (0.8, foot - 1.2)):
         level = head + height * share
@@ -157,7 +157,7 @@ def _wall(
     base: QColor,
     runs: tuple[bool, bool],
 ) -> None:
-    """Draw a step of the rock from end to end: a sunlit edge, and the wall below it."""
+    """Draw a step of rock: a sunlit edge and the wall below it."""
     left, right = ends
     level, height, third = _EDGE, 8.0, (right - left) / 3
     bend = ((left + third, level + bends[0]), (right - third, level + bends[1]))
@@ -185,13 +185,13 @@ def _wall(
     ):
         stroke(painter, line(share), hue, width)
     stroke(painter, line(1.0), shaded(base, 0.36), 1.1)
-    # The edge of the plateau above catches the sun.
+    # The edge of the plateau above is sunlit.
     stroke(painter, line(-0.16), shaded(base, 1.2), 3.2)
     stroke(painter, line(-0.04), shaded(base, 1.48), 1.5)
 
 
 def draw_mountain(painter: QPainter, rng: Random, base: QColor, near: int) -> None:
-    """Draw two peaks with snow, the nearer one large."""
+    """Draw two snow-capped peaks, the front one large."""
     flip = -1 if rng.random() < 0.5 else 1
     for x, foot, height in ((9.5 * flip, -2.0, 22.0), (-4.0 * flip, 16.0, 31.0)):
         x += rng.uniform(-2.5, 2.5)
@@ -199,8 +199,8 @@ def draw_mountain(painter: QPainter, rng: Random, base: QColor, near: int) -> No
 
 
 def draw_mountain_side(painter: QPainter, rng: Random, base: QColor, side: int) -> None:
-    """Draw the peak of a range between two hexes of mountains."""
-    if side == 0:  # two chains are enough: a third would hide them
+    """Draw the peak of a range between two mountain hexes."""
+    if side == 0:  # a third chain would hide the other two
         _boulder(painter, rng.uniform(-5, 5), rng.uniform(2, 6), base)
         return
     foot = 17.0 if side == 1 else 10.0
@@ -209,7 +209,7 @@ def draw_mountain_side(painter: QPainter, rng: Random, base: QColor, side: int) 
 
 
 def draw_mountain_corner(painter: QPainter, rng: Random, base: QColor) -> None:
-    """Draw a boulder where three hexes of mountains meet."""
+    """Draw a boulder where three mountain hexes meet."""
     _boulder(painter, rng.uniform(-4, 4), rng.uniform(2, 6), base)
 
 
@@ -226,7 +226,7 @@ def _peak(
     half, top = height * 0.58, foot - height
     disc(painter, x + 4, foot, half, 3.0, QColor(14, 14, 20, 95))
     lean = rng.uniform(-0.06, 0.1) * height
-    # The crest comes down in a zigzag: left of it lies in the light.
+    # The crest descends in a zigzag; its left side is lit.
     crest = [
         (x, top),
         (x + 1.4, top + height * 0.24),

@@ -1,4 +1,4 @@
-"""Knows who draws each terrain: on a hex, on its sides and on its corners."""
+"""The drawing functions of each terrain for hexes, sides and corners."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from kingdom_builder_qt.ui.art.ground import plants, rocks, wet
 from kingdom_builder_qt.ui.art.ground.fields import FIELDS
 from kingdom_builder_qt.ui.art.ground.marsh import MARSHES, draw_marsh_side
 
-VARIANTS: Final = 4  # of each drawing
+VARIANTS: Final = 4  # number of variants of each drawing
 
-# `near`: a bit for each side of the hex, clockwise from the top right, behind which the same
-# terrain lies.  A side is 0, 1 or 2: the others are those of a neighbour.
+# `near`: a bit for each side of the hex, clockwise from the top right, with the same terrain behind
+# it. A side is 0, 1 or 2: the others belong to a neighbour.
 Artist: TypeAlias = Callable[[QPainter, Random, QColor, int], None]
 CornerArtist: TypeAlias = Callable[[QPainter, Random, QColor], None]
 
 
 def draw_unknown(painter: QPainter, rng: Random, base: QColor, near: int) -> None:
-    """Draw a calm pattern of rhombs for a terrain that came with a player's own content."""
+    """Draw a plain pattern of rhombuses for a terrain of custom content."""
     dark = shaded(base, 0.7)
     for x in (-16, 0, 16):
         for y in (-12, 4, 20) if x == 0 else (-4, 12):
             fill(painter, [(x, y - 6), (x + 5, y - 1), (x, y + 4), (x - 5, y - 1)], dark)
 
 
-# The variants of a hex are drawn by these in turn: by one that scatters, or each by its own.
+# The variants of a hex use these in turn: one function that scatters, or one per variant.
 ARTISTS: Final[dict[str, tuple[Artist, ...]]] = {
     "grass": (plants.draw_grass,),
     "forest": (plants.draw_forest,),
@@ -57,12 +57,12 @@ CORNER_ARTISTS: Final[dict[str, CornerArtist]] = {
     "flower_field": plants.draw_flowers_corner,
     "mountain": rocks.draw_mountain_corner,
 }
-# What few hexes have, around their middle.
+# Finds on some hexes, around their centre.
 FINDS: Final[dict[str, CornerArtist]] = {
     "grass": plants.draw_grass_find,
     "desert": rocks.draw_desert_find,
 }
-# What of its neighbours the drawing of a hex depends on: all would only multiply its pictures.
+# The neighbours that the drawing of a hex depends on, limited to keep few pictures.
 NEAR: Final[dict[str, Callable[[int], int]]] = {
     "desert": rocks.beside,
     "canyon": rocks.beside,
@@ -73,24 +73,24 @@ NEAR: Final[dict[str, Callable[[int], int]]] = {
 def draw_terrain(
     terrain_id: str, variant: int, base: QColor, painter: QPainter, near: int = 0
 ) -> None:
-    """Draw the pattern of a terrain around the middle of a hex; a variant always looks the same."""
-    # A seeded generator of its own: chance of the program is none of a picture's business.
+    """Draw the pattern of a terrain around the centre of a hex; a variant is deterministic."""
+    # A seeded generator, independent of the program's random state.
     artists = ARTISTS.get(terrain_id, (draw_unknown,))
     art = artists[variant % len(artists)]
     art(painter, Random(f"{terrain_id}/{variant}"), base, near)
 
 
 def draw_side(terrain_id: str, side: int, variant: int, base: QColor, painter: QPainter) -> None:
-    """Draw what stands on a side between two hexes of a terrain, around its middle."""
+    """Draw the growth on a side between two hexes of a terrain, around its middle."""
     rng = Random(f"{terrain_id}/{side}/{variant}")
     SIDE_ARTISTS[terrain_id](painter, rng, base, side)
 
 
 def draw_corner(terrain_id: str, variant: int, base: QColor, painter: QPainter) -> None:
-    """Draw what stands where three hexes of a terrain meet, around that point."""
+    """Draw the growth where three hexes of a terrain meet, around that point."""
     CORNER_ARTISTS[terrain_id](painter, Random(f"{terrain_id}/corner/{variant}"), base)
 
 
 def draw_find(terrain_id: str, variant: int, base: QColor, painter: QPainter) -> None:
-    """Draw what few hexes of a terrain have, around the middle of a hex."""
+    """Draw the find of some hexes of a terrain, around the centre of a hex."""
     FINDS[terrain_id](painter, Random(f"{terrain_id}/find/{variant}"), base)

@@ -1,4 +1,4 @@
-"""Draws water: of a hex the banks, the shallows and the foam along its coast."""
+"""Draws water: waves, and the banks, shallows and foam along a coast."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from kingdom_builder_qt.ui.art.geometry import corners
 
 ALL_SIDES: Final = 0b111111
 _SAND: Final = QColor("#e9d9ab")
-# How far off the land each band ends, from the deep water to the sand; foam lies on the last.
+# Distance of each band from the land, from deep water to sand; foam is on the last one.
 _SHALLOWS: Final = (8.6, 5.8)
 _BANK: Final = 2.9
-_SLANT: Final = 0.866  # of a side to the next one
+_SLANT: Final = 0.866  # sine of the angle between adjacent sides
 
 
 def draw_coast(near: int, base: QColor, painter: QPainter) -> None:
@@ -35,12 +35,14 @@ def draw_coast(near: int, base: QColor, painter: QPainter) -> None:
 
 
 def calm(near: int) -> int:
-    """Return what waves depend on: two ways are a river, all are the open sea, else a coast (0)."""
+    """Reduce the neighbours to those that waves depend on: two for a river, all for the sea, else
+    0.
+    """
     return near if near == ALL_SIDES or near.bit_count() == 2 else 0
 
 
 def draw_water(painter: QPainter, rng: Random, base: QColor, near: int) -> None:
-    """Draw waves, or the current of a river; `near` as `calm` returns it."""
+    """Draw waves, or the current of a river; `near` as returned by `calm`."""
     if near.bit_count() == 2:
         _current(painter, rng, [side for side in range(6) if near >> side & 1], base)
     else:
@@ -48,7 +50,7 @@ def draw_water(painter: QPainter, rng: Random, base: QColor, near: int) -> None:
 
 
 def _runs(near: int) -> list[tuple[int, ...]]:
-    """Return the rows of sides without water, each clockwise; one of six has no ends."""
+    """Return the runs of sides without water, each clockwise; a run of six has no ends."""
     land = [side for side in range(6) if not near >> side & 1]
     if len(land) == 6:
         return [tuple(land)]
@@ -64,7 +66,7 @@ def _runs(near: int) -> list[tuple[int, ...]]:
 
 @lru_cache(maxsize=256)
 def _shore(run: tuple[int, ...], away: float) -> QPainterPath:
-    """Return the line so far off the sides of a run; on its ends it meets the next hex's line."""
+    """Return the line at a distance from the sides of a run; its ends meet the next hex's line."""
     points = corners()
     knots: list[tuple[QPointF, QPointF]] = []  # (point, direction)
     if len(run) < 6:
@@ -72,7 +74,7 @@ def _shore(run: tuple[int, ...], away: float) -> QPainterPath:
     for side in run:
         start, end = points.at(side), points.at((side + 1) % 6)
         middle = (start + end) / 2
-        # The banks of a river are no rulers: every second side is a little further off.
+        # Irregular banks: every second side is a little further away.
         depth = away * (1.0 + (0.14 if side % 2 else -0.06))
         knots.append((middle * (1 - depth / 27.713), (end - start) / 32))
     if len(run) < 6:
@@ -90,17 +92,17 @@ def _shore(run: tuple[int, ...], away: float) -> QPainterPath:
 def _end(
     corner: QPointF, beyond: QPointF, away: float, *, inwards: bool
 ) -> tuple[QPointF, QPointF]:
-    """Return where a shore crosses the side from a corner to the one `beyond`, and its way."""
+    """Return point and direction where a shore crosses the side from `corner` to `beyond`."""
     along = (beyond - corner) / 32
     point = corner + along * (away / _SLANT)
-    # At right angles to the side, so that both hexes' lines go on in each other.
+    # At right angles to the side, so that the lines of both hexes join smoothly.
     inner = -(corner + beyond) / 2 / 27.713
     return point, inner if inwards else -inner
 
 
 @lru_cache(maxsize=256)
 def _strip(run: tuple[int, ...], away: float) -> QPainterPath:
-    """Return what lies between the sides of a run and its shore."""
+    """Return the area between the sides of a run and its shore."""
     points = corners(1.012)
     path = QPainterPath(_shore(run, away))
     if len(run) == 6:
@@ -144,7 +146,7 @@ def _part(
 
 
 def _waves(painter: QPainter, rng: Random, base: QColor, is_coast: bool) -> None:
-    """Draw a few crests, fewer where a coast is near."""
+    """Draw a few crests, fewer near a coast."""
     light, dark = shaded(base, 1.45), shaded(base, 0.84)
     rows = ((-8.0, 7.0), (9.0, 7.0)) if is_coast else ((-15.0, 8.0), (1.0, 14.0), (16.0, 8.0))
     for y, room in rows:

@@ -1,1 +1,1 @@
-"""Little landscapes in which the emblems of cards and tiles stand."""
+"""The landscapes behind the emblems of cards and tiles."""

@@ -1,4 +1,4 @@
-"""Paints a card or tile as a small picture: its emblem in a little landscape."""
+"""Paints a card or tile as a small picture: its emblem in a landscape."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from kingdom_builder_qt.ui.desktop.style.own_signs import DrawableSign, sign_key
 from kingdom_builder_qt.ui.desktop.style.resources import svg_renderer
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
-SIDE: Final = 64.0  # of the square in which a scene is drawn
-LEAST: Final = 26.0  # below so many pixels a landscape is only noise
-FADED: Final = 0.6  # of what is used up or not to be had now: still to be told apart
-_CORNER: Final = 0.2  # of a card, as a share of its side
+SIDE: Final = 64.0  # side of the square scenes are drawn in
+LEAST: Final = 26.0  # a landscape is only noise below this number of pixels
+FADED: Final = 0.6  # opacity of used or unavailable entries, which stay recognisable
+_CORNER: Final = 0.2  # corner radius of a card as a share of its side
 _INSET: Final = {"cards": 0.13, "tiles": 0.17}  # of the emblem
 _pictures: Final = Sprites()
 
@@ -34,10 +34,10 @@ def paint_emblem(
     entry: Entry | None = None,
     own: DrawableSign | None = None,
 ) -> None:
-    """Draw the emblem of a card or tile in its landscape, on plain parchment where it is small.
+    """Draw the emblem of a card or tile in its landscape, on plain parchment if it is small.
 
-    `folder`: `cards` or `tiles`; `entry`: what tells the landscape of content of the player's own;
-    `own`: the sign of an entry that is not installed.
+    `folder`: `cards` or `tiles`. `entry`: defines the landscape of custom content. `own`: the sign
+    of an entry that is not installed.
     """
     scene = scene_of(folder, name, entry) if rect.width() >= LEAST else ()
     area = QRectF(0, 0, rect.width(), rect.height())
@@ -50,7 +50,7 @@ def paint_emblem(
 
 
 def paint_scene(painter: QPainter, scene: Sequence[str], area: QRectF, theme: Theme) -> None:
-    """Fill a square with a landscape, paler behind the place of the emblem."""
+    """Fill a square with a landscape, paler behind the emblem."""
     painter.save()
     painter.translate(area.topLeft())
     painter.scale(area.width() / SIDE, area.height() / SIDE)
@@ -103,7 +103,7 @@ def _paint_sign(
         sign.render(painter, place)
         return
     letter = QPainterPath()
-    letter.setFillRule(Qt.FillRule.WindingFill)  # the strokes of a letter lie over each other
+    letter.setFillRule(Qt.FillRule.WindingFill)  # the strokes of a letter overlap
     font = theme.font(place.height() * 0.72, bold=True)
     letter.addText(QPointF(), font, name[:1].upper())
     letter.translate(place.center() - letter.boundingRect().center())

@@ -1,4 +1,4 @@
-"""Which little landscape each card and tile stands in: rows of shapes, painted from the left on."""
+"""The landscape of each card and tile: names of shapes, painted in order."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ SCENES: Final = {
     folder: {id_: tuple(words.split()) for id_, words in table.items()}
     for folder, table in _WORDS.items()
 }
-# What an entry without a scene of its own names, and the shape that stands for it.
+# Terrains in the filters of an entry without a scene, and their shapes.
 _TERRAINS: Final = {
     "water": "water",
     "mountain": "mountains",
@@ -127,7 +127,7 @@ PLAIN: Final = ("day", "grass", "village")
 def scene_of(folder: str, id_: str, entry: Entry | None = None) -> tuple[str, ...]:
     """Return the shapes of the scene of a card or tile.
 
-    One without a scene (content of the player's own) gets that of what it scores or allows.
+    Custom content has no scene and gets one from the terrains it scores or allows.
     """
     found = SCENES.get(folder, {}).get(id_)
     return found or (_made_of(entry) if entry is not None else PLAIN)

@@ -1,1 +1,1 @@
-"""The board on the screen: geometry, painting, items, scene and view; knows no rule."""
+"""The board on the screen: items, animations, scene and view, without rules."""

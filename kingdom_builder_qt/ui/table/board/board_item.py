@@ -1,4 +1,4 @@
-"""The picture of the board as an item: drawn once for a scale, then only copied."""
+"""The board picture as a graphics item: rendered once for each scale and then copied."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from kingdom_builder_qt.ui.art.slices import Slices
 from kingdom_builder_qt.ui.art.sprites import device_scale, put
 
 SHARPEN_MS: Final = 150
-AT_ONCE: Final = 1.4  # drawing at this scale takes a fifth of a second
-MAX_SCALE: Final = 3.2  # 46 MB; beyond it the picture is stretched
+AT_ONCE: Final = 1.4  # rendering at this scale takes a fifth of a second
+MAX_SCALE: Final = 3.2  # 46 MB; larger scales stretch the picture
 _SAME: Final = 0.0005  # scales that differ less show the same pixels
 
 
 def scales_drawn(wanted: float) -> tuple[float, ...]:
-    """Return the scales in which a board on a window is drawn before it is sharp."""
+    """Return the scales in which a board in a window is rendered until it is sharp."""
     wanted = min(wanted, MAX_SCALE)
-    # What would take too long comes at half the scale first.
+    # A slow rendering is preceded by one at half the scale.
     return (wanted / 2, wanted) if wanted > AT_ONCE else (wanted,)
 
 
 class BoardItem(QGraphicsItem):
-    """The picture of the board; drawn anew shortly after its scale changed."""
+    """The board picture, rendered again shortly after the scale has changed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class BoardItem(QGraphicsItem):
         self._slices: Slices[QPixmap] = Slices(lambda picture: self._show(picture, self._goal))
 
     def set_painter(self, painter: BoardPainter) -> None:
-        """Show another board, or the same in another theme."""
+        """Show another board, or the same board in another theme."""
         if painter.rect != self._rect:
             self.prepareGeometryChange()
             self._rect = painter.rect
@@ -50,7 +50,7 @@ class BoardItem(QGraphicsItem):
         self.update()
 
     def sharpen(self) -> None:
-        """Draw the picture at the scale it was last shown at, all at once."""
+        """Render the picture synchronously at the scale it was last painted at."""
         self.stop()
         if self._painter is None or not self._wanted:
             return
@@ -58,7 +58,7 @@ class BoardItem(QGraphicsItem):
             self._show(self._painter.render(self._wanted), self._wanted)
 
     def draw(self, scale: float) -> Iterator[None]:
-        """Draw the picture at a scale bit by bit, so that it is there when it is asked for."""
+        """Render the picture in steps ahead of its first painting."""
         assert self._painter is not None
         for picture in self._painter.steps(scale):
             if picture is not None:
@@ -66,12 +66,12 @@ class BoardItem(QGraphicsItem):
             yield
 
     def stop(self) -> None:
-        """Leave no timer running; what is half drawn is given up."""
+        """Stop the timer and discard an unfinished rendering."""
         self._timer.stop()
         self._slices.stop()
 
     def _begin(self) -> None:
-        """Draw the picture anew between other events, while the stretched one is shown."""
+        """Render the picture between other events while the stretched one is shown."""
         if self._painter is not None and abs(self._wanted - self._scale) > _SAME:
             self._goal = self._wanted
             self._slices.begin(self._painter.steps(self._goal))
@@ -81,9 +81,9 @@ class BoardItem(QGraphicsItem):
         self.update()
 
     def _follow(self, wanted: float, *, is_seen: bool) -> None:
-        """Know the scale that is wanted, and have a picture that can be shown at it.
+        """Set the wanted scale and make sure that a picture exists.
 
-        `is_seen`: on a window, where a sharper picture may follow.
+        `is_seen`: painted in a window, where a sharper picture may follow.
         """
         self._wanted = wanted
         assert self._painter is not None
@@ -95,7 +95,7 @@ class BoardItem(QGraphicsItem):
             self.stop()
             self._timer.start()
         elif self._slices.is_active and not is_drawn:
-            self.stop()  # the picture that is there fits again
+            self.stop()  # the current picture fits again
 
     def boundingRect(self) -> QRectF:
         return self._rect

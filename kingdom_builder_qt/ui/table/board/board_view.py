@@ -1,4 +1,4 @@
-"""The window on the game board: how it fits, and its keyboard."""
+"""The view of the game board: fitting and keyboard."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _WALK: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_PageUp: (-99, 0),
     Qt.Key.Key_PageDown: (99, 0),
 }
-_FEW_PARTS: Final = 24  # of the view that are painted anew, among which marks are looked for
+_FEW_PARTS: Final = 24  # regions up to which marks outside the exposed ones are skipped
 _ZOOM: Final[dict[int, float]] = {
     Qt.Key.Key_Plus: ZOOM_STEP,
     Qt.Key.Key_Equal: ZOOM_STEP,
@@ -38,12 +38,12 @@ class BoardView(ZoomView):
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, hex_name, parent)
-        self.board_scene = scene  # a view does not keep its scene alive
-        self._is_fitting = False  # while the table is arranged for it
+        self.board_scene = scene  # a view does not own its scene
+        self._is_fitting = False  # while the table is arranged for the window
         self._foot = 0
         self._space_down = self._space_panned = False
         for taker in (self, self.viewport()):
-            taker.setAcceptDrops(False)  # a scene takes all that is dragged; the window shall
+            taker.setAcceptDrops(False)  # a scene accepts every drag; drops belong to the window
         self.setMinimumSize(240, 200)
         self.setAccessibleName(self.tr("Game board"))
         add_key(self, "0", self.fit)
@@ -53,7 +53,7 @@ class BoardView(ZoomView):
         scene.sceneRectChanged.connect(self._on_scene_rect_changed)
 
     def fit(self) -> None:
-        """Arrange the table for the window's shape and show the whole of it."""
+        """Arrange the table for the shape of the window and show all of it."""
         self._is_fitting = True
         size = self._room()
         self.board_scene.arrange(size.width() / max(1, size.height()))
@@ -62,7 +62,7 @@ class BoardView(ZoomView):
         super().fit()
 
     def keep_foot(self, pixels: int) -> None:
-        """Keep a strip free at the foot of the view, as long as all of the table is shown."""
+        """Reserve a band of `pixels` at the foot of the view while the whole table is shown."""
         if pixels != self._foot:
             self._foot = pixels
             if self._is_fitted and self.isVisible():
@@ -75,13 +75,13 @@ class BoardView(ZoomView):
         return scale_to_show(self.board_scene.sceneRect(), self._room())
 
     def _add_foot(self) -> None:
-        """Let the view show more below the table than there is in the scene."""
+        """Extend the view's scene rectangle below the table by the reserved band."""
         foot = self._foot / self._fit_scale()
         self.setSceneRect(self.board_scene.sceneRect().adjusted(0, 0, 0, foot))
 
     def _on_scene_rect_changed(self) -> None:
         self._add_foot()
-        # Another board may be wider: what follows the window goes on showing all of it.
+        # Another board may be wider: a fitted view stays fitted.
         if self._is_fitted and self.isVisible() and not self._is_fitting:
             self.fit()
 
@@ -92,7 +92,7 @@ class BoardView(ZoomView):
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        # Whoever closes the window must not leave timers behind.
+        # Closing the window must not leave timers behind.
         self.board_scene.settle()
         self.board_scene.input.hidden()
         self.board_scene.ambience.want(seen=False)
@@ -130,7 +130,9 @@ class BoardView(ZoomView):
         event.accept()
 
     def begins_pan(self, event: QMouseEvent) -> bool:
-        """Return whether a press moves the board: the middle button, or Space held down."""
+        """Return whether a press pans the board: the middle button, or the left one with Space
+        down.
+        """
         held = self._space_down and event.button() == Qt.MouseButton.LeftButton
         return held or super().begins_pan(event)
 
@@ -170,7 +172,7 @@ class BoardView(ZoomView):
         if event.key() != Qt.Key.Key_Space or event.isAutoRepeat():
             event.ignore()
             return
-        # Space alone is Enter; held down while dragging it moved the board.
+        # Space alone is Enter; Space with a drag pans the board.
         if self._space_down and not self._space_panned:
             self.board_scene.input.activate_cursor()
         self._space_down = False

@@ -1,4 +1,4 @@
-"""The light on hexes that pay while gold is counted: the board steps back, they glow up."""
+"""Light on the hexes that pay while gold is counted, over a dimmed board."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from kingdom_builder_qt.ui.art.hex_marks import LIGHT, draw_glow, draw_mark
 from kingdom_builder_qt.ui.art.sprites import Still
 from kingdom_builder_qt.ui.table.board.items import MARK_RECT, ThemedItem, ThemeSprites, paint_veil
 
-_STEPS: Final = 6  # of the light of a hex: each is painted once and then copied
+_STEPS: Final = 6  # brightness levels of a hex: each is painted once and cached
 
 
 class EarningItem(ThemedItem):
-    """Dims all hexes alike, and lights some of them, each as strongly as it is told.
+    """Dims all hexes and lights some of them, each with its own strength.
 
-    Unlike marks it paints anew only the hexes that changed, so that light can run over the board.
+    Only changed hexes are repainted, unlike with marks, so that light can run over the board.
     """
 
     def __init__(self, sprites: ThemeSprites) -> None:
@@ -36,32 +36,30 @@ class EarningItem(ThemedItem):
         self.setVisible(False)
 
     def forget_picture(self) -> None:
-        """Draw all again: the theme has changed."""
         self._still.clear()
 
     def set_board(self, board: Board) -> None:
-        """Know which hexes there are; nothing is dimmed on another board."""
+        """Use the hexes of a board; dimming ends."""
         self.prepareGeometryChange()
         self._hexes = board.hex_mask
         self._still.clear()
         self.end()
 
     def begin(self) -> None:
-        """Dim the board."""
         self.setVisible(True)
 
     def end(self) -> None:
-        """Show the board as it is."""
+        """Remove dimming and light."""
         self._lights = {}
         self.setVisible(False)
 
     @property
     def lights(self) -> dict[Hex, float]:
-        """Return how strongly each hex is lit, 0 to 1; only those that are."""
+        """Return the strength of the light by lit hex, 0 to 1."""
         return {hex_: step / _STEPS for hex_, step in self._lights.items()}
 
     def set_lights(self, lights: Mapping[Hex, float]) -> None:
-        """Light other hexes, or the same more or less strongly, 0 to 1."""
+        """Replace the lit hexes and the strength of their light, 0 to 1."""
         wanted = {hex_: round(_STEPS * light) for hex_, light in lights.items()}
         wanted = {hex_: step for hex_, step in wanted.items() if step > 0}
         known = wanted.keys() | self._lights.keys()

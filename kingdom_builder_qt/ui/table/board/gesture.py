@@ -1,8 +1,8 @@
-"""What the scene tells about: one active gesture gets everything the user does to the board.
+"""The interface between scene and user input: one active gesture receives all input on the board.
 
-A click is `pressed`, then `activated`.  A key is `activated`.  A drag is `pressed`, `dragged`
-each time the mouse comes to another spot, then `released`.  So `activated` is all that a gesture
-without dragging needs, and click-click, dragging and keyboard meet in one object.
+A click is `pressed`, then `activated`. A key is `activated`. A drag is `pressed`, `dragged` for
+each new spot, then `released`. A gesture without dragging therefore needs `activated` alone, and
+click-click, dragging and keyboard share one object. The scene uses nothing but this interface.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from kingdom_builder_qt.core.grid import Hex, Mask
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place the user can point at: a hex of the board, or a kind of piece in the supply."""
+    """A target of the pointer: a hex of the board, or a kind of piece in the supply."""
 
     kind: Literal["board", "supply"]
     hex_: Hex | None = None
@@ -23,36 +23,36 @@ class Spot:
 
 
 class Gesture:
-    """Does nothing; a subclass overrides what it needs."""
+    """Base class that ignores all input."""
 
     def attached(self) -> None:
-        """Start: this gesture is told what happens from now on."""
+        """Handle becoming the active gesture."""
 
     def detached(self) -> None:
-        """Stop: another gesture takes over; clear up what was lifted or marked."""
+        """Handle another gesture becoming active; put back lifted pieces and clear marks."""
 
     def choices(self) -> Mask:
-        """Return the hexes that mean something now: the keyboard can jump from one to the next."""
+        """Return the hexes the keyboard cursor can jump between."""
         return 0
 
     def offers(self) -> bool:
-        """Return whether a hex may be chosen: only then the one that is pointed at is outlined."""
+        """Return whether a hex can be chosen, so that the hovered one is outlined."""
         return self.choices() != 0
 
     def pressed(self, spot: Spot) -> None:
-        """Notice the left button going down on a spot."""
+        """Handle the left button going down on a spot."""
 
     def dragged(self, spot: Spot | None) -> None:
-        """Notice the mouse coming to another spot with the button down; None is beside all."""
+        """Handle a drag reaching another spot, None outside all spots."""
 
     def released(self, spot: Spot | None) -> None:
-        """Notice the end of a drag."""
+        """Handle the end of a drag."""
 
     def hovered(self, spot: Spot | None) -> None:
-        """Notice the mouse coming to another spot without a button."""
+        """Handle the mouse reaching another spot with no button down."""
 
     def cancelled(self) -> None:
-        """Notice Escape."""
+        """Handle Escape."""
 
     def activated(self, spot: Spot) -> None:
-        """Notice a click on a spot, or Enter or Space with the keyboard cursor on it."""
+        """Handle a click on a spot, or Enter or Space with the keyboard cursor on it."""

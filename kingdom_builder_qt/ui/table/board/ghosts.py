@@ -1,4 +1,4 @@
-"""Pieces and ways that are only proposed: what an advice would play, numbered in its order."""
+"""Ghosts: the proposed moves of an advice, numbered in their order."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ from kingdom_builder_qt.ui.table.board.piece_item import (
     footprint,
 )
 
-Z_GHOSTS: Final = 30  # above all pieces that stand, below those that move
+Z_GHOSTS: Final = 30  # above resting pieces, below moving ones
 OPACITY: Final = 0.6
 _BADGE: Final = QPointF(18, -18)  # from the middle of a hex
 _RADIUS: Final = 10.0
-_LEAST_PIXELS: Final = 6.5  # of that radius, so that a number stays readable on a small board
+_LEAST_PIXELS: Final = 6.5  # least radius, so that numbers stay readable on a small board
 _SCALE: Final = 0.86  # of the rims
 _CROSS: Final = ((OUTLINE, 8.0), (HALO, 6.0), (GONE, 3.6))
-_START, _END = 13.0, 17.0  # how far from the middles of its hexes an arrow begins and ends
+_START, _END = 13.0, 17.0  # distance of an arrow's ends from the centres of its hexes
 
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
-    """One proposed move that has a place on the board.
+    """One proposed move with a place on the board.
 
-    `piece` comes to `target`, over the board if there is an `origin`; with `leaves` it goes from
-    there instead.  `number`: which of the moves it is, from 1.
+    `piece` arrives on `target`, from `origin` if there is one; with `leaves` it leaves `target`
+    instead. `number` counts the moves of the advice from 1.
     """
 
     number: int
@@ -50,7 +50,7 @@ class Ghost:
 
 
 class GhostLayer:
-    """Shows the ghosts of one advice on a scene."""
+    """The ghosts of one advice in a scene."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -60,11 +60,11 @@ class GhostLayer:
 
     @property
     def ghosts(self) -> tuple[Ghost, ...]:
-        """Return the proposed moves that are shown, in their order."""
+        """Return the proposed moves on the board, in order."""
         return self._ghosts
 
     def show(self, ghosts: Sequence[Ghost]) -> None:
-        """Show other ghosts instead; none at all clears the board of them."""
+        """Replace the ghosts; an empty sequence clears the board of them."""
         for item in self._items:
             self._scene.removeItem(item)
         self._ghosts = tuple(ghosts)
@@ -74,12 +74,12 @@ class GhostLayer:
             self._scene.addItem(item)
 
     def follow_theme(self) -> None:
-        """Show the ghosts in the theme of now."""
+        """Redraw the ghosts in the current theme."""
         self._sprites.use(current_theme())
         self.show(self._ghosts)
 
     def _pieces(self) -> list[QGraphicsItem]:
-        """Return the pieces where they would stand at the end; one that walks on stands once."""
+        """Return the pieces at their final hexes; a piece that moves several times appears once."""
         ends: dict[Hex, ShownPiece] = {}
         for ghost in self._ghosts:
             if ghost.origin is not None:
@@ -128,16 +128,16 @@ class Marks(QGraphicsItem):
             self._paint_badge(painter, centre(place), numbers)
 
     def _badges(self) -> dict[Hex, str]:
-        """Return the numbers by hex: a piece that comes back has several."""
+        """Return the labels by hex: a hex that several moves reach has several numbers."""
         numbers: dict[Hex, list[str]] = {}
         for ghost in self._ghosts:
             numbers.setdefault(ghost.target, []).append(str(ghost.number))
         return {hex_: ", ".join(found) for hex_, found in numbers.items()}
 
     def _paint_rims(self, painter: QPainter, ghost: Ghost) -> None:
-        """Mark the hexes that a piece would cover, dashed where it comes from."""
+        """Outline the hexes a piece would cover, and its origin with dashes."""
         hue = style_of(current_theme(), ghost.piece.owner).colour
-        lines = ((with_alpha(OUTLINE, 220), 7.2), (HALO, 5.4), (hue, 3.2))  # on any ground
+        lines = ((with_alpha(OUTLINE, 220), 7.2), (HALO, 5.4), (hue, 3.2))  # visible on any ground
         for hex_ in bits(footprint(ghost.piece, ghost.target)):
             rim(painter, _SCALE, lines, middle=centre(hex_))
         if ghost.origin is not None:

@@ -1,4 +1,4 @@
-"""Marks sets of hexes, all in one item, and lets the light in some of them rise and fall."""
+"""Marks on sets of hexes, painted by one item, and the pulsing light of some of them."""
 
 from __future__ import annotations
 
@@ -35,83 +35,83 @@ from kingdom_builder_qt.ui.table.board.items import MARK_RECT, ThemedItem, Theme
 from kingdom_builder_qt.ui.table.board.motion.idle import Ambience
 
 FLASH_MS: Final = 450
-_SWELL_STEPS: Final = 24  # of the clock until the light is as it was
-PULSE_STEPS: Final = 3 * _SWELL_STEPS  # until it rests: seven seconds
-_STRENGTHS: Final = 50  # that are told apart, from none to all of the light
-_QUIET: Final = ("hover", "last_move", "blocked", "lost")  # do not keep a hex from stepping back
-# While one of these is shown, every other hex steps back a little.
+_SWELL_STEPS: Final = 24  # timer steps of one pulse
+PULSE_STEPS: Final = 3 * _SWELL_STEPS  # timer steps of the whole animation: seven seconds
+_STRENGTHS: Final = 50  # distinct strengths between no light and full light
+# roles that do not save a hex from dimming
+_QUIET: Final = ("hover", "last_move", "blocked", "lost")
+# While a hex has one of these roles, all hexes without a mark are dimmed.
 _FOCUSING: Final = ("target", "waived", "victim", "earned")
 
 
 class HighlightItem(ThemedItem):
-    """Paints one set of hexes for each role."""
+    """Paints the set of hexes of each role."""
 
     def __init__(self, sprites: ThemeSprites) -> None:
         super().__init__(sprites)
         self._masks: dict[Role, Mask] = dict.fromkeys(ROLES, 0)
-        self._hexes, self._sites = MAIN_MASK, 0
+        self._hexes, self._locations = MAIN_MASK, 0
         self._strength = RESTING
         self._sea = QPainterPath()
-        self._aside: QPainterPath | None = None  # made when it is painted next
-        self._still = Still()  # what steps back
-        self._parts: Sequence[QRectF] | None = None  # of the scene that are painted anew; None: all
+        self._dimmed: QPainterPath | None = None  # None: computed at the next painting
+        self._dimming = Still()  # the dimming
+        self._parts: Sequence[QRectF] | None = None  # exposed scene areas; None: everything
 
     def forget_picture(self) -> None:
-        """Draw all again: the theme has changed."""
-        self._still.clear()
+        self._dimming.clear()
 
     def mask(self, role: Role) -> Mask:
-        """Return the hexes that are marked with a role."""
+        """Return the hexes marked with a role."""
         return self._masks[role]
 
     def set_mask(self, role: Role, mask: Mask) -> None:
-        """Mark other hexes with a role."""
+        """Replace the hexes marked with a role."""
         changed = self._masks[role] ^ mask
         self._masks[role] = mask
         for hex_ in bits(changed):
             self.update(hex_rect(hex_).adjusted(-2, -2, 2, 2))
         if changed and role not in _QUIET:
-            self._step_aside()
+            self._invalidate_dimming()
 
     def set_board(self, board: Board) -> None:
-        """Know the board: of its hexes those without a mark step back, sites never do."""
+        """Use the hexes of a board; locations are never dimmed."""
         self.prepareGeometryChange()
         self._hexes = board.hex_mask
-        self._sites = sum(1 << place.hex for place in board.locations)
+        self._locations = sum(1 << place.hex for place in board.locations)
         self._sea = sea_path(board.hex_mask & ISLAND_MASK)
-        self._step_aside()
+        self._invalidate_dimming()
 
     def expose(self, parts: Sequence[QRectF] | None) -> None:
-        """Draw only what lies in some parts of the scene from now on; None: in all of it."""
+        """Limit painting to areas of the scene, None to paint everything."""
         self._parts = parts
 
     @property
     def lit(self) -> Mask:
-        """Return the hexes that glow."""
+        """Return the glowing hexes."""
         return union(self._masks[role] for role in LIT)
 
     def set_strength(self, strength: float) -> None:
-        """Let the light in the hexes that glow be as strong as this, 0 to 1."""
+        """Set the strength of the glow, 0 to 1."""
         if strength != self._strength:
             self._strength = strength
             for hex_ in bits(self.lit):
                 self.update(hex_rect(hex_))
 
-    def _step_aside(self) -> None:
-        """Outline anew what steps back; many roles change at once, so only before painting."""
-        self._aside = None
-        self._still.clear()
+    def _invalidate_dimming(self) -> None:
+        """Mark the dimmed area for recomputing at the next painting: many roles change at once."""
+        self._dimmed = None
+        self._dimming.clear()
         self.update()
 
-    def _aside_path(self) -> QPainterPath:
-        """Return the outline of all hexes that step back; empty if none does."""
+    def _dimmed_path(self) -> QPainterPath:
+        """Return the outline of the dimmed hexes, empty without dimming."""
         if not any(self._masks[role] for role in _FOCUSING):
             return QPainterPath()
         marked = union(self._masks[role] for role in ROLES if role not in _QUIET)
-        aside = outline(self._hexes & ~marked & ~self._sites)
+        dimmed = outline(self._hexes & ~marked & ~self._locations)
         if self._hexes & ISLAND_MASK:
-            aside.addPath(self._sea)
-        return aside
+            dimmed.addPath(self._sea)
+        return dimmed
 
     def boundingRect(self) -> QRectF:
         area = BOARD_RECT.united(SEA_RECT) if self._hexes & ISLAND_MASK else BOARD_RECT
@@ -120,10 +120,10 @@ class HighlightItem(ThemedItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        if self._aside is None:
-            self._aside = self._aside_path()
-        if not self._aside.isEmpty():
-            self._still.draw(painter, partial(paint_veil, self._aside, self._theme))
+        if self._dimmed is None:
+            self._dimmed = self._dimmed_path()
+        if not self._dimmed.isEmpty():
+            self._dimming.draw(painter, partial(paint_veil, self._dimmed, self._theme))
         exposed = self._exposed()
         self._paint_glow(painter, self.lit & exposed)
         for role in ROLES:
@@ -133,7 +133,9 @@ class HighlightItem(ThemedItem):
                 self._sprites.draw(painter, role, MARK_RECT, places, art)
 
     def _exposed(self) -> Mask:
-        """Return the marked hexes that are painted anew: a mark elsewhere costs as much to clip."""
+        """Return the marked hexes in the exposed areas: clipping a mark costs as much as painting
+        it.
+        """
         marked = union(self._masks.values())
         if self._parts is None:
             return marked
@@ -142,7 +144,7 @@ class HighlightItem(ThemedItem):
         return sum(1 << hex_ for hex_, area in areas if any(map(area.intersects, parts)))
 
     def _paint_glow(self, painter: QPainter, lit: Mask) -> None:
-        """Brighten what was painted before on hexes that glow."""
+        """Brighten the ground painted below the glowing hexes."""
         if not lit:
             return
         painter.setCompositionMode(LIGHT)
@@ -153,7 +155,7 @@ class HighlightItem(ThemedItem):
 
 
 class Pulse:
-    """Lets a light swell a few times, less each time, and then rest; `show` takes its strength."""
+    """A light that pulses a few times with decreasing strength; `show` receives the strength."""
 
     def __init__(self, show: Callable[[float], None]) -> None:
         self._show = show
@@ -161,34 +163,33 @@ class Pulse:
 
     @property
     def is_due(self) -> bool:
-        """Return whether the light has not come to rest yet."""
+        """Return whether the pulsing has not ended."""
         return self._left > 0
 
     def begin(self) -> None:
-        """Draw the eye to what is lit now."""
         self._left = PULSE_STEPS
 
     def end(self) -> None:
-        """Rest: nothing is lit."""
+        """Stop pulsing because no hex is lit."""
         self._left = 0
 
     def step(self) -> None:
-        """Go on."""
+        """Advance by one timer step."""
         self._left -= 1
         swell = math.sin(2 * math.pi * (PULSE_STEPS - self._left) / _SWELL_STEPS)
         strength = RESTING + SWELL * swell * self._left / PULSE_STEPS
-        # Rounded: each strength is painted once and then copied.
+        # Rounded, because each strength is painted once and cached.
         self._show(round(strength * _STRENGTHS) / _STRENGTHS if self._left else RESTING)
 
     def rest(self) -> None:
-        """Rest; if it was disturbed it begins once more where it is seen again."""
+        """Show the resting light; an interrupted pulse starts over when the board is seen again."""
         if self._left:
             self.begin()
         self._show(RESTING)
 
 
 class MarkLayer(QObject):
-    """The marks on the hexes of a board, those of refused ones for a moment only."""
+    """The marks on the hexes of a board; marks of refused hexes expire after a moment."""
 
     def __init__(self, sprites: ThemeSprites, ambience: Ambience, parent: QObject) -> None:
         super().__init__(parent)
@@ -199,7 +200,7 @@ class MarkLayer(QObject):
         self.pulse = Pulse(self.item.set_strength)
 
     def highlight(self, role: Role, mask: Mask) -> None:
-        """Mark a set of hexes with a role, instead of what the role marked before."""
+        """Replace the hexes marked with a role."""
         is_other_light = role in LIT and mask != self.item.mask(role)
         self.item.set_mask(role, mask)
         if is_other_light:
@@ -215,15 +216,15 @@ class MarkLayer(QObject):
             self.highlight(role, 0)
 
     def outline(self, hex_: Hex | None) -> None:
-        """Mark the hex under the mouse, or none."""
+        """Mark the hovered hex, or none."""
         self.highlight("hover", 0 if hex_ is None else 1 << hex_)
 
     def flash_refused(self, mask: Mask) -> None:
-        """Mark hexes as refused for a moment."""
+        """Mark hexes as refused for `FLASH_MS`."""
         self.highlight("refused", mask)
         self._flash.start()
 
     def rest(self) -> None:
-        """End the moment; no timer runs afterwards."""
+        """Remove the marks of refused hexes and stop the timer."""
         self._flash.stop()
         self.highlight("refused", 0)

@@ -1,4 +1,4 @@
-"""What listens to the user: mouse, keyboard cursor, and the one gesture that is told."""
+"""Mouse and keyboard input of the board, forwarded to one active gesture."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _Z_CURSOR: Final = 30
 
 
 class Router:
-    """Turns the events of the mouse into those of a gesture: here clicks are told from drags.
+    """Turns mouse events into gesture events and distinguishes clicks from drags.
 
-    `find_spot` says what lies under a point of the scene.
+    `find_spot` maps a scene point to the spot below it.
     """
 
     def __init__(self, find_spot: Callable[[QPointF], Spot | None]) -> None:
@@ -41,7 +41,7 @@ class Router:
             self.gesture.pressed(self._pressed)
 
     def move(self, point: QPointF, screen: QPoint) -> bool:
-        """Handle a move of the mouse; return whether it came to another spot."""
+        """Handle a mouse move; return whether it reached another spot."""
         spot = self._find_spot(point)
         changed = spot != self.hovered
         self.hovered = spot
@@ -73,7 +73,7 @@ class Router:
             self.gesture.activated(pressed)
 
     def leave(self) -> bool:
-        """Handle the mouse leaving; return whether it was on a spot."""
+        """Handle the mouse leaving the board; return whether it was on a spot."""
         changed = self.hovered is not None
         self.hovered = None
         if changed and self._pressed is None:
@@ -81,28 +81,29 @@ class Router:
         return changed
 
     def cancel(self) -> None:
-        """Handle Escape, also in the middle of a drag."""
+        """Handle Escape, also during a drag."""
         self.forget()
         self.gesture.cancelled()
 
     def resume(self, spot: Spot) -> None:
-        """Go on with a drag that began on a spot, for the gesture that is active now."""
+        """Continue a drag that began on `spot` with the active gesture."""
         self._pressed, self._dragging, self._dragged_to = spot, True, spot
 
     def forget(self) -> None:
-        """Forget a button that is down: what follows belongs to no gesture."""
+        """Ignore the rest of a press: it belongs to no gesture."""
         self._pressed, self._dragging, self._dragged_to = None, False, None
 
 
 class BoardInput(QObject):
-    """Forwards what the user does to one gesture; `find_spot` says what lies under a point."""
+    """Forwards user input to one gesture; `find_spot` maps a scene point to the spot below it."""
 
-    # Hex | None: the one under the mouse; also sent when the keyboard cursor hides.
+    # Hex | None: the hovered hex; also emitted when the keyboard cursor hides.
     hex_hovered = Signal(object)
-    hex_outlined = Signal(object)  # Hex | None: the one under the mouse, where it may be chosen
+    hex_outlined = Signal(object)  # Hex | None: the hovered hex if it can be chosen
     cursor_moved = Signal(object)  # Hex
     context_requested = Signal(object, object)  # Spot, QPoint on the screen
-    led_to = Signal(object)  # QPointF: where the pointer or the keyboard cursor leads the hand
+    # QPointF: where the pointer or the keyboard cursor moves the lifted piece
+    led_to = Signal(object)
 
     def __init__(
         self, find_spot: Callable[[QPointF], Spot | None], cursor_item: CursorItem, parent: QObject
@@ -110,21 +111,22 @@ class BoardInput(QObject):
         super().__init__(parent)
         self._find_spot = find_spot
         self._router = Router(find_spot)
-        self._hexes = MAIN_MASK  # all hexes that there are
-        self._offers = False  # something may be chosen
-        self._moved_to: QPoint | None = None  # of the screen
-        self._left_at: QPoint | None = None  # where the mouse was when it stopped to matter
-        self.is_resting = False  # presses and Enter go nowhere: they were meant for what was before
-        self.pointer: QPointF | None = None  # None while the keyboard leads
+        self._hexes = MAIN_MASK  # all hexes of the board
+        self._offers = False  # the gesture has hexes to choose
+        self._moved_to: QPoint | None = None  # the last mouse position on the screen
+        self._left_at: QPoint | None = None  # the mouse position at which it left the view
+        # presses and Enter are ignored: they were meant for an earlier state
+        self.is_resting = False
+        self.pointer: QPointF | None = None  # None while the keyboard is in use
         self.cursor_item = cursor_item
         self.cursor_item.setZValue(_Z_CURSOR)
 
     def use_hexes(self, hexes: Mask) -> None:
-        """Listen to the hexes of another board; the keyboard cursor is to be called anew."""
+        """Accept the hexes of another board and hide the keyboard cursor."""
         self._hexes = hexes
         self._router.leave()
         self.cursor_item.forget()
-        self._tell_hover()
+        self._emit_hover()
 
     # The gesture.
 
@@ -133,9 +135,9 @@ class BoardInput(QObject):
         return self._router.gesture
 
     def set_gesture(self, gesture: Gesture | None) -> None:
-        """Let another gesture receive what the user does; None: nothing receives it.
+        """Make `gesture` the receiver of input; None: input is ignored.
 
-        The keyboard cursor hides when there is nothing to choose any more, until the next key.
+        The keyboard cursor hides when nothing can be chosen any more, until the next key.
         """
         self._router.forget()
         self._router.gesture.detached()
@@ -144,27 +146,26 @@ class BoardInput(QObject):
         offered, self._offers = self._offers, self._router.gesture.offers()
         if offered and not self._offers and self.cursor_item.isVisible():
             self.cursor_item.hide()
-            self._tell_hover()
+            self._emit_hover()
         else:
             self._outline()
 
     def resume_drag(self, spot: Spot) -> None:
-        """Let the active gesture go on with a drag that another one saw begin on a spot."""
+        """Continue a drag with the active gesture after another gesture received its start."""
         self._router.resume(spot)
 
     def cancel(self) -> None:
-        """Let the gesture give up what it is doing."""
         self._router.cancel()
 
     # The keyboard cursor.
 
     @property
     def cursor(self) -> Hex | None:
-        """Return where the keyboard cursor is, None before it was used."""
+        """Return the hex of the keyboard cursor, None before its first use."""
         return self.cursor_item.hex
 
     def set_cursor(self, hex_: Hex) -> None:
-        """Bring the keyboard cursor to a hex and show it; the mouse means nothing any more."""
+        """Show the keyboard cursor on a hex and end hovering by mouse."""
         self.pointer_left()
         self.pointer = None
         self.cursor_item.go_to(hex_)
@@ -173,14 +174,14 @@ class BoardInput(QObject):
         self.cursor_moved.emit(hex_)
 
     def move_cursor(self, row_step: int, column_step: int) -> None:
-        """Walk with the keyboard cursor; the first key shows it where something can be done."""
+        """Move the keyboard cursor; the first key shows it on a hex that can be chosen."""
         if self.cursor is not None and self.cursor_item.isVisible():
             self.set_cursor(walk(self.cursor, row_step, column_step, self._hexes))
         else:
             self.set_cursor(self._first_hex() if self.cursor is None else self.cursor)
 
     def jump_cursor(self, step: int) -> None:
-        """Bring the cursor to the next (1) or previous (-1) hex where something can be done."""
+        """Move the cursor to the next (1) or previous (-1) hex that can be chosen."""
         wanted = list(bits(self._router.gesture.choices()))
         now, is_seen = self.cursor, self.cursor_item.isVisible()
         if now is None or not wanted or (not is_seen and now in wanted):
@@ -195,7 +196,7 @@ class BoardInput(QObject):
         return min(wanted, key=ways.__getitem__, default=_START)
 
     def activate_cursor(self) -> None:
-        """Do what a click on the cursor's hex would do."""
+        """Act as a click on the cursor's hex."""
         if self.cursor is not None and self.cursor_item.isVisible() and not self.is_resting:
             self._router.gesture.activated(Spot("board", self.cursor))
 
@@ -213,9 +214,9 @@ class BoardInput(QObject):
                 self.context_requested.emit(spot, event.screenPos())
 
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Handle a move of the mouse, with or without a button.
+        """Handle a mouse move with or without a button.
 
-        A view that scrolls or is resized repeats the last one, also after the mouse was left.
+        A view that scrolls or is resized repeats the last move, even after the mouse has left.
         """
         self._moved_to = QPoint(event.screenPos())
         if self._moved_to == self._left_at:
@@ -224,10 +225,10 @@ class BoardInput(QObject):
         self.pointer = event.scenePos()
         keyboard_led = self.cursor_item.isVisible()
         self.cursor_item.hide()
-        # First, so that a gesture that lifts or drops now finds the hand at the pointer.
+        # First, so that a gesture that lifts or drops a piece finds it at the pointer.
         self.led_to.emit(event.scenePos())
         if self._router.move(event.scenePos(), event.screenPos()) or keyboard_led:
-            self._tell_hover()
+            self._emit_hover()
 
     def release(self, event: QGraphicsSceneMouseEvent) -> None:
         """Handle a button going up."""
@@ -235,19 +236,19 @@ class BoardInput(QObject):
             self._router.release(event.scenePos())
 
     def pointer_left(self) -> None:
-        """Notice that the mouse left the view; no scene event would tell."""
+        """Handle the mouse leaving the view, for which the scene receives no event."""
         self._left_at = self._moved_to
         if self._router.leave():
-            self._tell_hover()
+            self._emit_hover()
 
     def hidden(self) -> None:
-        """Notice that nobody sees the view: neither mouse nor keyboard points at a hex of it."""
+        """Handle the view being hidden: end hovering and hide the keyboard cursor."""
         self.pointer_left()
         if self.cursor_item.isVisible():
             self.cursor_item.hide()
-            self._tell_hover()
+            self._emit_hover()
 
-    def _tell_hover(self) -> None:
+    def _emit_hover(self) -> None:
         spot = self._router.hovered
         self.hex_hovered.emit(spot.hex_ if spot is not None else None)
         self._outline()

@@ -1,6 +1,6 @@
-"""What the items of the scene share, and the keyboard cursor.
+"""Base classes of the scene's items, and the keyboard cursor.
 
-Items draw only what they are given; they take no mouse events and know no rule.
+Items paint the state they are given. They take no mouse events and contain no rules.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 
 HEX_RECT: Final = QRectF(-HALF_WIDTH, -SIDE, 2 * HALF_WIDTH, 2 * SIDE)
-MARK_RECT: Final = HEX_RECT.adjusted(-2, -2, 2, 2)  # of what is drawn up to the sides of a hex
+MARK_RECT: Final = HEX_RECT.adjusted(-2, -2, 2, 2)  # for drawings that reach the sides of a hex
 
 
 def paint_veil(area: QPainterPath, theme: Theme, painter: QPainter) -> None:
-    """Let an area of the board step back.
+    """Dim an area of the board.
 
-    Antialiasing would cost as much as all the rest; marks and grid cover the edges.
+    Antialiasing would double the cost, and marks and grid cover the edges.
     """
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.colour("off_target"))
@@ -35,21 +35,21 @@ def paint_veil(area: QPainterPath, theme: Theme, painter: QPainter) -> None:
 
 
 class ThemeSprites(Sprites):
-    """The sprites of one scene, in the theme that all its items have."""
+    """The sprites of one scene in its current theme."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
 
     def use(self, theme: Theme) -> None:
-        """Draw all sprites again in another theme."""
+        """Switch to another theme and discard the cached sprites."""
         if theme is not self.theme:
             self.theme = theme
             self.clear()
 
 
 class ThemedItem(QGraphicsItem):
-    """An item in the colours of the theme of its sprites."""
+    """An item in the theme of its sprites."""
 
     def __init__(self, sprites: ThemeSprites) -> None:
         super().__init__()
@@ -60,8 +60,8 @@ class ThemedItem(QGraphicsItem):
         return self._sprites.theme
 
     def update_parts(self, areas: Iterable[QRectF]) -> None:
-        """Have some areas painted anew; `update` would take all that lies between them, too."""
-        scene: object = self.scene()  # None before it is in one, whatever the stub says
+        """Repaint some areas; `update` would repaint their whole bounding rectangle."""
+        scene: object = self.scene()  # None outside a scene, contrary to the stub
         if not isinstance(scene, QGraphicsScene) or not self.isVisible():
             return
         parts = [self.mapRectToScene(area) for area in areas]
@@ -72,7 +72,7 @@ class ThemedItem(QGraphicsItem):
 
 
 class CursorItem(QGraphicsItem):
-    """The keyboard cursor: brackets at the corners of a hex, so that nothing on it is hidden."""
+    """The keyboard cursor: brackets at the corners of a hex, which leave its contents visible."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ class CursorItem(QGraphicsItem):
         self.show()
 
     def forget(self) -> None:
-        """Be on no hex, as before the first key."""
+        """Hide the cursor and leave it on no hex."""
         self.hex = None
         self.hide()
 

@@ -1,4 +1,4 @@
-"""The lanes between settlements of one colour that touch: one item below all pieces."""
+"""Lanes between adjacent settlements of one colour: one item below all pieces."""
 
 from __future__ import annotations
 
@@ -16,44 +16,44 @@ from kingdom_builder_qt.ui.art.ground.landscape import hash_of
 from kingdom_builder_qt.ui.art.ground.lane_drawing import LANE_RECTS, draw_lane
 from kingdom_builder_qt.ui.table.board.items import ThemedItem, ThemeSprites
 
-_FENCES: Final = 3  # one lane of so many has a fence
+_FENCES: Final = 3  # one lane in this many has a fence
 _Lane: TypeAlias = tuple[Hex, int]
 _Kind: TypeAlias = tuple[int, bool]
 
 
 class LaneItem(ThemedItem):
-    """Paints a lane for each pair of neighbours; told of a hex that changed, it asks who is there.
+    """Paints a lane for each pair of adjacent settlements of one player.
 
-    `settler`: whose settlement stands on a hex, None for nobody's.
+    `settler` returns the player whose settlement is on a hex, or None.
     """
 
     def __init__(self, sprites: ThemeSprites, settler: Callable[[Hex], int | None]) -> None:
         super().__init__(sprites)
         self._settler = settler
-        # The lanes as hex and side, with their places, by what is drawn: side, whether fenced.
+        # The position of each lane (hex and side) by drawing: side, whether it has a fence.
         self._lanes: dict[_Kind, dict[_Lane, QPointF]] = {}
-        self.setFlag(self.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # for what is exposed
+        self.setFlag(self.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # exposedRect
         self.setVisible(False)
 
     @property
     def lanes(self) -> set[tuple[Hex, Hex]]:
-        """Return the pairs of hexes that a lane joins, the lower first."""
-        found = (lane for kept in self._lanes.values() for lane in kept)
+        """Return the pairs of hexes joined by a lane, the lower first."""
+        found = (lane for placed in self._lanes.values() for lane in placed)
         return {(min(h, h + SIDES[s]), max(h, h + SIDES[s])) for h, s in found}
 
     def follow(self, hex_: Hex) -> None:
-        """Lay or take up the lanes of a hex on which a piece came or went."""
+        """Add or remove lanes after a change of the piece on a hex."""
         here = self._settler(hex_)
         for side, step in enumerate(SIDES):
             lane = (hex_, side) if side < len(SIDES) // 2 else (hex_ + step, side - 3)
             joined = here is not None and self._settler(hex_ + step) == here
-            if joined == any(lane in kept for kept in self._lanes.values()):
+            if joined == any(lane in placed for placed in self._lanes.values()):
                 continue
-            kept, place = self._lanes.setdefault(_kind(lane), {}), _middle(lane)
+            placed, place = self._lanes.setdefault(_kind(lane), {}), _middle(lane)
             if joined:
-                kept[lane] = place
+                placed[lane] = place
             else:
-                del kept[lane]
+                del placed[lane]
             self.update(LANE_RECTS[lane[1]].translated(place))
 
     def boundingRect(self) -> QRectF:
@@ -62,11 +62,11 @@ class LaneItem(ThemedItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        for kind, kept in sorted(self._lanes.items()):
+        for kind, placed in sorted(self._lanes.items()):
             art, rect = partial(draw_lane, *kind), LANE_RECTS[kind[0]]
             seen = option.exposedRect.translated(-rect.topLeft())
             seen.adjust(-rect.width(), -rect.height(), 0, 0)
-            places = [place for place in kept.values() if seen.contains(place)]
+            places = [place for place in placed.values() if seen.contains(place)]
             self._sprites.draw(painter, ("lane", *kind), rect, places, art)
 
 

@@ -1,4 +1,4 @@
-"""One piece on the board: an item that knows its kind and owner, and no rule."""
+"""The graphics item of one piece, without rules."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from kingdom_builder_qt.ui.table.board.items import ThemedItem, ThemeSprites
 
 
 class ShownPiece(NamedTuple):
-    """What stands on a hex; the owner (a colour) is None for nobody's pieces.
+    """A piece as shown on a hex; `owner` is a colour, None for neutral pieces.
 
-    `is_large`: it covers seven hexes and stands on the middle one.
+    `is_large`: the piece covers seven hexes and is placed on the middle one.
     """
 
     kind: str
@@ -39,27 +39,27 @@ class ShownPiece(NamedTuple):
 
 
 def piece_of(entry: Piece, owner: int | None) -> ShownPiece:
-    """Return how a kind of piece is shown; nobody's stays nobody's, whoever brings it."""
+    """Return a kind of piece as shown; kinds without an owner stay neutral."""
     return ShownPiece(entry.id, owner if entry.owned else None, entry.ring)
 
 
 def as_piece(piece: ShownPiece | int) -> ShownPiece:
-    """Return a piece; a plain number is a settlement of that player."""
+    """Return a piece; a number stands for a settlement of that player."""
     return ShownPiece(SETTLEMENT, piece) if isinstance(piece, int) else piece
 
 
 def footprint(piece: ShownPiece, hex_: Hex) -> Mask:
-    """Return the hexes that a piece covers; a large one stands on its middle hex."""
+    """Return the hexes a piece covers; `hex_` is the middle one of a large piece."""
     return ring_of(hex_) if piece.is_large else 1 << hex_
 
 
 class PieceState(Enum):
-    """How a piece is shown."""
+    """The appearance of a piece."""
 
     NORMAL = "normal"
-    GHOST = "ghost"  # where a piece would go
-    LIFTED = "lifted"  # in the hand of the player
-    DIMMED = "dimmed"  # not in question now
+    GHOST = "ghost"  # a preview on a target hex
+    LIFTED = "lifted"  # held by the player
+    DIMMED = "dimmed"  # not part of the current choice
 
 
 _OPACITY: Final = {
@@ -74,14 +74,14 @@ _MAX_SHADOW: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How a kind of piece lies around the middle of its hex."""
+    """Geometry and drawing functions of a kind of piece around the centre of its hex."""
 
-    at: QPointF  # where the art's origin is
-    rect: QRectF  # what the art fills, around its origin
+    at: QPointF  # origin of the art
+    rect: QRectF  # area of the art around its origin
     shadow_rect: QRectF
     paint: Callable[[str, QPainter, PlayerStyle, int], None]
     shadow: Callable[[QPainter, float], None]
-    standing_rect: QRectF  # what the art fills together with the shadow of a piece that stands
+    standing_rect: QRectF  # area of the art with the shadow of a resting piece
 
 
 def _paint_boxed(kind: str, painter: QPainter, style: PlayerStyle, house: int) -> None:
@@ -112,8 +112,8 @@ _Art: TypeAlias = Callable[[QPainter], None]
 
 
 class PieceItem(ThemedItem):
-    """One piece; `height` raises it above its shadow, `tilt` topples it and `lean` lets it sway
-    (degrees), `pressed` (0 to 1) makes it low and wide.
+    """One piece; `height` raises it above its shadow, `tilt` topples it and `lean` sways it (both
+    in degrees), `pressed` (0 to 1) makes it lower and wider.
     """
 
     def __init__(self, piece: ShownPiece, sprites: ThemeSprites) -> None:
@@ -121,13 +121,13 @@ class PieceItem(ThemedItem):
         self.piece = piece
         self._shape = _LARGE if piece.is_large else _SMALL
         self._height = self._tilt = self._lean = self._pressed = 0.0
-        self._bounds: QRectF | None = None  # Qt asks for them twice in every painting
+        self._bounds: QRectF | None = None  # cached: Qt calls boundingRect twice in every painting
         self._house = 0
         self._state = PieceState.NORMAL
 
     @property
     def player(self) -> int | None:
-        """Return whose piece it is, None for nobody's."""
+        """Return the owner of the piece, None for a neutral one."""
         return self.piece.owner
 
     @property
@@ -136,48 +136,46 @@ class PieceItem(ThemedItem):
 
     @property
     def state(self) -> PieceState:
-        """Return how the piece is shown."""
         return self._state
 
     def set_state(self, state: PieceState) -> None:
-        """Show the piece in another way."""
         self._state = state
         self.setOpacity(_OPACITY[state])
         self.set_height(LIFTED_HEIGHT if state is PieceState.LIFTED else 0.0)
         self.update()
 
     def stand_on(self, hex_: Hex) -> None:
-        """Look as a settlement on this hex does: not all houses are alike."""
+        """Pick the house variant of a settlement by its hex."""
         if self.kind == SETTLEMENT:
             self._house = hash_of(hex_, 7) % HOUSES
             self.update()
 
     def set_height(self, height: float) -> None:
-        """Raise the piece to a height above the board."""
+        """Raise the piece above the board."""
         if height != self._height:
             self.prepareGeometryChange()
             self._height, self._bounds = height, None
 
     def set_tilt(self, tilt: float) -> None:
-        """Let the piece lean to the right around its foot."""
+        """Rotate the piece to the right around its foot, in degrees."""
         if tilt != self._tilt:
             self.prepareGeometryChange()
             self._tilt, self._bounds = tilt, None
 
     def set_lean(self, lean: float) -> None:
-        """Let the piece sway around the middle of its foot, as a ship or a wagon on its way."""
+        """Sway the piece around the middle of its foot, in degrees."""
         if (lean := round(lean)) != self._lean:
             self._lean = lean
             self.update()
 
     def set_pressed(self, pressed: float) -> None:
-        """Press the piece down on its foot, as it is for a moment when it lands."""
+        """Compress the piece on its foot, 0 to 1, as on landing."""
         if (pressed := round(4 * pressed) / 4) != self._pressed:
             self._pressed = pressed
             self.update()
 
     def rest(self) -> None:
-        """Stand still and upright on the ground, as clear as the state wants it."""
+        """Reset height, tilt, lean, compression and the opacity of the state."""
         self.setOpacity(_OPACITY[self._state])
         self.set_height(0.0)
         self.set_tilt(0.0)
@@ -213,7 +211,7 @@ class PieceItem(ThemedItem):
 
     def _draw_body(self, painter: QPainter, style: PlayerStyle) -> None:
         place = self._shape.at - QPointF(0, self._height)
-        # Lean and pressure have few different values, so that each is drawn once and then copied.
+        # Lean and pressure have few distinct values, so that each is drawn once and cached.
         look = self._lean, self._pressed
         key = (self.kind, self._house, style.key, *look)
         art = (
@@ -222,7 +220,7 @@ class PieceItem(ThemedItem):
         self._sprites.draw(painter, key, self._shape.rect, [place], art)
 
     def _bent_art(self, lean: float, pressed: float, style: PlayerStyle, painter: QPainter) -> None:
-        """Draw the piece leaning, or pressed together, around the middle of its foot."""
+        """Draw the piece leaning or compressed around the middle of its foot."""
         foot = QPointF(self._shape.rect.center().x(), self._shape.rect.bottom() - 7)
         painter.translate(foot)
         painter.rotate(lean)
@@ -231,7 +229,7 @@ class PieceItem(ThemedItem):
         self._art(False, style, painter)
 
     def _draw_standing(self, painter: QPainter, style: PlayerStyle) -> None:
-        """Draw piece and shadow as one sprite: most of the time all pieces stand."""
+        """Draw piece and shadow as one sprite, because pieces rest most of the time."""
         key, rect = ("standing", self.kind, self._house, style.key), self._shape.standing_rect
         self._sprites.draw(painter, key, rect, [self._shape.at], partial(self._art, True, style))
 
@@ -241,7 +239,7 @@ class PieceItem(ThemedItem):
         self._shape.paint(self.kind, painter, style, self._house)
 
     def _draw_shadow(self, painter: QPainter) -> None:
-        # Few different heights, so that a falling piece does not fill the cache with shadows.
+        # Few distinct heights, so that falling pieces do not fill the cache with shadows.
         level = min(4 * round(self._height / 4), _MAX_SHADOW)
         shape, large = self._shape, self._shape is _LARGE
         art: _Art = lambda target: shape.shadow(target, level)  # noqa: E731
@@ -253,7 +251,7 @@ class PieceItem(ThemedItem):
             self._sprites.draw(painter, "ring rim", rect, [QPointF()], paint_ring_rim)
 
     def _draw_toppled(self, painter: QPainter, style: PlayerStyle) -> None:
-        """Draw the piece without the cache: every frame of a fall looks different."""
+        """Draw the piece uncached, because every frame of a fall differs."""
         foot = QPointF(BOX * 0.75, BOX * 0.9)
         painter.save()
         painter.translate(self._shape.at + foot - QPointF(0, self._height))

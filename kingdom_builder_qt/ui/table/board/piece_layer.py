@@ -1,4 +1,4 @@
-"""The pieces on the board and the one in the user's hand, as items by hex."""
+"""The pieces on the board, as items by hex, and the piece held by the user."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.table.board.piece_item import (
     piece_of,
 )
 
-_WHOLE: Final = 7  # hexes of a ring that is not cut off by the rim
+_WHOLE: Final = 7  # hexes of a ring that is not cut off by the edge of the board
 _Z_LANES: Final = 14
 Z_LARGE: Final = 17
 Z_GHOST: Final = 19
@@ -35,7 +35,7 @@ Standing: TypeAlias = Mapping[Hex, ShownPiece | int] | Mapping[Hex, ShownPiece] 
 
 
 class PieceLayer:
-    """Holds one item for each piece on the board; the hex of a large one is its middle."""
+    """Holds one item for each piece on the board; a large one is stored by its middle hex."""
 
     def __init__(self, scene: QGraphicsScene, sprites: ThemeSprites) -> None:
         self._scene = scene
@@ -47,33 +47,32 @@ class PieceLayer:
         scene.addItem(self.lanes)
 
     def _settler(self, hex_: Hex) -> int | None:
-        """Return whose settlement stands on a hex."""
+        """Return the player whose settlement is on a hex, or None."""
         item = self._items.get(hex_)
         return item.player if item is not None and item.kind == SETTLEMENT else None
 
     def set_kinds(self, kinds: Mapping[str, Piece]) -> None:
-        """Tell which kinds of pieces there are, by id: whose they are, and how large."""
+        """Set the kinds of pieces by id, which define ownership and size."""
         self._kinds = kinds
 
     def shown(self, kind: str, owner: int | None) -> ShownPiece:
-        """Return how a piece of a kind is shown; of an unknown kind a small one of its owner."""
+        """Return a piece as shown; an unknown kind becomes a small piece of the owner."""
         entry = self._kinds.get(kind)
         return ShownPiece(kind, owner) if entry is None else piece_of(entry, owner)
 
     def at(self, hex_: Hex) -> PieceItem | None:
-        """Return the piece on a hex."""
         return self._items.get(hex_)
 
     def standing(self) -> dict[Hex, ShownPiece]:
-        """Return the pieces by hex, a city hall on its middle one."""
+        """Return the pieces by hex, a city hall by its middle hex."""
         return {hex_: item.piece for hex_, item in self._items.items()}
 
     def owners(self) -> dict[Hex, int | None]:
-        """Return the owners of all pieces, as colours."""
+        """Return the owners (colours) of all pieces by hex."""
         return {hex_: item.player for hex_, item in self._items.items()}
 
     def create(self, piece: ShownPiece, at: QPointF, z: int = Z_PIECE) -> PieceItem:
-        """Return a new piece that belongs to no hex."""
+        """Return a new piece that is not assigned to a hex."""
         item = PieceItem(piece, self._sprites)
         item.setZValue(z)
         item.setPos(at)
@@ -81,7 +80,7 @@ class PieceLayer:
         return item
 
     def add(self, piece: ShownPiece, hex_: Hex) -> PieceItem:
-        """Put a new piece on a hex, instead of one that may stand there."""
+        """Put a new piece on a hex and remove the previous one."""
         self.remove(hex_)
         item = self._items[hex_] = self.create(piece, centre(hex_))
         item.stand_on(hex_)
@@ -89,9 +88,9 @@ class PieceLayer:
         return item
 
     def shift(self, piece: ShownPiece, origin: Hex, hex_: Hex) -> PieceItem:
-        """Let a piece belong to another hex; where it is shown is the animation's job.
+        """Assign the piece of `origin` to another hex; the animation sets its position.
 
-        What stands on the origin moves, whatever it is; without anything `piece` appears.
+        Without a piece on the origin, `piece` is created there.
         """
         item = self._items.pop(origin, None) or self.create(piece, centre(origin))
         item.set_state(PieceState.NORMAL)
@@ -102,13 +101,12 @@ class PieceLayer:
         return item
 
     def remove(self, hex_: Hex) -> None:
-        """Take the piece of a hex off the board."""
         if item := self._items.pop(hex_, None):
             self._scene.removeItem(item)
             self.lanes.follow(hex_)
 
     def sync(self, pieces: Standing) -> None:
-        """Let exactly these pieces stand on the board."""
+        """Replace all pieces on the board by `pieces`."""
         goal = _with_middles({hex_: as_piece(piece) for hex_, piece in pieces.items()})
         for hex_ in [h for h, item in self._items.items() if goal.get(h) != item.piece]:
             self.remove(hex_)
@@ -119,7 +117,7 @@ class PieceLayer:
 
 
 def _with_middles(pieces: dict[Hex, ShownPiece]) -> dict[Hex, ShownPiece]:
-    """Replace a large piece that is given by all its hexes by its middle, as the rules give it."""
+    """Reduce a large piece given by all its hexes to its middle hex."""
     covered: dict[ShownPiece, Mask] = {}
     for hex_, piece in pieces.items():
         if piece.is_large:
@@ -134,12 +132,12 @@ def _with_middles(pieces: dict[Hex, ShownPiece]) -> dict[Hex, ShownPiece]:
 
 
 def _is_middle(footprint_: Mask, covered: Mask) -> bool:
-    """Return whether a footprint lies in the covered hexes, and is not cut off by the rim."""
+    """Return whether a footprint lies in the covered hexes and is not cut off by the edge."""
     return footprint_.bit_count() == _WHOLE and not footprint_ & ~covered
 
 
 def settle(item: PieceItem, hex_: Hex) -> None:
-    """Let a piece stand still on a hex."""
+    """Put a piece at rest on a hex."""
     item.setPos(centre(hex_))
     item.stand_on(hex_)
     item.rest()
@@ -147,9 +145,9 @@ def settle(item: PieceItem, hex_: Hex) -> None:
 
 
 class Hand:
-    """The piece the user holds, and the ghost that shows where it would go.
+    """The piece held by the user, and the ghost on the hex it would go to.
 
-    `where` says at which point of the scene a piece is taken: (its hex, its kind).
+    `where` maps the origin and kind of a piece to the scene point at which it is picked up.
     """
 
     def __init__(
@@ -165,13 +163,13 @@ class Hand:
 
     @property
     def piece(self) -> ShownPiece | None:
-        """Return what is held, None if the hand is empty."""
+        """Return the held piece, or None."""
         return self._held.piece if self._held is not None else None
 
     def lift(self, owner: int | None, origin: Hex | None = None, kind: str | None = None) -> None:
-        """Take a piece from a hex, where it stays behind dimmed, or (None) from the supply.
+        """Pick up a piece from `origin`, which stays there dimmed, or from the supply (None).
 
-        Without a kind it is that of the piece on `origin`, or else a settlement.
+        `kind` defaults to that of the piece on `origin`, or a settlement.
         """
         standing = self._pieces.at(origin) if origin is not None else None
         kind = kind or (standing.kind if standing is not None else SETTLEMENT)
@@ -185,7 +183,7 @@ class Hand:
         self._held.set_state(PieceState.LIFTED)
 
     def drop(self) -> None:
-        """Empty the hand; the next piece that comes near starts where it was emptied."""
+        """Let go of the piece; the next piece that moves near this point starts here."""
         if self._held is None:
             return
         self.ghost_at(None)
@@ -197,9 +195,10 @@ class Hand:
         self._origin = None
 
     def take_dropped(self, goal: QPointF) -> QPointF | None:
-        """Return once where the last piece was dropped: there its animation starts.
+        """Return the point where the last piece was dropped, as start of the next animation.
 
-        None if that is not near the goal: then it was put back, and another one comes now.
+        It is returned once, and only near `goal`; elsewhere the piece was put back and another
+        moves.
         """
         dropped, self._dropped = self._dropped, None
         if dropped is None or QLineF(dropped, goal).length() > WIDTH:
@@ -207,20 +206,20 @@ class Hand:
         return dropped
 
     def forget_dropped(self) -> None:
-        """Let the next animation start like any other."""
+        """Let the next animation start as usual."""
         self._dropped = None
 
     def follow(self, point: QPointF) -> None:
-        """Hold the piece over another point."""
+        """Move the held piece to a point."""
         if self._held is not None:
             self._held.setPos(point)
 
     def ghost_at(
         self, hex_: Hex | None, player: int | None = None, kind: str | None = None
     ) -> None:
-        """Show where the held piece (or the one described) would stand; None: nowhere.
+        """Show a ghost of the held (or described) piece on a hex; None removes it.
 
-        A city hall is shown over its seven hexes around `hex_`.
+        A city hall is shown around its middle hex.
         """
         piece = self.piece
         if player is not None or kind is not None:

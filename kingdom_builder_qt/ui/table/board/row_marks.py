@@ -1,4 +1,4 @@
-"""The Mayors' marks at the ends of rows: items by row, and how they come, go and are taken back."""
+"""The Mayors' markers at the ends of rows: items by row, and their motions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _Z_FLYING: Final = 36
 
 
 class RowMarkItem(ThemedItem):
-    """A small house of a player that belongs to a row and to no hex."""
+    """A small house of a player at the end of a row."""
 
     def __init__(self, owner: int, sprites: ThemeSprites) -> None:
         super().__init__(sprites)
@@ -37,7 +37,7 @@ class RowMarkItem(ThemedItem):
 
 
 class RowMarks:
-    """Holds one item for each marked row; rows are counted as the rules count them."""
+    """Holds one item for each marked row, numbered as in the rules."""
 
     def __init__(self, scene: QGraphicsScene, sprites: ThemeSprites) -> None:
         self._scene = scene
@@ -45,15 +45,14 @@ class RowMarks:
         self._items: dict[int, RowMarkItem] = {}
 
     def owners(self) -> dict[int, int]:
-        """Return who has marked which row."""
+        """Return the marking player by row."""
         return {row: item.owner for row, item in sorted(self._items.items())}
 
     def at(self, row: int) -> RowMarkItem | None:
-        """Return the mark of a row."""
         return self._items.get(row)
 
     def add(self, owner: int, row: int) -> RowMarkItem:
-        """Put a mark beside a row."""
+        """Mark a row for a player."""
         self.remove(row)
         item = self._items[row] = RowMarkItem(owner, self._sprites)
         item.setZValue(_Z_MARK)
@@ -62,12 +61,11 @@ class RowMarks:
         return item
 
     def remove(self, row: int) -> None:
-        """Take the mark of a row away."""
         if item := self._items.pop(row, None):
             self._scene.removeItem(item)
 
     def sync(self, owners: Mapping[int, int]) -> None:
-        """Show exactly these marks."""
+        """Replace all markers."""
         for row in list(self._items):
             self.remove(row)
         for row, owner in owners.items():
@@ -75,7 +73,7 @@ class RowMarks:
 
 
 class MarkRow(Motion):
-    """A mark flies from the supply to the end of its row."""
+    """A marker flies from the supply to the end of its row."""
 
     duration = 620
     touches = 1.0
@@ -90,12 +88,12 @@ class MarkRow(Motion):
         self._item.setZValue(_Z_FLYING)
 
     def at(self, progress: float) -> None:
-        """Let it fly; without a supply on the table it comes from above."""
+        """Move the marker; without a visible supply it falls from above."""
         goal = mark_place(self._row)
         start = goal - QPointF(0, 40) if self._start is None else self._start
         if self._item is not None:
             self._item.setPos(between(start, goal, glide(progress)))
-            # Far away it looks like the settlement it was.
+            # At the start it looks like the settlement it was.
             self._item.setScale(1.5 - 0.5 * progress)
 
     def end(self) -> None:
@@ -106,7 +104,7 @@ class MarkRow(Motion):
 
 
 class UnmarkRow(Motion):
-    """A mark goes: the move that brought it was taken back."""
+    """A marker fades after its move was taken back."""
 
     duration = 200
 

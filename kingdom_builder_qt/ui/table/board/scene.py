@@ -1,4 +1,4 @@
-"""The scene: board, pieces, marks and supply; it shows and tells, and knows no rule."""
+"""The scene of a game: board, pieces, marks and supply, without rules."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ _Z_SECTION, _Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING, _Z_IDLE = 2, 5, 10, 11, 12
 
 
 def place_of_supply(board: Board | None, aspect: float) -> tuple[TrayPlace, QRectF]:
-    """Return where the supply goes, and what is then to be seen.
+    """Return the place of the supply and the visible area of the scene.
 
-    `aspect`: that of the window, in which the whole is to be as large as can be.
+    `aspect`: that of the window; the place is chosen to show everything as large as possible.
     """
     frame = frame_rect(board)
-    # Under an island there is room that costs nothing.
+    # The area below an island is free.
     places: tuple[TrayPlace, ...] = ("island",) if has_island(board) else ("beside", "below")
     rects = {place: frame.united(tray_rect(place)).adjusted(0, 0, 8, 8) for place in places}
     best = min(places, key=lambda p: max(rects[p].width(), rects[p].height() * aspect))
@@ -50,15 +50,14 @@ def place_of_supply(board: Board | None, aspect: float) -> tuple[TrayPlace, QRec
 
 
 class BoardScene(QGraphicsScene):
-    """Everything on the table, for one game at a time: its layers, and how they lie together.
+    """The layers of the table for one game at a time, and their arrangement.
 
-    `pieces`, `sites` and `row_marks` hold what stands on the board, `changes` animates what a game
-    does to them; `marks` are those on hexes, `ambience` lets them and water move
-    while the game waits, `earning` is the light on hexes while gold is counted, `section_mark` is
-    around the section that is tried, `tray` is the supply, `hand` what the user carries, and
-    `input` hears the user.
+    `pieces`, `sites` and `row_marks` hold the state of the board and `changes` animates it.
+    `marks` highlights hexes, `ambience` is the clock of idle animations, `earning` lights hexes
+    while gold is counted, `section_mark` outlines the section on trial, `tray` is the supply,
+    `hand` the held piece, and `input` receives mouse and keyboard.
 
-    Without a `theme` it follows that of the application.
+    Without a `theme` the scene follows the application's.
     """
 
     def __init__(self, theme: Theme | None = None, parent: QObject | None = None) -> None:
@@ -102,10 +101,10 @@ class BoardScene(QGraphicsScene):
             self.animator, self.pieces, self.hand, self.row_marks, self.coins, self.tray
         )
 
-    # What is shown.
+    # State.
 
     def set_board(self, board: Board, terrains: Mapping[str, Terrain] | None = None) -> None:
-        """Show another board, without pieces; every location has two tiles, nomads none."""
+        """Show another board without pieces, with two tiles on each location and no nomad tiles."""
         is_wider = has_island(board) != has_island(self.board)
         self._use(terrains or {})
         self.board = board
@@ -129,11 +128,11 @@ class BoardScene(QGraphicsScene):
         tiles: Mapping[Hex, str] | None = None,
         row_marks: Mapping[int, int] | None = None,
     ) -> None:
-        """Jump to a state: pieces by hex, tiles left by site, kind of tile by nomad space.
+        """Jump to a state without animation.
 
-        A number instead of a piece is a settlement of that player.  A city hall stands on its
-        middle hex, or on all seven.  None leaves sites as they are.  `row_marks`: who has marked
-        which row; without it there are no marks.
+        `pieces`: by hex; a number is a settlement of that player, and a city hall is given by its
+        middle hex or all seven. `left`: tiles left by location hex. `tiles`: kind of tile by nomad
+        space. None leaves locations unchanged. `row_marks`: marking player by row, default none.
         """
         self.animator.clear()
         self.hand.drop()
@@ -146,10 +145,10 @@ class BoardScene(QGraphicsScene):
             self.sites.set_left(hex_, count)
 
     def use_theme(self, theme: Theme) -> None:
-        """Show everything in another theme."""
+        """Switch to another theme."""
         if theme is not self._sprites.theme:
             self._sprites.use(theme)
-            self._stamps = Stamps()  # a painter in the old theme may be half done
+            self._stamps = Stamps()  # a painter in the old theme may be unfinished
             for dimmed in (self.marks.item, self.earning):
                 dimmed.forget_picture()
             self.setBackgroundBrush(theme.colour("table"))
@@ -161,7 +160,7 @@ class BoardScene(QGraphicsScene):
         self.use_theme(current_theme())
 
     def set_coordinates(self, shown: bool) -> None:
-        """Show or hide the names of rows and columns."""
+        """Show or hide the coordinates of rows and columns."""
         self._coordinates = shown
         self._repaint_board()
 
@@ -176,16 +175,16 @@ class BoardScene(QGraphicsScene):
 
     def _use(self, terrains: Mapping[str, Terrain]) -> None:
         if terrains is not self._terrains:
-            self._stamps = Stamps()  # a painter of the old ones may be half done
+            self._stamps = Stamps()  # a painter of the old terrains may be unfinished
         self._terrains = terrains
 
     def draw_ahead(
         self, boards: Iterable[Board], terrains: Mapping[str, Terrain], size: QSize, ratio: float
     ) -> Iterator[None]:
-        """Draw bit by bit what boards such as these, without islands, are put together of.
+        """Render in steps the stamps that boards such as these, without islands, consist of.
 
-        `size`: that of the view in which all of a board and the supply will be seen, with `ratio`
-        pixels of the screen for each of its own.
+        `size`: that of the view that will show the board and the supply; `ratio`: its device pixel
+        ratio.
         """
         self._use(terrains)
         _, rect = place_of_supply(None, size.width() / max(1, size.height()))
@@ -196,23 +195,23 @@ class BoardScene(QGraphicsScene):
             painter = self._painter_of(board)
             for scale in missing:
                 yield from painter.draw_ahead(scale)
-            # Not those of a sharper picture, which would take the room of all stamps.
+            # Plates of a sharper picture would displace all stamps from the cache.
             yield from painter.draw_plates(scales[0])
         stamps.drawn_ahead.update(missing)
 
     def draw_board(self, scale: float) -> Iterator[None]:
-        """Draw the board bit by bit at the scale at which a picture of it is wanted."""
+        """Render the board picture in steps at a scale."""
         yield from self._board_item.draw(scale)
 
     def set_supply(self, player: int | None, count: int = 0, ready: int = 0) -> None:
-        """Show a player's supply (None: no tray); `ready` settlements are to be built now."""
+        """Show a player's supply, None for no tray; `ready` settlements are to be built now."""
         self.tray.set_supply(player, count, ready, self.tr("Supply"))
         if self.tray.isVisible() != (player is not None):
             self.tray.setVisible(player is not None)
             self._arrange_again()
 
     def arrange(self, aspect: float) -> None:
-        """Put the supply where the whole is shown largest in a window of this aspect ratio."""
+        """Place the supply so that a window of this aspect ratio shows everything largest."""
         if not self.tray.isVisible():
             self.setSceneRect(frame_rect(self.board))
             return
@@ -224,30 +223,30 @@ class BoardScene(QGraphicsScene):
         self.arrange(self.sceneRect().width() / max(1.0, self.sceneRect().height()))
 
     def settle(self) -> None:
-        """Bring everything to rest: nothing moves and no timer runs afterwards."""
+        """End all animations and stop all timers."""
         self.animator.skip()
         self.marks.rest()
         self._board_item.stop()
 
     def sharpen(self) -> None:
-        """Draw the board at the scale it is shown at, without waiting for the timer."""
+        """Render the board at its current scale without waiting for the timer."""
         self._board_item.sharpen()
 
-    # What the user does.
+    # Input.
 
     def spot_at(self, point: QPointF) -> Spot | None:
-        """Return what lies under a point of the scene."""
+        """Return the spot at a point of the scene."""
         if self.tray.isVisible() and self.tray.boundingRect().contains(point):
             return Spot("supply", piece=self.tray.kind_at(point))
         hex_ = hex_under(point, self.board.hex_mask if self.board is not None else MAIN_MASK)
         return None if hex_ is None else Spot("board", hex_)
 
     def activate_supply(self) -> None:
-        """Do what a click on the supply would do, where a piece may come back or else be taken."""
+        """Act as a click on the supply, on the slot for returned pieces if there is one."""
         self.input.gesture.activated(Spot("supply", piece=self.tray.drop_zone or SETTLEMENT))
 
     def _taken_at(self, origin: Hex | None, kind: str) -> QPointF:
-        """Return where a piece is taken: at the pointer, or where the keyboard is."""
+        """Return where a piece is picked up: at the pointer, or at the keyboard cursor."""
         if self.input.pointer is not None:
             return self.input.pointer
         hex_ = self.input.cursor if self.input.cursor is not None else origin
@@ -267,5 +266,5 @@ class BoardScene(QGraphicsScene):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        # Two quick clicks are two clicks: Qt would swallow the second press.
+        # Qt would swallow the second press of two quick clicks.
         self.mousePressEvent(event)

@@ -1,4 +1,4 @@
-"""The mark of the section that is tried: a line around it, and a label on the rim."""
+"""The mark of a section on trial: its outline, and a label on the rim of the board."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, outline
 from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 
-_DARK, _LIGHT = 6.0, 3.0  # widths: one of both lines shows on every terrain
+_DARK, _LIGHT = 6.0, 3.0  # widths: together both lines are visible on every terrain
 _PAD: Final = 10.0
-_LETTERS: Final = 17.0  # their height: larger than the numbers of the columns beside them
+_LETTERS: Final = 17.0  # height of the letters, larger than the adjacent column numbers
 
 
 class SectionMarkItem(QGraphicsItem):
-    """Lies over the ground and below all pieces; `label` is "" while there is nothing to mark."""
+    """Painted above the ground and below all pieces; `label` is "" without a mark."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,27 +30,26 @@ class SectionMarkItem(QGraphicsItem):
         self._plate = QRectF()
 
     def mark(self, label: str, mask: Mask) -> None:
-        """Mark the hexes of a section, and say on its label what is done with it."""
+        """Outline the hexes of a section and label it."""
         self.prepareGeometryChange()
         self.label, self._line = label, outline(mask)
         self._plate = self._plate_of(self._line.boundingRect())
         self.update()
 
     def clear(self) -> None:
-        """Mark nothing."""
         self.prepareGeometryChange()
         self.label, self._line, self._plate = "", QPainterPath(), QRectF()
 
     def measure(self) -> None:
-        """Fit the label to its text, which may have another size."""
+        """Fit the label to a changed text size."""
         if self.label:
             self.prepareGeometryChange()
             self._plate = self._plate_of(self._line.boundingRect())
 
     def _plate_of(self, area: QRectF) -> QRectF:
-        """Return where the label stands: on the rim nearest to the section.
+        """Return the rectangle of the label: on the rim nearest to the section.
 
-        The numbers of the columns that it covers stand on the other side of the board, too.
+        The column numbers it covers are repeated on the opposite side of the board.
         """
         is_below = area.bottom() > BOARD_RECT.bottom() - 1
         y = area.bottom() + RIM / 2 if is_below else area.top() - RIM / 2
@@ -62,7 +61,7 @@ class SectionMarkItem(QGraphicsItem):
         return plate
 
     def font(self) -> QFont:
-        """Return what the label is written in."""
+        """Return the font of the label."""
         return current_theme().font(min(_LETTERS * text_factor(), MOST_TEXT), bold=True)
 
     def boundingRect(self) -> QRectF:

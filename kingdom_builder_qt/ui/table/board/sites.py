@@ -1,4 +1,4 @@
-"""What lies on sites: how many tiles a location has left, and the tile of a nomad space."""
+"""Tiles on the board: the number left on a location, and the tile of a nomad space."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _Z_SITE: Final = 15
 
 
 class LocationBadgeItem(ThemedItem):
-    """Shows on a location how many of its tiles are left: two pips, one, or a tint."""
+    """Shows the tiles left on a location as two pips, one pip, or a tint."""
 
     def __init__(self, hex_: Hex, sprites: ThemeSprites) -> None:
         super().__init__(sprites)
@@ -29,7 +29,6 @@ class LocationBadgeItem(ThemedItem):
         self.setPos(centre(hex_))
 
     def set_left(self, left: int) -> None:
-        """Show another number of tiles."""
         if left != self._left:
             self._left = left
             self.update()
@@ -55,7 +54,7 @@ class LocationBadgeItem(ThemedItem):
             painter.drawPolygon(corners(0.23).translated(x, 21.5))
 
     def _draw_spent(self, painter: QPainter) -> None:
-        """Take the light off the parchment and the gold off the ring; the emblem stays."""
+        """Grey out parchment and ring of an empty location; its emblem stays."""
         around = QPainterPath()
         around.addPolygon(corners(0.98))
         around.addEllipse(QPointF(), RING_RADIUS, RING_RADIUS)
@@ -68,7 +67,7 @@ class LocationBadgeItem(ThemedItem):
 
 
 class SiteTileItem(ThemedItem):
-    """Shows the tile that lies on a nomad space; hidden once it was taken."""
+    """Shows the tile of a nomad space; hidden after it was taken."""
 
     def __init__(self, hex_: Hex, tile: str, sprites: ThemeSprites) -> None:
         super().__init__(sprites)
@@ -76,7 +75,6 @@ class SiteTileItem(ThemedItem):
         self.setPos(centre(hex_))
 
     def set_left(self, left: int) -> None:
-        """Show the tile or its absence."""
         self.setVisible(left > 0)
 
     def boundingRect(self) -> QRectF:
@@ -93,7 +91,7 @@ class SiteTileItem(ThemedItem):
 
 
 class SiteLayer:
-    """Holds one item for each site: a badge on a location, a tile on a nomad space."""
+    """Holds one item by hex: a badge for a location, a tile for a nomad space."""
 
     def __init__(self, scene: QGraphicsScene, sprites: ThemeSprites) -> None:
         self._scene = scene
@@ -101,7 +99,7 @@ class SiteLayer:
         self._items: dict[Hex, LocationBadgeItem | SiteTileItem] = {}
 
     def begin(self, locations: Iterable[Hex]) -> None:
-        """Show two tiles on each location of another board, and nothing else."""
+        """Show two tiles on each location of another board and remove all other items."""
         for hex_ in list(self._items):
             self._put(hex_, None)
         for hex_ in locations:
@@ -109,17 +107,17 @@ class SiteLayer:
             self.set_left(hex_, 2)
 
     def set_left(self, hex_: Hex, left: int) -> None:
-        """Show how many tiles a site has left; on a nomad space the tile shows itself."""
+        """Show the number of tiles left; the tile of a nomad space is itself the sign."""
         if hex_ in self._items:
             self._items[hex_].set_left(left)
 
     def set_tile(self, hex_: Hex, tile: str | None) -> None:
-        """Show a tile lying on a nomad space; None: there is none (any more)."""
+        """Show a tile on a nomad space, None for no tile."""
         item = None if tile is None else SiteTileItem(hex_, tile, self._sprites)
         self._put(hex_, item)
 
     def tile(self, hex_: Hex) -> str | None:
-        """Return the tile that is shown on a nomad space."""
+        """Return the visible tile of a nomad space, or None."""
         item = self._items.get(hex_)
         return item.tile if isinstance(item, SiteTileItem) and item.isVisible() else None
 

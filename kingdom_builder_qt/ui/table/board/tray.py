@@ -1,4 +1,4 @@
-"""The supply beside the board, below it or under the island: every piece left, to be seen."""
+"""The supply next to the board, below it or below the island: all remaining pieces of a player."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ PLACES: Final = 40
 SLOT_WIDTH: Final = 50.0
 SLOT_HEIGHT: Final = 52.0
 ISLAND_HEAD: Final = 62.0
-# How many columns and rows the settlements lie in.
+# Columns and rows of the settlements.
 _FIELDS: Final = {"beside": (2, PLACES // 2), "below": (PLACES // 2, 2), "island": (8, PLACES // 8)}
 TrayPlace: TypeAlias = Literal["beside", "below", "island"]
 _PIECE_RECT: Final = QRectF(-4, -4, BOX + 12, BOX + 8)
 
 
 class TrayItem(ThemedItem):
-    """Shows the pieces of one player that are left, those to build now on bright fields."""
+    """Shows the remaining pieces of one player; those to build now have bright fields."""
 
     def __init__(self, sprites: ThemeSprites) -> None:
         super().__init__(sprites)
@@ -42,26 +42,25 @@ class TrayItem(ThemedItem):
         self._place: TrayPlace = "beside"
         self._extra: tuple[tuple[str, int], ...] = ()
         self._lit: frozenset[str] = frozenset()
-        self._nobodys: frozenset[str] = frozenset()
+        self._neutral: frozenset[str] = frozenset()
         self.drop_zone: str | None = None
         self._parts: Sequence[QRectF] | None = None
 
     def expose(self, parts: Sequence[QRectF] | None) -> None:
-        """Draw only the pieces in some parts of the scene from now on; None: all of them."""
+        """Limit painting to the pieces in areas of the scene, None for all."""
         self._parts = parts
 
     @property
     def player(self) -> int | None:
-        """Return whose supply is shown."""
+        """Return the player whose supply is shown."""
         return self._player
 
     @property
     def count(self) -> int:
-        """Return how many settlements are shown."""
         return self._count
 
     def set_supply(self, player: int | None, count: int, ready: int, title: str) -> None:
-        """Show the supply of a player (None: nothing); `ready` settlements are to be built now."""
+        """Show a player's supply, None for nothing; `ready` settlements are to be built now."""
         before = self._player, self._title, self._ready
         few, many = sorted((self._count, count))
         self._player, self._count, self._title = player, count, title
@@ -76,26 +75,26 @@ class TrayItem(ThemedItem):
         self,
         pieces: Sequence[tuple[str, int]],
         ready: Collection[str] = (),
-        nobodys: Collection[str] = (),
+        neutral: Collection[str] = (),
     ) -> None:
-        """Show other pieces in a part of its own, each kind once with its number.
+        """Show other kinds of pieces with their numbers in a separate part.
 
-        `ready`: the kinds that may be taken now; `nobodys`: those in no player's colour.
+        `ready`: kinds that may be taken now. `neutral`: kinds in no player's colour.
         """
-        before = self._extra, self._lit, self._nobodys
+        before = self._extra, self._lit, self._neutral
         self._extra, self._lit = tuple(pieces), frozenset(ready)
-        self._nobodys = frozenset(nobodys)
-        if before != (self._extra, self._lit, self._nobodys):
+        self._neutral = frozenset(neutral)
+        if before != (self._extra, self._lit, self._neutral):
             self.update()
 
     def set_drop_zone(self, kind: str | None) -> None:
-        """Mark where a piece of a kind may be put back; None: nowhere."""
+        """Mark the slot where a piece of a kind may be returned, None for none."""
         if kind != self.drop_zone:
             self.drop_zone = kind
             self.update()
 
     def slots(self) -> dict[str, QRectF]:
-        """Return where the other kinds of pieces lie."""
+        """Return the slots of the other kinds of pieces."""
         area = self._extra_rect()
         found = {}
         for place, (kind, _) in enumerate(self._extra):
@@ -120,19 +119,18 @@ class TrayItem(ThemedItem):
         return QRectF(rect.left() + 6, rect.bottom() - 6 - high, 2 * SLOT_WIDTH, high)
 
     def kind_at(self, point: QPointF) -> str:
-        """Return the kind of piece at a point: a settlement wherever no other lies."""
+        """Return the kind of piece at a point, a settlement outside the slots."""
         found = (kind for kind, slot in self.slots().items() if slot.contains(point))
         return next(found, SETTLEMENT)
 
     def place_of(self, kind: str) -> QPointF | None:
-        """Return the middle of the place that a kind of piece is taken from; None if hidden."""
+        """Return the centre of the slot of a kind of piece; None while the tray is hidden."""
         if not self.isVisible():
             return None
         slot = self.slots().get(kind)
         return self.places()[0] if slot is None else slot.center()
 
     def set_place(self, place: TrayPlace) -> None:
-        """Lie beside the board, below it, or under the island."""
         if place != self._place:
             self.prepareGeometryChange()
             self._place = place
@@ -141,7 +139,7 @@ class TrayItem(ThemedItem):
         return tray_rect(self._place)
 
     def places(self) -> list[QPointF]:
-        """Return the middles of all places, the one to take from first at the front."""
+        """Return the centres of all settlement slots; the first is taken first."""
         columns, rows = _FIELDS[self._place]
         field = self._field_rect()
         wide, high = field.width() / columns, field.height() / rows
@@ -154,7 +152,7 @@ class TrayItem(ThemedItem):
         return found
 
     def _field_rect(self) -> QRectF:
-        """Return where the settlements lie: what head and other pieces leave of the tray."""
+        """Return the area of the settlements: the tray without heading and other pieces."""
         rect = tray_rect(self._place)
         if self._place == "island":
             return rect.adjusted(8, ISLAND_HEAD, -8, -8)
@@ -190,7 +188,7 @@ class TrayItem(ThemedItem):
         self._paint_extra(painter)
 
     def _exposed(self, places: list[QPointF]) -> list[QPointF]:
-        """Return those of the places that are painted now."""
+        """Return the places in the exposed areas."""
         if self._parts is None:
             return places
         return [p for p in places if any(part.intersects(_around(p)) for part in self._parts)]
@@ -201,7 +199,7 @@ class TrayItem(ThemedItem):
         painter.drawRoundedRect(rect, 9, 9)
 
     def _paint_drop_zone(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw a bright field with an arrow into it: here the piece may come back."""
+        """Draw a bright field with an arrow pointing into it: the piece can be returned here."""
         hue, dark = self._theme.colour("step"), self._theme.colour("target_edge")
         painter.setBrush(with_alpha(hue, 90))
         for colour, width in ((dark, 4.6), (hue, 2.8)):
@@ -214,7 +212,7 @@ class TrayItem(ThemedItem):
         painter.drawPolygon([QPointF(x - 7, y), QPointF(x + 7, y), QPointF(x, y + 8)])
 
     def _head_rect(self) -> QRectF:
-        """Return where number and title stand."""
+        """Return the area of number and title."""
         rect = tray_rect(self._place)
         if self._place == "below":
             return QRectF(rect.left() + 8, rect.top(), HEAD, rect.height())
@@ -244,7 +242,7 @@ class TrayItem(ThemedItem):
         self._sprites.draw(painter, ("tray", kind, style.key), _PIECE_RECT, corners, art)
 
     def _paint_extra(self, painter: QPainter) -> None:
-        """Draw the other kinds, with a number where it is not one."""
+        """Draw the other kinds, with a number above 1."""
         slots = self.slots()
         for kind, count in self._extra:
             slot = slots[kind]
@@ -257,7 +255,7 @@ class TrayItem(ThemedItem):
                 painter.setPen(pen(with_alpha(self._theme.colour("rim_edge"), 130), 1.0))
                 painter.setBrush(with_alpha(self._theme.colour("panel"), 90))
                 painter.drawRoundedRect(frame, 9, 9)
-            style = style_of(self._theme, None if kind in self._nobodys else self._player)
+            style = style_of(self._theme, None if kind in self._neutral else self._player)
             painter.setOpacity(1.0 if count else 0.25)
             self._paint_pieces(painter, kind, style, [slot.center()])
             painter.setOpacity(1.0)
@@ -275,7 +273,7 @@ class TrayItem(ThemedItem):
 
 
 def _around(middle: QPointF) -> QRectF:
-    """Return the room that a settlement has."""
+    """Return the area around the centre of a settlement slot."""
     return QRectF(
         middle.x() - SLOT_WIDTH / 2, middle.y() - SLOT_HEIGHT / 2, SLOT_WIDTH, SLOT_HEIGHT
     )
@@ -288,7 +286,7 @@ def _paint_small(kind: str, style: PlayerStyle, painter: QPainter) -> None:
 
 
 def tray_rect(place: TrayPlace) -> QRectF:
-    """Return where the supply lies."""
+    """Return the area of the supply."""
     if place == "island":
         top = ISLAND_RIM_RECT.bottom() + GAP
         left, wide = ISLAND_RIM_RECT.left(), ISLAND_RIM_RECT.width()

@@ -1,4 +1,4 @@
-"""Where the arrow keys lead the keyboard cursor, on the main board, on the island and across."""
+"""Moves of the keyboard cursor by arrow keys on the main board, the island, and between them."""
 
 from __future__ import annotations
 
@@ -23,15 +23,14 @@ _LAST_COLUMN: Final = [hex_at(row, COLUMNS - 1) for row in range(ROWS)]
 
 
 def walk(hex_: Hex, row_step: int, column_step: int, hexes: Mask = MAIN_MASK) -> Hex:
-    """Return where an arrow key leads from a hex of `hexes`; at a border the hex itself.
+    """Return the target of an arrow key from a hex of `hexes`; at a border the hex itself.
 
-    Up and down keep the column, which zigzags by half a hex and so stays below itself.  From the
-    right end of a row of the main board a step right leads to the island if there is one, and
-    from there back.
+    Up and down keep the column, which zigzags by half a hex and so stays vertical. A step right
+    from the end of a row of the main board leads to the island, if there is one, and back.
     """
     row, column = row_column(hex_)
     if row >= ISLAND_ROW:
-        return _walk_island(hex_, row_step, column_step, hexes & ISLAND_MASK)
+        return _island_target(hex_, row_step, column_step, hexes & ISLAND_MASK)
     if column_step == 1 and column == COLUMNS - 1 and hexes & ISLAND_MASK:
         return _nearest(hex_, _west_coast(hexes & ISLAND_MASK))
     row = min(max(row + row_step, 0), ROWS - 1)
@@ -39,8 +38,8 @@ def walk(hex_: Hex, row_step: int, column_step: int, hexes: Mask = MAIN_MASK) ->
     return hex_at(row, column)
 
 
-def _walk_island(hex_: Hex, row_step: int, column_step: int, land: Mask) -> Hex:
-    """Walk over the land of an island, whose rows begin and end anywhere and may have gaps."""
+def _island_target(hex_: Hex, row_step: int, column_step: int, land: Mask) -> Hex:
+    """Move on the land of an island, whose rows have different ends and may have gaps."""
     row, column = row_column(hex_)
     if row_step:
         rows = [row_column(land_hex)[0] for land_hex in bits(land)]
@@ -49,7 +48,7 @@ def _walk_island(hex_: Hex, row_step: int, column_step: int, land: Mask) -> Hex:
         return min(goals, key=lambda goal: abs(row_column(goal)[1] - column), default=hex_)
     others = [other for other in _in_row(row, land) if (other - hex_) * column_step > 0]
     if others:
-        # One step leads to the next, a leap to the last one on this side.
+        # A single step reaches the next hex, a larger one the last hex in that direction.
         others.sort(key=lambda other: abs(other - hex_))
         return others[0 if abs(column_step) == 1 else -1]
     return _nearest(hex_, _LAST_COLUMN) if column_step == -1 else hex_
@@ -65,11 +64,11 @@ def _in_row(row: int, land: Mask) -> list[Hex]:
 
 
 def _nearest(hex_: Hex, goals: Iterable[Hex]) -> Hex:
-    """Return the goal that looks the most like straight on: nearest in height, then in width."""
+    """Return the goal most directly ahead: nearest in height, then in width."""
     start = centre(hex_)
 
-    def way(goal: Hex) -> tuple[float, float]:
+    def detour(goal: Hex) -> tuple[float, float]:
         away = centre(goal) - start
         return round(abs(away.y()), 3), round(abs(away.x()), 3)
 
-    return min(goals, key=way)
+    return min(goals, key=detour)

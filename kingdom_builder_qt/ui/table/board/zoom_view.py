@@ -1,4 +1,4 @@
-"""A view on hexes that fits, zooms and pans: what the game board and the editor have in common."""
+"""The base view of game board and editor: fits, zooms and pans a scene of hexes."""
 
 from __future__ import annotations
 
@@ -24,20 +24,19 @@ MAX_ZOOM: Final = 4.0
 
 
 def scale_to_show(rect: QRectF, size: QSize) -> float:
-    """Return how many pixels a scene unit may cover for all of a scene to be seen."""
+    """Return the pixels per scene unit at which `rect` fits `size`."""
     return max(0.05, min(size.width() / rect.width(), size.height() / rect.height()))
 
 
 class ZoomView(QGraphicsView):
-    """Follows the size of the window until somebody zooms; `describe` says what is on a hex."""
+    """Follows the size of the window until the user zooms; `describe` returns the text of a hex."""
 
-    zoomed = Signal(float)  # device-independent pixels of a scene unit
+    zoomed = Signal(float)  # device-independent pixels per scene unit
     announced = Signal(str)
 
     def __init__(
         self, scene: QGraphicsScene, describe: Callable[[Hex], str], parent: QWidget | None = None
     ) -> None:
-        """Show a scene, fitted to the window."""
         super().__init__(scene, parent)
         self.describe = describe
         self._is_fitted = True
@@ -52,16 +51,16 @@ class ZoomView(QGraphicsView):
 
     @property
     def is_fitted(self) -> bool:
-        """Return whether the picture follows the size of the window."""
+        """Return whether the zoom follows the size of the window."""
         return self._is_fitted
 
     @property
     def zoom(self) -> float:
-        """Return how many device-independent pixels a scene unit covers."""
+        """Return the device-independent pixels per scene unit."""
         return self.transform().m11()
 
     def fit(self) -> None:
-        """Show the whole scene, and follow the size of the window from now on."""
+        """Show the whole scene and follow the size of the window."""
         self._is_fitted = True
         self.resetTransform()
         self.scale(self._fit_scale(), self._fit_scale())
@@ -72,7 +71,7 @@ class ZoomView(QGraphicsView):
         return scale_to_show(self.sceneRect(), self.viewport().size())
 
     def zoom_by(self, factor: float, at: QPoint | None = None) -> None:
-        """Zoom around a point of the view, or around its middle; not smaller than fitting."""
+        """Zoom around a point of the view, by default its centre; no smaller than fitted."""
         goal = min(self.zoom * factor, MAX_ZOOM)
         if goal <= self._fit_scale():
             self.fit()
@@ -91,7 +90,7 @@ class ZoomView(QGraphicsView):
         down.setValue(down.value() - way.y())
 
     def _turn_wheel(self, event: QWheelEvent, pans: bool) -> None:
-        """Pan by a wheel, or zoom around the mouse."""
+        """Pan with the wheel, or zoom around the mouse."""
         turned = event.angleDelta()
         if pans or not turned.y():
             self._pan(event.pixelDelta() if not event.pixelDelta().isNull() else turned / 2)
@@ -111,11 +110,10 @@ class ZoomView(QGraphicsView):
             self.fit()
 
     def begins_pan(self, event: QMouseEvent) -> bool:
-        """Return whether a press moves the picture; the rest is the scene's."""
+        """Return whether a press pans; other presses go to the scene."""
         return event.button() == Qt.MouseButton.MiddleButton
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin to pan, or pass on."""
         if not self.begins_pan(event):
             super().mousePressEvent(event)
             return
@@ -132,22 +130,21 @@ class ZoomView(QGraphicsView):
         self._pan_from = point
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End panning, or pass on."""
         if self._pan_from is None:
             super().mouseReleaseEvent(event)
             return
         self._pan_from = None
         self.viewport().unsetCursor()
 
-    # -- the screen reader: it sees no items of a scene, so the view speaks for them ---------------
+    # -- screen reader: it does not see items of a scene, so the view announces them ---------------
 
     def announce(self, text: str) -> None:
-        """Let a screen reader say something."""
+        """Announce a text to screen readers."""
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
         self.announced.emit(text)
 
     def announce_hex(self, hex_: Hex) -> None:
-        """Say what is on the hex of the cursor."""
+        """Announce the content of the cursor's hex."""
         text = self.describe(hex_)
         self.setAccessibleDescription(text)
         self.announce(text)

@@ -1,1 +1,1 @@
-"""A running game as Qt objects see it: who plays, who sees what, who explains.  No widgets."""
+"""The running game as Qt objects: controller, seats, explainer, computer players. No widgets."""

@@ -1,4 +1,4 @@
-"""What a proposed line of moves looks like on the board, one by one; asks the core for pieces."""
+"""Converts a line of moves into ghosts on the board."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from kingdom_builder_qt.ui.table.board.piece_item import piece_of
 
 
 def ghosts_of(position: Position, line: Sequence[Move], colours: Sequence[int]) -> list[Ghost]:
-    """Return the ghosts of a line that is to be played on a position; `colours`: by player."""
-    kinds: dict[Hex, tuple[str, int | None]] = {}  # where the line itself puts pieces
+    """Return the ghosts of a line to be played in a position; `colours`: by player."""
+    kinds: dict[Hex, tuple[str, int | None]] = {}  # pieces placed by the line itself
     ghosts: list[Ghost] = []
     for move in line:
         if not isinstance(move.target, int):
-            continue  # it has no place on the board
+            continue  # no place on the board
         kind, owner = _piece(position, move, kinds)
         piece = piece_of(position.rules.pieces[kind], None if owner is None else colours[owner])
         leaves = move.verb in (RETURN, REMOVE)
@@ -31,7 +31,7 @@ def ghosts_of(position: Position, line: Sequence[Move], colours: Sequence[int]) 
 def _piece(
     position: Position, move: Move, kinds: dict[Hex, tuple[str, int | None]]
 ) -> tuple[str, int | None]:
-    """Return kind and owner of the piece that a move is about."""
+    """Return kind and owner of the piece that a move places or moves."""
     assert isinstance(move.target, int)
     if move.verb in (MOVE, RETURN, REMOVE):
         stands = move.target if move.origin is None else move.origin

@@ -1,4 +1,4 @@
-"""Advice for the person who decides: asked from a worker, shown, played; knows no rule itself."""
+"""Advice for the person to move: requested from a worker process, shown, and played."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from kingdom_builder_qt.ui.table.desk.advice_ghosts import ghosts_of
 from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 
-PATIENCE_MS: Final = 5000  # longer nobody waits for advice: the best known so far will do
+PATIENCE_MS: Final = 5000  # a request still unanswered is hurried to the best advice known so far
 
 
 class AdviceState(Enum):
-    """How far a request is."""
+    """The state of the request."""
 
     NONE = "none"
     THINKING = "thinking"
@@ -32,9 +32,9 @@ class AdviceState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ShownAdvice:
-    """An advice as it is shown; `ghosts`: what of it is still to be played.
+    """An advice on the screen; `ghosts` are those of the moves still to be played.
 
-    `best`: what Master would play, which is the advice itself or that beside which it is shown.
+    `best` is Master's choice: the advice itself, or the first of two.
     """
 
     player: int
@@ -48,21 +48,25 @@ class ShownAdvice:
 
 
 class AdviceRequest(QObject):
-    """One request at a time; whatever changes the game by other hands ends it."""
+    """One advice request at a time; any change of the game other than its own moves ends it.
+
+    It has a worker process of its own, so that a cancelled request interrupts no computer's turn.
+    The first advice shown is recorded (`Session.note`), and the game is not rated.
+    """
 
     changed = Signal()
 
     def __init__(self, desk: GameDesk, parent: QObject | None = None) -> None:
-        """Follow a desk; no process is started before the first request."""
+        """No process is started before the first request."""
         super().__init__(parent)
         self._desk = desk
         self.process = AiProcess(self)
         self.state = AdviceState.NONE
         self.shown: ShownAdvice | None = None
         self._asked: int | None = None
-        self._knows_game = False  # the worker knows the game
-        self._left: list[Move] = []  # to be played
-        self._is_own = False  # the move that is being played
+        self._has_sent_game = False  # the worker has received the game
+        self._left: list[Move] = []  # moves still to be played
+        self._is_own = False  # the move being played is part of the advice
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._play_next)
         desk.ai.busy_changed.connect(self._on_busy_changed)
@@ -76,17 +80,17 @@ class AdviceRequest(QObject):
         desk.seats_changed.connect(self._on_changed)
 
     def ask(self) -> None:
-        """Let the worker think about this moment, unless it does or has done so."""
+        """Request advice for the current position, unless a request is active."""
         session = self._desk.session
-        is_person = self._desk.seats.is_human_turn  # at the screen: nobody else could use advice
+        is_person = self._desk.seats.is_human_turn  # only a person at the screen can use advice
         if session is None or not is_person or self.state is not AdviceState.NONE:
             return
         if self._desk.no_hints:
             return
-        if not self._knows_game:
-            self._knows_game = True
+        if not self._has_sent_game:
+            self._has_sent_game = True
             dealt = session.dealt
-            levels = (DEFAULT_LEVEL,) * len(session.seats)  # nobody decides here
+            levels = (DEFAULT_LEVEL,) * len(session.seats)  # the levels are unused
             opened = dealt.nomads, dealt.removed_terrain
             self.process.set_game(session.catalog, session.options, levels, *opened)
         view = session.position.view(session.to_move)
@@ -97,7 +101,7 @@ class AdviceRequest(QObject):
         self._enter(AdviceState.THINKING)
 
     def close(self) -> None:
-        """Forget the advice, whether it is being worked out, shown or played."""
+        """Cancel the request or discard the advice, in any state."""
         self._asked, self.shown = None, None
         self._left.clear()
         self._timer.stop()
@@ -106,13 +110,13 @@ class AdviceRequest(QObject):
         self._enter(AdviceState.NONE)
 
     def end(self) -> None:
-        """Leave no advice and no process."""
-        self.process.close()  # first, or giving the question up would start another one
+        """Discard the advice and stop the process."""
+        self.process.close()  # first, or cancelling the question would start another process
         self.close()
-        self._knows_game = False
+        self._has_sent_game = False
 
     def play(self) -> None:
-        """Play the line that is shown, move by move, up to the first that reveals something."""
+        """Play the advised line move by move up to the first move that reveals something."""
         if self.shown is None or self.state is not AdviceState.SHOWN:
             return
         self._left = list(self.shown.advice.line)
@@ -143,7 +147,7 @@ class AdviceRequest(QObject):
         self._enter(AdviceState.SHOWN)
 
     def show_other(self) -> None:
-        """Show the second best turn in place of the best one, and back, if there is one."""
+        """Switch between the best and the second-best turn, if there is one."""
         if self.shown is None or self.state is not AdviceState.SHOWN:
             return
         best = self.shown.best
@@ -174,10 +178,10 @@ class AdviceRequest(QObject):
             self._timer.start()
 
     def _play_next(self) -> None:
-        """Play one move when the board has shown the last one."""
+        """Play one move after the board has shown the previous one."""
         desk = self._desk
         if desk.ai.is_busy:
-            return  # `_on_busy_changed` goes on
+            return  # `_on_busy_changed` continues
         session, move = desk.session, self._left.pop(0)
         assert session is not None
         player, before = session.to_move, len(session.log)
@@ -193,7 +197,7 @@ class AdviceRequest(QObject):
         self._timer.start()
 
     def _show_rest(self, was_on_board: bool) -> None:
-        """Take the ghost of the move that was played off the board."""
+        """Remove the ghost of the move that was played."""
         assert self.shown is not None
         ghosts = self.shown.ghosts[was_on_board:]
         self.shown = replace(self.shown, ghosts=ghosts)

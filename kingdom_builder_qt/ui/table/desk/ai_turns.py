@@ -1,6 +1,6 @@
-"""Lets the AI seats of a session play: when to ask, how fast to show, pause, step and hurry.
+"""Computer seats of a session: requests moves from the worker and times their display.
 
-Knows no rule and plays nothing itself: the desk plays the move that is handed over.
+It handles pause, step and hurry. The desk plays the moves.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-Reply: TypeAlias = "Callable[[Session], Move | None]"  # what is played without a worker
-Unit: TypeAlias = "Callable[[Session], object]"  # what stays the same during one step
+Reply: TypeAlias = "Callable[[Session], Move | None]"  # returns the move to play without a worker
+Unit: TypeAlias = "Callable[[Session], object]"  # constant during one step
 
 
 def one_move(session: Session) -> object:
-    """Let a step last for one move."""
+    """Unit of a step that lasts one move."""
     return len(session.log)
 
 
 def one_turn(session: Session) -> object:
-    """Let a step last for the rest of a turn; before the scoring, for a player's silo actions."""
+    """Unit of a step that lasts the rest of a turn; before scoring, one player's silo actions."""
     position = session.position
     silos = position.to_move if decision.is_silo_phase(position) else None
     return position.round, position.active, silos
 
 
 class AiTurns(QObject):
-    """Asks the worker for the seat to move and hands its answer over at the right time."""
+    """Asks the worker for the seat to move and emits its answer at the right time."""
 
-    deciding = Signal(bool)  # True before a move is handed over, False when all panels show it
+    deciding = Signal(bool)  # True before a move is emitted, False when all panels show it
     decided = Signal(object)  # Move
     thinking_changed = Signal(bool)
     paused_changed = Signal(bool)
@@ -52,8 +52,8 @@ class AiTurns(QObject):
     busy_changed = Signal(bool)
     late_changed = Signal()
     restarted = Signal()
-    simplified = Signal()  # a turn took too long: the rest of it is decided without thinking
-    failed = Signal(str)  # why; play is paused, going on asks again
+    simplified = Signal()  # a turn took too long: its rest is decided without thinking
+    failed = Signal(str)  # reason; play is paused, and resuming asks again
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,10 +61,10 @@ class AiTurns(QObject):
         self._seconds = AS_NEEDED
         self._session: Session | None = None
         self._reply: Reply | None = None
-        self._levels: tuple[str, ...] = ()  # as the worker knows them
+        self._levels: tuple[str, ...] = ()  # as sent to the worker
         self._asked: int | None = None
         self._move: Move | None = None
-        self._unit: Unit | None = None  # of the step that is under way
+        self._unit: Unit | None = None  # of the running step
         self._step_began: object = None
         self._thinking = self._paused = self._hurried = self._busy = False
         self._shown = True
@@ -75,7 +75,7 @@ class AiTurns(QObject):
 
     @cached_property
     def process(self) -> AiProcess:
-        """Return who asks the worker; made when somebody has to be asked."""
+        """Return the worker process, created on first use."""
         from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
 
         process = AiProcess(self)
@@ -89,17 +89,17 @@ class AiTurns(QObject):
 
     @property
     def is_paused(self) -> bool:
-        """Return whether the AI seats wait; not during a step."""
+        """Return whether computer seats wait; False during a step."""
         return self._paused and self._unit is None
 
     @property
     def is_thinking(self) -> bool:
-        """Return whether a move is awaited, or is due to be shown."""
+        """Return whether a move is awaited or due to be shown."""
         return self._thinking
 
     @property
     def is_late(self) -> bool:
-        """Return whether the worker does not answer, though it should have by now."""
+        """Return whether the worker's answer is overdue."""
         return self._has_process and self.process.is_late
 
     @property
@@ -108,12 +108,12 @@ class AiTurns(QObject):
 
     @property
     def can_step(self) -> bool:
-        """Return whether a paused computer could make a single step now."""
+        """Return whether a paused computer can make a single step."""
         return self._paused and not self.is_person_to_move
 
     @property
     def is_person_to_move(self) -> bool:
-        """Return whether no computer is to move: a person is, or the game is over."""
+        """Return whether a person is to move or the game is over."""
         session = self._session
         if session is None or session.position.is_over:
             return True
@@ -121,34 +121,34 @@ class AiTurns(QObject):
 
     @property
     def pace(self) -> Pace:
-        """Return how fast AI moves are shown."""
         return self._pace
 
     @property
     def is_hurried(self) -> bool:
-        """Return whether AI moves are shown at once until a person is to move."""
+        """Return whether moves are shown at once until a person is to move."""
         return self._hurried
 
     @property
     def is_busy(self) -> bool:
-        """Return whether the board still shows a move; the next one waits, except in a hurry."""
+        """Return whether the board still animates a move; the next one waits, except in a hurry."""
         return self._busy
 
     def start(self, session: Session, reply: Reply | None = None) -> None:
-        """Follow another game; the worker is made ready only if somebody needs it.
+        """Follow another game; the worker is started only if a computer plays.
 
-        `reply` says what is to be played in its place; while it is None nobody moves.
+        `reply` returns the move to play instead of the worker's; while it returns None the game
+        waits.
         """
         self._session = None
-        self._forget()
+        self._cancel()
         self.set_paused(False)
         self.set_hurried(False)
         self._session, self._levels, self._reply = session, (), reply
         if reply is None and not all(seat.is_human for seat in session.seats):
-            self._tell_levels(session)
+            self._send_levels(session)
 
     def follow_seats(self, before: Sequence[Seat]) -> None:
-        """Go on after a change of the seats: a question to another player than now is stale."""
+        """Continue after a change of seats; only a question to a replaced player is cancelled."""
         session = self._session
         if session is None:
             return
@@ -158,7 +158,7 @@ class AiTurns(QObject):
             self.set_paused(False)
 
     def follow(self) -> None:
-        """Look at the position after a change: what was under way is stale."""
+        """Continue from the current position and cancel the question about an earlier one."""
         if self._unit is not None and self._step_of(self._unit) != self._step_began:
             self._unit = None
         self._drop()
@@ -166,11 +166,11 @@ class AiTurns(QObject):
         if self.is_person_to_move:
             self.set_hurried(False)
         self._ask()
-        # Once: one computer after another thinks without a pause that all panels would show.
+        # Emitted once: consecutive computers think without a visible pause between them.
         self._show_thinking()
 
     def set_pace(self, pace: Pace) -> None:
-        """Show AI moves faster or slower, the next one included."""
+        """Set the speed of computer moves, including the next one."""
         if pace == self._pace:
             return
         self._pace = pace
@@ -179,7 +179,10 @@ class AiTurns(QObject):
             self._timer.start(self._remaining())
 
     def set_thinking_time(self, seconds: float) -> None:
-        """Give Master so long for a turn (`TIMES`); an answer that has come already is played."""
+        """Set Master's thinking time for a turn (`TIMES`); a received move is still played.
+
+        Only the worker receives the time; seats and records keep the plain level.
+        """
         if seconds == self._seconds:
             return
         self._seconds = seconds
@@ -190,14 +193,14 @@ class AiTurns(QObject):
             self.follow()
 
     def step(self, unit: Unit) -> None:
-        """Let a paused computer go on for one move or one turn (`one_move`, `one_turn`)."""
+        """Let a paused computer play one unit (`one_move`, `one_turn`)."""
         if self.can_step:
             self._unit, self._step_began = unit, self._step_of(unit)
             self._ask()
             self._show_thinking()
 
     def set_paused(self, paused: bool) -> None:
-        """Stop or go on, a step that is under way included; an answer that comes is kept."""
+        """Pause or resume and end a running step; an answer that arrives while paused is stored."""
         self._unit = None
         if paused != self._paused:
             self._paused = paused
@@ -207,7 +210,7 @@ class AiTurns(QObject):
         self._show_thinking()
 
     def set_hurried(self, hurried: bool) -> None:
-        """Play AI moves without waiting, and without long thoughts, until a person is to move."""
+        """Play computer moves without delay and long thinking until a person is to move."""
         hurried = hurried and not self.is_person_to_move
         if hurried == self._hurried:
             return
@@ -219,9 +222,9 @@ class AiTurns(QObject):
             self._timer.start(0)
 
     def set_busy(self, busy: bool) -> None:
-        """Say whether the board still shows a move; one that is due by then comes when it does not.
+        """Set whether the board animates a move; a move that is due is played when it stops.
 
-        It comes from the event loop: whoever has shown a move has not returned yet.
+        It is played from the event loop, because the caller has not returned yet.
         """
         if busy == self._busy:
             return
@@ -231,7 +234,7 @@ class AiTurns(QObject):
         self.busy_changed.emit(busy)
 
     def set_shown(self, shown: bool) -> None:
-        """Say whether the panels show the last move; the next one waits, in a hurry too."""
+        """Set whether the panels show the last move; the next one waits, even in a hurry."""
         self._shown = shown
         if shown:
             self.give_way()
@@ -239,25 +242,25 @@ class AiTurns(QObject):
             self._timer.start(0)
 
     def give_way(self) -> None:
-        """End a decision that is still being shown: what comes now is somebody else's."""
+        """End the phase in which a decision is displayed, because another one follows."""
         if self._is_deciding:
             self._is_deciding = False
             self.deciding.emit(False)
 
     def reject(self, move: Move) -> None:
-        """Stop after a move that is not legal here: the worker sees another game than we do."""
+        """Pause after an illegal answer, because the worker has a different game."""
         _log.error("the AI worker answered with an illegal move: %s", move)
         self._on_failed(0, str(move))
 
     def close(self) -> None:
-        """Leave no process and no timer behind."""
+        """Stop the process and all timers."""
         if self._has_process:
-            self.process.close()  # first, or giving the question up would start another one
+            self.process.close()  # first, or cancelling the question would start another process
         self._session = None
         self.give_way()
-        self._forget()
+        self._cancel()
 
-    def _forget(self) -> None:
+    def _cancel(self) -> None:
         self._drop()
         self._show_thinking()
 
@@ -267,8 +270,8 @@ class AiTurns(QObject):
         if self._has_process:
             self.process.cancel()
 
-    def _tell_levels(self, session: Session) -> None:
-        """Tell the worker who plays, unless it knows."""
+    def _send_levels(self, session: Session) -> None:
+        """Send the levels to the worker unless it has them."""
         levels = self._levels_of(session)
         if levels != self._levels:
             self._levels = levels
@@ -277,7 +280,7 @@ class AiTurns(QObject):
             self.process.set_game(session.catalog, session.options, levels, *opened)
 
     def _levels_of(self, session: Session) -> tuple[str, ...]:
-        # By looks in a challenge, so that its opponent is the same on every computer.
+        # A challenge counts looks, so that its opponent is the same on every computer.
         seconds = AS_NEEDED if session.options.challenge else self._seconds
         return tuple(with_time(seat.controller, seconds) for seat in session.seats)
 
@@ -294,7 +297,7 @@ class AiTurns(QObject):
             if self._move is not None:
                 self._timer.start(self._remaining())
         elif self._asked is None:
-            self._tell_levels(self._session)
+            self._send_levels(self._session)
             position = self._session.position
             turn = one_turn(self._session)
             self._asked = self.process.ask(position.view(position.to_move), turn)
@@ -309,7 +312,7 @@ class AiTurns(QObject):
 
     def _on_answered(self, number: int, text: str) -> None:
         if number != self._asked:
-            return  # of a position that is no more
+            return  # about an earlier position
         self._asked = None
         try:
             self._move = parse_move(text)
@@ -333,7 +336,7 @@ class AiTurns(QObject):
         if self.is_paused or self._move is None:
             return
         if not self._shown or (self._busy and not self._hurried):
-            return  # `set_shown` or `set_busy` goes on
+            return  # `set_shown` or `set_busy` continues
         move, self._move = self._move, None
         self._is_deciding = True
         self.deciding.emit(True)

@@ -1,6 +1,6 @@
-"""What runs in the worker process: rebuilds the rules, decides for the AI seats.  No Qt.
+"""The worker process: rebuilds the rules and decides for computer seats. No Qt.
 
-Everything that crosses the channel is plain data; the answer is a move as text, or an advice.
+Messages are plain data; an answer is a move as text or an advice.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ from kingdom_builder_qt.game.setup.first_position import content_of, make_rules
 from kingdom_builder_qt.game.setup.options import GameOptions, player_seed
 from kingdom_builder_qt.ui.desktop.workers.messages import Channel
 
-if TYPE_CHECKING:  # the window needs the messages at its start, players only its worker
+if TYPE_CHECKING:  # the window needs the messages at its start, only the worker needs players
     from kingdom_builder_qt.ai.advice import Advice
     from kingdom_builder_qt.ai.players import Player
 
 _NO_SEED: Final = 0
-_SIMPLEST: Final = "random"  # it looks at nothing but the legal moves
+_SIMPLEST: Final = "random"  # decides at random among the legal moves
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """What the worker must know of a game once; `seeds` and `levels` by seat.
+    """The public description of a game, sent once; `levels` and `seeds` are by seat.
 
-    `content`: what the game is of, whatever is installed or removed meanwhile.
+    `content`: that of the game, independent of later installations and removals.
     """
 
     content: Catalog
     options: GameOptions
     levels: tuple[str, ...]
     seeds: tuple[int, ...]
-    nomads: tuple[str, ...] = ()  # dealt openly
-    removed_terrain: str = ""  # so is this
+    nomads: tuple[str, ...] = ()  # public
+    removed_terrain: str = ""  # public
 
     @classmethod
     def of(
@@ -50,18 +50,19 @@ class Game:
         nomads: tuple[str, ...] = (),
         removed_terrain: str = "",
     ) -> Game:
-        """Describe a game without its seed, from which the deck could be worked out."""
+        """Describe a game without its seed, which would reveal the deck."""
         seeds = tuple(player_seed(options.seed, seat) for seat in range(len(levels)))
-        # The key of a challenge tells the seed, too.
-        told, content = replace(options, seed=_NO_SEED, challenge=""), content_of(catalog, options)
-        return cls(content, told, levels, seeds, nomads, removed_terrain)
+        # The key of a challenge contains the seed, too.
+        public = replace(options, seed=_NO_SEED, challenge="")
+        content = content_of(catalog, options)
+        return cls(content, public, levels, seeds, nomads, removed_terrain)
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Ask for the decision of the player of a view.
+    """A request for the decision of the player of a view.
 
-    `is_simple`: without thinking, because that has taken too long in this turn.
+    `is_simple`: decide without thinking, because the turn has taken too long.
     """
 
     number: int
@@ -71,7 +72,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class AdviceQuestion:
-    """Ask what Master would do in the place of the player of a view."""
+    """A request for Master's choice in the place of the player of a view."""
 
     number: int
     view: View
@@ -79,14 +80,14 @@ class AdviceQuestion:
 
 @dataclass(frozen=True, slots=True)
 class Hurry:
-    """Ask that the question be answered with the best move known so far."""
+    """A request to answer now with the best move known so far."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The move as text, or the advice that was asked for, or what went wrong."""
+    """The move as text, the advice, or an error text."""
 
     number: int
     move: str = ""
@@ -95,10 +96,10 @@ class Answer:
 
 
 class Desk:
-    """The rules and the players of one game."""
+    """The rules and players of one game in the worker."""
 
     def __init__(self, game: Game, is_hurried: Callable[[], bool]) -> None:
-        """Compile the rules; `is_hurried` is asked during a decision."""
+        """Compile the rules; `is_hurried` is polled during a decision."""
         self._game, self._is_hurried = game, is_hurried
         opened = game.nomads, game.removed_terrain
         self._rules: Rules = make_rules(game.content, game.options, *opened)
@@ -116,12 +117,12 @@ class Desk:
             if seat not in self._players:
                 self._players[seat] = make_player(level, self._rules, seed, self._is_hurried)
             player = self._players[seat]
-        # Legal moves depend on public knowledge only, so any consistent position has them.
+        # Legal moves depend on public information alone, so any consistent position has them.
         moves = Position.sample(view, Random(0), self._rules).legal_moves()
         return str(player.decide(view, moves))
 
     def advise(self, view: View) -> Advice:
-        """Return what Master would do in the place of a seat, whoever sits there."""
+        """Return Master's advice for the player of a view."""
         from kingdom_builder_qt.ai.advice import advise
 
         seed = self._game.seeds[view.player]
@@ -129,24 +130,24 @@ class Desk:
 
 
 def serve(channel: Channel) -> None:
-    """Answer questions until the window's end of the channel is closed."""
+    """Answer questions until the other end of the channel is closed."""
     desk: Desk | None = None
     try:
         while True:
             request = channel.recv()
             if isinstance(request, Game):
-                # Whatever comes during a decision asks for haste: a cancelled one is killed.
-                desk = _prepared(request, channel.poll)
+                # Any message during a decision asks for haste: a cancelled worker is killed.
+                desk = _make_desk(request, channel.poll)
             elif isinstance(request, Question | AdviceQuestion):
                 channel.send(_answer(desk, request))
     except (EOFError, OSError):
         return
 
 
-def _prepared(game: Game, is_hurried: Callable[[], bool]) -> Desk | None:
+def _make_desk(game: Game, is_hurried: Callable[[], bool]) -> Desk | None:
     try:
         return Desk(game, is_hurried)
-    except Exception:  # noqa: BLE001 - the program reports it when it asks the first question
+    except Exception:  # noqa: BLE001 - reported when the first question arrives
         traceback.print_exc()
         return None
 

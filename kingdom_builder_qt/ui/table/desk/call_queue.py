@@ -1,4 +1,4 @@
-"""Makes calls between other events, so that a window stays responsive while panels are shown."""
+"""A queue of calls between other events, which keeps a window responsive."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 
 class CallQueue(QObject):
-    """Keeps calls in their order, each once, and makes one in each round of the event loop."""
+    """A queue of unique calls that makes one call in each event-loop iteration."""
 
-    begun = Signal()  # the first of the calls comes in another round of the event loop
-    done = Signal()  # nothing is due any more
+    begun = Signal()  # the first call follows in a later event-loop iteration
+    done = Signal()  # the queue is empty
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -21,28 +21,27 @@ class CallQueue(QObject):
 
     @property
     def is_due(self) -> bool:
-        """Return whether something is left to do."""
         return bool(self._due)
 
     def put(self, call: Callable[[], object]) -> None:
-        """Let a call be made after all that are due; one that is due already comes later."""
+        """Append a call; a call already queued moves to the end."""
         if call in self._due:
             self._due.remove(call)
         self._due.append(call)
 
     def drop(self, call: Callable[[], object]) -> None:
-        """Do not make a call, if it is due: its widget closes."""
+        """Remove a queued call, for a widget that closes."""
         if call in self._due:
             self._due.remove(call)
 
     def begin(self) -> None:
-        """Make the calls between other events."""
+        """Begin to make the calls between other events."""
         if self._due:
             self.begun.emit()
             self._timer.start()
 
     def finish(self) -> None:
-        """Make all calls now; where one fails the others are made all the same, then it is told."""
+        """Make all calls now; the first exception is raised after the last call."""
         failed: Exception | None = None
         while self._due:
             try:
@@ -53,7 +52,7 @@ class CallQueue(QObject):
             raise failed
 
     def forget(self) -> None:
-        """Make none of the calls; no timer runs afterwards."""
+        """Clear the queue and stop the timer."""
         self._due.clear()
         self._timer.stop()
 
@@ -70,4 +69,4 @@ class CallQueue(QObject):
 
 
 def let_paint() -> None:
-    """Do nothing for a round of the event loop, in which the window paints."""
+    """Use one event-loop iteration for painting."""

@@ -1,4 +1,4 @@
-"""The desk with the one game on the screen: joins who plays, who sees what and who explains."""
+"""The desk: the game on the screen with its controller, seats, explainer and computer players."""
 
 from __future__ import annotations
 
@@ -26,42 +26,48 @@ if TYPE_CHECKING:
 
 
 class GameDesk(QObject):
-    """Opens and closes the game and tells what happens to it.
+    """Opens and closes the game and signals its changes.
 
-    A decision, an undo or a redo, of a person or a computer, emits `changed` (models follow the
-    game), `shown` (board and panels display it) and `settled` (the panels have their sizes), each
-    once; a move that is played by itself adds a `changed`.  A selection emits `shown`.  The curtain
-    falls before `changed`.
+    A decision, an undo or a redo, by a person or a computer, emits `changed` (models follow the
+    game), `shown` (board and panels display it) and `settled` (panels are laid out), each once; a
+    forced move adds a `changed`. A selection emits `shown` alone. The curtain falls before
+    `changed`. No receiver depends on the order in which others were connected.
 
-    `view` is the last `TableView` that was shown, None while no game is open.
+    A person's decision is displayed before the call returns. After a computer's move, or with
+    `take_time`, panels refresh one per event-loop iteration. Then `settled` is emitted and the
+    next move may be played.
+
+    `view` is the last `TableView`, None while no game is open. Models read the running game,
+    because `changed` precedes the view. `revealed` is not `changed`, because it is no new move.
+    `assisted` is not `settled`, which would clear the message on the screen.
     """
 
-    starting = Signal()  # before anybody hears of another game: who is made for it follows from now
+    starting = Signal()  # before another game opens, so that followers can be created
     session_started = Signal()
-    seats_changed = Signal(object)  # tuple[Seat, ...]: as they were; others play, or new names
+    seats_changed = Signal(object)  # tuple[Seat, ...] before the change: other players or names
     changed = Signal(str, object)  # 'played' | 'undone' | 'redone', LogEntry as it may be shown
-    revealed = Signal(object)  # LogEntry: what the curtain had hidden of it
-    shown = Signal(object)  # TableView; the panels are refreshed after all receivers have it
-    settled = Signal()  # everything shows the decision
-    assisted = Signal()  # the record of the game tells of more assistance than before
-    closing = Signal()  # before nobody follows a game any more
+    revealed = Signal(object)  # LogEntry: the part hidden by the curtain
+    shown = Signal(object)  # TableView; panels are refreshed after all receivers have it
+    settled = Signal()  # the decision is displayed everywhere
+    assisted = Signal()  # the record of the game has a new kind of assistance
+    closing = Signal()  # before the game is closed
 
     def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
-        """Wait for a session; no process is started before a computer plays."""
+        """No process is started before a computer plays."""
         super().__init__(parent)
-        self.catalog = catalog  # of the game; before the first one, of what is installed
-        self.trial = ""  # id of the section that the game was begun to try, from the editor
-        self.lesson: LessonGame | None = None  # that the game is played for
-        self.no_hints = ""  # why the game allows no hint now, as a sentence
+        self.catalog = catalog  # of the game; before the first one, the installed content
+        self.trial = ""  # id of the section on trial, from the editor
+        self.lesson: LessonGame | None = None  # the lesson or puzzle this game belongs to
+        self.no_hints = ""  # the reason why the game allows no hints, as a sentence
         self.view: TableView | None = None
         self.seats = Seats()
         self.explainer = Explainer(self.seats, self)
         self.controller = Controller(self.seats, self.explainer, self)
         self.controller.decided.connect(self._settle)
         self.controller.selected.connect(self._on_selected)
-        self.queue = CallQueue(self)  # how the panels show what computers do
+        self.queue = CallQueue(self)  # of panels to refresh
         self._is_ai_deciding = False
-        self._has_time = False  # for the panels, which something else covers
+        self._has_time = False  # panels may refresh later because they are covered
         self.ai = AiTurns(self)
         self.queue.done.connect(lambda: self.ai.set_shown(True))
         self.ai.decided.connect(self._on_ai_decided)
@@ -71,23 +77,23 @@ class GameDesk(QObject):
 
     @property
     def session(self) -> Session | None:
-        """Return the game that is open, None before the first one."""
+        """Return the open game, or None."""
         return self.seats.session
 
     @property
     def position(self) -> Position | None:
-        """Return the position of the game, None before the first one."""
+        """Return the position of the open game, or None."""
         return self.seats.position
 
     @property
     def words(self) -> GameWords | None:
-        """Return the words for the game, None before the first one."""
+        """Return the vocabulary of the open game, or None."""
         return self.explainer.words
 
     def start(self, session: Session, trial: str = "", lesson: LessonGame | None = None) -> None:
-        """Show another game, new or loaded.
+        """Open a new or loaded game.
 
-        `trial` is the id of the section it shall try; a `lesson` plays for all computers.
+        `trial`: id of the section on trial. `lesson`: plays for all computers.
         """
         self.starting.emit()
         self.trial, self.lesson = trial, lesson
@@ -104,7 +110,7 @@ class GameDesk(QObject):
         self._settle()
 
     def close(self) -> None:
-        """Stop following the game; no process remains."""
+        """Close the game and stop its process."""
         self.closing.emit()
         self.queue.forget()
         self.trial, self.lesson = "", None
@@ -113,18 +119,18 @@ class GameDesk(QObject):
         self.ai.close()
 
     def change_seats(self, seats: Sequence[Seat]) -> None:
-        """Let others play from now on, or call them otherwise; SetupError changes nothing."""
+        """Replace players or their names; a SetupError changes nothing."""
         if self.session is not None:
             self.session.change_seats(seats)
 
     def note(self, assistance: Assistance) -> None:
-        """Keep for the record that the players are assisted."""
+        """Record that the players are assisted."""
         if self.session is not None and assistance not in self.session.assistance:
             self.session.note(assistance)
             self.assisted.emit()
 
     def lift_curtain(self) -> None:
-        """Take the seat: from now on the board shows what the player to move may see."""
+        """Take the seat: the board shows the information of the player to move."""
         session = self.session
         if session is None or not self.seats.curtain_down:
             return
@@ -134,11 +140,11 @@ class GameDesk(QObject):
         self._show()
 
     def take_time(self) -> None:
-        """Let panels show this decision between other events, whoever made it: they are covered."""
+        """Let panels show the next decision between other events, because they are covered."""
         self._has_time = True
 
     def look(self) -> TableView | None:
-        """Return the game as it may be shown now."""
+        """Return the current game as it may be shown, or None."""
         session, words, seats = self.session, self.words, self.seats
         if session is None or words is None:
             return None
@@ -163,13 +169,13 @@ class GameDesk(QObject):
     # -- inside --------------------------------------------------------------------------------
 
     def _settle(self, preferred: str = NOTHING) -> None:
-        """Bring everything in line with the position; `preferred`: see `Controller.play`."""
+        """Update everything after a decision; `preferred`: see `Controller.play`."""
         self.seats.follow()
         self._show(preferred)
         self.ai.follow()
 
     def _show(self, preferred: str = NOTHING) -> None:
-        """Show a decision: that of a person at once, that of a computer between other events."""
+        """Show a person's decision at once, a computer's between other events."""
         self.controller.play_forced()
         self.controller.choose_source(preferred)
         self._show_view()
@@ -194,7 +200,7 @@ class GameDesk(QObject):
     def _on_session_changed(self, kind: str, entry: LogEntry) -> None:
         if not self._is_ai_deciding:
             self.ai.give_way()
-        # The curtain falls before anybody hears of the card with which the next turn begins.
+        # The curtain falls before any receiver gets the card of the next turn.
         self.seats.follow()
         self.changed.emit(kind, self.seats.shown(entry))
 
@@ -202,7 +208,7 @@ class GameDesk(QObject):
         assert self.session is not None
         self.explainer.words = words_for(self.catalog, self.session)
         self.seats.follow_change()
-        self.view = self.look()  # what is made anew has the new names at once
+        self.view = self.look()  # widgets created by receivers get the new names
         self.seats_changed.emit(before)
         self._show()
         self.ai.follow_seats(before)
@@ -216,13 +222,13 @@ class GameDesk(QObject):
             self._is_ai_deciding = False
         if not played:
             self.ai.reject(move)
-        elif move.source == CANOE:  # the turn of a person may go on
+        elif move.source == CANOE:  # a person's turn may continue
             self.controller.end_if_done()
 
 
 def words_for(catalog: Catalog, session: Session) -> GameWords:
-    """Return the words for a game."""
-    # Here, because a start says nothing about a game.
+    """Return the vocabulary of a game."""
+    # Lazy import: the start-up needs no words for a game.
     from kingdom_builder_qt.ui.words.game_words import GameWords
 
     return GameWords(catalog, session)

@@ -1,4 +1,4 @@
-"""Who explains: why something cannot be done, what to do next, what became of the players."""
+"""Messages to the player: reasons for refusals, instructions, and news about the players."""
 
 from __future__ import annotations
 
@@ -19,41 +19,40 @@ from kingdom_builder_qt.ui.words.as_written import spoken_name
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.words.game_words import GameWords
 
-_ANY_HEX: Final = 0  # for questions about a source, not about a hex
+_ANY_HEX: Final = 0  # the hex of questions about a source
 
 
 class Explainer(QObject):
-    """Says sentences about the game on the screen; plays nothing and selects nothing.
+    """Emits sentences about the game on the screen; it plays and selects nothing.
 
-    `words`: those of the game, None before the first one; `instruction`: what to do next with the
-    tile in use, empty if none is; `warning`: what the move that is pointed at would cost.
+    `words`: the vocabulary of the game, None before the first one. `instruction`: the next step
+    with the selected tile, or "". `warning`: the cost of the move under the pointer, or "".
     """
 
-    message = Signal(str)  # why something cannot be done: about this moment only
-    notice = Signal(str)  # what has to be known beyond this moment
+    message = Signal(str)  # a refusal's reason, shown for a moment
+    notice = Signal(str)  # a message that stays
     instruction_changed = Signal(str)
-    refused = Signal(int)  # the hex on which nothing can be done
-    warned = Signal(int, str)  # a hex, and what a move there would cost; "" = nothing any more
-    pointed = Signal(int, str)  # that hex, and the message about it
+    refused = Signal(int)  # the refused hex
+    warned = Signal(int, str)  # a hex and the cost of a move there; "" clears the warning
+    pointed = Signal(int, str)  # the refused hex and the reason
 
     def __init__(self, seats: Seats, parent: QObject | None = None) -> None:
-        """Take the seats, whose session is the one that is spoken of."""
         super().__init__(parent)
         self._seats = seats
         self.words: GameWords | None = None
         self.instruction = self.warning = ""
 
     def explain(self, source: str, hex_: Hex, origin: Hex | None = None) -> None:
-        """Say why a source has no target on a hex."""
+        """Emit the reason why a source has no target on a hex."""
         if text := self._why_not(source, hex_, origin):
             self.message.emit(text)
 
     def refuse(self, source: str, hex_: Hex, origin: Hex | None = None) -> None:
-        """Mark a hex as not possible and say why."""
+        """Mark a hex as refused and emit the reason."""
         self._point(hex_, self._why_not(source, hex_, origin))
 
     def _why_not(self, source: str, hex_: Hex, origin: Hex | None) -> str:
-        """Return why a source has no target on a hex; empty where nobody may know."""
+        """Return the reason why a source has no target on a hex, "" where it is hidden."""
         position, words = self._seats.position, self.words
         if position is None or words is None or self._seats.curtain_down:
             return ""
@@ -63,14 +62,14 @@ class Explainer(QObject):
         return words.reasons.reason(reason, source, hex_, position) if reason is not None else ""
 
     def _point(self, hex_: Hex, text: str) -> None:
-        """Mark a hex as not possible, and say why there and in the corner of the table."""
+        """Mark a hex as refused, with the reason at the hex and in the status line."""
         self.refused.emit(hex_)
         if text:
             self.message.emit(text)
             self.pointed.emit(hex_, text)
 
     def warn(self, hex_: Hex | None, lost: Sequence[TileLost]) -> None:
-        """Say which tiles a move to a hex would cost; nothing if none."""
+        """Warn of the tiles a move to a hex would lose; clear the warning if none."""
         text = ""
         if lost and self.words is not None:
             lines = [self._loss(event, self.words) for event in lost]
@@ -88,7 +87,7 @@ class Explainer(QObject):
         )
 
     def explain_idle(self, hex_: Hex | None) -> None:
-        """Say why a click on the board does nothing now."""
+        """Explain a click on the board that has no effect."""
         if self._seats.is_human_turn and hex_ is not None:
             self._point(hex_, self._idle_text())
         elif self._seats.is_human_turn:
@@ -101,33 +100,31 @@ class Explainer(QObject):
             self.explain_wait()
 
     def explain_wait(self) -> None:
-        """Say that the person at the screen has nothing to decide now."""
+        """Explain that another player decides."""
         self.message.emit(self._seats.closing or self.tr("It is not your turn."))
 
     def explain_hurry(self) -> None:
-        """Say that no computer can be told to move now."""
-        self.message.emit(self.tr("No computer player is to move."))
+        """Explain that no computer player is to move."""
+        self.message.emit(self.tr("It is not a computer player's turn."))
 
     def explain_undo(self) -> None:
-        """Say why nothing can be taken back."""
+        """Explain why nothing can be undone."""
         position = self._seats.position
         if position is not None and position.is_over:
             self.message.emit(
-                self.tr("The game is over: its last decision can no longer be taken back.")
+                self.tr("The game is over. Its last decision can no longer be undone.")
             )
             return
         self.message.emit(
-            self.tr(
-                "There is nothing to undo since the last new card or another player's decision."
-            )
+            self.tr("You cannot undo beyond a new card or another player's decision.")
         )
 
     def tell_forced(self) -> None:
-        """Say that a move was made that nobody chose."""
+        """Announce a move that was played automatically."""
         self.notice.emit(self.tr("The only possible move was played for you."))
 
     def explain_supply(self, kind: str, source: str) -> None:
-        """Say why a click on a kind of piece in the supply does nothing; `source` is selected."""
+        """Explain a click on a kind of piece in the supply without effect; `source` is selected."""
         position, words = self._seats.position, self.words
         if position is None or words is None:
             return
@@ -138,22 +135,22 @@ class Explainer(QObject):
         else:
             self.message.emit(
                 self.tr(
-                    "No {piece} can be placed now; choose a tile first if you have one."
+                    "No {piece} can be placed now. If you have a tile for it, choose that first."
                 ).format(piece=words.names.piece(kind))
             )
 
     def explain_return(self, hex_: Hex) -> None:
-        """Say that the piece in the hand can only go back to the supply."""
+        """Explain that the held piece can only return to the supply."""
         self._point(
             hex_,
             self.tr(
-                "This piece can only be taken back: click your supply, or click the piece to "
-                "leave it."
+                "This piece can only go back to the supply. Click the supply, or click the piece "
+                "to leave it where it is."
             ),
         )
 
     def instruct(self, source: str, origin: Hex | None = None) -> None:
-        """Say what to do next with the selected source; `origin`: that piece is in the hand."""
+        """Set the instruction for the selected source; `origin`: hex of the held piece."""
         position, words = self._seats.position, self.words
         instruction = words.turn.instruction(source, position, origin) if position and words else ""
         self._instruct(instruction)
@@ -164,14 +161,14 @@ class Explainer(QObject):
             self.instruction_changed.emit(instruction)
 
     def lead(self, source: str, origin: Hex, left: int, moved: bool) -> None:
-        """Say how many steps a piece has left that is led on; `moved`: it has made one."""
+        """Set the instruction during a multi-step move: the steps left once `moved`."""
         if self.words is None or not (moved and left):
             self.instruct(source, origin)
             return
         self._instruct(self.words.turn.walk(source, left))
 
     def explain_source(self, source: str) -> None:
-        """Say why a source cannot be chosen at all, or why the turn cannot end."""
+        """Explain why a source cannot be chosen or the turn cannot end."""
         position, words = self._seats.position, self.words
         if position is None or words is None:
             return
@@ -181,7 +178,7 @@ class Explainer(QObject):
         elif tile is not None and decision.works_by_itself(position.rules, tile):
             self._say(reasons.Reason("by_itself", tile), source, _ANY_HEX, position, words)
         elif source == TURN and movegen.is_available(position, TURN):
-            # The turn is available for the choice of a card only.
+            # TURN is available only for choosing a card.
             self._say(reasons.Reason("choose"), source, _ANY_HEX, position, words)
         elif movegen.is_available(position, source):
             self.message.emit(self._no_move(source, position, words))
@@ -189,14 +186,14 @@ class Explainer(QObject):
             self.explain(source, _ANY_HEX)
 
     def explain_armed(self, source: str) -> None:
-        """Say that an outpost in use cannot be taken back any more."""
+        """Explain that an outpost in use cannot be switched off any more."""
         name = self.words.names.source(source) if self.words is not None else source
         self.message.emit(
             self.tr("The {tile} stays in use until your next placement.").format(tile=name.lower())
         )
 
     def explain_card(self, card: str) -> None:
-        """Say why a terrain card cannot be chosen."""
+        """Explain why a terrain card cannot be chosen."""
         position, words = self._seats.position, self.words
         if position is None or words is None:
             return
@@ -204,7 +201,7 @@ class Explainer(QObject):
         if decision.open_block(position) is not None:
             self._say(reasons.Reason("block"), TURN, _ANY_HEX, position, words)
         elif not position.choosing:
-            self.message.emit(self.tr("The card of this turn is already chosen."))
+            self.message.emit(self.tr("You have already chosen your card for this turn."))
         elif position.card is not None:
             self.message.emit(
                 self.tr("No free {card} hex is left: choose the other side.").format(card=name)
@@ -217,7 +214,7 @@ class Explainer(QObject):
             )
 
     def tell_seats(self, before: Sequence[Seat]) -> None:
-        """Say who plays from now on, and what they are called."""
+        """Announce new players and new names."""
         if self._seats.session is None or self.words is None:
             return
         from kingdom_builder_qt.game.session import HUMAN
@@ -241,17 +238,17 @@ class Explainer(QObject):
         self.notice.emit(" ".join(renamed + given))
 
     def tell_restarted(self) -> None:
-        """Say that the process of the computer players was replaced and decides again."""
+        """Announce that the worker process was restarted."""
         self.notice.emit(self.tr("The computer player did not answer and is being restarted…"))
 
     def tell_simplified(self) -> None:
-        """Say that the computer's turn is brought to its end without thinking."""
+        """Announce that the computer finishes its turn without thinking."""
         self.notice.emit(
             self.tr("The computer player took too long; it plays the rest of this turn at random.")
         )
 
     def tell_failed(self, reason: str) -> None:
-        """Say that no computer plays any more, and what can be done."""
+        """Announce that the computer players have failed, and how to continue."""
         self.notice.emit(
             self.tr(
                 "The computer player is not responding ({reason}). Press P to try again, or F2 to "
@@ -272,10 +269,10 @@ class Explainer(QObject):
             return self.words.reasons.reason(reasons.Reason("choose"), TURN, _ANY_HEX, position)
         if any(self.words.names.entry(source) is not None for source in position.sources()):
             return self.tr("Choose a tile first, or end your turn.")
-        return self.tr("Nothing is left to do: end your turn.")
+        return self.tr("You have nothing left to do. End your turn.")
 
     def _no_move(self, source: str, position: Position, words: GameWords) -> str:
-        """Return why an available source has no move at all."""
+        """Return the reason why an available source has no move."""
         if decision.waits_for_card(position, source) and position.card is not None:
             pattern = self.tr("{tile}: first choose a side of your card.")
         elif decision.waits_for_card(position, source):

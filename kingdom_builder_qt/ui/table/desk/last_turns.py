@@ -1,4 +1,4 @@
-"""What others did since the last own turn, and whether it can be looked at again now."""
+"""The decisions of the other players since the viewer's last turn, and their replay."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from kingdom_builder_qt.ui.table.desk.table_view import TableView
 
 
 def turns_of_others(session: Session | TableView, viewer: int | None) -> list[LogEntry]:
-    """Return what others decided since the viewer's last turn ended, the earliest first.
+    """Return the decisions of others since the end of the viewer's last turn, earliest first.
 
-    Without a viewer it is that of the player to move.  What the viewer has decided since is left
-    out, so that all of it stays to be seen until that turn ends, too.
+    Without a viewer the player to move counts. The viewer's own decisions since then are left out,
+    so that the others' stay visible until the viewer's turn ends, too.
     """
     mine = session.to_move if viewer is None else viewer
     found: list[LogEntry] = []
@@ -27,18 +27,18 @@ def turns_of_others(session: Session | TableView, viewer: int | None) -> list[Lo
 
 
 def last_turn(game: Session | TableView, viewer: int | None) -> Mask:
-    """Return where others put or moved pieces since the viewer's last turn, and still stand."""
+    """Return the hexes where others placed or moved pieces since the viewer's last turn."""
     mask = 0
     for entry in turns_of_others(game, viewer):
         for event in entry.events:
             mask |= put_to(game.position.rules, event)
-    # A piece may have moved on, and the viewer may have built where it stood.
+    # A piece may have moved on, and the viewer may have built on its hex.
     mine = game.position.own[game.to_move if viewer is None else viewer]
     return mask & ~game.position.empty_mask & ~mine
 
 
 def can_show_last_turns(desk: GameDesk) -> bool:
-    """Return whether others have moved since the last turn of who sees the board, and rest now."""
+    """Return whether others' moves can be shown again: there are some, and the game is idle."""
     if desk.session is None or desk.seats.curtain_down:
         return False
     is_free = desk.ai.is_person_to_move or desk.ai.is_paused

@@ -1,4 +1,4 @@
-"""What a desk knows of a game that is a lesson or a puzzle."""
+"""The link between the desk and a game that is a lesson or a puzzle."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kingdom_builder_qt.game.session import Session
 
 @dataclass(frozen=True, slots=True)
 class LessonGame:
-    """Its title, and what it plays in place of the others; None: nothing for now."""
+    """Its title, and the function that plays the other seats; None from it means wait."""
 
     title: str
     reply: Callable[[Session], Move | None]

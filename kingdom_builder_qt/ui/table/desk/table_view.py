@@ -1,4 +1,4 @@
-"""The game as the screen shows it after one decision or selection."""
+"""The game as the screen shows it after a decision or a selection."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """One moment of the game and the eyes it is shown to; the desk makes one, all displays read it.
+    """A snapshot of the game and its viewer; the desk makes it, all displays read it.
 
-    `position` is a copy, so a panel that is refreshed later shows the same moment as the first one.
-    `viewer`, `card_viewer`, `shown_player`, `curtain_down`, `is_human_turn` and `closing` are those
-    of `Seats`; `source` is the selected source of moves, `targets` are its hexes.
+    `position` is a copy, so panels that refresh later show the same state as the first one.
+    `viewer`, `card_viewer`, `shown_player`, `curtain_down`, `is_human_turn` and `closing` are
+    those of `Seats`; `source` is the selected source of moves and `targets` its hexes.
     """
 
     position: Position
@@ -33,21 +33,21 @@ class TableView:
     curtain_down: bool
     is_human_turn: bool
     closing: str
-    is_lesson: bool  # the lesson plays for all others
+    is_lesson: bool  # the lesson plays all other seats
     source: str
     targets: SourceTargets
 
     @property
     def to_move(self) -> int:
-        """Return the player who decides."""
+        """Return the player to move."""
         return self.position.to_move
 
     @property
     def only_computers(self) -> bool:
-        """Return whether the person at the screen watches computers."""
+        """Return whether only computers play."""
         return not self.humans
 
     @property
     def current(self) -> int | None:
-        """Return the hex of the piece that the person has to move now, if there is one."""
+        """Return the hex of the piece the person has to move now, or None."""
         return self.targets.current() if self.is_human_turn else None

@@ -1,4 +1,4 @@
-"""Where on the board the section lies that a game was begun to try."""
+"""The position on the board of a section on trial."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from kingdom_builder_qt.ui.desktop.style.texts import Texts
 
 
 class Tried(NamedTuple):
-    """The section under trial: its name for the player, and its hexes."""
+    """The section on trial: its name for the player, and its hexes."""
 
     name: str
     mask: Mask
 
 
 class TrialTexts(Texts):
-    """What a trial is called, on the board and in the title of the window."""
+    """The title of a trial, on the board and in the title of the window."""
 
     def title(self, name: str) -> str:
-        """Return what a game to try the section of this name is called."""
+        """Return the title of a game that tries the section of this name."""
         return self.tr("Trying {section}").format(section=name)
 
 
 def tried_section(board: Board, id_: str) -> Tried | None:
-    """Return what lies on a board by the id of a section; None where no such section is, or ""."""
+    """Return the section on a board with an id; None if there is none or the id is ""."""
     if not id_:
         return None
-    # Here, because a start names nothing of a game.
+    # Lazy import: the start-up needs no names of a game.
     from kingdom_builder_qt.ui.words.name_texts import content_text
 
     if board.island is not None and board.island.id == id_:

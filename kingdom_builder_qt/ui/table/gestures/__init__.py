@@ -1,1 +1,1 @@
-"""One object per gesture, and the one who chooses which of them is active; no rules."""
+"""Gestures on the board, the choice of the active one, and the animation of events. No rules."""

@@ -1,4 +1,4 @@
-"""Shows on the board what a game does, and takes it back exactly."""
+"""Plays the events of a game on the board, forwards and backwards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.table.board.scene import BoardScene
 
 
 class SeatedPosition(Protocol):
-    """What can be shown on a board: a position, and whose seat is in which colour."""
+    """A position that can be shown on a board, with the seats that define its colours."""
 
     @property
     def position(self) -> Position:
@@ -29,7 +29,7 @@ class SeatedPosition(Protocol):
 
 
 class EventPlayer:
-    """Joins the events of one game to one scene."""
+    """Translates the events of one game into changes of one scene."""
 
     def __init__(self, session: SeatedPosition, scene: BoardScene) -> None:
         self._session = session
@@ -37,14 +37,14 @@ class EventPlayer:
         scene.pieces.set_kinds(session.position.rules.pieces)
 
     def show_all(self) -> None:
-        """Jump to the position as it is."""
+        """Jump to the current position without animation."""
         session = self._session
         nomads = session.position.rules.nomads
         badges = dict(stock_by_site(session))
         self._scene.sync(pieces_of(session), badges, nomads, marks_of(session))
 
     def play(self, entry: LogEntry) -> None:
-        """Show what a move did."""
+        """Animate a move."""
         stored = [e.hex for e in entry.events if isinstance(e, happened.StoredBuilt)]
         for event in entry.events:
             if isinstance(event, happened.Placed) and event.hex in stored:
@@ -53,10 +53,10 @@ class EventPlayer:
                 self._show(event)
 
     def show_again(self, entries: Sequence[LogEntry], pause: int) -> None:
-        """Show moves once more, with a pause (milliseconds) before each and one at the end.
+        """Animate some of the last moves again, with a pause (ms) before each and at the end.
 
-        What was decided since then stays as it is: the board begins without what these moves did,
-        and is in the end as it was.
+        Later decisions stay in place: the board starts without the effects of these moves and ends
+        in its current state.
         """
         scene = self._scene
         scene.sync(*before(self._session, entries))
@@ -67,17 +67,17 @@ class EventPlayer:
         scene.animator.play(Call(self._show_standing))
 
     def _show_standing(self) -> None:
-        """Let exactly those pieces stand that stand in the game."""
+        """Show the current pieces of the game."""
         self._scene.pieces.sync(pieces_of(self._session))
         self._scene.row_marks.sync(marks_of(self._session))
 
     def take_back(self, entry: LogEntry) -> None:
-        """Show that a move was undone."""
+        """Animate the undoing of a move."""
         for event in reversed(entry.events):
             self._take_back(event)
 
     def show_stock(self) -> None:
-        """Show how many tiles every site has left."""
+        """Show the tiles left on each location."""
         for hex_, left in stock_by_site(self._session):
             self._scene.sites.set_left(hex_, left)
 
@@ -102,7 +102,7 @@ class EventPlayer:
             changes.mark_row(self._colour(event.player), event.row)
 
     def _move(self, event: happened.Moved, *, back: bool) -> None:
-        """Let a piece go, or come back, the way that the rules let it go."""
+        """Move a piece, or move it back, along the way of the rules."""
         colour, changes = self._colour(event.player), self._scene.changes
         ends = (event.hex, event.origin) if back else (event.origin, event.hex)
         way = way_over_ground(self._session.position.rules, event)
@@ -126,7 +126,7 @@ class EventPlayer:
 
 
 def pieces_of(session: SeatedPosition) -> dict[Hex, ShownPiece]:
-    """Return all pieces of a game by hex, owners as colours; a city hall on all its hexes."""
+    """Return all pieces of a game by hex, owners as colours, a city hall on all its hexes."""
     position, seats = session.position, session.seats
     pieces = {
         hex_: ShownPiece(SETTLEMENT, seat.colour)
@@ -143,7 +143,7 @@ def pieces_of(session: SeatedPosition) -> dict[Hex, ShownPiece]:
 def before(
     session: SeatedPosition, entries: Sequence[LogEntry]
 ) -> tuple[dict[Hex, ShownPiece], None, None, dict[int, int]]:
-    """Return the pieces and marks of a game without what some of its last moves did."""
+    """Return the pieces and row marks of a game without the effects of its last `entries`."""
     pieces, marks = pieces_of(session), marks_of(session)
     kinds, seats = session.position.rules.pieces, session.seats
     for event in (event for entry in reversed(entries) for event in reversed(entry.events)):
@@ -164,12 +164,12 @@ def before(
 
 
 def marks_of(session: SeatedPosition) -> dict[int, int]:
-    """Return which rows are marked, by owner as colour."""
+    """Return the marking player's colour by row."""
     owners = session.position.marked_rows().items()
     return {row: session.seats[owner].colour for row, owner in owners}
 
 
 def stock_by_site(session: SeatedPosition) -> list[tuple[Hex, int]]:
-    """Return how many tiles every location hex and nomad space has left."""
+    """Return the number of tiles left on each location hex and nomad space."""
     position = session.position
     return [(hex_, position.tiles_left(hex_)) for hex_ in position.rules.tile_of]

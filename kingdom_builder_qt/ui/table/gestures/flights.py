@@ -1,4 +1,4 @@
-"""What flies between board and panels: tiles that are taken or lost, gold that is earned."""
+"""Flights between board and panels: tiles that are taken or lost, gold that is earned."""
 
 from __future__ import annotations
 
@@ -27,17 +27,18 @@ from kingdom_builder_qt.ui.table.panels.tile_panel import TilesPanel
 
 TILE: Final = 46  # scene units across
 SMALLEST_TILE: Final = 26  # pixels
-_LANDED_TILE: Final = 0.6  # of its size when it lies in a row
-_OUT: Final = 70  # pixels that a tile rises when it leaves the game
+_LANDED_TILE: Final = 0.6  # scale of a tile in a row of tiles
+_OUT: Final = 70  # pixels a tile rises when it leaves the game
 _LANDED_COIN: Final = 0.55
 _STAGGER: Final = 110  # milliseconds between coins
 _MOST_COINS: Final = 6  # at once
 
 
 class Flights(QObject):
-    """Joins what a game does to a board and the panels beside it, all on one page.
+    """Connects the events of a game with the board and the panels of one page.
 
-    A flight begins when the pieces that cause it have landed, and nothing waits for it.
+    A flight begins when the pieces that cause it have landed, and blocks nothing. Panels show tiles
+    and gold once they have arrived.
     """
 
     def __init__(
@@ -48,20 +49,19 @@ class Flights(QObject):
         tiles: TilesPanel,
         over: QWidget,
     ) -> None:
-        """Follow a desk; view and panels lie on the widget that is flown `over`."""
+        """Follow a desk; view and panels are descendants of `over`."""
         super().__init__(over)
         self._desk, self._view, self._over = desk, view, over
         self._players, self._tiles = players, tiles
         self._animator = view.board_scene.animator
-        self._sheets: list[ScoreSheet] | None = None  # as the players have seen them
-        self._earns = False  # what happened since then
+        self._sheets: list[ScoreSheet] | None = None  # as last shown
+        self._earns = False  # the last decision may earn gold
         self._paid: list[happened.Gold] = []
         desk.session_started.connect(self._forget)
         desk.changed.connect(self._on_changed)
         desk.settled.connect(self._on_settled)
 
     def _forget(self) -> None:
-        """Know nothing of another game."""
         self._sheets, self._earns = None, False
 
     def _on_changed(self, kind: str, entry: LogEntry) -> None:
@@ -90,7 +90,7 @@ class Flights(QObject):
     # -- tiles ---------------------------------------------------------------------------------
 
     def fly_tile(self, player: int, tile: str, location: Hex, *, comes: bool = True) -> None:
-        """Let a tile fly from its location to whoever has taken it, or back, where it is gone."""
+        """Let a tile fly from its location to its new owner, or back, where it fades."""
         on_board: Place = partial(self._on_board, centre(location))
         picture = partial(self._tile_picture, tile, location)
         if comes:
@@ -125,12 +125,12 @@ class Flights(QObject):
         self._animator.play(motion, beside=True)
 
     def _leaving(self, player: int, tile: str) -> Place:
-        """Return where a tile lies now: when it flies, the panels no longer show it."""
+        """Return the place of a tile now, because the panels no longer show it when it flies."""
         place = self._in_row(player, tile)
         return lambda: place
 
     def _tile_picture(self, tile: str, location: Hex | None) -> QPixmap:
-        """Return the emblem of a tile; without a location it is one of the nomads."""
+        """Return the picture of a tile; without a location it is a nomad tile."""
         side = max(SMALLEST_TILE, round(TILE * self._view.zoom))
         position = self._desk.position
         nomad = location is None or (position is not None and location in position.rules.nomads)
@@ -140,13 +140,13 @@ class Flights(QObject):
     # -- gold ----------------------------------------------------------------------------------
 
     def _fly_gold(self, before: list[ScoreSheet], after: list[ScoreSheet]) -> None:
-        """Let the gold of each card fly to its player, from a hex that pays."""
-        starts: list[tuple[int, int, QPointF, int]] = []  # who, how much, from where, when
+        """Let the gold of each card fly to its player from a hex that pays."""
+        starts: list[tuple[int, int, QPointF, int]] = []  # player, amount, start, delay in ms
         for gain in gains(before, after):
             payer = middle_hex(gain.hexes)
             if payer is not None:
                 starts.append((gain.player, gain.amount, centre(payer), 0))
-        for paid in self._paid:  # these coins have risen from their hexes
+        for paid in self._paid:  # these coins have already risen from their hexes
             if paid.amount > 0:
                 risen = centre(paid.hex) - QPointF(0, 20 + RISE)
                 starts.append((paid.player, paid.amount, risen, round(0.6 * Rise.duration)))
@@ -154,7 +154,7 @@ class Flights(QObject):
             self.fly_coin(player, amount, start, later + number * _STAGGER)
 
     def fly_coin(self, player: int, amount: int, start: QPointF, after: int = 0) -> None:
-        """Let a coin fly from a point of the board to a player's gold, some milliseconds later."""
+        """Let a coin fly from a point of the board to a player's gold after a delay in ms."""
         motion = Flight(
             self._over,
             partial(self._coin_picture, amount),
@@ -178,10 +178,10 @@ class Flights(QObject):
 
         return self._picture(rect, art)
 
-    # -- places, in the coordinates of what is flown over ----------------------------------------
+    # -- places, in coordinates of `over` ------------------------------------------------------
 
     def _on_board(self, point: QPointF) -> QPointF | None:
-        """Return where a point of the board is, at the rim where it is out of sight."""
+        """Return the position of a point of the board, clamped to the visible part."""
         port = self._view.viewport()
         if not self._view.isVisible():
             return None
@@ -191,7 +191,7 @@ class Flights(QObject):
         return QPointF(port.mapTo(self._over, seen))
 
     def _in_row(self, player: int, tile: str) -> QPointF | None:
-        """Return where a tile of a player lies: under the hand, or in the row of the player."""
+        """Return the position of a player's tile: its button, or the tile row of the player."""
         button = None
         if player == self._desk.seats.shown_player:
             button = self._tiles.button_of(tile)
@@ -221,7 +221,7 @@ class Flights(QObject):
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """Gold that a player has more than before, for a card, and the hexes that pay it (0: none)."""
+    """Gold gained by a player for a card, and the hexes that pay it (0: none)."""
 
     player: int
     card: str
@@ -230,7 +230,7 @@ class Gain:
 
 
 def gains(before: Sequence[ScoreSheet], after: Sequence[ScoreSheet]) -> list[Gain]:
-    """Return what the players have gained; of the hexes those that are new, else all that pay."""
+    """Return the gains of all players; `hexes` are the new paying hexes, else all of them."""
     found = []
     for player, (old, new) in enumerate(zip(before, after, strict=True)):
         for was, now in zip(old.entries, new.entries, strict=True):

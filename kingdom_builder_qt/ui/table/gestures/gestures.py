@@ -1,4 +1,4 @@
-"""What all gestures of a game share, and the one for moments without a decision by the board."""
+"""The base class of a game's gestures, and the gesture for times without a decision."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kingdom_builder_qt.ui.table.desk.table_view import TableView
 
 
 class GameGesture(Gesture):
-    """A gesture for one source of moves; a subclass says what its clicks mean.
+    """A gesture for one source of moves; a subclass defines the meaning of clicks.
 
     Playing a move replaces the active gesture, so nothing may follow such a call.
     """
@@ -35,7 +35,7 @@ class GameGesture(Gesture):
         view: TableView | None,
         shows_targets: bool = True,
     ) -> None:
-        """Prepare for what is shown; `shows_targets` lights the hexes that are possible."""
+        """`shows_targets`: light the possible hexes."""
         self.desk = desk
         self.scene = scene
         self.view = view
@@ -50,12 +50,12 @@ class GameGesture(Gesture):
         return view.seats[view.to_move].colour if view is not None else 0
 
     def light(self, role: Role, mask: Mask) -> None:
-        """Mark hexes, unless the player does not want possible ones to be shown."""
+        """Mark hexes; roles of possible moves only with `shows_targets`."""
         wanted = self.shows_targets or role in ("chosen", "step", "path")
         self.scene.marks.highlight(role, mask if wanted else 0)
 
     def detached(self) -> None:
-        """Leave a clean board behind."""
+        """Remove held piece, ghost, marks and warning."""
         self.scene.hand.drop()
         self.scene.hand.ghost_at(None)
         self.scene.tray.set_drop_zone(None)
@@ -63,13 +63,13 @@ class GameGesture(Gesture):
         self.desk.explainer.warn(None, ())
 
     def pressed(self, spot: Spot) -> None:
-        """Remember where a drag begins."""
+        """Store the start of a drag."""
         self._pressed = spot
 
 
 class IdleGesture(GameGesture):
-    """Active while somebody else decides, or while nothing is selected."""
+    """Active while another player decides or nothing is selected."""
 
     def activated(self, spot: Spot) -> None:
-        """Say what can be done instead."""
+        """Explain what can be done instead."""
         self.desk.explainer.explain_idle(spot.hex_)

@@ -1,4 +1,4 @@
-"""Whoever clicks or presses a key does not wait for pictures: what moves is at its end at once."""
+"""Skips running animations on any input."""
 
 from __future__ import annotations
 
@@ -15,30 +15,33 @@ _HELD: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key
 
 
 class Impatience(QObject):
-    """Listens at the window of a page, before any widget hears of a press, and stops nothing."""
+    """An event filter on the window of a page, which sees a press before the widgets and blocks
+    none.
+    """
 
     def __init__(self, animator: Animator, page: QWidget) -> None:
-        """Listen from the first motion on: only then the page is sure to have a window."""
+        """Install the filter with the first motion, when the page is sure to have a window."""
         super().__init__(page)
         self._animator, self._page = animator, page
         self._window: QWindow | None = None
         animator.started.connect(self._listen)
 
     def _listen(self) -> None:
-        window: object = self._page.window().windowHandle()  # None, whatever the stub says
+        # None without a window, contrary to the stub
+        window: object = self._page.window().windowHandle()
         if isinstance(window, QWindow) and window is not self._window:
             self._window = window
             window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End what moves; the press itself goes on to whom it is meant for."""
+        """End all motions and pass the event on."""
         if event.type() in PRESSES or is_key(event):
             self._animator.skip()
         return False
 
 
 def is_key(event: QEvent) -> bool:
-    """Return whether a key was pressed that means something by itself."""
+    """Return whether an event is a key press other than a modifier or a repeat."""
     return isinstance(event, QKeyEvent) and (
         event.type() == QEvent.Type.KeyPress
         and event.key() not in _HELD

@@ -1,4 +1,4 @@
-"""Chooses the gesture that fits what is selected, and shows on the board what happens."""
+"""Selects the gesture for the selected source, and shows the game's changes on the board."""
 
 from __future__ import annotations
 
@@ -25,13 +25,14 @@ from kingdom_builder_qt.ui.table.gestures.event_player import EventPlayer
 from kingdom_builder_qt.ui.table.gestures.gestures import GameGesture, IdleGesture
 from kingdom_builder_qt.ui.table.gestures.piece_gesture import PieceGesture
 
-LEAST_PAUSE: Final = 300  # milliseconds between moves that are shown again
+LEAST_PAUSE: Final = 300  # milliseconds between moves shown again
 
 
 class Interaction(QObject):
-    """Joins one desk and one scene."""
+    """Connects one desk with one scene."""
 
-    begun = Signal(str, object)  # `changed` of the desk, once the board has begun to show it
+    # the desk's `changed`, after the board has begun to show it; sounds follow this
+    begun = Signal(str, object)
 
     def __init__(self, desk: GameDesk, scene: BoardScene) -> None:
         super().__init__(scene)
@@ -47,17 +48,16 @@ class Interaction(QObject):
         desk.explainer.refused.connect(self._on_refused)
 
     def set_shows_targets(self, shown: bool) -> None:
-        """Light possible hexes or not."""
         self.shows_targets = shown
         if self._desk.view is not None:
             self._on_shown(self._desk.view)
 
     def show_last_turns(self) -> None:
-        """Show once more what others did since the last own turn, at the pace of computers."""
+        """Animate the others' decisions since the viewer's last turn at the computer's speed."""
         session, desk, animator = self._desk.session, self._desk, self._scene.animator
         if session is None or self._event_player is None or not can_show_last_turns(desk):
             return
-        if not animator.speed:  # the command says so
+        if not animator.speed:  # the command explains it
             return
         if self._scene.hand.piece is not None:
             self.gesture.cancelled()
@@ -69,7 +69,7 @@ class Interaction(QObject):
         animator.factor = 1.0
 
     def _on_shown(self, view: TableView) -> None:
-        """Take a gesture for the selected source: for all decisions, or one that says why not."""
+        """Create the gesture for a view: pieces for a decision, else explanations."""
         kind = PieceGesture if view.is_human_turn else IdleGesture
         self.gesture = kind(self._desk, self._scene, view, self.shows_targets)
         self._scene.input.set_gesture(self.gesture)
@@ -106,18 +106,18 @@ class Interaction(QObject):
         self._scene.set_supply(view.seats[player].colour, supply, ready_settlements(view))
         kinds = placeable_kinds(position)
         others = [(kind.id, left) for kind, left in kinds]
-        nobodys = {kind.id for kind, _ in kinds if not kind.owned}
+        neutral = {kind.id for kind, _ in kinds if not kind.owned}
         ready: set[str] = set()
         if view.is_human_turn:
             ready = {kind.id for kind, _ in kinds if self._desk.controller.source_for(kind.id)}
-        self._scene.tray.set_extra(others, ready, nobodys)
+        self._scene.tray.set_extra(others, ready, neutral)
 
     def _on_refused(self, hex_: Hex) -> None:
         self._scene.marks.flash_refused(1 << hex_)
 
 
 def ready_settlements(view: TableView) -> int:
-    """Return how many settlements the selected source still builds."""
+    """Return the number of settlements the selected source still builds."""
     position, source = view.position, view.source
     if not view.is_human_turn:
         return 0

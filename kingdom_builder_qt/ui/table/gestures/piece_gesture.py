@@ -1,6 +1,6 @@
-"""Every decision about a piece: bring it, move it, take it back, strike it; clicks, drags, keys.
+"""All decisions about pieces by click, drag and key: place, move, return, remove.
 
-Knows verbs, no tile: what is possible comes from `TableView.targets`.
+It uses the verbs of moves, not tiles; possible hexes come from `TableView.targets`.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from kingdom_builder_qt.ui.table.gestures.walk import Sweep, Walk
 
 
 class PieceGesture(GameGesture):
-    """Lifts pieces from the board or the supply and puts them down again.
+    """Lifts pieces from the board or the supply and puts them down.
 
-    `origin`: where the piece in question stands, lifted or not; `taken`: the kind of piece that
-    was lifted from the supply.
+    `origin`: the hex of the piece being moved, lifted or not. `taken`: the kind of piece lifted
+    from the supply.
     """
 
     def __init__(
@@ -38,14 +38,14 @@ class PieceGesture(GameGesture):
         self.origin: Hex | None = self.possible.current()
         self.taken: str | None = None
         self._is_lifted = False
-        self._walk: Walk | None = None  # of a lifted piece that is dragged
-        self._sweep: Sweep | None = None  # over pieces of others
+        self._walk: Walk | None = None  # of a dragged piece
+        self._sweep: Sweep | None = None  # over opponents' pieces
 
     def attached(self) -> None:
         self._light()
 
     def choices(self) -> Mask:
-        """Return the hexes on which a click means something."""
+        """Return the hexes with a meaning for clicks."""
         if self.taken is not None:
             return self.possible.places()
         if self.origin is None:
@@ -53,7 +53,7 @@ class PieceGesture(GameGesture):
         return self.possible.destinations(self.origin) | 1 << self.origin
 
     def hovered(self, spot: Spot | None) -> None:
-        """Show the piece where it would stand."""
+        """Show the ghost of the piece on a possible hex."""
         kind = self._kind_in_question()
         hex_ = spot.hex_ if spot is not None else None
         possible = kind is not None and hex_ is not None and self._can_stand(hex_)
@@ -61,7 +61,7 @@ class PieceGesture(GameGesture):
         self._warn(spot)
 
     def activated(self, spot: Spot) -> None:
-        """Take a piece, or put the one in question where the click is."""
+        """Pick up a piece, or put the chosen piece on the clicked hex."""
         if spot.hex_ is None:
             self._supply(spot.piece)
         elif self._targets() >> spot.hex_ & 1:
@@ -94,7 +94,7 @@ class PieceGesture(GameGesture):
         self.hovered(spot)
 
     def released(self, spot: Spot | None) -> None:
-        """Let the piece go: where it cannot stand, it returns."""
+        """Put the piece down; where it cannot go, it returns to its origin."""
         if (sweep := self._sweep) is not None:
             self._sweep = None
             if spot is not None and spot.hex_ == sweep.at:
@@ -119,7 +119,7 @@ class PieceGesture(GameGesture):
             self._put(spot.hex_)
 
     def cancelled(self) -> None:
-        """Put the piece back; with an empty hand put a tile back."""
+        """Put the lifted piece back; without one deselect the tile."""
         if self._sweep is not None:
             self._sweep = None
             self._forget_strikes()
@@ -129,7 +129,7 @@ class PieceGesture(GameGesture):
             self.desk.controller.reset_source()
 
     def take_over(self, kind: str, start: Spot | None) -> None:
-        """Go on with a piece from the supply that another gesture began to take; a drag if so."""
+        """Continue with a piece that another gesture took from the supply, by drag if `start`."""
         self._lift_kind(kind)
         if start is not None:
             self._pressed = start
@@ -138,7 +138,7 @@ class PieceGesture(GameGesture):
     # -- inside --------------------------------------------------------------------------------
 
     def _lead(self, hex_: Hex) -> None:
-        """Lead the piece on over a hex, and show its way and where it could go next."""
+        """Extend the piece's way to a hex, and mark its way and next targets."""
         view, origin = self._view, self.origin
         if origin is None:
             return
@@ -149,12 +149,12 @@ class PieceGesture(GameGesture):
             self.desk.explainer.lead(self.source, origin, walk.steps_left, bool(walk.moves))
 
     def _strikes(self, hex_: Hex) -> bool:
-        """Return whether a drag that begins on a hex strikes pieces of others."""
+        """Return whether a drag from a hex removes opponents' pieces."""
         chosen = self.taken is not None or self.origin is not None
         return not chosen and bool(self.possible.victims() >> hex_ & 1)
 
     def _strike(self, first: Hex, spot: Spot | None) -> None:
-        """Choose the pieces that the drag passes, and show whose are to be chosen next."""
+        """Add the pieces under a drag to the sweep, and mark the next victims."""
         if self._sweep is None:
             self._sweep = Sweep(self._view.position, self.source)
             self._sweep.lead(first)
@@ -172,7 +172,7 @@ class PieceGesture(GameGesture):
         self._light()
 
     def _play(self, moves: Sequence[Move]) -> None:
-        """Play the steps of a walk: the first one replaces this gesture."""
+        """Play the steps of a drag; the first one replaces this gesture."""
         self.scene.hand.drop()
         controller = self.desk.controller
         for move in tuple(moves):
@@ -180,7 +180,7 @@ class PieceGesture(GameGesture):
                 break
 
     def _can_stand(self, hex_: Hex) -> bool:
-        """Return whether the piece in question could be put on a hex."""
+        """Return whether the chosen piece could go to a hex."""
         if self._walk is not None and self._walk.moves and self._walk.at == hex_:
             return True
         return bool(self._targets() >> hex_ & 1)
@@ -189,20 +189,20 @@ class PieceGesture(GameGesture):
         return self._is_lifted and self.origin == hex_
 
     def _targets(self) -> Mask:
-        """Return where the piece in question may go."""
+        """Return the targets of the chosen piece."""
         if self.taken is None and self.origin is not None:
             return self.possible.destinations(self.origin)
         return self.possible.places() | (0 if self.taken else self.possible.victims())
 
     def _kind_in_question(self) -> str | None:
-        """Return the kind of the piece that a click on a target would put there."""
+        """Return the kind of piece that a click on a target would put there."""
         if self.taken is not None or self.origin is None:
             return self.possible.brings()
         item = self.scene.pieces.at(self.origin)
         return item.kind if item is not None else None
 
     def _supply(self, kind: str) -> None:
-        """Do what a click on a place of the supply means."""
+        """Handle a click on a slot of the supply."""
         puts_back = self._is_lifted and self.taken in (None, kind)
         if puts_back or (self._may_return() and kind == self._kind_in_question()):
             self._return()
@@ -214,7 +214,7 @@ class PieceGesture(GameGesture):
         return origin is not None and bool(self.possible.returns() >> origin & 1)
 
     def _return(self) -> None:
-        """Put the lifted piece into the supply: where it came from, or for good."""
+        """Return the lifted piece to the supply, as a move or by putting it back."""
         if self.taken is None and self._may_return():
             origin = self.origin
             assert origin is not None
@@ -224,7 +224,7 @@ class PieceGesture(GameGesture):
             self._put_back()
 
     def _take(self, kind: str, dragging: bool = False) -> None:
-        """Take a piece from the supply, with the source that can place such a piece."""
+        """Take a piece from the supply, selecting a source that can place it."""
         if kind == self.possible.brings():
             self._lift_kind(kind)
             return
@@ -259,7 +259,7 @@ class PieceGesture(GameGesture):
         self._light()
 
     def _put(self, hex_: Hex) -> None:
-        """Play the move to a hex; where it is refused the piece is put back."""
+        """Play the move to a hex, or put the piece back if it is refused."""
         origin = self.origin if self.taken is None else None
         if self._is_lifted:
             self.scene.hand.drop()
@@ -281,7 +281,7 @@ class PieceGesture(GameGesture):
             self._show_blocked(hex_)
 
     def _warn(self, spot: Spot | None) -> None:
-        """Show which tiles a click, or letting the piece go, would cost at this spot."""
+        """Warn of the tiles that a click or drop on this spot would lose."""
         walk = self._walk
         if walk is not None and walk.moves and spot is not None and walk.at == spot.hex_:
             lost = walk.lost
@@ -293,7 +293,7 @@ class PieceGesture(GameGesture):
         self.desk.explainer.warn(self.origin if at is None else at, lost)
 
     def _costly_move(self, spot: Spot | None) -> Move | None:
-        """Return the move that takes a piece away from where it stands, None for all others."""
+        """Return the move on a spot that removes a piece from its hex, or None."""
         origin = self.origin if self.taken is None else None
         if spot is None:
             return None
@@ -309,7 +309,7 @@ class PieceGesture(GameGesture):
     # -- marks ---------------------------------------------------------------------------------
 
     def _light(self) -> None:
-        """Mark what may be taken, or the piece in question and where it may go."""
+        """Mark the pieces that may be lifted, or the chosen piece and its targets."""
         possible, origin, view = self.possible, self.origin, self._view
         self.desk.explainer.instruct(self.source, origin)
         near, far = possible.split(self._targets() & ~possible.victims())
@@ -328,14 +328,14 @@ class PieceGesture(GameGesture):
         self.scene.tray.set_drop_zone(self._kind_in_question() if self._may_return() else None)
 
     def _show_blocked(self, hex_: Hex) -> None:
-        """Show all that the warriors block after a click on such a hex."""
+        """Mark all hexes blocked by warriors after a click on one of them."""
         position = self._view.position
         if position.blocked >> hex_ & 1:
             self.scene.marks.highlight("blocked", position.blocked & position.empty_mask)
 
 
 def block_path(game: TableView) -> Mask:
-    """Return the hexes that pieces left in the steps of the open block so far."""
+    """Return the hexes left by pieces in the steps of the open block."""
     position = game.position
     block = open_block(position)
     if block is None or block.verb != MOVE:
@@ -343,7 +343,7 @@ def block_path(game: TableView) -> Mask:
     steps = position.rules.branches[block.source, block.verb].steps
     done, mask = steps - block.left, 0
     for entry in reversed(game.log):
-        # Between the steps an outpost may have been switched on.
+        # An outpost may have been switched on between the steps.
         if done > 0 and entry.move[:2] == (block.source, block.verb):
             done -= 1
             mask |= 0 if entry.move.origin is None else 1 << entry.move.origin

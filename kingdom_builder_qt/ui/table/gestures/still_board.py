@@ -1,4 +1,4 @@
-"""The board of a game at rest, painted into pictures: a scene of its own, which nobody sees."""
+"""Renders the board of a game at rest into pictures, with a scene that no view shows."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from kingdom_builder_qt.ui.table.gestures.event_player import EventPlayer, Seate
 
 
 class StillBoard:
-    """Paints whatever the position of a game is at that moment; `scene` takes marks and the like.
+    """Paints the current position of a game; `scene` accepts marks.
 
-    `size`: what a picture of it fills, in pixels.
+    `size`: of a picture, in pixels.
     """
 
     def __init__(
         self, game: SeatedPosition, terrains: Mapping[str, Terrain], theme: Theme, width: int
     ) -> None:
-        """`width`: of the pictures, in pixels."""
+        """`width`: of a picture, in pixels."""
         board = game.position.rules.board
         self.scene = BoardScene(theme)
         self.scene.animator.speed = 0.0
@@ -34,14 +34,14 @@ class StillBoard:
         self.size = QSizeF(width, round(self._area.height() * self._scale))
 
     def prepare(self) -> Iterator[None]:
-        """Draw the board bit by bit: then each picture takes some milliseconds."""
+        """Render the board in steps; each picture then takes a few milliseconds."""
         yield from self.scene.draw_board(self._scale)
 
     def show(self) -> None:
-        """Bring the pieces to where they are now."""
+        """Update the pieces to the current position."""
         self._player.show_all()
 
     def paint(self, painter: QPainter, left: float = 0.0, top: float = 0.0) -> None:
-        """Paint the scene, its corner at a place in pixels."""
+        """Paint the scene at a position in pixels."""
         place = QRectF(left, top, self._area.width() * self._scale, self.size.height())
         self.scene.render(painter, place, self._area)

@@ -1,4 +1,4 @@
-"""Several steps of an action in one drag; nothing is played before the button is let go."""
+"""Several steps of an action in one drag; nothing is played before the button is released."""
 
 from __future__ import annotations
 
@@ -10,23 +10,22 @@ from kingdom_builder_qt.core.position import Position
 
 
 class Walk:
-    """The steps of one piece so far, each legal after those before it, and where it could go on.
+    """The steps of one dragged piece, each legal after its predecessors.
 
-    `moves`: the steps; `lost`: the tiles that they cost.
+    `moves`: the steps. `lost`: the tiles they cost. The given position is not changed.
     """
 
     def __init__(self, position: Position, source: str, origin: Hex | None) -> None:
-        """Begin where the piece stands; the position itself stays as it is."""
         self._source = source
-        self._trail = [origin]
+        self._way = [origin]
         self._positions = [position.copy()]
         self._lost: list[list[TileLost]] = []
         self.moves: list[Move] = []
 
     @property
     def at(self) -> Hex | None:
-        """Return where the last step led to."""
-        return self._trail[-1]
+        """Return the last hex of the way."""
+        return self._way[-1]
 
     @property
     def lost(self) -> list[TileLost]:
@@ -34,24 +33,24 @@ class Walk:
 
     @property
     def steps_left(self) -> int:
-        """Return how many more steps the action allows."""
+        """Return the number of further steps."""
         block = open_block(self._positions[-1])
         return block.left if block is not None and self.targets() else 0
 
     def passed(self) -> Mask:
-        """Return the hexes that the piece left."""
-        return set_of(hex_ for hex_ in self._trail[:-1] if hex_ is not None)
+        """Return the hexes the piece has left."""
+        return set_of(hex_ for hex_ in self._way[:-1] if hex_ is not None)
 
     def targets(self) -> Mask:
-        """Return where the piece could be led next."""
-        return self._next(len(self._trail) - 1)
+        """Return the targets of the next step."""
+        return self._next(len(self._way) - 1)
 
     def lead(self, hex_: Hex) -> bool:
-        """Lead the piece to a hex by the fewest steps, back along its way too; return whether."""
-        if hex_ in self._trail:
-            self._cut(self._trail.index(hex_))
+        """Lead the way to a hex by the fewest steps, also backwards; return whether possible."""
+        if hex_ in self._way:
+            self._cut(self._way.index(hex_))
             return True
-        for number in range(len(self._trail)):
+        for number in range(len(self._way)):
             if self._next(number) >> hex_ & 1:
                 self._cut(number)
                 self._step(hex_)
@@ -59,44 +58,42 @@ class Walk:
         return False
 
     def _next(self, number: int) -> Mask:
-        """Return where the piece can go from a hex of its way."""
+        """Return the targets of a step from the hex at an index of the way."""
         position = self._positions[number]
         block = open_block(position)
         if number and (block is None or block.source != self._source):
             return 0
-        return self._reach(position, self._trail[number])
+        return self._reach(position, self._way[number])
 
     def _reach(self, position: Position, here: Hex | None) -> Mask:
-        """Return where a step can lead to."""
+        """Return the targets of a step from `here`."""
         return position.targets(self._source, here, MOVE)
 
     def _move(self, hex_: Hex) -> Move:
-        """Return the step to a hex."""
         return Move(self._source, MOVE, self.at, hex_)
 
     def _cut(self, number: int) -> None:
-        del self._trail[number + 1 :], self._positions[number + 1 :]
+        del self._way[number + 1 :], self._positions[number + 1 :]
         del self.moves[number:], self._lost[number:]
 
     def _step(self, hex_: Hex) -> None:
         move, after = self._move(hex_), self._positions[-1].copy()
         events = after.push(move)
         self.moves.append(move)
-        self._trail.append(hex_)
+        self._way.append(hex_)
         self._positions.append(after)
         self._lost.append([event for event in events if isinstance(event, TileLost)])
 
 
 class Sweep(Walk):
-    """The pieces of others that one drag passes, of each opponent the last; `at`: the last one."""
+    """The opponents' pieces passed by one drag, the last of each opponent; `at`: the last one."""
 
     def __init__(self, position: Position, source: str) -> None:
-        """Begin with none."""
         super().__init__(position, source, None)
 
     def struck(self) -> Mask:
-        """Return the pieces that are chosen so far."""
-        return set_of(hex_ for hex_ in self._trail if hex_ is not None)
+        """Return the chosen pieces."""
+        return set_of(hex_ for hex_ in self._way if hex_ is not None)
 
     def _reach(self, position: Position, here: Hex | None) -> Mask:
         return position.targets(self._source, None, REMOVE)

@@ -1,1 +1,1 @@
-"""What the window shows of a running game; imported and made when the first one is due."""
+"""The page of a running game; imported and created when the first game is due."""

@@ -1,4 +1,4 @@
-"""Shows an advice: ghosts on the board, the card beside it, words for a screen reader."""
+"""The view of an advice: ghosts on the board, a card, and announcements for screen readers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.table.panels.advice_card import AdviceCard
 
 
 class AdviceView(QObject):
-    """Joins a request for advice to a board and to a card beside it."""
+    """Connects an advice request with a board and a card next to it."""
 
     def __init__(
         self,
@@ -22,7 +22,7 @@ class AdviceView(QObject):
         view: BoardView,
         parent: QWidget,
     ) -> None:
-        """Show nothing until advice is asked for; who lays out the window places the card."""
+        """The card is created here and placed by the page."""
         super().__init__(parent)
         self._view = view
         self.request = AdviceRequest(desk, self)
@@ -36,7 +36,7 @@ class AdviceView(QObject):
         self.ghosts.follow_theme()
 
     def ask(self) -> None:
-        """Ask for advice; if there is one already, show the second best and take the keyboard."""
+        """Request advice; if it is shown already, show the second-best turn and focus the card."""
         if self.request.state is AdviceState.SHOWN:
             self.request.show_other()
             self.card.play.setFocus()
@@ -44,7 +44,7 @@ class AdviceView(QObject):
             self.request.ask()
 
     def set_moves(self, moves: bool) -> None:
-        """Let the sign of thinking move, or rest where motion is reduced."""
+        """Animate the busy sign, or stop it where motion is reduced."""
         self.card.busy.set_moves(moves)
 
     def _on_changed(self) -> None:

@@ -1,4 +1,4 @@
-"""The line in the tool bar: for some seconds what just happened, otherwise whom we wait for."""
+"""The message line in the toolbar: recent news for some seconds, otherwise the player to move."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.words.game_words import GameWords
 NEWS_MS: Final = 6000
 HEIGHT: Final = 24
 
-# The most important one, shown by its icon, comes last.
+# Ordered by importance; the last one of several events provides the icon.
 _ICONS: Final[dict[type[Event], tuple[str, str]]] = {
     happened.NumberTiles: ("supply", "accent"),
     happened.CardTurnedUp: ("deck", "accent"),
@@ -44,15 +44,16 @@ _ICONS: Final[dict[type[Event], tuple[str, str]]] = {
 
 
 class Banner(QWidget):
-    """Says the news; hand and status panels say what the player at the screen has to do."""
+    """Shows news; the person's own task is shown by hand and status panel."""
 
     def __init__(self, desk: GameDesk, view: BoardView) -> None:
-        """Follow a desk; a screen reader hears the news through the view."""
+        """Follow a desk; news is announced through the view to screen readers."""
         super().__init__()
         self._desk = desk
         self._view = view
         self.icon = LineIcon("play", 20)
-        self.house = HousePicture(0, 24)  # whom a question in somebody's turn is for
+        # the colour of the player who decides in another player's turn
+        self.house = HousePicture(0, 24)
         self.text = ElidedLabel("", 1.15, bold=True)
         self.busy = BusyDots()
         self.key = muted(self.tr("H: move now"), 0.94)
@@ -81,11 +82,11 @@ class Banner(QWidget):
         self._show_thinking(False)
 
     def set_moves(self, moves: bool) -> None:
-        """Let the sign of thinking move, or rest where motion is reduced."""
+        """Animate the busy sign, or stop it where motion is reduced."""
         self.busy.set_moves(moves)
 
     def set_counting(self, counting: bool) -> None:
-        """Keep to oneself who has won while the gold is counted."""
+        """Hide the winner while gold is counted."""
         self._is_counting = counting
         self.show_task()
 
@@ -94,7 +95,7 @@ class Banner(QWidget):
         super().hideEvent(event)
 
     def announce(self, text: str, icon: str = "info", colour: str = "accent") -> None:
-        """Show news for some seconds and let a screen reader say it."""
+        """Show news for `NEWS_MS` and announce it to screen readers."""
         self.icon.setVisible(True)
         self.icon.set_icon(icon, colour)
         self._show_house()
@@ -105,7 +106,7 @@ class Banner(QWidget):
             self._timer.start()
 
     def show_task(self) -> None:
-        """Say whom the game waits for; nothing while it is the person at the screen."""
+        """Show the player the game waits for, nothing for the person at the screen."""
         self._timer.stop()
         text, icon = self._task()
         self.icon.setVisible(bool(text))
@@ -115,12 +116,12 @@ class Banner(QWidget):
         set_tooltip(self.text, text)
 
     def _show_thinking(self, thinking: bool) -> None:
-        """Show that somebody thinks, and the key that ends it, beside task and news alike."""
+        """Show the busy sign and the key that ends thinking, next to task or news."""
         self.busy.setVisible(thinking)
         self.key.setVisible(thinking)
 
     def _show_house(self) -> None:
-        """Show the colour of a player who decides in somebody else's turn, or before scoring."""
+        """Show the colour of a player who decides in another player's turn or before scoring."""
         session, position = self._desk.session, self._desk.position
         decides = position is not None and not position.is_over and not in_turn(position)
         self.house.setVisible(decides)
@@ -132,7 +133,7 @@ class Banner(QWidget):
         if session is None or desk.words is None:
             return "", "info"
         if self._is_counting:
-            return self.tr("The gold is counted"), "gold"
+            return self.tr("Counting gold"), "gold"
         if session.position.is_over:
             return desk.words.turn.game_over(session.position), "crown"
         name = desk.words.names.player(session.to_move)
@@ -141,15 +142,13 @@ class Banner(QWidget):
         if desk.seats.is_human_turn:
             return desk.words.turn.phase(session.position), "hint"
         if desk.seats.closing:
-            return "", "info"  # the card above the hand says so
+            return "", "info"  # the card above the hand shows the reason
         if desk.ai.is_paused:
-            return self.tr("The computer is paused; it is {player} to move").format(
-                player=name
-            ), "pause"
+            return self.tr("Paused: {player} is to move").format(player=name), "pause"
         if desk.ai.is_late:
             return self.tr("{player} has not answered yet…").format(player=name), "robot"
         if desk.lesson is not None and not desk.ai.is_thinking:
-            return "", "info"  # the lesson is over for this turn and says so itself
+            return "", "info"  # the lesson has ended for this turn and shows it
         return self.tr("{player} is thinking…").format(player=name), "robot"
 
     def _on_changed(self, kind: str, entry: LogEntry) -> None:
@@ -166,7 +165,8 @@ class Banner(QWidget):
         shown = [e for e in entry.events if e in news or isinstance(e, happened.CardReplaced)]
         struck = [self._struck(e, words) for e in shown if self._is_own_loss(e)]
         rest = [e for e in shown if not self._is_own_loss(e)]
-        rest.sort(key=lambda e: not isinstance(e, happened.Asked))  # what to decide comes first
+        # the question to decide comes first
+        rest.sort(key=lambda e: not isinstance(e, happened.Asked))
         lines = [line.text for line in words.events.event_lines(rest, self._desk.seats.card_viewer)]
         worst = max(news, key=lambda event: list(_ICONS).index(type(event)))
         self.announce(" · ".join(struck + lines), *_ICONS[type(worst)])
@@ -191,26 +191,25 @@ class Banner(QWidget):
         self._follow()
 
     def _follow(self) -> None:
-        """Say whom the game waits for, unless the news are still to be read."""
+        """Show the player the game waits for, unless news is on display."""
         position = self._desk.position
         if not self._timer.isActive() or (position is not None and position.is_over):
             self.show_task()
 
     def _forget(self) -> None:
-        """Know nothing of an earlier game."""
         self._timer.stop()
         self._was_asked = False
 
     def _announce_return(self, position: Position) -> None:
-        """Say whose turn goes on after somebody else was asked."""
+        """Announce the player whose turn continues after another one was asked."""
         words = self._desk.words
         assert words is not None
         name = words.names.player(position.to_move)
-        self.announce(self.tr("{player}'s turn goes on").format(player=name), "play")
+        self.announce(self.tr("{player}'s turn continues").format(player=name), "play")
 
 
 def _is_news(event: Event) -> bool:
-    """Return whether an event is worth telling: not a piece that its owner takes back."""
+    """Return whether an event is news; a piece its owner takes back is not."""
     if isinstance(event, happened.Removed):
         return event.owner != event.player
     return type(event) in _ICONS

@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen: it takes the place of hand and tiles."""
+"""The curtain between two people at one screen, shown instead of hand and tiles."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.words.as_written import spoken_name
 
-BUTTON_TEXT: Final = 166  # that a name may take on the button, however narrow that is
-_BUTTON_EDGES: Final = 24  # pixels beside the text
+BUTTON_TEXT: Final = 166  # least width of the name on the button
+_BUTTON_EDGES: Final = 24  # pixels around the text
 
 
 class CurtainBar(QWidget):
-    """Hides hand and tiles until the next person says to be there."""
+    """Hides hand and tiles until the next person takes the seat."""
 
     def __init__(self, desk: GameDesk) -> None:
-        """Take the desk whose curtain this is; whoever shows it calls `refresh`."""
+        """The page calls `refresh` when the curtain falls or rises."""
         super().__init__()
         self._desk = desk
         self.house = HousePicture(0, 48)
@@ -54,7 +54,7 @@ class CurtainBar(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Name the next player; nobody while the curtain is up, or of an earlier game."""
+        """Name the next player; clear all texts while the curtain is up."""
         session = self._desk.session
         if session is None or not self._desk.seats.curtain_down:
             self.text.setText("")
@@ -69,7 +69,7 @@ class CurtainBar(QWidget):
         turn = self.tr("{player}, it is your turn").format(player=name)
         self.text.setText(question or turn)
         self.detail.setText(
-            self.tr("{active}'s turn goes on after your answer.").format(
+            self.tr("{active}'s turn continues after your answer.").format(
                 active=spoken_name(session.seats[position.active].name)
             )
             if question
@@ -79,7 +79,7 @@ class CurtainBar(QWidget):
         self._show_name()
 
     def _show_name(self) -> None:
-        """Show as much of the name as the button has room for."""
+        """Elide the name to the width of the button."""
         width = max(scaled(BUTTON_TEXT), self.button.width() - _BUTTON_EDGES)
         set_name(self.button, self._name, width=width)
 

@@ -1,4 +1,4 @@
-"""The dialogs that are open over the main window; none of them stops the game."""
+"""The open dialogs of the main window; none of them pauses the game."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ class Dialogs(QObject):
         """`window` is the parent of all dialogs."""
         super().__init__(window)
         self._window = window
-        self._open: list[QDialog] = []  # each but the first lies over the one before
+        self._open: list[QDialog] = []  # each except the first is on top of its predecessor
         self._companions: list[QDialog] = []
 
     @property
     def current(self) -> QDialog | None:
-        """The dialog that is open, else a companion, else None."""
+        """The open dialog, else a companion, else None."""
         return next(iter((*reversed(self._open), *self._companions)), None)
 
     def show(self, dialog: QDialog, *, waits: bool = True) -> None:
-        """Show a dialog; with `waits` it blocks the window.  The game goes on in either case.
+        """Show a dialog; with `waits` it blocks the window, but never the game.
 
-        The one before closes, unless it is the parent of the new dialog, which then lies over it.
+        The previous dialog closes unless it is the parent of the new one.
         """
         self.opening.emit()
         if dialog.parent() not in self._open:
@@ -52,7 +52,7 @@ class Dialogs(QObject):
             dialog.open()
         else:
             dialog.show()
-            dialog.activateWindow()  # many a window manager leaves the keyboard where it is
+            dialog.activateWindow()  # many window managers leave the focus where it is
         show_focus(dialog)
 
     def show_beside(self, dialog: QDialog) -> None:
@@ -61,7 +61,7 @@ class Dialogs(QObject):
         keep_on_screen(dialog, self._window)
 
     def accompany(self, dialog: QDialog) -> None:
-        """Show a dialog that stays open while others come and go."""
+        """Show a dialog that stays open while others open and close."""
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(lambda _result: self._on_companion_closed(dialog))
         fit_dialog(dialog)
@@ -69,7 +69,7 @@ class Dialogs(QObject):
         self.current_changed.emit()
 
     def warn(self, text: str, more: str = "", details: str = "") -> None:
-        """Show one sentence that the player has to know; `details` unfold on demand."""
+        """Show a message with `details` that can be unfolded."""
         box = self._message_box(text, more)
         box.setDetailedText(details)
         self.show(box)
@@ -82,7 +82,10 @@ class Dialogs(QObject):
         discard: tuple[str, Callable[[], object]],
         details: str = "",
     ) -> None:
-        """Offer two ways on and Cancel; the text and the call of each way, `accept` the default."""
+        """Show a question with two answers and Cancel; each answer has a text and a call.
+
+        `accept` is the default button.
+        """
         box = self._message_box(text, more)
         box.setDetailedText(details)
         roles = box.ButtonRole
@@ -100,7 +103,7 @@ class Dialogs(QObject):
         """Return a file dialog with the filters `kinds` and one for all files."""
         from PySide6.QtWidgets import QFileDialog
 
-        # All, because some desktops hide files whose ending is in capitals.
+        # Some desktops hide files with an upper-case suffix.
         return QFileDialog(self._window, title, folder, f"{kinds};;{self.tr('All files (*)')}")
 
     def close(self) -> None:

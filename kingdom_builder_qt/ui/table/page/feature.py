@@ -1,8 +1,8 @@
-"""How a part of the program joins the main window: its commands, its dialogs, its part of a game.
+"""Features of the main window: their commands, dialogs and their part of a game.
 
-A feature lies in a module of its own room; `MainWindow._make_features` makes all of them.  They
-are made with the window, so their modules import at the top only what a start needs, and dialogs
-where they open.
+A feature is a module in the room it belongs to; `MainWindow._make_features` creates all of them.
+They are created with the window, so they import at module level only what the start needs, and
+dialogs when they open.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """An action of a feature; `ui/shell/main_actions.py` gives its id a place in a menu."""
+    """An action of a feature; `ui/shell/main_actions.py` places its id in a menu."""
 
     id: str
     spec: Spec
@@ -39,30 +39,30 @@ class Command:
 
 
 class Shell(QObject):
-    """The main window as its features see it.
+    """The interface of the main window to its features.
 
-    A feature asks another one for something by a signal of the shell, and connects to the signals
-    it answers; so no feature needs to know which one answers.
+    A feature requests something of another one by a signal of the shell, and connects to the
+    signals it answers, so that features do not depend on each other.
     """
 
-    page_wanted = Signal(str, str)  # kind and id of a page of the rules
+    page_wanted = Signal(str, str)  # kind and id of a rules page
     rules_wanted = Signal()
     new_game_wanted = Signal()
     replay_wanted = Signal(object)  # Path of a game
     running_replay_wanted = Signal()  # a replay of the game at the desk
-    review_wanted = Signal(object)  # Session that is over, None for the game at the desk
-    moment_chosen = Signal(object, int)  # Session, number of moves: shown by its open replay
+    review_wanted = Signal(object)  # finished Session, None for the game at the desk
+    moment_chosen = Signal(object, int)  # Session, number of moves: position for its open replay
     scores_opened = Signal(object)  # ScoresDialog
-    hexes_lit = Signal(str, object)  # role and mask of hexes to be highlighted at the table
+    hexes_lit = Signal(str, object)  # role and mask of hexes to highlight on the board
 
-    game_ready = Signal(object)  # Session, to be played
-    lesson_ready = Signal(object, object)  # Session and LessonGame, to be played
-    again_wanted = Signal()  # the same set-up
-    file_chosen = Signal(object)  # Path of a game to be opened
-    entry_wanted = Signal(str)  # id of a game of the library, to be continued or replayed
+    game_ready = Signal(object)  # Session to be played
+    lesson_ready = Signal(object, object)  # Session and LessonGame to be played
+    again_wanted = Signal()  # a new game with the same set-up
+    file_chosen = Signal(object)  # Path of a game file to be opened
+    entry_wanted = Signal(str)  # id of a library game, to be continued or replayed
     title_changed = Signal()  # the name of the game at the desk
-    settings_changed = Signal(object)  # Settings, as chosen in a dialog
-    content_changed = Signal()  # packs were installed or switched: content has to be read again
+    settings_changed = Signal(object)  # Settings chosen in a dialog
+    content_changed = Signal()  # packs were installed or switched: the content must be reloaded
     message = Signal(str)  # a sentence for the status line
 
     settings_applied = Signal(object)  # Settings
@@ -79,10 +79,10 @@ class Shell(QObject):
         start_game: Callable[[GameOptions, list[Seat], bool], bool],
         window: QWidget,
     ) -> None:
-        """`table` makes the table where there is none yet; `window` is the parent of dialogs.
+        """`table` creates the table on first use; `window` is the parent of dialogs.
 
-        `start_game` begins a game of options, seats and whether undo is free, and returns whether
-        it did.
+        `start_game` starts a game from options, seats and whether undo is free, and returns whether
+        it succeeded.
         """
         super().__init__(window)
         self.catalog = catalog
@@ -92,25 +92,25 @@ class Shell(QObject):
         self.dialogs = Dialogs(window)
 
     def set_catalog(self, catalog: Catalog) -> None:
-        """Use other content from now on."""
+        """Replace the content."""
         self.catalog = catalog
 
     def keep_games(self) -> None:
-        """Keep finished games from now on."""
+        """Change the setting to store finished games."""
         self.settings_changed.emit(replace(self.settings, keep_games=FOR_EVER))
 
 
 class Feature(QObject):
-    """A part of the program that opens from the main window."""
+    """A part of the program that is opened from the main window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Connect to the signals of the shell that the feature answers."""
+        """Subclasses connect to the signals of the shell they answer."""
         super().__init__(shell)
         self.shell = shell
 
     def commands(self) -> list[Command]:
-        """Return the actions that the feature brings."""
+        """Return the actions of the feature."""
         return []
 
     def close(self) -> None:
-        """Write what has to be on the disk, and end threads and processes; the program ends."""
+        """Write pending data and stop threads and processes at the end of the program."""

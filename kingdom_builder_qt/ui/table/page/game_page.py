@@ -1,4 +1,8 @@
-"""The table of a running game: the board, beside it panels, hand and tiles; no dialogs."""
+"""The page of a running game: the board and a column of panels, hand and tiles. No dialogs.
+
+The board needs the height most: menus and toolbar share a row, and all panels are in the side
+column.
+"""
 
 from __future__ import annotations
 
@@ -50,22 +54,29 @@ from kingdom_builder_qt.ui.table.panels.above_hand import AboveHand
 from kingdom_builder_qt.ui.table.panels.hand.sizes import LOW, ROOMY
 from kingdom_builder_qt.ui.table.panels.side_column import SideColumn
 
-COLUMN_WIDTHS: Final = (330, 600)  # the column is as wide as the board leaves room for
-COLUMN_SHARE: Final = 0.32  # of the width, where the board would leave less
-USUAL_COLUMN: Final = 410  # more than this only where the board leaves it
-ROOMY_HAND: Final = QSize(480, 900)  # of column and page where the hand's cards are large
-REST_MS: Final = 400  # the mouse rests on a site
-COLUMN_SEEN: Final = (96, 40)  # pixels of the column, and of it above an advice; more can scroll
-BOARD_ASPECT: Final = 1.32  # board and supply beside each other
+COLUMN_WIDTHS: Final = (330, 600)  # least width, and most width where the board leaves more
+COLUMN_SHARE: Final = 0.32  # share of the page width where the board would leave less
+USUAL_COLUMN: Final = 410  # the share does not exceed this width
+# least column width and page height for large cards in the hand
+ROOMY_HAND: Final = QSize(480, 900)
+REST_MS: Final = 400  # the mouse rests on a location
+# least visible height of the column without and with a card above the hand
+COLUMN_SEEN: Final = (96, 40)
+BOARD_ASPECT: Final = 1.32  # board with the supply next to it
 
 
 class GamePage(QWidget):
-    """Puts the parts of the table together; each follows the desk by itself."""
+    """Arranges the parts of the page; each part follows the desk itself.
+
+    After a computer's move the panels refresh one per event-loop iteration (`GameDesk.queue`).
+    Until the last one the page blocks the window's update requests, so that all panels are laid out
+    and painted together.
+    """
 
     entry_requested = Signal(str, str)  # kind and id of a page of the rules
 
     def __init__(self, desk: GameDesk, parts: Parts) -> None:
-        """Lay the parts out; there need not be a session yet."""
+        """A session is not needed yet."""
         super().__init__()
         self._desk = desk
         self.scene, self.view, self.interaction = parts.scene, parts.view, parts.interaction
@@ -79,24 +90,24 @@ class GamePage(QWidget):
         self.curtain = CurtainBar(desk)
         self.bottom = QStackedWidget()
         self._guest: QWidget | None = None
-        self.beside = QWidget()  # the board
+        self.beside = QWidget()  # the column and the hand
         self.splitter = Splitter(Qt.Orientation.Horizontal)
         self.column = SideColumn(self.status, self.players, self.cards, self.log)
         self.column_page = ScrollPage(self.column, least=0)
         self.hand_page = ScrollPage(self.hand, least=0)
         self._above: list[AboveHand] = []
-        self._site = ""  # the words about the site under the mouse
+        self._location_text = ""  # the text about the hovered location
         self.rest_timer = QTimer(self, singleShot=True)
-        self.rest_timer.timeout.connect(self._explain_site)
+        self.rest_timer.timeout.connect(self._explain_location)
         self.guard = QuestionGuard(desk, self._rest, self)
-        self.own_sizes: list[int] = []  # where the player has put the handle
-        self._hand_height = 0  # for which the height was shared
+        self.own_sizes: list[int] = []  # widths chosen by the player
+        self._hand_height = 0  # when the height was last distributed
         self.view.keep_foot(self.corner.strip_height())
         self._lay_out()
         appearance().changed.connect(self.fit_text)
         self.flights = Flights(desk, self.view, self.players, self.tiles, self)
         self.impatience = Impatience(self.scene.animator, self)
-        # Before `settled` marks the last turn: a curtain that takes the focus lights the log.
+        # Before `settled` marks the last turn, because a focused curtain lights the log.
         desk.shown.connect(self._show_curtain)
         desk.settled.connect(self._on_settled)
         desk.queue.begun.connect(self._hold_panels)
@@ -122,7 +133,7 @@ class GamePage(QWidget):
             lighting.highlight_requested.connect(self.scene.marks.highlight)
 
     def fit_text(self) -> None:
-        """Share the space for text of the size that it has now."""
+        """Distribute the space for a changed text size."""
         self.beside.setMinimumWidth(scaled(COLUMN_WIDTHS[0]))
         self.view.keep_foot(self.corner.strip_height())
         self._widen()
@@ -130,30 +141,30 @@ class GamePage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:  # it comes after the theme of another text size
+        if event.type() == QEvent.Type.FontChange:  # follows the theme change for another text size
             self.view.keep_foot(self.corner.strip_height())
 
     def _widen(self) -> None:
-        """Let the column be as wide as its rows need: it does not scroll sideways."""
+        """Widen the column to its content, because it does not scroll horizontally."""
         needed = self.column_page.minimumSizeHint().width()
         self.beside.setMinimumWidth(max(self.beside.minimumWidth(), needed))
 
     def describe(self, hex_: Hex) -> str:
-        """Return a hex in words."""
+        """Return the description of a hex."""
         position, words = self._desk.position, self._desk.words
         if position is None or words is None:
             return hex_name(hex_)
         return words.hexes.describe(hex_, position)
 
     def describe_cursor(self, hex_: Hex) -> str:
-        """Return the hex of the keyboard cursor in words, with the key that plays there."""
+        """Return the description of the cursor's hex, with the key that plays there."""
         said, words = self.describe(hex_), self._desk.words
         if words is None or not self.scene.input.gesture.choices() >> hex_ & 1:
             return said
         return words.hexes.playable(said)
 
     def say_at(self, hex_: Hex, text: str) -> None:
-        """Say something in a bubble at a hex."""
+        """Show a text in a bubble at a hex."""
         self._say(self.bubble, hex_, text)
 
     def _warn(self, hex_: Hex, text: str) -> None:
@@ -169,12 +180,13 @@ class GamePage(QWidget):
     def _lay_out(self) -> None:
         self.bottom.addWidget(self.hand_page)
         self.bottom.addWidget(self.curtain)
-        # The column takes what the hand leaves, whatever it would like to have.
+        # The column takes the height left by the hand, regardless of its size hint.
         self.bottom.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         for part in (self.column, self.column_page):
             part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         for holder in (self.column_page, self.column_page.viewport(), self.column):
-            # They paint nothing: what lies in them stays when the hand takes another height.
+            # They paint nothing, so their contents need no repaint when the hand changes its
+            # height.
             holder.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self.hand_page.content_changed.connect(self._on_hand)
         self.column_page.content_changed.connect(self._widen)
@@ -189,49 +201,49 @@ class GamePage(QWidget):
         hbox(self.splitter, parent=self, spacing=0)
 
     def lay_above_hand(self, card: AboveHand) -> None:
-        """Lay a card between column and hand, which make room for it while it is shown."""
+        """Insert a card between column and hand; it takes space while it is visible."""
         self._above.append(card)
         self._rows.insertWidget(len(self._above), card)
         card.resized.connect(self._share_height)
 
     def take_in(self, guest: QWidget) -> None:
-        """Keep room for what takes the place of column and hand when `show_guest` says so."""
+        """Add a widget that `show_guest` shows instead of column and hand."""
         self._guest = guest
         guest.hide()
         self._rows.addWidget(guest, 1)
 
     def show_guest(self, shown: bool) -> None:
-        """Let the guest stand beside the board, or column and hand again."""
+        """Show the guest instead of column and hand, or these again."""
         guests = [self._guest] if self._guest is not None else []
         own: list[QWidget] = [self.column_page, self.bottom]
         leaving, coming = (own, guests) if shown else (guests, own)
-        for part in leaving:  # first: who comes is not squeezed for a moment
+        for part in leaving:  # first, so that the parts to be shown are not squeezed for a moment
             part.hide()
         for part in coming:
             part.show()
         self._rows.activate()
 
     def share_space(self) -> None:
-        """Share width and height, unless the player has chosen."""
+        """Distribute width and height unless the player has moved the handle."""
         self.splitter.setSizes(self._widths(self.size()))
         self._share_height()
 
     def lie_ready(self, size: QSize) -> None:
-        """Lay everything out for a size before it is seen: what is shown in it has its place."""
+        """Lay out the hidden page for a size, so that it is complete when it is shown."""
         self.resize(size)
-        self.grab(QRect(0, 0, 1, 1))  # Qt lays out what is hidden only to draw some of it
+        self.grab(QRect(0, 0, 1, 1))  # Qt lays out hidden widgets only to render them
 
     def draw_ahead(
         self, boards: Iterable[Board], terrains: Mapping[str, Terrain], size: QSize
     ) -> Iterator[None]:
-        """Draw bit by bit what boards are put together of on a page as large as `size`."""
+        """Render in steps the stamps of boards for a page of `size`."""
         column = max(self._widths(size)[1], self.beside.minimumWidth())
         width = size.width() - column - self.splitter.handleWidth()
         seen = QSize(width, size.height() - self.corner.strip_height())
         yield from self.scene.draw_ahead(boards, terrains, seen, self.devicePixelRatioF())
 
     def _widths(self, page: QSize) -> list[int]:
-        """Return the width of the board, and that of the column beside it."""
+        """Return the widths of board and column."""
         if self.own_sizes:
             return self.own_sizes
         board = round((page.height() - self.corner.strip_height()) * BOARD_ASPECT)
@@ -241,7 +253,7 @@ class GamePage(QWidget):
         return [page.width() - column, column]
 
     def _share_height(self) -> None:
-        """Let the hand be as large as the panels above it allow."""
+        """Give the hand as much height as the panels above it leave."""
         width, height = self._widths(self.size())[1], self.height()
         roomy = scaled_size(ROOMY_HAND)
         is_low = width < roomy.width() or height < roomy.height()
@@ -268,19 +280,19 @@ class GamePage(QWidget):
         self.column.share()
 
     def saved_layout(self) -> str:
-        """Return where the player has put the handles, as text for the settings."""
+        """Return the handle positions chosen by the player, as text for the settings."""
         return " ".join(map(str, [*self.own_sizes, *self.column.own_sizes]))
 
     def restore_layout(self, saved: str) -> None:
-        """Put the handles where the player had them."""
+        """Restore the handle positions of `saved_layout`."""
         numbers = [int(word) for word in saved.split() if word.isdecimal()]
         self.own_sizes = numbers[:2] if len(numbers) in (2, 5) else []
         self.column.own_sizes = numbers[-3:] if len(numbers) in (3, 5) else []
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Let Tab go where the eye goes: board, players, cards, log, and what lies in the hand.
+        """Move the focus in reading order: board, players, cards, log, hand.
 
-        What lies over all of them, as a hint does, comes next to the board.
+        Widgets above the hand, such as a hint, follow the board.
         """
         parts = (self.view, self.players, self.cards, self.log, self.bottom)
         below = [stop for part in parts[1:] for stop in tab_stops(part, self)]
@@ -302,18 +314,18 @@ class GamePage(QWidget):
         self.share_space()
 
     def _on_settled(self) -> None:
-        """Share the height anew where the hand or the players need another one than before."""
+        """Distribute the height again if the hand or the players need a different one."""
         if self.hand.sizeHint().height() != self._hand_height:
             self._share_height()
         else:
             self.column.follow()
 
     def _hold_panels(self) -> None:
-        """Paint nothing while some panels show the last decision and others the one before.
+        """Block painting until all panels show the last decision.
 
-        Everything is laid out, and what has changed is painted, in a later round of the event loop.
+        Panels are laid out and painted together in a later event-loop iteration.
         """
-        # The curtain falls at once; what the count of gold covers does not show.
+        # The curtain falls at once, and the counting of gold covers the panels.
         if not self._desk.seats.curtain_down and self.column_page.isVisible():
             window = self.window()
             for watched in filter(None, (window, window.windowHandle())):
@@ -322,21 +334,21 @@ class GamePage(QWidget):
                 self._desk.queue.put(call)
 
     def _lay_out_panels(self) -> None:
-        """Give all panels the sizes that they need for what they show now."""
+        """Process pending layout requests of all panels."""
         layout = QEvent.Type.LayoutRequest
         QCoreApplication.sendPostedEvents(None, layout)
         self.column.settle()
         QCoreApplication.sendPostedEvents(None, layout)
 
     def _release_panels(self) -> None:
-        """Let the window paint together what has changed."""
+        """Paint all changes together."""
         window, later = self.window(), Qt.EventPriority.LowEventPriority
         for watched in filter(None, (window, window.windowHandle())):
             watched.removeEventFilter(self)
         QCoreApplication.postEvent(window, QEvent(QEvent.Type.UpdateRequest), later.value)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Put off what is to be painted; the desktop does not wait when it shows or sizes it."""
+        """Block update requests; expose, paint and resize events finish the queue."""
         at_once = QEvent.Type.Expose, QEvent.Type.Paint, QEvent.Type.Resize
         if isinstance(watched, QWindow) and event.type() in at_once:
             self._desk.queue.finish()
@@ -361,7 +373,7 @@ class GamePage(QWidget):
             self.view.setFocus()
 
     def _rest(self, rests: bool) -> None:
-        """Take no answer for a moment."""
+        """Disable or enable answers to a question."""
         self.scene.input.is_resting = rests
         self.hand.decline.setEnabled(not rests)
         self.curtain.button.setEnabled(not rests)
@@ -369,7 +381,7 @@ class GamePage(QWidget):
             self.curtain.button.setFocus()
 
     def _on_selected(self) -> None:
-        """Lead the keyboard from a chosen tile to the board."""
+        """Move the focus from a selected tile to the board."""
         source, focused = self._desk.controller.source, QApplication.focusWidget()
         if source and focused is not None and self.tiles.isAncestorOf(focused):
             self.view.setFocus()
@@ -379,7 +391,7 @@ class GamePage(QWidget):
             self.view.announce(instruction)
 
     def _on_deciding(self, begins: bool) -> None:
-        """Animate what a computer does at its own pace, in a hurry not at all."""
+        """Set the animation speed for a computer's decision, 0 in a hurry."""
         ai = self._desk.ai
         pace = 0.0 if ai.is_hurried else ai.pace.animation
         self.scene.animator.factor = pace if begins else 1.0
@@ -389,27 +401,26 @@ class GamePage(QWidget):
             self.scene.animator.skip()
 
     def _on_hex_hovered(self, hex_: Hex | None) -> None:
-        """Explain the site on which the mouse rests: soon, and not while it passes by."""
+        """Explain the location under the mouse after it has rested there."""
         QToolTip.hideText()
         words, position = self._desk.words, self._desk.position
-        self._site = ""
+        self._location_text = ""
         if hex_ is not None and words is not None and position is not None:
-            self._site = words.hexes.site(hex_, position)
-        if self._site:
+            self._location_text = words.hexes.site(hex_, position)
+        if self._location_text:
             self.rest_timer.start(REST_MS)
         else:
             self.rest_timer.stop()
 
-    def _explain_site(self) -> None:
-        show_tooltip(QCursor.pos(), self._site, self.view.viewport())
+    def _explain_location(self) -> None:
+        show_tooltip(QCursor.pos(), self._location_text, self.view.viewport())
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave no timer behind."""
         self.rest_timer.stop()
         super().hideEvent(event)
 
     def _on_context_requested(self, spot: Spot, _at: QPoint) -> None:
-        """Show the rule of what lies on a hex, its tile, piece or terrain, or in the supply."""
+        """Show the rules page of the object on a hex or of a piece in the supply."""
         position = self._desk.position
         if spot.hex_ is None:
             self.entry_requested.emit("pieces", spot.piece)
@@ -420,7 +431,7 @@ class GamePage(QWidget):
 
 
 def tab_stops(part: QWidget, page: QWidget) -> list[QWidget]:
-    """Return what Tab reaches in a part of a page, as it is read: row by row."""
+    """Return the focusable widgets in a part of a page in reading order."""
     stops = [
         widget
         for widget in (part, *part.findChildren(QWidget))

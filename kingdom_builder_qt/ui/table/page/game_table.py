@@ -1,4 +1,4 @@
-"""Everything that shows and tells the running game in the main window."""
+"""The running game in the main window: page, sounds, advice, messages and counting."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from kingdom_builder_qt.ui.table.scores.counting import Counting
 
 
 class GameTable(QObject):
-    """The page of a game, and what goes with it; each part follows the desk by itself.
+    """The page of a game and its helpers; each part follows the desk itself.
 
-    Where `page` and `banner` lie is up to the window.
+    The window places `page` and `banner`.
     """
 
     @classmethod
     def steps(
         cls, desk: GameDesk, player: SoundPlayer, parent: QObject
     ) -> Generator[GameTable | None]:
-        """Make a table bit by bit: None while it goes on, at last the table.
+        """Create a table in steps: yields None until the table is complete.
 
-        Closing the generator before deletes what was made.
+        Closing the generator early deletes all parts.
         """
         parts = yield from make_parts(desk)
         page = GamePage(desk, parts)
@@ -45,7 +45,7 @@ class GameTable(QObject):
     def __init__(
         self, desk: GameDesk, page: GamePage, player: SoundPlayer, parent: QObject
     ) -> None:
-        """Show nothing yet; whoever makes a table late misses the game that is open already."""
+        """A table created after a game was opened does not receive that game."""
         super().__init__(parent)
         self.page = page
         self.sounds = GameSounds(desk, player, self, at_touch=page.scene.animator.at_touch)
@@ -65,7 +65,7 @@ class GameTable(QObject):
         self.counting.won.connect(self.sounds.name_winner)
 
     def apply_settings(self, settings: Settings) -> None:
-        """Bring everything in line with the settings."""
+        """Apply the settings."""
         page, moves = self.page, settings.animation_speed > 0
         page.scene.animator.speed = settings.animation_speed
         page.scene.ambience.allow(page.scene.marks.pulse, moves and settings.pulse)

@@ -1,4 +1,4 @@
-"""What can be done from a line of the log: replay the game from there, or play on from there."""
+"""The context menu of the log: replay the game, or play on, from a line."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from kingdom_builder_qt.ui.table.panels.log import LogPanel
 
 
 class LogMenu(QObject):
-    """Opens over the log of the running game.
+    """The context menu of the running game's log.
 
-    Only who plays against computers alone may play on from an earlier moment: another person at
-    the table has a say in that.
+    Playing on from an earlier position is offered only with one person at the table: a second
+    person would have to agree.
     """
 
-    replay_wanted = Signal(int)  # moves played until the moment
+    replay_wanted = Signal(int)  # number of moves played before the position
     branch_wanted = Signal(object)  # Branch
 
     def __init__(self, desk: GameDesk, log: LogPanel) -> None:
@@ -47,7 +47,7 @@ class LogMenu(QObject):
         menu.popup(at)
 
     def _branch(self, moves: int) -> None:
-        """Find the game that goes on there, in a thread: all moves until then are played again."""
+        """Derive the game from that position in a thread, because all moves are replayed."""
         session, people = self._desk.session, self._desk.seats.humans
         if session is not None:
             known = Sight(people[0]) if people else FACE_UP
@@ -56,12 +56,12 @@ class LogMenu(QObject):
             Task(self, question, partial(self._on_branch, session))
 
     def _on_branch(self, session: Session, branch: Branch) -> None:
-        if session is self._desk.session:  # nobody has left that game meanwhile
+        if session is self._desk.session:  # the game has not been left since
             self.branch_wanted.emit(branch)
 
 
 def _is_end(session: Session, moves: int) -> bool:
-    """Return whether the game was over after so many moves: after its end nothing is played."""
+    """Return whether the game was over after this number of moves."""
     return session.position.is_over and moves >= len(session.log)
 
 

@@ -1,4 +1,4 @@
-"""The possible moves as a list in words: the whole game can be played without seeing the board."""
+"""A list of the possible moves in words, which makes the game playable without the board."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ ROLE = "chosen"
 
 
 class MovesDialog(QDialog):
-    """A window beside the board; it follows the game, and Enter plays the current line."""
+    """A window next to the board that follows the game; Enter plays the current line."""
 
-    highlight_requested = Signal(str, object)  # role, mask: light hexes of the board
+    highlight_requested = Signal(str, object)  # role, mask: hexes to light on the board
 
     def __init__(self, desk: GameDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
@@ -60,9 +60,9 @@ class MovesDialog(QDialog):
         self.finished.connect(self._on_finished)
 
     def _on_shown(self, view: TableView) -> None:
-        """List the moves with the panels: the board has taken its marks away by then."""
+        """Refresh the list with the panels, after the board has removed its marks."""
         if view.position.is_over:
-            self.close()  # nothing is left to choose, and the gold is counted below it
+            self.close()  # no move is left, and gold is counted below the dialog
         else:
             self._desk.queue.put(self.refresh)
 
@@ -75,26 +75,27 @@ class MovesDialog(QDialog):
         return QSize(400, 460)
 
     def refresh(self) -> None:
-        """List the moves of the selected source, or those of all while none is selected."""
+        """List the moves of the selected source, or of all sources if none is selected."""
         view = self._desk.view
         self.model.show([])
         self.sources.clear()
         playing = view is not None and view.is_human_turn
-        # Not the list: it has the keyboard, which would go to "Close" and stay there.
+        # The list stays enabled: disabling it would move the focus to "Close" for good.
         for part in (self.sources, self.play):
             part.setEnabled(playing)
         if view is None or not playing:
             is_over = view is not None and view.position.is_over
-            waits = (view.closing if view is not None else "") or self.tr("It is not your turn.")
+            reason = view.closing if view is not None else ""
+            waits = reason or self.tr("It is not your turn.")
             self.task.setText(self.tr("The game is over.") if is_over else waits)
             return
         position, words = view.position, view.words
         self.task.setText(words.turn.task(position))
-        # An outpost is switched on by its move in the list: it cannot be selected.
+        # An outpost is used by its move in the list; it cannot be selected.
         switched = position.rules.waivers
         for source in (s for s in position.sources() if s != TURN and s not in switched):
             self.sources.addItem(words.names.source(source), source)
-        self.sources.setVisible(self.sources.count() > 0)  # else the turn can only be ended
+        self.sources.setVisible(self.sources.count() > 0)  # else only the end of the turn is left
         self.sources.setCurrentIndex(self.sources.findData(view.source))
         chosen = [view.source, *switched, TURN] if view.source else None
         moves = sorted(position.legal_moves(sources=chosen), key=_is_plain)
@@ -102,7 +103,7 @@ class MovesDialog(QDialog):
         self.moves.setCurrentIndex(self.model.index(0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play with Enter, wherever the focus is but on the other button."""
+        """Play with Enter, unless the Close button has the focus."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and not self.close_button.hasFocus():
             self._on_play()
@@ -133,5 +134,5 @@ def _mask(move: Move) -> Mask:
 
 
 def _is_plain(move: Move) -> bool:
-    """Return whether a move names no hex: such moves come last, Enter must not end a block."""
+    """Return whether a move has no hex; these come last, as Enter must not end a block."""
     return not isinstance(move.target, int)

@@ -1,4 +1,4 @@
-"""What the page of a game is put together of; made one by one, as all at once take long."""
+"""The parts of a game page, created in steps because creating all at once takes long."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.table.panels.tile_panel import TilesPanel
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """The board and the panels, each of which follows the desk by itself."""
+    """Board and panels; each part follows the desk itself."""
 
     scene: BoardScene
     view: BoardView
@@ -35,9 +35,9 @@ class Parts:
 
 
 def make_parts(desk: GameDesk) -> Generator[None, None, Parts]:
-    """Make the parts one by one, with a pause after some, and return all of them.
+    """Create the parts in steps and return them.
 
-    Nobody else has those that are made meanwhile: closing the generator deletes them.
+    Closing the generator deletes the parts created so far.
     """
     made: list[QObject] = []
     try:

@@ -1,4 +1,4 @@
-"""Keeps clicks that were on their way from answering a question that came in between."""
+"""Ignores input that was meant for the moment before a question."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject, QTimer
 from kingdom_builder_qt.core.decision import is_asked
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 
-GUARD_MS = 500  # longer than between the clicks of a double click
+GUARD_MS = 500  # longer than the interval of a double click
 
 
 class QuestionGuard(QObject):
-    """For a moment after a question in another player's turn, nothing can be answered.
+    """Blocks answers for a moment after a question in another player's turn.
 
-    `rest`: told whether that moment lasts.
+    `rest` is called with True when blocking begins and False when it ends.
     """
 
     def __init__(self, desk: GameDesk, rest: Callable[[bool], None], parent: QObject) -> None:
@@ -29,7 +29,7 @@ class QuestionGuard(QObject):
         self._is_news = False
 
     def end(self) -> None:
-        """Let everything be answered; no timer runs afterwards."""
+        """Allow answers and stop the timer."""
         self.timer.stop()
         self._rest(False)
 

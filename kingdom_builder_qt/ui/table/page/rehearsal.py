@@ -1,4 +1,4 @@
-"""A game that nobody sees: what panels do at their first sight is done before a real one opens."""
+"""Warm-up of the first game: panels show a hidden game in idle time before a real one opens."""
 
 from __future__ import annotations
 
@@ -41,11 +41,10 @@ _PANELS: Final[tuple[_Maker, ...]] = (
 
 
 def rehearse(catalog: Catalog, ratio: float) -> Generator[None]:
-    """Show a game of a person and a computer on panels of its own, bit by bit, then drop it.
+    """Show a game of a person and a computer on hidden panels in steps, then delete them.
 
-    Fonts, icons and portraits are there from then on, and the emblems of all cards, with `ratio`
-    pixels of the screen for each of theirs; what a worker is told has been told to nobody.  Of
-    broken content nothing is shown.
+    This loads fonts, icons, portraits and the emblems of all cards (at device pixel ratio `ratio`),
+    and prepares the worker's messages without sending any. Broken content is skipped.
     """
     for level in offered_levels():
         level_icon(level, "text_muted")
@@ -62,7 +61,8 @@ def rehearse(catalog: Catalog, ratio: float) -> Generator[None]:
     opened = dealt.nomads, dealt.removed_terrain
     pack(Game.of(catalog, session.options, (HUMAN, DEFAULT_LEVEL), *opened))
     yield
-    stage = QWidget()  # never shown, nor is what lies on it: a panel with a game shows itself
+    # never shown, like its children; a top-level panel with a game would show itself
+    stage = QWidget()
     try:
         for make in _PANELS:
             yield from _show(session, make, stage)
@@ -75,7 +75,7 @@ def _show(session: Session, make: _Maker, stage: QWidget) -> Iterator[None]:
     panel = make(desk)
     panel.setParent(stage)
     yield
-    desk.seats.open(session)  # no more than what panels ask for: nobody plays
+    desk.seats.open(session)  # enough for the panels; the game is not played
     desk.explainer.words = words_for(session.catalog, session)
     desk.view = desk.look()
     desk.session_started.emit()

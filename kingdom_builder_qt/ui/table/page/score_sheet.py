@@ -1,4 +1,4 @@
-"""The score sheet and the list of possible moves, opened from the main window."""
+"""The commands for the score sheet and the list of possible moves."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from kingdom_builder_qt.ui.table.page.feature import Command, Feature
 
 
 class ScoresFeature(Feature):
-    """Shows the score sheet of the game at the desk next to its board."""
+    """The score sheet of the game at the desk, next to its board."""
 
     def commands(self) -> list[Command]:
         spec = Spec(self.tr("&Score sheet"), ("F3",), "score")
         return [Command("scores", spec, self.show)]
 
     def show(self) -> None:
-        """Show the score sheet of the game at the desk."""
+        """Open the score sheet of the game at the desk."""
         from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
 
         shell = self.shell
@@ -32,14 +32,14 @@ class ScoresFeature(Feature):
 
 
 class MovesFeature(Feature):
-    """Lists the possible moves of the game at the desk in words."""
+    """The list of possible moves of the game at the desk."""
 
     def commands(self) -> list[Command]:
         spec = Spec(self.tr("Possib&le moves"), ("Ctrl+L",), "log")
         return [Command("moves", spec, self.show)]
 
     def show(self) -> None:
-        """Show the possible moves."""
+        """Open the list of possible moves."""
         from kingdom_builder_qt.ui.table.page.moves_dialog import MovesDialog
 
         shell = self.shell

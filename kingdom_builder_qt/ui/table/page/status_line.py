@@ -1,4 +1,4 @@
-"""What is said for some seconds, and the hex under mouse or keyboard cursor, over a board's rim."""
+"""The status line on the rim of the board: messages, and the hex under mouse or cursor."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from kingdom_builder_qt.ui.table.page.game_page import GamePage
 
 
 class StatusLine(QObject):
-    """Keeps what the corner says true: a hex is described anew, a refusal goes with its moment.
+    """Keeps the status line up to date: the hex is described again after each change.
 
-    A refusal stays until something else is chosen or another hex is pointed at; where it is about
-    a hex it is said in a bubble there, too.
+    A refusal disappears when the selection changes or another hex is pointed at. A refusal about a
+    hex is also shown in a bubble at the hex.
     """
 
     def __init__(self, desk: GameDesk, page: GamePage) -> None:
@@ -21,7 +21,7 @@ class StatusLine(QObject):
         self._page = page
         self._hex: Hex | None = None
         self._refusal = ""
-        self._refused_at: Hex | None = None  # what was pointed at then
+        self._refused_at: Hex | None = None  # the hex that was pointed at
         self._line = page.corner
         page.scene.input.hex_hovered.connect(self._show_hex)
         page.scene.input.cursor_moved.connect(self._show_cursor)
@@ -35,16 +35,16 @@ class StatusLine(QObject):
 
     @property
     def message(self) -> str:
-        """Return the sentence that is shown now."""
+        """Return the current message."""
         return self._line.message.text()
 
     @property
     def hex_text(self) -> str:
-        """Return the words for the hex under mouse or cursor."""
+        """Return the description of the hex under mouse or cursor."""
         return self._line.hex_text.text()
 
     def show(self, text: str) -> None:
-        """Show a sentence and let a screen reader say it."""
+        """Show a message and announce it to screen readers."""
         self._line.say(text)
         self._page.view.announce(text)
 
@@ -60,7 +60,7 @@ class StatusLine(QObject):
         self._refusal = ""
 
     def _on_message_changed(self, text: str) -> None:
-        """End the bubble with its message: after some seconds, or when something else is said."""
+        """Hide the bubble when its message expires or is replaced."""
         if text != self._refusal:
             self._page.bubble.hide()
 

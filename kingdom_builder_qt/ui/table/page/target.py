@@ -1,4 +1,4 @@
-"""What F1 is about: the tile, card, piece or terrain under the mouse or with the focus."""
+"""The rules page for F1: of the tile, card, piece or terrain under the mouse or with the focus."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.table.panels.tile_button import TileButton
 
 
 def wanted_page(position: Position | None) -> Key | None:
-    """Return the page of the thing under the mouse, else of the one with the focus."""
+    """Return the page of the object under the mouse, else of the focused one, else None."""
     hovered = QApplication.widgetAt(QCursor.pos())
     focused = QApplication.focusWidget()
     for widget, by_mouse in ((hovered, True), (focused, False)):
@@ -31,10 +31,7 @@ def wanted_page(position: Position | None) -> Key | None:
 
 
 def hex_page(position: Position, hex_: Hex) -> Key | None:
-    """Return the page of what is on a hex.
-
-    That is its tile, else the piece, what was laid on it, the feature, the terrain.
-    """
+    """Return the page of the topmost object on a hex: tile, piece, overlay, feature, terrain."""
     board = position.rules.board
     tile = position.rules.tile_of.get(hex_)
     piece = position.piece_at(hex_)
@@ -49,7 +46,7 @@ def hex_page(position: Position, hex_: Hex) -> Key | None:
 
 
 def pages_in_game(rules: Rules) -> list[Key]:
-    """Return the pages of the tiles and cards that a game uses."""
+    """Return the pages of the tiles and cards in a game."""
     tiles = [*rules.tiles, *(tile.id for tile in rules.standing_actions.values())]
     cards = [score.card.id for score in (*rules.scores, *rules.red)]
     return [*(("tiles", tile) for tile in tiles), *(("cards", card) for card in cards)]
@@ -78,7 +75,7 @@ def _page_of(widget: QWidget, position: Position | None, by_mouse: bool) -> Key 
 
 
 def _hex_of(view: BoardView, by_mouse: bool) -> Hex | None:
-    """Return the hex under the mouse, or that of the keyboard cursor while it is shown."""
+    """Return the hex under the mouse, or that of the visible keyboard cursor."""
     scene = view.board_scene
     if not by_mouse:
         return scene.input.cursor if scene.input.cursor_item.isVisible() else None

@@ -1,4 +1,4 @@
-"""Tells a screen reader that a person's turn begins: which card, and what is due."""
+"""Announces the beginning of a person's turn to screen readers: the card and the task."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 
 
 class TurnAnnouncer(QObject):
-    """Speaks once a turn, at the curtain of the next player without the card."""
+    """Announces each turn once, at the curtain without the card."""
 
     def __init__(self, desk: GameDesk, view: BoardView) -> None:
         super().__init__(view)
@@ -36,7 +36,9 @@ class TurnAnnouncer(QObject):
             self._view.announce(self._words(goes_on))
 
     def _words(self, goes_on: bool) -> str:
-        """Return what begins; `goes_on`: a turn, after somebody was asked in it."""
+        """Return the announcement; `goes_on`: the turn continues after a question to another
+        player.
+        """
         desk, position, words = self._desk, self._desk.position, self._desk.words
         assert position is not None
         assert words is not None
@@ -46,16 +48,17 @@ class TurnAnnouncer(QObject):
         if not in_turn(position):
             return f"{words.turn.phase(position)}. {words.turn.task(position)}."
         if goes_on and not desk.seats.curtain_down:
-            return self.tr("{player}, your turn goes on. {task}.").format(
+            return self.tr("{player}, your turn continues. {task}.").format(
                 player=name, task=words.turn.task(position)
             )
-        card = words.names.terrain_card(position.card) if position.card else self.tr("none")
-        # Several cards to choose from are named by the task.
-        pattern = (
-            self.tr("{player}, your turn in round {round}. {task}.")
-            if position.choosing and position.card is None
-            else self.tr("{player}, your turn in round {round}. Card: {card}. {task}.")
-        )
+        card = ""
+        if position.card:
+            card = words.names.terrain_card(position.card)
+            pattern = self.tr("{player}, your turn in round {round}. Card: {card}. {task}.")
+        elif position.choosing:  # the task names the cards to choose from
+            pattern = self.tr("{player}, your turn in round {round}. {task}.")
+        else:
+            pattern = self.tr("{player}, your turn in round {round}. No terrain card. {task}.")
         return pattern.format(
             player=name, round=position.round, card=card, task=words.turn.task(position)
         )

@@ -1,1 +1,1 @@
-"""The panels around the board: each takes (desk, theme, parent) and follows the desk."""
+"""The panels around the board; each takes a desk and follows it."""

@@ -1,4 +1,4 @@
-"""A card between column and hand: a head, words that scroll where room is scarce, buttons."""
+"""A card between column and hand: heading, a text that scrolls in little space, and buttons."""
 
 from __future__ import annotations
 
@@ -29,18 +29,17 @@ INNER_MARGIN: Final = 12
 
 
 class AboveHand(QWidget):
-    """Asks for the height of its words, and can do with a few lines of them."""
+    """Reports the height of its text, of which a few lines are enough; its buttons never scroll."""
 
-    resized = Signal()  # it needs another height than before
+    resized = Signal()  # the wanted height has changed
 
     def __init__(self, board: QWidget, lines: int) -> None:
-        """Hide; the board gets the keyboard back.  `lines`: of words that are always seen."""
+        """`board` gets the focus when the card hides; `lines`: least visible lines of text."""
         super().__init__()
         self.card = CardFrame()
         self._board, self._lines = board, lines
 
     def lay_out(self, head: QHBoxLayout, words: Sequence[QWidget], buttons: QHBoxLayout) -> None:
-        """Put the card together."""
         text = QWidget()
         self._text_rows = vbox(*words, parent=text, spacing=GAP)
         self.page = ScrollPage(text, least=0)
@@ -49,12 +48,12 @@ class AboveHand(QWidget):
         vbox(self.card, parent=self, spacing=0, margin=MARGIN)
 
     def show_card(self) -> None:
-        """Show the card and ask for its height."""
+        """Show the card and request its height."""
         self.show()
         self.resized.emit()
 
     def leave(self) -> None:
-        """Hide; the keyboard goes back to where it came from."""
+        """Hide the card and give the focus back to the board."""
         focused = QApplication.focusWidget()
         if focused is not None and self.isAncestorOf(focused):
             self._board.setFocus()
@@ -62,16 +61,16 @@ class AboveHand(QWidget):
         self.resized.emit()
 
     def height_for(self, width: int) -> int:
-        """Return the height that all its words need in a width; 0 while it is hidden."""
+        """Return the height for the whole text at a width, 0 while hidden."""
         inner = width - 2 * (MARGIN + INNER_MARGIN)
         return self._height(self._text_rows.totalHeightForWidth(inner))
 
     def least_height(self) -> int:
-        """Return the height with a few lines of words, which scroll; 0 while it is hidden."""
+        """Return the height for a few lines of text, 0 while hidden."""
         return self._height(self._lines * QFontMetrics(self._text_font.font()).lineSpacing())
 
     def _height(self, text: int) -> int:
-        """Return the height with so much room for the words."""
+        """Return the height of the card with a text of this height."""
         if self.isHidden():
             return 0
         rows = self._head.sizeHint().height(), self._buttons.sizeHint().height()
@@ -79,7 +78,7 @@ class AboveHand(QWidget):
         return sum(rows) + words + 2 * GAP + 2 * (MARGIN + INNER_MARGIN)
 
     def event(self, event: QEvent) -> bool:
-        """Tell when its words need another height."""
+        """Emit `resized` after layout requests."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and not self.isHidden():
             self.resized.emit()
@@ -87,10 +86,10 @@ class AboveHand(QWidget):
 
 
 class ActivityCard(AboveHand):
-    """Follows a lesson or a puzzle: its task, the outcome of an answer, the ways to go on."""
+    """Follows a lesson or a puzzle: task, outcome of an answer, and buttons for the next step."""
 
     back = Signal()  # to the list of lessons or puzzles
-    said = Signal(str)  # for a screen reader
+    said = Signal(str)  # an announcement for screen readers
 
     def __init__(
         self,
@@ -101,9 +100,11 @@ class ActivityCard(AboveHand):
         words: Sequence[QWidget] = (),
         steps: Sequence[QPushButton] = (),
     ) -> None:
-        """Take widgets: `head` at its left, `words` below the text, `steps` before `main`."""
+        """`head`: widgets left of the title. `words`: below the text. `steps`: buttons before
+        `main`.
+        """
         super().__init__(board, lines)
-        self._told = ""
+        self._announced = ""
         self.title = ElidedLabel()
         self.title.setFont(title_font(self.title))
         self.place = muted()
@@ -116,36 +117,36 @@ class ActivityCard(AboveHand):
             hbox(self.list, self.over, STRETCH, *steps, self.main, spacing=6),
         )
         for button in (self.list, self.over, *steps, self.main):
-            button.setAutoDefault(True)  # Enter presses it
+            button.setAutoDefault(True)  # Enter presses the focused button
             button.setMinimumHeight(32)
         make_primary(self.main)
         self.list.clicked.connect(self.back)
         self.hide()
 
     def show_words(self, outcome: str, text: str) -> None:
-        """Show the outcome and the text, each if there is one."""
+        """Show outcome and text; empty ones are hidden."""
         for part, said in ((self.outcome, outcome), (self.text, text)):
             part.setText(said)
             part.setVisible(bool(said))
 
     def colour_outcome(self, name: str) -> None:
-        """Paint the outcome in a colour of the theme."""
+        """Set the colour of the outcome to a colour of the theme."""
         palette = QPalette(self.outcome.palette())
         palette.setColor(QPalette.ColorRole.WindowText, current_theme().colour(name))
         self.outcome.setPalette(palette)
 
     def tell(self, words: str, spoken: str = "") -> bool:
-        """Let a screen reader say `words`, or `spoken`, if the words are new; return whether."""
+        """Announce `words`, or `spoken`, to screen readers if the words are new; return whether."""
         self.setAccessibleDescription(words)
-        if words == self._told:
+        if words == self._announced:
             return False
-        self._told = words
+        self._announced = words
         self.page.verticalScrollBar().setValue(0)
         self.said.emit(spoken or words)
         return True
 
     def end(self) -> None:
-        """Forget what was said, and hide."""
-        self._told = ""
+        """Clear the announced words and hide."""
+        self._announced = ""
         if not self.isHidden():
             self.leave()

@@ -1,4 +1,4 @@
-"""The card of advice, between column and hand: words that scroll where room is scarce, buttons."""
+"""The card with advice between column and hand."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.above_hand import AboveHand
 from kingdom_builder_qt.ui.words.advice_texts import AdviceTexts
 
-LINES: Final = 3  # of words that are seen without scrolling
+LINES: Final = 3  # lines of text visible without scrolling
 
 
 class AdviceCard(AboveHand):
-    """Says what the advice earns and why; its buttons play it or close it, Esc closes it, too."""
+    """Shows the gold and the reasons of an advice; buttons play or close it, Esc closes it."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class AdviceCard(AboveHand):
         desk: GameDesk,
         board: QWidget,
     ) -> None:
-        """Hide until there is advice; the board gets the keyboard back."""
+        """The card is hidden until there is advice; `board` gets the focus back."""
         super().__init__(board, LINES)
         self.setAccessibleName(self.tr("Hint"))
         self._request, self._desk = request, desk
@@ -63,11 +63,10 @@ class AdviceCard(AboveHand):
         head = hbox(self.busy, self.icon, (self.title, 1))
         self.lay_out(head, self.words, hbox(self.other, STRETCH, self.play, self.close_))
         for button in (self.other, self.play, self.close_):
-            button.setAutoDefault(True)  # Enter presses it
+            button.setAutoDefault(True)  # Enter presses the focused button
             button.setMinimumHeight(32)
 
     def refresh(self) -> None:
-        """Show the state of the request."""
         state = self._request.state
         self._escape.setEnabled(state is not AdviceState.NONE)
         if state is AdviceState.NONE:
@@ -96,7 +95,7 @@ class AdviceCard(AboveHand):
 
     @property
     def words(self) -> tuple[QLabel, ...]:
-        """Return what the card says below its title: the moves first, then what they are for."""
+        """Return the labels below the title: moves, gold, reasons."""
         return self.moves, self.gold, self.why, self.lead
 
     @property
@@ -105,7 +104,7 @@ class AdviceCard(AboveHand):
         return shown is not None and shown.best.second is not None
 
     def _show_texts(self) -> None:
-        """Put the advice in words."""
+        """Show the texts of the advice."""
         shown, words = self._request.shown, self._desk.words
         assert shown is not None
         assert words is not None
@@ -126,13 +125,13 @@ class AdviceCard(AboveHand):
 
     @property
     def spoken(self) -> str:
-        """Return the whole card for a screen reader."""
+        """Return the text of the whole card for screen readers."""
         parts = (self.title, *self.words)
         shown = parts[:1] if self.page.isHidden() else parts
         return " ".join(part.text() for part in shown if not part.isHidden() and part.text())
 
     def _leave(self) -> None:
-        """Hide and keep no word: the next one at the screen must not find any."""
+        """Hide the card and clear its texts, which the next person at the screen must not find."""
         for part in (self.title, *self.words):
             part.clear()
         self.setAccessibleDescription("")

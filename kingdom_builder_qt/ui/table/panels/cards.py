@@ -1,4 +1,4 @@
-"""The Kingdom Builder cards of the game, castle, task cards, and what pays during the game."""
+"""The panel of scoring cards: Kingdom Builder cards, castles, tasks, payments during play."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from kingdom_builder_qt.ui.table.panels.score_card import ScoreCard
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreGroup, ScoreModel
 
 ROLE = "earned"
-SPARED = 2  # texts besides those of tasks that may give way to the log
-GAP, MARGIN, EDGE = 4, 8, 4  # the edge is above and below
+SPARED = 2  # texts, besides those of tasks, that may be dropped in favour of the log
+GAP, MARGIN, EDGE = 4, 8, 4  # the edge is at top and bottom
 
 
 class CardsPanel(Panel):
-    """A list of cards; the one under the mouse or in focus lights the hexes that earn its gold.
+    """A list of cards; the card under the mouse or with focus lights the hexes that pay its gold.
 
-    Where there is too little room, cards become single lines, those first that matter least now;
-    their text is in the tooltip.
+    In little space cards become single lines, the least important ones first, with their text in
+    the tooltip.
     """
 
     def __init__(self, desk: GameDesk) -> None:
@@ -34,7 +34,7 @@ class CardsPanel(Panel):
         self.cards: list[ScoreCard] = []
         self.captions: list[QLabel] = []
         self._running_score = False
-        self._shown_gold: list[list[int]] = []  # by card and player; empty before the first
+        self._shown_gold: list[list[int]] = []  # by card and player; empty at first
         self._shown_notes: list[str] = []  # by card
         self._lit_row: int | None = None
         inner = QWidget()
@@ -53,20 +53,19 @@ class CardsPanel(Panel):
         rows = QVBoxLayout(self)
         tight(rows, 0)
         rows.addWidget(self._area)
-        desk.seats_changed.connect(self.rebuild)  # the cards name the players
+        desk.seats_changed.connect(self.rebuild)  # the cards show the players' names
         self.follow()
 
     def sizeHint(self) -> QSize:
-        """Return the size that shows all cards without scrolling."""
         inner = self._rows.sizeHint().height()
         return QSize(324, max(160, min(inner, 460)))
 
     def full_height(self, width: int) -> int:
-        """Return the height without scrolling in which all texts are shown."""
+        """Return the height with all texts, without scrolling."""
         return self._height(width, [False] * len(self.cards))
 
     def readable_height(self, width: int) -> int:
-        """Return the height without scrolling in which the texts that matter most are shown."""
+        """Return the height with the most important texts, without scrolling."""
         short = [card.group == "task" for card in self.cards]
         others = [row for row, is_task in enumerate(short) if not is_task]
         for row in sorted(others, key=self.model.weight)[:SPARED]:
@@ -74,7 +73,7 @@ class CardsPanel(Panel):
         return self._height(width, short)
 
     def least_height(self, width: int) -> int:
-        """Return the height without scrolling in which every card is a line."""
+        """Return the height with every card on one line, without scrolling."""
         return self._height(width, [True] * len(self.cards))
 
     def _height(self, width: int, short: Sequence[bool]) -> int:
@@ -84,12 +83,12 @@ class CardsPanel(Panel):
         return sum(heights) + GAP * max(0, len(heights) - 1) + 2 * EDGE
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Decide anew which texts are shown and whether a scroll bar is needed."""
+        """Choose the visible texts and the scroll bar policy again."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """Leave texts out where there is no room for them."""
+        """Drop texts that do not fit."""
         short = [True] * len(self.cards)
         for row in sorted(range(len(self.cards)), key=self.model.weight, reverse=True):
             short[row] = False
@@ -100,7 +99,7 @@ class CardsPanel(Panel):
         self._show_bar()
 
     def _show_bar(self) -> None:
-        """Allow a scroll bar only where it is needed: the width it takes can be what it is for."""
+        """Allow a scroll bar only if needed: its width could otherwise be the reason for it."""
         wanted = self._height(self.width(), [card.is_short for card in self.cards])
         fits = wanted <= self.height()
         policy = Qt.ScrollBarPolicy
@@ -109,16 +108,17 @@ class CardsPanel(Panel):
         )
 
     def set_running_score(self, shown: bool) -> None:
-        """Show or hide the gold of every player for every card."""
+        """Show or hide each player's gold for each card."""
         self._running_score = shown
         self.refresh()
 
     def rebuild(self) -> None:
-        """Make one card per row of the score sheet."""
+        """Create one card per row of the score sheet."""
         for card in self.cards:
-            card.blockSignals(True)  # one that goes hands the focus to the next, of an old row
+            # a deleted card passes the focus to the next one of the old rows
+            card.blockSignals(True)
         if self._lit_row is not None:
-            self.highlight_requested.emit(ROLE, 0)  # the card under the pointer cannot any more
+            self.highlight_requested.emit(ROLE, 0)  # the card under the pointer is deleted
         clear_layout(self._rows)
         self.cards, self.captions, self._shown_gold, self._lit_row = [], [], [], None
         if self.desk.view is None:
@@ -132,7 +132,7 @@ class CardsPanel(Panel):
     def _add_caption(self, group: ScoreGroup) -> None:
         words = {
             "final": self.tr("At the end of the game"),
-            "task": self.tr("Tasks: gold once, at the end of the game"),
+            "task": self.tr("Tasks: paid once, at the end of the game"),
             "play": self.tr("Paid during the game"),
         }
         caption = muted(words[group])
@@ -140,7 +140,7 @@ class CardsPanel(Panel):
         self.captions.append(caption)
 
     def _add(self, row: QWidget) -> None:
-        """Show a row at once: the layout would do it when the area has measured the others."""
+        """Add and show a row at once; the layout would show it after measuring the others."""
         self._rows.addWidget(row)
         row.show()
 
@@ -155,7 +155,7 @@ class CardsPanel(Panel):
         self.cards.append(made)
 
     def refresh(self) -> None:
-        """Show the gold as it is now; that of tasks and of the running game always."""
+        """Show the current gold; tasks and gold paid during the game always show it."""
         if self.desk.view is None:
             return
         gold = [self._gold(row, self.desk.view.position) for row in range(len(self.cards))]
@@ -171,7 +171,7 @@ class CardsPanel(Panel):
             self._on_lit(self._lit_row, True)
 
     def _gold(self, row: int, position: Position) -> list[int]:
-        """Return the gold of a card that is shown, by player; empty while it is not."""
+        """Return the shown gold of a card by player, empty if it is hidden."""
         always = self.model.group(row) != "final"
         if not (always or self._running_score or position.is_over):
             return []
@@ -183,7 +183,7 @@ class CardsPanel(Panel):
     def _on_lit(self, row: int, lit: bool) -> None:
         self._lit_row = row if lit else None
         if not self._shown_gold or self.desk.view is None:
-            return  # a card that is shown below the pointer; `refresh` lights it
+            return  # the card appeared under the pointer; `refresh` lights it
         player, shown = self.desk.view.shown_player, self._shown_gold[row]
         mask = self.model.earning_mask(row, player) if lit else 0
         self.highlight_requested.emit(ROLE, mask)

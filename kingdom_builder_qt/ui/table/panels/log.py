@@ -1,4 +1,4 @@
-"""The log of all moves and events; the hexes of a line light up under the mouse."""
+"""The log of moves and events; hovering over a line lights its hexes."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ Index = QModelIndex | QPersistentModelIndex
 MARK = 16
 LEFT = 32
 RIGHT = 8
-AHEAD = 0.5  # how strong a line is that tells of what is still to come
+AHEAD = 0.5  # opacity of lines ahead of the current move
 _FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class LogDelegate(QStyledItemDelegate):
-    """One line of the log; the last turn of another player has a line at its left."""
+    """Paints a line of the log, with a bar at its left for others' last turns."""
 
     def __init__(
         self,
@@ -52,19 +52,19 @@ class LogDelegate(QStyledItemDelegate):
         view: QListView,
         model: LinesModel,
     ) -> None:
-        """`seats` returns those of the game that `model` tells of."""
+        """`seats` returns the seats of the game in `model`."""
         super().__init__(view)
         self._seats, self._view, self._model = seats, view, model
-        self._fonts: dict[tuple[str, str], QFont] = {}  # by that of the list and kind of line
-        self._sizes: dict[int, QSize] = {}  # by row: measuring text is slow, and rows keep theirs
+        self._fonts: dict[tuple[str, str], QFont] = {}  # by list font and kind of line
+        self._sizes: dict[int, QSize] = {}  # by row, cached because measuring text is slow
         self._width = 0
-        self.begins_whole = True  # a row that is cut at the top stays blank
+        self.begins_whole = True  # a row cut off at the top is not painted
         model.modelReset.connect(self._sizes.clear)
         model.rowsRemoved.connect(self._on_rows_removed)
         model.dataChanged.connect(self._on_data_changed)
 
     def forget_sizes(self) -> None:
-        """Measure all rows anew, in another font."""
+        """Measure all rows again after a change of font."""
         self._sizes.clear()
         self._fonts.clear()
         self._view.scheduleDelayedItemsLayout()
@@ -80,7 +80,7 @@ class LogDelegate(QStyledItemDelegate):
             self._view.scheduleDelayedItemsLayout()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return room for the wrapped text; the list asks for every row after every insertion."""
+        """Return the size of the wrapped text; called for every row after every insertion."""
         width = self._view.viewport().width()
         if width != self._width:
             self._width = width
@@ -98,7 +98,6 @@ class LogDelegate(QStyledItemDelegate):
         return QSize(text.width(), height + (12 if line.kind == "turn" else 4))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint background, marks and text."""
         rect, row = option.rect, index.row()
         if self.begins_whole and rect.top() < 0 and row:
             return
@@ -148,7 +147,7 @@ class LogDelegate(QStyledItemDelegate):
 
 
 class LogView(QListView):
-    """A list with a frame, in the accent's colour while the keyboard is here."""
+    """A list with a frame that is accented while it has the focus."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -166,9 +165,9 @@ class LogView(QListView):
 
 
 class LogPanel(Panel):
-    """A list that follows the newest line unless the player scrolled up."""
+    """A list that scrolls to the newest line unless the player has scrolled up."""
 
-    menu_requested = Signal(int, QPoint)  # number of the move of a line, where on the screen
+    menu_requested = Signal(int, QPoint)  # move number of a line, position on the screen
 
     def __init__(self, desk: GameDesk) -> None:
         super().__init__(desk)
@@ -208,11 +207,11 @@ class LogPanel(Panel):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:  # it comes after the theme of another text size
+        if event.type() == QEvent.Type.FontChange:  # follows the theme change for another text size
             self._delegate.forget_sizes()
 
     def rebuild(self) -> None:
-        """Show the newest line of another game."""
+        """Scroll to the newest line of another game."""
         self._follows = True
         self.view.scrollToBottom()
 
@@ -222,7 +221,7 @@ class LogPanel(Panel):
         return super().eventFilter(watched, event)
 
     def _ask_menu(self, at: QPoint) -> None:
-        """Ask for the menu of the line under the mouse, or by a key for that of the chosen one."""
+        """Request the menu of the line under the mouse, or of the current line."""
         index = self.view.indexAt(at)
         if not index.isValid():
             index = self.view.currentIndex()
@@ -243,11 +242,11 @@ class LogPanel(Panel):
         if self._follows != self._delegate.begins_whole:
             self._delegate.begins_whole = self._follows
             viewport.update()
-        elif self._follows:  # only the row that is cut at the top now looks otherwise than before
+        elif self._follows:  # only the row cut off at the top has changed
             cut = self.view.visualRect(self.view.indexAt(QPoint(1, 0)))
             viewport.update(0, 0, viewport.width(), max(0, cut.bottom() + 1))
 
     def _on_range_changed(self) -> None:
-        """Follow the newest line; a reader who scrolled up is left in peace."""
+        """Scroll to the newest line unless the reader has scrolled up."""
         if self._follows:
             self.view.scrollToBottom()

@@ -1,4 +1,4 @@
-"""The base of all panels: follows the desk, keeps theme and words at hand."""
+"""The base class of panels, which follow the desk."""
 
 from __future__ import annotations
 
@@ -10,20 +10,22 @@ from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 
 
 class Panel(QWidget):
-    """A widget that shows part of `desk.view`; subclasses override `rebuild` and `refresh`."""
+    """Shows a part of `desk.view`; subclasses override `rebuild` and `refresh`.
 
-    entry_requested = Signal(str, str)  # 'tiles' or 'cards', id: show its rule
-    highlight_requested = Signal(str, object)  # role, mask: light hexes of the board
+    Refreshing with unchanged data leaves layout, tooltips and pixels alone.
+    """
+
+    entry_requested = Signal(str, str)  # 'tiles' or 'cards', id of a rules page
+    highlight_requested = Signal(str, object)  # role, mask: hexes to light on the board
 
     def __init__(self, desk: GameDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.desk = desk
 
     def follow(self) -> None:
-        """Connect to the desk and show its game; subclasses call this when they are built.
+        """Connect to the desk and show its game; called at the end of the constructor.
 
-        After a change of the seats panels only refresh: what stands there stays, and the keyboard
-        keeps its place.
+        A change of seats only refreshes panels, so that their widgets and the focus stay.
         """
         self.desk.session_started.connect(self._on_session_started)
         self.desk.shown.connect(lambda _view: self.desk.queue.put(self.refresh))
@@ -34,7 +36,7 @@ class Panel(QWidget):
         self.refresh()
 
     def rebuild(self) -> None:
-        """Make what depends on the game as a whole: another session is in place."""
+        """Create the widgets that depend on the game as a whole."""
 
     def refresh(self) -> None:
-        """Show the game as it is now."""
+        """Show the current view."""

@@ -1,4 +1,4 @@
-"""The card of one player in the players panel."""
+"""A player's card in the players panel."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ def card_height(form: Form) -> int:
 
 
 class PlayerCard(CardFrame):
-    """Two lines: who it is and the gold; the supply and the tiles.  A slim one has one line."""
+    """Two lines: player and gold, then supply and tiles. A slim card has one line."""
 
-    tile_requested = Signal(str)  # the rule of one of the tiles
-    menu_requested = Signal(QPoint)  # where on the screen: who is to play this seat
+    tile_requested = Signal(str)  # id of a tile whose rules page is wanted
+    menu_requested = Signal(QPoint)  # screen position of the menu for the seat
 
     def __init__(self, parent: QWidget | None = None, form: Form = "roomy") -> None:
         super().__init__(parent)
@@ -92,7 +92,7 @@ class PlayerCard(CardFrame):
         self.menu_requested.emit(self.seat.mapToGlobal(corner))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the rule of the tile under the mouse, else for the menu of the seat."""
+        """Request the rules page of the tile under the mouse, else the menu of the seat."""
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
         tile = self.tiles.tile_at(self.tiles.mapFrom(self, event.pos())) if by_mouse else None
         if tile is not None:
@@ -142,13 +142,13 @@ class PlayerCard(CardFrame):
         self.gold.setMinimumWidth(self.gold.fontMetrics().horizontalAdvance("000"))
 
     def show_row(self, row: PlayerRow, names: NameTexts, most: int) -> None:
-        """Show a player; `most` is the supply at the start."""
+        """Show a player; `most` is the supply at the start of the game."""
         if (row, names, most) == self._shown:
             return
         self._shown = row, names, most
         self.house.set_colour(row.colour)
         self.name.setText(row.name)
-        if self._form != "slim":  # the level beside it ends in dots first
+        if self._form != "slim":  # the adjacent level is elided first
             self.name.setMinimumWidth(min(self.name.sizeHint().width(), scaled(WIDEST_NAME)))
         self._level = names.level(row.controller)
         set_tooltip(self.name, f"{row.name}\n{self._level}")
@@ -175,28 +175,29 @@ class PlayerCard(CardFrame):
         self.setAccessibleName(self._spoken(row, names))
 
     def show_gold(self, gold: int) -> None:
-        """Show another number of gold than that of the row."""
+        """Show an amount of gold that differs from the row's."""
         self.gold.setText(str(gold))
 
     def _show_seat(self, row: PlayerRow) -> None:
         set_icon(self.seat, level_icon(row.controller, "text_muted"))
         name = spoken_name(row.name)
         said = self.tr("Who plays {player}: {level}").format(player=name, level=self._level)
+        tip = self.tr("Who plays {player}: {level}. Click to change it.")
         self.seat.setAccessibleName(said)
-        set_tooltip(self.seat, self.tr("{said}. Click to change it.").format(said=said))
+        set_tooltip(self.seat, tip.format(player=name, level=self._level))
 
     def tell_of_gold(self, account: str) -> None:
-        """Say where the mouse rests on the gold what it comes from."""
+        """Set the tooltip of the gold to its account by card."""
         for widget in (self.coin, self.gold):
             set_tooltip(widget, account)
 
     def set_thinking(self, thinking: bool) -> None:
-        """Show that the computer decides for this player now."""
+        """Show that a computer is deciding for this player."""
         self.level.setText(self.tr("thinking…") if thinking else self._level)
         self.level.setVisible(thinking or self._form != "slim")
 
     def _show_card(self, row: PlayerRow, names: NameTexts) -> None:
-        """Show the cards that lie face up, else how many are in the hand if that is not one."""
+        """Show the face-up cards, or the number of hidden ones if it exceeds one."""
         said = ""
         if row.face_up_cards:
             said = self._said_cards(row, names)
@@ -221,7 +222,7 @@ class PlayerCard(CardFrame):
         return pattern.format(terrain=names.listing(cards))
 
     def _tokens(self, row: PlayerRow, names: NameTexts) -> tuple[SpecialToken, ...]:
-        """Return what lies in front of a player besides tiles and cards."""
+        """Return the player's tokens other than tiles and cards."""
         tokens: tuple[tuple[Kind, int, str], ...] = (
             ("stored", row.stored, self.tr("Settlements on the {tile}: {n}")),
             ("numbers", row.numbers, self.tr("Number tiles: {n}")),

@@ -1,4 +1,4 @@
-"""One compact card per player: house, name, level, supply, tiles, gold, whose turn."""
+"""The players panel: one compact card per player."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.words.as_written import heading_text, spoken_name
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
-MANY = 2  # more players than this get lower cards
-GAP, MARGIN, EDGE = 4, 8, 4  # the edge is above and below
+MANY = 2  # more players than this have lower cards
+GAP, MARGIN, EDGE = 4, 8, 4  # the edge is at top and bottom
 
 
 class PlayersPanel(Panel):
-    """The cards of all players in seat order; what is hidden is shown as hidden."""
+    """The cards of all players in seat order, without hidden information."""
 
-    players_requested = Signal()  # the dialog of all seats
+    players_requested = Signal()  # opens the dialog of all seats
 
     def __init__(self, desk: GameDesk) -> None:
         super().__init__(desk)
@@ -36,7 +36,7 @@ class PlayersPanel(Panel):
         self.rows: list[PlayerRow] = []
         self.cards: list[PlayerCard] = []
         self._running_score = False
-        self._awaited: dict[int, int] = {}  # gold that is still on its way, by player
+        self._awaited: dict[int, int] = {}  # gold still in flight, by player
         self._thinking = False
         self._slim = False
         self._layout = QVBoxLayout(self)
@@ -49,7 +49,7 @@ class PlayersPanel(Panel):
         return QSize(324, super().sizeHint().height())
 
     def height_of(self, slim: bool) -> int:
-        """Return the height of all cards in their usual form, or with one line each."""
+        """Return the height of all cards in the usual or the slim form."""
         count = len(self.rows)
         form = self._form(slim)
         return count * (card_height(form) + GAP) - GAP + 2 * EDGE if count else 0
@@ -60,30 +60,30 @@ class PlayersPanel(Panel):
         return "compact" if len(self.rows) > MANY else "roomy"
 
     def set_slim(self, slim: bool) -> None:
-        """Give every player one line only, or the usual two."""
+        """Use one line per player, or the usual two."""
         if slim != self._slim:
             self._slim = slim
             self.rebuild()
             self.refresh()
 
     def set_running_score(self, shown: bool) -> None:
-        """Show or hide the gold as if the game ended now."""
+        """Show or hide the gold each player would have if the game ended now."""
         self._running_score = shown
         self.refresh()
 
     @property
     def shows_gold(self) -> bool:
-        """Return whether every card shows its player's gold now."""
+        """Return whether the cards show gold."""
         return any(row.gold is not None for row in self.rows)
 
     def await_gold(self, player: int, amount: int) -> None:
-        """Count gold only later that is on its way; less than none has come."""
+        """Hide an amount of gold in flight from the total; a negative amount has arrived."""
         self._awaited[player] = max(0, self._awaited.get(player, 0) + amount)
         if player < len(self.cards):
             self._show_gold(player)
 
     def await_no_gold(self) -> None:
-        """Count all gold at once: what was on its way was taken back."""
+        """Show the full gold, because the gold in flight was taken back."""
         self._awaited.clear()
 
     def _show_gold(self, player: int) -> None:
@@ -92,18 +92,18 @@ class PlayersPanel(Panel):
             self.cards[player].show_gold(gold - self._awaited.get(player, 0))
 
     def gold_of(self, player: int) -> QWidget | None:
-        """Return what shows the gold of a player."""
+        """Return the widget of a player's gold."""
         return self.cards[player].gold if player < len(self.cards) else None
 
     def tiles_of(self, player: int) -> QWidget | None:
-        """Return what shows the tiles of a player, without any what shows the player."""
+        """Return the widget of a player's tiles, or of the player while there are none."""
         if player >= len(self.cards):
             return None
         card = self.cards[player]
         return card.tiles if card.tiles.isVisible() else card.house
 
     def rebuild(self) -> None:
-        """Make one card per player."""
+        """Create one card per player."""
         clear_layout(self._layout)
         self.rows = player_rows(self.desk.view)
         form = self._form(self._slim)
@@ -114,7 +114,6 @@ class PlayersPanel(Panel):
             self._layout.addWidget(card)
 
     def refresh(self) -> None:
-        """Show the game as it is now."""
         view = self.desk.view
         if view is None:
             return
@@ -149,13 +148,13 @@ class PlayersPanel(Panel):
 
 
 class SeatMenu(QMenu):
-    """A person and every level with a line on how it plays; below them the dialog of all seats."""
+    """A menu of a person and all levels with descriptions, and the dialog of all seats."""
 
     chosen = Signal(str)  # controller
     players_requested = Signal()
 
     def __init__(self, seat: Seat, names: NameTexts, parent: QWidget | None = None) -> None:
-        """Build the menu; it goes when it is closed."""
+        """The menu deletes itself when it is closed."""
         super().__init__(parent)
         self.setAccessibleName(self.tr("Who plays {player}").format(player=spoken_name(seat.name)))
         said = self.accessibleName()

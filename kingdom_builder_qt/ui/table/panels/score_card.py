@@ -1,4 +1,4 @@
-"""One Kingdom Builder card of the cards panel."""
+"""A card of the cards panel."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from kingdom_builder_qt.ui.table.presenters.score_model import ScoreGroup
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 EMBLEM = 42
-LINE_EMBLEM = 24  # of a card that is one line only
+LINE_EMBLEM = 24  # of a card with one line
 SIDE_EDGE, EDGE, SHORT_EDGE = 10, 5, 2
 SPACING, GAP = 10, 2
 
@@ -49,18 +49,17 @@ class Mark(TextSign):
 
 
 class TaskSign(Mark):
-    """The badge of a player with a tick if a task is fulfilled, pale if not."""
+    """A player's badge, ticked if the task is fulfilled, else pale."""
 
     is_fulfilled = False
 
     def set_fulfilled(self, fulfilled: bool) -> None:
-        """Show one of the two states."""
         if fulfilled != self.is_fulfilled:
             self.is_fulfilled = fulfilled
             self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the badge, and the tick over its lower half."""
+        """Draw the badge and a tick over its lower half."""
         painter.setOpacity(1.0 if self.is_fulfilled else 0.3)
         larger = rect.width() / self._size
         self._draw_mark(painter, rect, (self._size - 3) * larger)
@@ -83,10 +82,9 @@ class TaskSign(Mark):
 
 
 class ScoreCard(CardFrame):
-    """Emblem, name, full text, and per player the gold, or for a task whether it is fulfilled.
+    """Emblem, name, text, and each player's gold or whether the task is fulfilled.
 
-    There is one tooltip, wherever the mouse rests: what the card does not show of name and rule,
-    and the gold of every player.
+    A single tooltip has the parts of name and rule that the card does not show, and all gold.
     """
 
     lit = Signal(bool)
@@ -104,11 +102,11 @@ class ScoreCard(CardFrame):
         self.title.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.rule = muted(names.card_rule(card), 0.92, wrap=True, fitted=True)
         self.worth = muted(self._worth())
-        self._gold: Sequence[int] = ()  # of every player, where it is shown or was asked for
-        self._note = ""  # on that gold
-        self._earned: int | None = None  # of the player whose hexes are lit
-        self._stacked: bool | None = None  # whether the gold lies below the name
-        # Of a task the signs, of any other card the amounts.
+        self._gold: Sequence[int] = ()  # of every player, if shown or requested
+        self._note = ""  # a sentence about the gold
+        self._earned: int | None = None  # gold of the player whose hexes are lit
+        self._stacked: bool | None = None  # whether the gold is below the name
+        # Tasks have signs, other cards amounts.
         is_task = group == "task"
         self.signs = [TaskSign(seat.colour, 20) for seat in seats if is_task]
         self.amounts = [label("", 0.92, bold=True) for _ in seats if not is_task]
@@ -118,7 +116,7 @@ class ScoreCard(CardFrame):
         self._gold_row = QWidget()
         self._gold_row.hide()
         self._lay_out()
-        self._tell()
+        self._update_accessible_name()
 
     def _lay_out(self) -> None:
         gold = QHBoxLayout(self._gold_row)
@@ -148,7 +146,7 @@ class ScoreCard(CardFrame):
         self._show_form()
 
     def _worth(self) -> str:
-        """Return what a task pays, for the form without its text."""
+        """Return the gold of a task, shown on a card without text."""
         found = self._names.catalog.cards.get(self.card)
         score = found.score if found is not None else None
         pay = score.pay if isinstance(score, Score) else None
@@ -157,7 +155,7 @@ class ScoreCard(CardFrame):
         return self.tr("{gold} gold").format(gold=pay.gold)
 
     def set_short(self, short: bool) -> None:
-        """Show one line, with the text as its tooltip, or the text below the name."""
+        """Show one line, or the text below the name."""
         if short != self.is_short:
             self.is_short = short
             self._show_form()
@@ -175,7 +173,7 @@ class ScoreCard(CardFrame):
         self._show_tip()
 
     def _show_worth(self) -> None:
-        """Show what the lit hexes earn, else on a line what the task pays."""
+        """Show the gold of the lit hexes, else, on one line, the gold of the task."""
         earned = self.tr("{gold} gold").format(gold=self._earned)
         self.worth.setText(self._worth() if self._earned is None else earned)
         shown = self.is_short or self._earned is not None
@@ -187,7 +185,7 @@ class ScoreCard(CardFrame):
         set_tooltip(self, "\n".join([*hidden, *self._gold_words()]))
 
     def full_height(self, width: int, short: bool = False) -> int:
-        """Return the height in a width, with the whole text or as one line."""
+        """Return the height at a width with the whole text or as one line."""
         room = width - 2 * SIDE_EDGE - (0 if short else EMBLEM + SPACING)
         gold = self._gold_row.sizeHint().height() if self._gold_row.isVisibleTo(self) else 0
         title = max(self.title.sizeHint().height(), LINE_EMBLEM if short else 0)
@@ -197,7 +195,7 @@ class ScoreCard(CardFrame):
         return max(EMBLEM, head + GAP + self.rule.heightForWidth(room)) + 2 * EDGE
 
     def _is_stacked(self, room: int, short: bool) -> bool:
-        """Return whether the gold needs a line of its own beside the whole name."""
+        """Return whether the gold does not fit next to the whole name."""
         if not self._gold_row.isVisibleTo(self):
             return False
         wanted = self.title.sizeHint().width() + self._gold_row.sizeHint().width() + 4
@@ -207,7 +205,7 @@ class ScoreCard(CardFrame):
         return wanted > room
 
     def _place_gold(self) -> None:
-        """Put the gold beside the name, or below it."""
+        """Place the gold next to the name or below it."""
         room = self.width() - 2 * SIDE_EDGE
         room -= 0 if self.is_short else EMBLEM + SPACING
         stacked = self._is_stacked(room, self.is_short)
@@ -215,8 +213,8 @@ class ScoreCard(CardFrame):
             self._stacked = stacked
             place = (1, 0, 1, 4) if stacked else (0, 3, 1, 1)
             self._head.addWidget(self._gold_row, *place, Qt.AlignmentFlag.AlignRight)
-        # As high as it has to be: a layout that asks for the height while it sizes the cards
-        # would keep what they needed in the width before.
+        # Fixed, because a layout that asks for the height while it sizes the cards would keep the
+        # height for the previous width.
         self.setFixedHeight(self.full_height(self.width(), self.is_short))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -225,7 +223,7 @@ class ScoreCard(CardFrame):
         self._show_tip()
 
     def show_gold(self, gold: Sequence[int], note: str = "") -> None:
-        """Show the gold by player, or whether the task is fulfilled; nothing while it is empty.
+        """Show the gold by player, or whether the task is fulfilled; an empty sequence hides it.
 
         `note`: a sentence about it for the tooltip.
         """
@@ -238,17 +236,17 @@ class ScoreCard(CardFrame):
         self._gold, self._note = gold, note
         self._place_gold()
         self._show_tip()
-        self._tell()
+        self._update_accessible_name()
 
-    def _tell(self) -> None:
-        """Tell screen readers name, rule and gold."""
+    def _update_accessible_name(self) -> None:
+        """Set the accessible name to name, rule and gold."""
         rule = self._names.card_rule(self.card)
         self.setAccessibleName(". ".join([self._names.card(self.card), rule, *self._gold_words()]))
 
     def show_earned(self, gold: Sequence[int], note: str, player: int | None) -> None:
-        """Tell in the tooltip the gold by player, and on the card that of whose hexes are lit.
+        """Show the gold by player in the tooltip, and on the card that of `player`.
 
-        `player`: None where no hex is lit, or where the card shows the gold of all anyway.
+        `player`: the one whose hexes are lit; None without lit hexes, or if all gold is shown.
         """
         self._gold, self._note = gold, note
         self._earned = None if player is None else gold[player]
@@ -268,7 +266,7 @@ class ScoreCard(CardFrame):
         return self.tr("{player}: not yet fulfilled").format(player=name)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the rule: by the right button or the menu key."""
+        """Request the rules page, by right button or menu key."""
         self.help_requested.emit()
         event.accept()
 

@@ -1,6 +1,6 @@
-"""The column beside the board: state and players above, cards and log below; shares the height.
+"""The column next to the board: status and players at the top, then cards and log.
 
-It asks for the height that it cannot do without, and lies on a page that scrolls.
+It distributes its height and asks for the minimum, because it is on a page that scrolls.
 """
 
 from __future__ import annotations
@@ -21,28 +21,31 @@ from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel
 from kingdom_builder_qt.ui.table.panels.status_panel import StatusPanel
 
 HANDLE: Final = 5
-LOG_LINES: Final = 6  # as many have to be readable, one of them the head of a turn
-LEAST: Final = 80  # pixels of cards or log that are worth making other things smaller
-SEEN: Final = 30  # pixels of them, of which more can be scrolled: a card in one line
+LOG_LINES: Final = 6  # readable lines, one of them the heading of a turn
+LEAST: Final = 80  # pixels of cards or log for which other parts shrink
+SEEN: Final = 30  # visible pixels of the scrolled page: a card with one line
 CARDS, LOG = range(2)
 
 
 class ColumnTabs(QTabBar):
-    """Tabs with some air, as high as a finger."""
+    """Tabs as high as a finger."""
 
     def tabSizeHint(self, index: int) -> QSize:
         return super().tabSizeHint(index) + QSize(0, 8)
 
 
 class SideColumn(Splitter):
-    """Cards and log below each other where there is room for both, otherwise behind two tabs."""
+    """Cards and log below each other if both fit, else behind two tabs.
+
+    In little height cards drop their texts first.
+    """
 
     def __init__(
         self, status: StatusPanel, players: PlayersPanel, cards: CardsPanel, log: LogPanel
     ) -> None:
         super().__init__(Qt.Orientation.Vertical)
         self._status, self._players, self.cards, self.log = status, players, cards, log
-        self.own_sizes: list[int] = []  # where the player has put the handles
+        self.own_sizes: list[int] = []  # sizes chosen by the player
         self.tabs = ColumnTabs()
         self.tabs.setExpanding(True)
         self.tabs.setDrawBase(False)
@@ -50,9 +53,9 @@ class SideColumn(Splitter):
         self.tabs.addTab(self.tr("Cards"))
         self.tabs.addTab(self.tr("Log"))
         self.tabs.setAccessibleName(self.tr("Cards or log"))
-        self.is_tabbed = False  # only one of cards and log is shown
+        self.is_tabbed = False  # only one of cards and log is visible
         self._shared_for = 0
-        self.is_pressed = False  # something takes room from it for a while
+        self.is_pressed = False  # a card above the hand takes some of the height
         self.upper = QWidget()
         self._lay_out()
         self._again = QTimer(self, singleShot=True, interval=0)
@@ -75,14 +78,14 @@ class SideColumn(Splitter):
         self.setChildrenCollapsible(False)
 
     def share(self) -> None:
-        """Share the height now, and once more when new panels have found their size."""
+        """Distribute the height now, and again after new panels have been measured."""
         self._share()
         self._again.start()
 
     def _share(self) -> None:
-        """Give the cards the room they need and the log the rest; tabs if that is too little."""
+        """Give the cards their height and the log the rest; use tabs if that is too little."""
         self.setMinimumHeight(self._height_with(SEEN))
-        for part in (self.cards, self.log):  # else they would take it from state and players
+        for part in (self.cards, self.log):  # else they would take height from status and players
             part.setMinimumHeight(scaled(SEEN))
         width, height, handles = self.width(), self.height(), 2 * HANDLE
         readable, log = self.cards.readable_height(width), self._log_height()
@@ -103,26 +106,26 @@ class SideColumn(Splitter):
             self.setSizes(shared if self.is_pressed else self.own_sizes or shared)
 
     def settle(self) -> None:
-        """Share once more now if new panels were waited for."""
+        """Distribute the height now if the second distribution is pending."""
         if self._again.isActive():
             self._again.stop()
             self._share()
 
     def follow(self) -> None:
-        """Share anew if state and players need another height than before."""
+        """Distribute the height again if status and players need a different one."""
         if self._upper_height(slim=False) != self._shared_for:
             self.share()
 
     def least_height(self) -> int:
-        """Return the height below which not enough is left for cards or log."""
+        """Return the least height that leaves enough for cards or log."""
         return self._height_with(LEAST)
 
     def _height_with(self, below: int) -> int:
-        """Return the height with slim players and so many usual pixels of cards or log."""
+        """Return the height with slim players and `below` unscaled pixels of cards or log."""
         return self._upper_height(slim=True) + self.tabs.sizeHint().height() + scaled(below)
 
     def _upper_height(self, slim: bool) -> int:
-        """Return the height of state and players without the tabs."""
+        """Return the height of status and players without the tabs."""
         return self._status.sizeHint().height() + self._players.height_of(slim)
 
     def _log_height(self) -> int:

@@ -1,4 +1,4 @@
-"""Small painted signs of what a player has: cards, tiles, and what else lies in front of them."""
+"""Small painted signs of a player's cards, tiles and tokens."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ Kind: TypeAlias = Literal["stored", "numbers", "marks"]
 SIDE = 22  # of a sign
 GAP, TOKEN_GAP = 2, 3
 BACK = 15  # width of a card's back
-BACK_STEP = 7  # of a back that lies under the next one
-LEAST = 9  # of a tile that lies under the next one so much stays in sight
-MOST_UNDER = 5  # tiles under others for which there is always so much room; more share it
+BACK_STEP = 7  # visible width of a covered card back
+LEAST = 9  # least visible width of a covered tile
+MOST_UNDER = 5  # covered tiles with that width guaranteed; more share it
 _GROUND, _LINE = QColor("#5c4a35"), QColor("#c9ad80")
 
 
 def nomad_colour(theme: Theme) -> QColor:
-    """Return the colour of the nomads' mats, light enough for lines on a dark card."""
+    """Return the colour of the nomad mat, lightened for lines on a dark card."""
     colour = theme.colour("mat")
     return colour.lighter(190) if theme.is_dark else colour
 
@@ -39,7 +39,7 @@ def nomad_colour(theme: Theme) -> QColor:
 def paint_tile(
     painter: QPainter, tile: str, rect: QRectF, theme: Theme, nomad: bool, faded: bool = False
 ) -> None:
-    """Draw the emblem of a tile; around that of a nomad tile lies a purple ring, as on the mat."""
+    """Draw the emblem of a tile; a nomad tile has a purple ring, as on the mat."""
     paint_emblem(painter, "tiles", tile, rect, theme, faded)
     if not nomad:
         return
@@ -54,7 +54,7 @@ def paint_tile(
 
 
 def paint_state(painter: QPainter, state: str, rect: QRectF, theme: Theme) -> None:
-    """Draw the sign of a state on an emblem: a dot for a new tile, a stroke for a used one."""
+    """Draw the state of a tile on its emblem: a dot for new, a stroke for used."""
     painter.save()
     if state == NEW:
         dot = rect.width() * 0.36
@@ -70,14 +70,14 @@ def paint_state(painter: QPainter, state: str, rect: QRectF, theme: Theme) -> No
 
 
 class _Signs(QWidget):
-    """A widget that takes the room of its signs."""
+    """A widget as large as its signs."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def event(self, event: QEvent) -> bool:
-        """Show the words of the sign under the mouse; without any the tooltip of the widget."""
+        """Show the tooltip of the sign under the mouse, or that of the widget."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             words = self.words_at(event.pos())
             if words is not None:
@@ -86,12 +86,12 @@ class _Signs(QWidget):
         return super().event(event)
 
     def words_at(self, point: QPoint) -> str | None:
-        """Return what is said of a point; None if all signs together say something."""
+        """Return the tooltip at a point, None to use the widget's tooltip."""
         return None
 
 
 class FaceUpCards(_Signs):
-    """Paints the faces side by side, or the backs fanned out."""
+    """Paints card faces in a row, or backs as a fan."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -99,7 +99,7 @@ class FaceUpCards(_Signs):
         self.backs = 0
 
     def show_cards(self, faces: Sequence[str], backs: int) -> None:
-        """Show cards by the name of their drawing, or the number of hidden ones without a face."""
+        """Show cards by the names of their drawings, or a number of hidden cards."""
         shown = tuple(faces), backs
         if shown != (self.faces, self.backs):
             self.faces, self.backs = shown
@@ -129,7 +129,7 @@ class FaceUpCards(_Signs):
 
 @dataclass(frozen=True, slots=True)
 class SpecialToken:
-    """One kind of token, how many of it, and what it is in words."""
+    """A kind of token, its number and its description."""
 
     kind: Kind
     count: int
@@ -137,7 +137,7 @@ class SpecialToken:
 
 
 class SpecialTokens(_Signs):
-    """Small signs in a row; nothing without any."""
+    """Small signs in a row."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -175,7 +175,7 @@ class SpecialTokens(_Signs):
 def paint_sign(
     painter: QPainter, kind: Kind, count: int, area: QRectF, colour: int, theme: Theme
 ) -> None:
-    """Draw a stored settlement on a round tile, or a marked row, with the number if not one."""
+    """Draw a stored settlement on a round tile, or a marked row, with a number above 1."""
     painter.save()
     ring = theme.colour("ring" if kind == "stored" else "text_muted")
     painter.setPen(QPen(ring, 1.4))
@@ -211,7 +211,7 @@ def _paint_count(painter: QPainter, count: int, area: QRectF, theme: Theme) -> N
 
 
 class TileStrip(_Signs):
-    """Painted chips, right-aligned; each has its own tooltip."""
+    """Chips of tiles, right-aligned, each with its own tooltip."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -220,7 +220,7 @@ class TileStrip(_Signs):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_tiles(self, tiles: Sequence[tuple[HeldTile, bool]], tip: Callable[[str], str]) -> None:
-        """Show tiles, each with whether it is a nomad tile; `tip` gives the words for an id."""
+        """Show tiles, each with whether it is a nomad tile; `tip` maps an id to its tooltip."""
         self._tip = tip
         if tiles != self.tiles:
             self.tiles = tiles
@@ -235,7 +235,7 @@ class TileStrip(_Signs):
         return QSize(min(count - 1, MOST_UNDER) * LEAST + SIDE if count else 0, SIDE)
 
     def chip_rect(self, number: int) -> QRectF:
-        """Return where a chip lies."""
+        """Return the rectangle of a chip."""
         count = len(self.tiles)
         room = self.width() - SIDE
         pitch = min(SIDE + GAP, room / (count - 1)) if count > 1 else 0.0
@@ -243,7 +243,7 @@ class TileStrip(_Signs):
         return QRectF(left, (self.height() - SIDE) / 2, SIDE, SIDE)
 
     def tile_at(self, point: QPoint) -> str | None:
-        """Return the tile under a point: of chips that overlap the one on top."""
+        """Return the tile under a point, the topmost of overlapping ones."""
         for number in reversed(range(len(self.tiles))):
             if self.chip_rect(number).contains(point.toPointF()):
                 return self.tiles[number][0].tile
@@ -259,7 +259,7 @@ class TileStrip(_Signs):
         theme = current_theme()
         for number, (held, nomad) in enumerate(self.tiles):
             rect = self.chip_rect(number)
-            # Parts it from the chip below, and hides that under a pale one.
+            # Separates it from the chip below, which would shine through a pale one.
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour("card"))
             painter.drawEllipse(rect.adjusted(-1, -1, 1, 1))

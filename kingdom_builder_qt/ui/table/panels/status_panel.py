@@ -1,4 +1,4 @@
-"""Round, whose turn, the piles of terrain cards, and the warning of the last round."""
+"""The status panel: round, player to move, card piles, and the notice of the last round."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.words.as_written import spoken_name
 
 
 class PileCount(QWidget):
-    """An icon and a number: how many cards lie in a pile."""
+    """An icon with the number of cards in a pile."""
 
     def __init__(self, icon: str) -> None:
         super().__init__()
@@ -38,14 +38,14 @@ class PileCount(QWidget):
         row.addWidget(self.number)
 
     def show_count(self, count: int, what: str) -> None:
-        """Show a number; `what` says it in words."""
+        """Show a number; `what` is its description."""
         self.number.setText(str(count))
         set_tooltip(self, what)
         self.setAccessibleName(what)
 
 
 class StatusPanel(Panel):
-    """One line: house and name of the player to move, round, piles; below it the last round."""
+    """One line: player to move, round and piles; below it the notice of the last round."""
 
     def __init__(self, desk: GameDesk) -> None:
         super().__init__(desk)
@@ -81,7 +81,6 @@ class StatusPanel(Panel):
         rows.addWidget(self._flag_row)
 
     def refresh(self) -> None:
-        """Show the game as it is now."""
         view = self.desk.view
         self.setVisible(view is not None)
         if view is None:
@@ -93,7 +92,7 @@ class StatusPanel(Panel):
         self.turn.setText(self._turn_text(view, spoken_name(seat.name)))
         set_tooltip(self.turn, self.turn.text())
         self.round.setText(self._round_text(view))
-        # Where both have no room, the name of the player is cut: it stands below once more.
+        # In little space the player's name is elided, because it is repeated below.
         least = self.round.fontMetrics().horizontalAdvance(self.tr("Round {number}") + "00")
         self.round.setMinimumWidth(min(self.round.sizeHint().width(), least))
         self._show_piles(view)
@@ -107,7 +106,7 @@ class StatusPanel(Panel):
             return actions.format(tile=names.source(SILO))
         if is_asked(position):
             active = names.player(position.active)
-            return self.tr("Round {number}, on {player}'s turn").format(
+            return self.tr("Round {number}, {player}'s turn").format(
                 player=active, number=position.round
             )
         return self.tr("Round {number}").format(number=position.round)
@@ -135,7 +134,7 @@ class StatusPanel(Panel):
         return self.tr("{player} to move").format(player=name)
 
     def _show_piles(self, view: TableView) -> None:
-        """Show the piles; at the curtain a card that was replaced would tell, so they wait."""
+        """Show the piles, hidden at the curtain, where they would reveal a replaced card."""
         position = view.position
         deck, discards, removed = position.deck, position.discards, position.removed
         if view.curtain_down:
@@ -149,7 +148,7 @@ class StatusPanel(Panel):
         self.removed.show_count(
             len(removed), self.tr("Cards removed from the game: {cards}").format(cards=cards)
         )
-        # Numbers first: a pile takes its width when it appears.
+        # Numbers first, because a pile takes its width when it appears.
         for pile in (self.deck, self.discards):
             pile.setVisible(not view.curtain_down)
         self.removed.setVisible(bool(position.removed) and not view.curtain_down)

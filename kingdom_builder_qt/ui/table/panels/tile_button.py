@@ -1,4 +1,4 @@
-"""A button for the tiles of one source in front of the player, large or low."""
+"""The button for the tiles of one source in front of the player, in a large and a low form."""
 
 from __future__ import annotations
 
@@ -26,27 +26,27 @@ from kingdom_builder_qt.ui.table.panels.signs import (
 from kingdom_builder_qt.ui.table.presenters.tile_rows import TileRow
 
 EMBLEM = 54
-_AWAITED = 0.15  # opacity of a tile that is still on its way
+_AWAITED = 0.15  # opacity of a tile in flight
 WIDTH, HEIGHT = 92, 120
-WIDEST = 184  # where the name asks for more
-LEAST_WIDTH = 76  # of a large one where room is short
+WIDEST = 184  # for a long name
+LEAST_WIDTH = 76  # of a large one in little space
 LOW_WIDTH, LOW_HEIGHT = 66, 58
 LOW_WIDEST = 132
-LOW_EMBLEM = 34  # beside the words
-_ASIDE = 10  # so far to the left the number of tiles gives way to the words
-WORDS_HEIGHT = 48  # of a low one with words
+LOW_EMBLEM = 34  # next to the text
+_ASIDE = 10  # the number of tiles moves left to make room for the text
+WORDS_HEIGHT = 48  # of a low one with text
 LEAST_WORDS = 78  # the usual states fit
 SQUEEZED = 52  # height of a low one above a scroll bar
-NAME_FONTS = (0.95, 0.88, 0.8, 0.72)  # the largest in which the name fits
-STATE_FONTS = (0.86, 0.78, 0.7)  # the largest in which the state fits
-LOW_FONTS = (0.82, 0.76, 0.72)  # the same on a low button
+NAME_FONTS = (0.95, 0.88, 0.8, 0.72)  # the largest one in which the name fits is used
+STATE_FONTS = (0.86, 0.78, 0.7)  # the largest one in which the state fits is used
+LOW_FONTS = (0.82, 0.76, 0.72)  # of names on a low button
 
 
 class TileButton(BigButton):
     """Emblem, name and state; the digit in the corner is its key.
 
-    A low one has the words beside the emblem, a narrow one the name only: there the state is told
-    by signs, and in words by the tooltip.
+    A low button has its text next to the emblem. A narrow one has the name alone, with signs for
+    the state and its text in the tooltip.
     """
 
     help_requested = Signal()
@@ -64,29 +64,28 @@ class TileButton(BigButton):
 
     @property
     def emblem(self) -> QPointF:
-        """Return the middle of the emblem, as it was painted last."""
+        """Return the centre of the emblem at the last painting."""
         return self._emblem
 
     def set_awaited(self, awaited: bool) -> None:
-        """Leave the place of the emblem nearly empty: it is still on its way."""
+        """Fade the emblem of a tile that is still in flight."""
         if awaited != self._is_awaited:
             self._is_awaited = awaited
             self.update()
 
     def set_state(self, row: TileRow, state: str) -> None:
-        """Show the tile in another state."""
         if (row, state) == (self.row, self.state):
             return
         self.row, self.state = row, state
         self.update()
 
     def set_large(self, most: int) -> None:
-        """Take the whole height, and at most a width: the name gets smaller."""
+        """Use the full height, and a width of at most `most`; the name shrinks to fit."""
         self.has_words = True
         self._set_size(QSize(min(self.large_width(), most), scaled(HEIGHT)))
 
     def set_low(self, width: int, squeezed: bool = False, words: bool = False) -> None:
-        """Take half the height and a width; `squeezed`: above a scroll bar; `words`: with state."""
+        """Use half the height; `squeezed`: above a scroll bar; `words`: with name and state."""
         self.has_words = words
         height = WORDS_HEIGHT if words else LOW_HEIGHT
         self._set_size(QSize(width, scaled(SQUEEZED if squeezed else height)))
@@ -103,29 +102,29 @@ class TileButton(BigButton):
         return self._size.height() < scaled(HEIGHT)
 
     def sizeHint(self) -> QSize:
-        """Return the size that was set; the state may change and must not move the row."""
+        """Return the size set, so that a change of state does not move the row."""
         return self._size
 
     def large_width(self) -> int:
         return scaled(max(WIDTH, min(self._name_width(NAME_FONTS[0]) + 18, WIDEST)))
 
     def low_width(self) -> int:
-        """Return the width of the low form, with room for the name in its smallest font."""
+        """Return the width of the low form with the name in its smallest font."""
         return scaled(max(LOW_WIDTH, min(self._name_width(LOW_FONTS[-1]) + 12, LOW_WIDEST)))
 
     def low_words_width(self) -> int:
-        """Return the width of the low form with name and state beside the emblem."""
+        """Return the width of the low form with name and state next to the emblem."""
         name = self._name_width(LOW_FONTS[-1])
         return scaled(LOW_EMBLEM + 10 + max(LEAST_WORDS, min(name + 18, LOW_WIDEST)))
 
     def _font(self, factor: float, bold: bool = False) -> QFont:
-        """Return the program's font in the usual text size, larger or smaller by a factor."""
+        """Return the application font, without text size, scaled by a factor."""
         return scaled_font(self, factor / text_factor(), bold)
 
     def _name_width(self, factor: float) -> int:
-        """Return the width of the name, in pixels of the usual text size.
+        """Return the width of the name in unscaled pixels.
 
-        Cached: each layout of the hand asks for the widths of all its tiles many times.
+        Cached, because each layout of the hand asks for the widths of all tiles many times.
         """
         key = factor, text_factor()
         if key not in self._name_widths:
@@ -139,27 +138,26 @@ class TileButton(BigButton):
         super().changeEvent(event)
 
     def border(self) -> QPen:
-        """Return the border: dashed for a nomad tile, which does not stay."""
+        """Return the border, dashed for a nomad tile, which is temporary."""
         if not self.row.is_nomad or self.isChecked():
             return super().border()
         return QPen(nomad_colour(current_theme()), 1.5, Qt.PenStyle.DashLine)
 
     def ground(self) -> QColor:
-        """Return the colour of the card; lit while its action is under way."""
+        """Return the background, tinted while the tile's action is in progress."""
         ground = super().ground()
         return mixed(ground, current_theme().colour("accent"), 0.22) if self.row.in_use else ground
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the rule: by the right button or the menu key."""
+        """Request the rules page, by right button or menu key."""
         self.help_requested.emit()
         event.accept()
 
     def nextCheckState(self) -> None:
-        """Stay as it is: the desk decides what is chosen."""
+        """Keep the state, because the desk decides the selection."""
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw emblem, name, state, number of tiles and digit."""
-        factor = text_factor()  # all that follows is drawn as if text were of the usual size
+        factor = text_factor()  # the rest is drawn in unscaled pixels
         painter.scale(factor, factor)
         rect = QRectF(6, 6, (rect.width() + 12) / factor - 12, (rect.height() + 12) / factor - 12)
         theme = current_theme()
@@ -226,7 +224,7 @@ class TileButton(BigButton):
         self._draw_state(painter, QRectF(left + 4, name.bottom() + 2, name.width() - 8, 19))
 
     def _draw_contents(self, painter: QPainter, emblem: QRectF, side: float) -> None:
-        """Draw what lies on the tile at its lower left."""
+        """Draw the sign of the tile's contents at its lower left."""
         row = self.row
         place = QRectF(emblem.left() - side / 2, emblem.bottom() - side + 2, side, side)
         theme = current_theme()
@@ -236,10 +234,10 @@ class TileButton(BigButton):
             paint_number_tile(painter, place, row.numbers, theme)
         if row.is_repeated:
             again = QRectF(emblem.right() - side / 2, emblem.top(), side, side)
-            self._draw_again(painter, again)
+            self._draw_repeat_sign(painter, again)
 
-    def _draw_again(self, painter: QPainter, place: QRectF) -> None:
-        """Draw the sign of a tile that a bazaar can repeat."""
+    def _draw_repeat_sign(self, painter: QPainter, place: QRectF) -> None:
+        """Draw the sign of a tile that the bazaar can repeat."""
         painter.setPen(Qt.PenStyle.NoPen)
         theme = current_theme()
         painter.setBrush(theme.colour("accent"))
@@ -249,7 +247,7 @@ class TileButton(BigButton):
         painter.drawPixmap(inner.topLeft(), tinted("redo", ink, round(inner.width()), dpr))
 
     def _draw_name(self, painter: QPainter, place: QRectF, fonts: Sequence[float]) -> None:
-        """Draw the name in the largest font that fits, and give its place that height."""
+        """Draw the name in the largest font that fits, and set the height of `place`."""
         fitting = (f for f in fonts if self._name_width(f) <= place.width())
         painter.setFont(self._font(next(fitting, fonts[-1]), bold=True))
         place.setHeight(painter.fontMetrics().height())
@@ -267,7 +265,7 @@ class TileButton(BigButton):
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, f"×{len(self.row.held)}")
 
     def _draw_state(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the state as a pill: filled when the tile can be used now; nothing without one."""
+        """Draw the state as a pill, filled if the tile can be used now."""
         if not self.state:
             return
         for factor in STATE_FONTS:

@@ -1,4 +1,4 @@
-"""The own tiles as buttons; a click or a digit chooses what the next clicks do."""
+"""The player's tiles as buttons; a click or a digit key selects the source of the next click."""
 
 from __future__ import annotations
 
@@ -28,18 +28,17 @@ from kingdom_builder_qt.ui.table.panels.tile_button import (
 )
 from kingdom_builder_qt.ui.table.presenters.tile_rows import TilePresenter, TileRow
 
-# How much height there is: for large buttons, for two rows of low ones, or for less where one can
-# scroll.
+# The available height: for large buttons, for two rows of low ones, or for less with scrolling.
 Form: TypeAlias = Literal["large", "low", "flat"]
 DIGITS = range(1, 10)
 GAP, LOW_GAP = 8, 4
-RESERVED = 3  # large buttons for which there is room from the start
-MANY = 4  # for more than these, low buttons are enough
-WORDY = 6  # up to these the words on low buttons are worth the room they take
+RESERVED = 3  # large buttons with space reserved from the start
+MANY = 4  # more tiles than this are shown on low buttons
+WORDY = 6  # low buttons with text are preferred up to this number
 
 
 class WheelArea(QScrollArea):
-    """Scrolls sideways by the wheel, as there is nothing above or below."""
+    """Scrolls horizontally with the wheel."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         bar = self.horizontalScrollBar()
@@ -49,10 +48,10 @@ class WheelArea(QScrollArea):
 
 
 class TilesPanel(Panel):
-    """Buttons of the shown player's tiles, and a sentence while there are none.
+    """Buttons of the shown player's tiles, or a sentence if there are none.
 
-    Where the large ones do not fit they become low ones in one row or two; what does not fit then
-    can be scrolled to, by bar, wheel or focus.
+    Large buttons that do not fit become low ones in one row or two; the rest can be scrolled to by
+    bar, wheel or focus.
     """
 
     def __init__(self, desk: GameDesk) -> None:
@@ -62,7 +61,8 @@ class TilesPanel(Panel):
         self.buttons: list[TileButton] = []
         self._form: Form = "large"
         self._awaited: set[str] = set()
-        self._heights: dict[tuple[Form, int, float], int] = {}  # by form, width and text size
+        # cached by form, width and text size
+        self._heights: dict[tuple[Form, int, float], int] = {}
         self.no_tiles = muted("", wrap=True)
         self.no_tiles.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
@@ -99,11 +99,11 @@ class TilesPanel(Panel):
         return sum(button.large_width() + GAP for button in self.buttons) - GAP
 
     def _columns(self, rows: int) -> int:
-        """Return how many low buttons stand side by side."""
+        """Return the number of columns of low buttons."""
         return -(-len(self.buttons) // rows)
 
     def _low_widths(self, rows: int, words: bool) -> list[int]:
-        """Return the widths of the columns of low buttons, with or without words."""
+        """Return the widths of the columns of low buttons, with or without text."""
         columns = self._columns(rows)
         lines = [self.buttons[i : i + columns] for i in range(0, len(self.buttons), columns)]
         return [
@@ -112,32 +112,31 @@ class TilesPanel(Panel):
         ]
 
     def _low_width(self, rows: int, words: bool = False) -> int:
-        """Return the width of all tiles as low buttons."""
         return sum(width + LOW_GAP for width in self._low_widths(rows, words)) - LOW_GAP
 
     def set_form(self, form: Form) -> None:
-        """Take no more height than this, whatever the width is."""
+        """Limit the height, at any width."""
         if form != self._form:
             self._form = form
             self._arrange()
 
     def _takes_large(self, form: Form) -> bool:
-        """Return whether large buttons fit, smaller ones if need be."""
+        """Return whether large buttons fit, shrunk if necessary."""
         share = (self.width() + GAP) // max(1, len(self.buttons)) - GAP
         fits = self._large_width() <= self.width() or share >= scaled(LEAST_WIDTH)
         return fits and form == "large"
 
     def _low_form(self, form: Form) -> tuple[int, bool]:
-        """Return in how many rows low buttons stand, and whether there is room for words."""
+        """Return the number of rows of low buttons, and whether their text fits."""
         for count in (2,) if form == "large" else (1, 2):
             if self._low_width(count, words=True) <= self.width():
                 return count, True
         return 1 if form == "flat" else 2, False
 
     def height_of(self, form: Form) -> int:
-        """Return the height in a form, in the width of now."""
+        """Return the height of a form at the current width."""
         key = form, self.width(), text_factor()
-        if key not in self._heights:  # one layout of the hand asks some ten times
+        if key not in self._heights:  # cached: a layout of the hand asks some ten times
             self._heights[key] = self._content_height(form) + LOW_GAP
         return self._heights[key]
 
@@ -154,7 +153,7 @@ class TilesPanel(Panel):
         return rows * (scaled(WORDS_HEIGHT if words else LOW_HEIGHT) + LOW_GAP) - LOW_GAP
 
     def sizeHint(self) -> QSize:
-        """Return room for all tiles, and for some before there are any."""
+        """Return the size of all tiles, with a minimum for the first ones."""
         least = RESERVED * (scaled(WIDTH) + GAP) - GAP
         few = len(self.buttons) <= MANY
         words = len(self.buttons) <= WORDY
@@ -164,7 +163,7 @@ class TilesPanel(Panel):
         return QSize(max(least, wanted), self.height_of(self._form))
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for one tile; the others can be scrolled to."""
+        """Return the size of one tile; the others can be scrolled to."""
         return QSize(scaled(WIDTH) + 20, self.height_of(self._form))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -178,7 +177,7 @@ class TilesPanel(Panel):
         super().changeEvent(event)
 
     def _arrange(self) -> None:
-        """Put the buttons in one row if they fit, otherwise low ones in one or two."""
+        """Lay out the buttons in one row if they fit, else as low ones in one or two."""
         self.updateGeometry()
         if not self.buttons:
             return
@@ -203,13 +202,12 @@ class TilesPanel(Panel):
             self._grid.addWidget(button, row, column)
 
     def rebuild(self) -> None:
-        """Make the buttons anew at the next refresh."""
+        """Delete the buttons; the next refresh creates new ones."""
         self.buttons = []
         self._heights.clear()
         clear_layout(self._grid)
 
     def refresh(self) -> None:
-        """Show the tiles as they are now."""
         rows = self.presenter.rows()
         if [button.row.source for button in self.buttons] != [row.source for row in rows]:
             self._make_buttons(rows)
@@ -227,9 +225,9 @@ class TilesPanel(Panel):
         self._show_source("" if self.desk.view is None else self.desk.view.source)
 
     def await_tile(self, tile: str, awaited: bool) -> None:
-        """Show a tile that is still on its way as such, and in full when it has come.
+        """Fade a tile in flight, or show it fully after it has arrived.
 
-        One that is awaited from now on is first shown by the next refresh.
+        The next refresh fades a new tile.
         """
         if awaited:
             self._awaited.add(tile)
@@ -239,11 +237,11 @@ class TilesPanel(Panel):
             button.set_awaited(self._shows_awaited(button.row))
 
     def _shows_awaited(self, row: TileRow) -> bool:
-        """Return whether all that a button stands for is still on its way."""
+        """Return whether all tiles of a button are in flight."""
         return row.tile in self._awaited and len(row.held) < 2
 
     def button_of(self, tile: str) -> TileButton | None:
-        """Return the button of a tile that is in sight."""
+        """Return the visible button of a tile, or None."""
         found = (button for button in self.buttons if button.row.tile == tile)
         return next((b for b in found if not b.visibleRegion().isEmpty()), None)
 
@@ -269,7 +267,7 @@ class TilesPanel(Panel):
             self.desk.controller.select_source(row.selects)
 
     def _choose_repetition(self, bazaar: TileRow) -> None:
-        """Repeat the only tile that can be repeated, else say which ones can."""
+        """Repeat the only repeatable tile, or explain which tiles can be repeated."""
         sources = [button.row.repeat for button in self.buttons if button.row.repeat]
         if len(sources) == 1:
             self.desk.controller.select_source(sources[0])
@@ -287,7 +285,7 @@ class TilesPanel(Panel):
         if view is None:
             return ""
         if view.shown_player == view.viewer:
-            return self.tr("No tiles yet: build next to a location to take one.")
+            return self.tr("No tiles yet. Build next to a location to take one.")
         name = view.words.names.player(view.shown_player)
         return self.tr("{player} has no tiles yet.").format(player=name)
 

@@ -1,1 +1,1 @@
-"""A running game prepared for panels, log and sound; nothing here changes a game."""
+"""Models and rows of a running game for panels, log and sound; read-only."""

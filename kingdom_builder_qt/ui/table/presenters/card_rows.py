@@ -1,4 +1,4 @@
-"""Which terrain cards the hand panel shows, and what each of them is at this moment."""
+"""The terrain cards shown by the hand panel, and the part of each in the turn."""
 
 from __future__ import annotations
 
@@ -10,21 +10,25 @@ from kingdom_builder_qt.core.moves import CHOOSE, TURN, choose_card
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 
-# played: the card of the turn; face_up: that of a computer, for who only watches; choice: one of
-# several to choose from; refused: one of them that cannot be chosen now; spare: not chosen, it is
-# discarded with the played one (R-09); drawn: turned up for an action; waiting: for the next turn;
-# hidden: not for these eyes; none: no card at all.
 Part: TypeAlias = Literal[
-    "played", "face_up", "choice", "refused", "spare", "drawn", "waiting", "hidden", "none"
+    "played",  # the card of the turn
+    "face_up",  # the card of a computer, for spectators
+    "choice",  # can be chosen
+    "refused",  # to choose from, but not possible now
+    "spare",  # not chosen, discarded with the played card (R-09)
+    "drawn",  # turned up for an action
+    "waiting",  # for the next turn
+    "hidden",  # face down
+    "none",  # no card
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """One terrain card as it may be shown; `card` is None where its face may not be seen.
+    """One terrain card as it may be shown; `card` is None if it is face down.
 
-    `side`: the terrain for which it is, or can be, used if it is not the whole card; `build`: the
-    number of settlements that come with a side to choose.
+    `side`: the terrain it is or can be used for, unless it is the whole card. `build`: the number
+    of settlements of a side to choose.
     """
 
     card: str | None
@@ -34,12 +38,12 @@ class HandCard:
 
     @property
     def choice(self) -> str:
-        """Return what is chosen by a click: the side, else the card."""
+        """Return the value that a click chooses: the side, else the card."""
         return self.side or self.card or ""
 
 
 def hand_cards(view: TableView) -> list[HandCard]:
-    """Return the cards of the viewer, most important first; at the curtain a single back."""
+    """Return the viewer's cards, most important first; at the curtain one card back."""
     position, player = view.position, view.shown_player
     if position.is_over or is_silo_phase(position):
         return [HandCard(None, "none")]
@@ -55,7 +59,7 @@ def hand_cards(view: TableView) -> list[HandCard]:
 
 
 def _of_watched(position: Position) -> list[HandCard]:
-    """Return the face-up card in the turn of a computer; the rest of its hand is hidden."""
+    """Return the face-up card in a computer's turn; the rest of the hand is hidden."""
     if position.card is None or not in_turn(position):
         return [HandCard(None, "hidden")]
     side = position.terrain or ""
@@ -63,7 +67,7 @@ def _of_watched(position: Position) -> list[HandCard]:
 
 
 def _of_turn(position: Position) -> list[HandCard]:
-    """Return the cards of the player to move, whose turn has begun."""
+    """Return the cards of the active player."""
     hand = position.hands[position.to_move]
     spare = [HandCard(card, "spare") for card in hand]
     if position.choosing and position.card is not None:
@@ -71,7 +75,7 @@ def _of_turn(position: Position) -> list[HandCard]:
     if position.choosing:
         cards = [HandCard(card, _part(position, card)) for card in hand]
         by_twins = _by_twins(position)
-        # Two equal cards are one choice; among many it is shown once.
+        # Two equal cards are a single choice; among several cards it is shown once.
         return [*(dict.fromkeys(cards) if by_twins else cards), *by_twins]
     if position.card is None:
         return [HandCard(None, "none"), *spare]
@@ -95,7 +99,7 @@ def _sides(position: Position, card: str) -> list[HandCard]:
 
 
 def _by_twins(position: Position) -> list[HandCard]:
-    """Return the terrains for which two equal cards may be played (house rule)."""
+    """Return the terrains that two equal cards can be played for (house rule)."""
     hand = position.hands[position.to_move]
     moves = (move for move in position.legal_moves([TURN]) if move.verb == CHOOSE)
     twin = next((card for card in hand if hand.count(card) > 1), None)

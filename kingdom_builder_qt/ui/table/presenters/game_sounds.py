@@ -1,4 +1,4 @@
-"""Lets a game be heard: follows the events that the desk hands on, and never makes a din."""
+"""Sounds for the events of a game, limited in frequency."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from kingdom_builder_qt.ui.desktop.sound.cues import (
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 
-# The least time between two sounds of one kind, in seconds.
+# Least time between two sounds of one kind, in seconds.
 GAP: Final = 0.1
 COMPUTER_GAP: Final = 0.35
-# A piece then comes down on the board: that is the moment at which it is heard.
+# A piece lands on the board, and the sound waits for it.
 _LANDS: Final = (happened.Placed, happened.PiecePlaced, happened.RowMarked, happened.Moved)
 _CALLS: Final = (happened.TurnBegan, happened.Asked, happened.SilosBegan)
 
 
 class GameSounds(QObject):
-    """Plays what happens in the game of a desk; a game that is loaded is silent."""
+    """Plays sounds for the game of a desk; loading a game is silent."""
 
     def __init__(
         self,
@@ -42,10 +42,9 @@ class GameSounds(QObject):
         clock: Callable[[], float] = monotonic,
         at_touch: Callable[[Callable[[], None]], None] = lambda call: call(),
     ) -> None:
-        """Follow a desk; the board calls `hear` once it has begun to show a change.
+        """The board calls `hear` once it has begun to show a change.
 
-        `clock` counts seconds; `at_touch` calls when the piece of the last move touches the
-        board: then it is heard.
+        `clock` returns seconds; `at_touch` calls back when the last move's piece touches the board.
         """
         super().__init__(parent)
         self._desk, self._player, self._clock = desk, player, clock
@@ -57,20 +56,20 @@ class GameSounds(QObject):
         desk.explainer.message.connect(self._on_message)
 
     def set_counting(self, counting: bool) -> None:
-        """Wait with the sound of the end while gold is counted: `name_winner` plays it."""
+        """Suppress the sound of the end while gold is counted; `name_winner` plays it."""
         self._is_counting = counting
 
     def count_gold(self) -> None:
-        """Let it be heard that a card pays."""
+        """Play the sound of a card that pays."""
         self._play(Cue(GOLD, 0), GAP)
 
     def name_winner(self) -> None:
-        """Let the end of the game be heard."""
+        """Play the sound of the end."""
         self._play(Cue(END, 0), GAP)
 
     def hear(self, kind: str, entry: LogEntry) -> None:
-        """Let a change of the game be heard: a sound waits for the piece that falls."""
-        if kind != "played":  # of many steps at once one is heard
+        """Play the sounds of a change; they wait for a falling piece."""
+        if kind != "played":  # several steps at once play one sound
             self._play(Cue(MOVE, 0), GAP)
             return
         session = self._desk.session
@@ -96,18 +95,18 @@ class GameSounds(QObject):
 
     @property
     def _is_shown(self) -> bool:
-        """Return whether the moves of computers are shown one by one, not as results only."""
+        """Return whether the moves of computers are animated one by one."""
         ai = self._desk.ai
         return ai.pace.animation > 0 and not ai.is_hurried
 
     def _calls(self, entry: LogEntry) -> bool:
-        """Return whether a person is called to the screen; who plays alone is never called."""
+        """Return whether an entry calls a person to the screen; a solo player is never called."""
         session = self._desk.session
         assert session is not None
         if len(session.seats) < 2:
             return False
         called = [event.player for event in entry.events if isinstance(event, _CALLS)]
-        # The curtain hides from the entry that a turn begins.
+        # At the curtain the entry does not show that a turn begins.
         return self._desk.seats.curtain_down or any(session.seats[n].is_human for n in called)
 
     def _play_all(self, wanted: Sequence[Cue], gap: float) -> None:

@@ -1,4 +1,4 @@
-"""List of all moves and events in words, with a head line for every turn."""
+"""List models of all moves and events in words, with a heading for each turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROOT: Final = QModelIndex()
 HEXES_ROLE: Final = Qt.ItemDataRole.UserRole
 KIND_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 PLAYER_ROLE: Final = Qt.ItemDataRole.UserRole + 2
-LATEST_ROLE: Final = Qt.ItemDataRole.UserRole + 3  # belongs to the last turn of another player
+LATEST_ROLE: Final = Qt.ItemDataRole.UserRole + 3  # part of another player's last turn
 NUMBER_ROLE: Final = Qt.ItemDataRole.UserRole + 4  # of the log entry; 0: the opening
 _TEXT_ROLES: Final = [Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole]
 
@@ -35,27 +35,26 @@ class _Block:
 
 
 class LinesModel(QAbstractListModel):
-    """Rows: lines of a log, oldest first; a subclass fills them in."""
+    """Rows are the lines of a log, oldest first; subclasses provide them."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lines: list[tuple[int, Line]] = []  # (number of the entry, line)
+        self._lines: list[tuple[int, Line]] = []  # entry number, line
 
     def line(self, row: int) -> Line:
-        """Return the line of a row."""
         return self._lines[row][1]
 
     @property
     def latest(self) -> range:
-        """Return the rows that are marked at their left."""
+        """Return the rows marked at their left."""
         return range(0)
 
     def is_ahead(self, row: int) -> bool:
-        """Return whether a row tells of what is still to come, and is paler."""
+        """Return whether a row is ahead of the shown position and painted paler."""
         return False
 
     def turn_mask(self, row: int) -> Mask:
-        """Return the hexes of a line; of a head line those of its whole turn."""
+        """Return the hexes of a line; for a heading those of its whole turn."""
         line = self._lines[row][1]
         union = line.hexes
         if line.kind == "turn":
@@ -69,14 +68,14 @@ class LinesModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return text, list of hexes, kind, player or number of a line."""
+        """Return text, list of hexes, kind, player or entry number of a line."""
         if not index.isValid():
             return None
         number, line = self._lines[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return line.text
         if role == HEXES_ROLE:
-            # A mask has 420 bits: as a number it would not survive Qt's variants.
+            # A mask has 420 bits, more than an integer in a QVariant.
             return hexes(self.turn_mask(index.row()))
         if role == LATEST_ROLE:
             return index.row() in self.latest
@@ -84,7 +83,7 @@ class LinesModel(QAbstractListModel):
 
 
 class LogModel(LinesModel):
-    """Rows: lines of the log, oldest first.  Hidden cards are named to their holder only."""
+    """The log of the desk's game. Hidden cards are named only to their holder."""
 
     def __init__(self, desk: GameDesk, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -92,7 +91,7 @@ class LogModel(LinesModel):
         self._blocks: list[_Block] = []
         self._viewer = desk.seats.card_viewer
         self._latest: tuple[tuple[int, int], range] | None = None
-        self._told_latest = range(0)  # those that were drawn as the latest
+        self._painted_latest = range(0)  # rows last painted as the latest
         desk.session_started.connect(self.rebuild)
         desk.seats_changed.connect(self.rebuild)
         desk.shown.connect(self._follow_viewer)
@@ -110,25 +109,27 @@ class LogModel(LinesModel):
         self._blocks, self._lines, self._latest = [], [], None
         for block in blocks:
             self._append(block)
-        self._told_latest = self.latest
+        self._painted_latest = self.latest
 
-    def _all_blocks(self, told: Sequence[_Block] = ()) -> list[_Block]:
-        """Return the blocks of the whole log; those of `told` that read the same to everybody."""
+    def _all_blocks(self, previous: Sequence[_Block] = ()) -> list[_Block]:
+        """Return the blocks of the whole log, reusing those of `previous` that are the same for all
+        viewers.
+        """
         session, words = self._desk.session, self._desk.words
         assert session is not None
         assert words is not None
         opening, log = session.position.opening, self._desk.seats.shown_log
-        same = told[0] if told and not _names_hidden(opening) else None
+        same = previous[0] if previous and not _names_hidden(opening) else None
         blocks = [same or _Block(None, words.events.event_lines(opening, self._viewer))]
         for number, entry in enumerate(log, 1):
-            same = told[number] if number < len(told) else None
+            same = previous[number] if number < len(previous) else None
             if same is None or same.entry != entry or _names_hidden(entry.events):
                 same = self._block(entry)
             blocks.append(same)
         return blocks
 
-    def _retell(self) -> None:
-        """Tell somebody else: all that a viewer may see and another may not is said anew."""
+    def _update_for_viewer(self) -> None:
+        """Update the lines for another viewer without resetting the model."""
         self._viewer = self._desk.seats.card_viewer
         if self._desk.session is None:
             self.rebuild()
@@ -149,7 +150,7 @@ class LogModel(LinesModel):
             self._insert(block)
 
     def _cut(self, blocks: int) -> None:
-        """Keep only the first so many blocks."""
+        """Keep only the first `blocks` blocks."""
         rows = sum(len(block.lines) for block in self._blocks[:blocks])
         if rows < len(self._lines):
             self.beginRemoveRows(QModelIndex(), rows, len(self._lines) - 1)
@@ -173,23 +174,24 @@ class LogModel(LinesModel):
         self._lines += [(number, line) for line in block.lines]
 
     def _follow_viewer(self) -> None:
-        # Somebody else looks now: the lines that name a hidden card must change.
+        # Another viewer: lines that name a hidden card change.
         if self._viewer != self._desk.seats.card_viewer:
-            self._retell()
+            self._update_for_viewer()
 
     def _on_changed(self, kind: str, entry: LogEntry) -> None:
         if self._viewer != self._desk.seats.card_viewer:
-            self._retell()
+            self._update_for_viewer()
         elif kind == "undone":
             self._remove_last(entry)
         elif self._is_next(entry):
             self._insert(self._block(entry))
         else:
-            self.rebuild()  # the viewer changed with it, or the curtain hid a part of the last
-        self._tell_latest_changed()
+            # the viewer changed as well, or the curtain hid a part of the last entry
+            self.rebuild()
+        self._emit_latest_changed()
 
     def _is_next(self, entry: LogEntry) -> bool:
-        """Return whether an entry follows what is shown, and that is complete."""
+        """Return whether an entry directly follows the shown log and the log is complete."""
         session = self._desk.session
         last = self._blocks[-1].entry if self._blocks else None
         if session is None or entry.number == 1:
@@ -204,14 +206,15 @@ class LogModel(LinesModel):
 
     def _remove_last(self, entry: LogEntry) -> None:
         if not self._blocks or self._blocks[-1].entry != entry:
-            self.rebuild()  # the viewer changed with this undo, or the curtain hid a part of it
+            # the viewer changed with this undo, or the curtain hid a part of the entry
+            self.rebuild()
             return
         self._cut(len(self._blocks) - 1)
 
-    def _tell_latest_changed(self) -> None:
-        """Have the rows drawn anew that belong to the latest turn now, or no longer do."""
-        before, now = set(self._told_latest), set(self.latest)
-        self._told_latest = self.latest
+    def _emit_latest_changed(self) -> None:
+        """Emit changes for the rows that entered or left the latest turn."""
+        before, now = set(self._painted_latest), set(self.latest)
+        self._painted_latest = self.latest
         changed = [row for row in before ^ now if row < len(self._lines)]
         if changed:
             first, last = self.index(min(changed)), self.index(max(changed))
@@ -219,7 +222,7 @@ class LogModel(LinesModel):
 
     @property
     def latest(self) -> range:
-        """Return the rows of the last turn that somebody else than the shown player made."""
+        """Return the rows of the last turn of a player other than the shown one."""
         key = (len(self._lines), self._desk.seats.shown_player)
         if self._latest is None or self._latest[0] != key:
             self._latest = key, self._find_latest(key[1])
@@ -228,14 +231,15 @@ class LogModel(LinesModel):
     def _find_latest(self, shown: int) -> range:
         heads = [i for i, (_, line) in enumerate(self._lines) if line.kind == "turn"]
         ends = [*heads[1:], len(self._lines)]
-        for head, end in reversed(list(zip(heads, ends, strict=False))):  # no head: no end
+        # without headings there are no ends
+        for head, end in reversed(list(zip(heads, ends, strict=False))):
             if self._lines[head][1].player != shown:
                 return range(head, end)
         return range(0)
 
     @property
     def latest_mask(self) -> Mask:
-        """Return the hexes of the last turn of another player."""
+        """Return the hexes of another player's last turn."""
         union = 0
         for row in self.latest:
             if self._lines[row][1].kind == "move":
@@ -244,5 +248,5 @@ class LogModel(LinesModel):
 
 
 def _names_hidden(events: Sequence[Event]) -> bool:
-    """Return whether events read otherwise to whoever holds a card than to the others."""
+    """Return whether events read differently for the holder of a card."""
     return any(isinstance(event, happened.CardDrawn) for event in events)

@@ -1,4 +1,4 @@
-"""The score sheet step by step: what each card pays to each player, and which hexes earn it."""
+"""The score sheet in steps: the payment of each card to each player, with the paying hexes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """Gold of one player for one card; `hexes` earned it, none where no settlement did."""
+    """Gold of one player for one card; `hexes` paid it, 0 if no settlement did."""
 
     player: int
     gold: int
@@ -19,7 +19,7 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class PaidCard:
-    """A card in play and what it pays, in the order of the seats; players without gold left out."""
+    """A card in play and its payments in seat order, without players who get none."""
 
     card: str
     name: str
@@ -28,7 +28,7 @@ class PaidCard:
 
 
 def paid_cards(model: ScoreModel) -> tuple[PaidCard, ...]:
-    """Return the cards that pay anybody anything, in the order of the sheet."""
+    """Return the cards with a payment, in the order of the sheet."""
     players = range(model.columnCount())
     cards = (
         PaidCard(

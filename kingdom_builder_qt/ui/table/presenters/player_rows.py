@@ -1,4 +1,4 @@
-"""The players as everybody may see them."""
+"""The public information about the players."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kingdom_builder_qt.ui.words.name_texts import LESSON
 
 @dataclass(frozen=True, slots=True)
 class PieceCount:
-    """How many of a player's other pieces of a kind stand on the board."""
+    """The number of a player's other pieces of a kind on the board."""
 
     kind: str
     placed: int
@@ -25,14 +25,13 @@ class PieceCount:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """One player as everybody may see it.
+    """The public information about one player.
 
-    `tiles`: held tiles, each with whether it is a nomad tile; `face_up_cards`: ids of the played
-    card, or of those from which it is still to be chosen, or by house rule of the hand;
-    `hidden_cards`: cards nobody else sees; `pieces`: kinds that the player has on the board or
-    holds a tile for.  `is_active`: it is this player's turn, whoever is asked in it; `gold`
-    is None while it is not counted; `stored`, `numbers`, `marks`: settlements on the temple,
-    number tiles, rows marked.
+    `tiles`: held tiles, each with whether it is a nomad tile. `face_up_cards`: ids of the played
+    card, or of the cards to choose from, or of the hand by house rule. `hidden_cards`: number of
+    cards hidden from others. `pieces`: kinds on the board or placeable by a held tile. `is_active`:
+    it is this player's turn, even while another player is asked. `gold`: None if not shown.
+    `stored`, `numbers`, `marks`: settlements on the temple, number tiles, marked rows.
     """
 
     player: int
@@ -48,16 +47,16 @@ class PlayerRow:
     hidden_cards: int
     pieces: tuple[PieceCount, ...]
     is_active: bool = False
-    terrain: str | None = None  # what the face-up card is used for
+    terrain: str | None = None  # the terrain the face-up card is used for
     stored: int = 0
     numbers: int = 0
     marks: int = 0
 
 
 def player_rows(view: TableView | None, running_score: bool = False) -> list[PlayerRow]:
-    """Return the players in the order of their seats; none before the first game.
+    """Return the players in seat order, [] without a view.
 
-    `running_score`: count the gold as if the game ended now; at the end it is counted anyway.
+    `running_score`: show the gold as if the game ended now; it is always shown at the end.
     """
     if view is None:
         return []
@@ -76,10 +75,10 @@ def rows_of(
     seen: Collection[int] = (),
     curtain_down: bool = False,
 ) -> list[PlayerRow]:
-    """Return the players of a position in the order of their seats.
+    """Return the players of a position in seat order.
 
-    `gold` of each of them, if it is shown; `seen`: players whose hands are shown besides what lies
-    face up.  While the curtain is down the card of whose turn it is stays hidden.
+    `gold`: of each player, None to hide it. `seen`: players whose hands are shown. `curtain_down`
+    hides the active player's card.
     """
     return [
         PlayerRow(
@@ -108,7 +107,7 @@ def rows_of(
 def _face_up_cards(
     position: Position, player: int, curtain_down: bool, seen: Collection[int]
 ) -> tuple[str, ...]:
-    """Return the cards that lie face up; at the curtain none does."""
+    """Return the face-up cards, none at the curtain."""
     is_seen = player in seen or OPEN_HANDS in position.rules.house
     if is_seen and player != position.active:
         return position.hands[player]
@@ -122,13 +121,13 @@ def _face_up_cards(
 def _hidden_cards(
     position: Position, player: int, curtain_down: bool, seen: Collection[int]
 ) -> int:
-    """Return how many cards a player holds that the others do not see."""
+    """Return the number of a player's cards that are hidden from others."""
     held = len(position.hands[player])
     if OPEN_HANDS in position.rules.house or is_silo_phase(position):
         return 0
     if player != position.active:
         return 0 if player in seen else held
-    # R-157: a hand of several is revealed as a whole when the turn begins.
+    # R-157: a hand of several cards is revealed as a whole when the turn begins.
     return held + (not position.choosing) if curtain_down else 0
 
 
@@ -139,7 +138,7 @@ def _tiles(position: Position, player: int) -> tuple[tuple[HeldTile, bool], ...]
 
 
 def _pieces(position: Position, player: int) -> tuple[PieceCount, ...]:
-    """Return the other pieces of a player that matter: placed, or with a tile that places them."""
+    """Return a player's other pieces that are on the board or placeable by a held tile."""
     rules = position.rules
     held = {rules.source_of.get(tile.tile) for tile in position.tiles[player]}
     placeable = {b.piece.id for (s, _), b in rules.branches.items() if s in held and b.piece}

@@ -1,6 +1,6 @@
-"""Matrix of gold: a row per card in play and one for the total, a column per player.
+"""A table model of gold: a row per card in play and one for the total, a column per player.
 
-Rows come in groups: what pays at the end, task cards, what pays during the game.
+Rows are grouped: cards paid at the end, tasks, and cards paid during the game.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ class ScoreModel(QAbstractTableModel):
     def __init__(self, desk: GameDesk, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._sheets: list[ScoreSheet] | None = None  # counted when somebody wants to know
+        self._sheets: list[ScoreSheet] | None = None  # counted on demand
         self._players = 0
-        self._rows: list[tuple[ScoreGroup, int]] = []  # group and index of the entry
+        self._rows: list[tuple[ScoreGroup, int]] = []  # group and index of the score entry
         desk.session_started.connect(self.rebuild)
         desk.seats_changed.connect(self.rebuild)
         desk.changed.connect(self._on_changed)
         self.rebuild()
 
     def rebuild(self) -> None:
-        """Read everything again: another session is in place."""
+        """Reset the model for another session."""
         self.beginResetModel()
         session = self._desk.session
         self._sheets, self._players = None, len(session.seats) if session is not None else 0
@@ -60,7 +60,7 @@ class ScoreModel(QAbstractTableModel):
         return sorted(rows, key=lambda row: _ORDER.index(row[0]))
 
     def _can_pay(self, card: str, position: Position) -> bool:
-        """Return whether what a line is about is in play: the castle needs one on the board."""
+        """Return whether a card can pay on this board: the castle card needs a castle."""
         if card == TREASURE:
             return _pays_on_claim(position)
         found = self._desk.catalog.cards.get(card)
@@ -94,18 +94,18 @@ class ScoreModel(QAbstractTableModel):
 
     @property
     def cards(self) -> list[str]:
-        """Return the ids of the cards in play, in the order of the rows."""
+        """Return the ids of the cards in play by row."""
         return [self.sheets[0].entries[index].card for _, index in self._rows]
 
     def group(self, row: int) -> ScoreGroup:
-        """Return to which group a row belongs."""
+        """Return the group of a row."""
         return "total" if self.is_total(row) else self._rows[row][0]
 
     def weight(self, row: int) -> int:
-        """Return how much the rule of a card matters now: more is more.
+        """Return the current importance of a card's rule, larger for more important.
 
-        What pays during the game comes first; castles pay alike in every game, and of a task that
-        all people at the table have fulfilled nobody needs the rule any more.
+        Cards paid during the game come first. Castles are the same in every game. The rule of a
+        task that all people have fulfilled is no longer needed.
         """
         group = self.group(row)
         if group == "task":
@@ -117,17 +117,16 @@ class ScoreModel(QAbstractTableModel):
         return 4 if group == "play" else 3
 
     def begins_group(self, row: int) -> bool:
-        """Return whether a row is the first of its group, and not of the sheet."""
+        """Return whether a row begins a group other than the first."""
         return row > 0 and self.group(row) != self.group(row - 1)
 
     @property
     def ahead(self) -> tuple[int, ...]:
-        """Return the players with the most gold; nobody is ahead while nobody has any."""
+        """Return the players with the most gold, () while all have none."""
         totals = [sheet.total for sheet in self.sheets]
         return winners(totals) if any(totals) else ()
 
     def is_total(self, row: int) -> bool:
-        """Return whether a row is the one of the totals."""
         return row == len(self._rows)
 
     def _entry(self, row: int, player: int) -> ScoreEntry:
@@ -138,27 +137,29 @@ class ScoreModel(QAbstractTableModel):
         return self.sheets[player].total if self.is_total(row) else self._entry(row, player).gold
 
     def note(self, row: int, player: int | None = None) -> str:
-        """Return why a card pays where no settlement earned it, "" if it does not.
+        """Return why a card pays although no settlement earned it, or "".
 
-        `player` None: if it pays anybody in this way.
+        `player` None: for any player.
         """
         card = None if self.is_total(row) else self._desk.catalog.cards.get(self.cards[row])
         players = range(self._players) if player is None else (player,)
         if card is None or not any(pays_for_none(card, self._entry(row, one)) for one in players):
             return ""
-        return self.tr("Having no settlement is a rank too, and all who tie get the full amount.")
+        return self.tr(
+            "Having no settlement counts as a rank, too. Tied players get the full amount."
+        )
 
     def account(self, player: int) -> str:
-        """Return of which cards the gold of a player comes, a line each, and what is odd in it."""
+        """Return the gold of a player by card, a line each, with notes."""
         rows = range(len(self._rows))
         line = self.tr("{card}: {gold} gold")
         lines = [line.format(card=self.row_name(r), gold=self.gold(r, player)) for r in rows]
         return "\n".join([*lines, *filter(None, (self.note(row, player) for row in rows))])
 
     def earning_mask(self, row: int, player: int) -> Mask:
-        """Return the hexes that earned the gold of a cell; of the total: all of them.
+        """Return the hexes that earned the gold of a cell, all of them for the total.
 
-        For gold of the running game these are the hexes where it was earned.
+        For gold paid during the game these are the hexes where it was earned.
         """
         if not self.is_total(row):
             entry = self._entry(row, player)
@@ -171,7 +172,7 @@ class ScoreModel(QAbstractTableModel):
         return union
 
     def _marked_rows(self, card: str, player: int) -> Mask:
-        """Return the rows that a player has marked for a card; 0 for all but that card."""
+        """Return the rows a player has marked for a card; 0 for cards without marks."""
         position = self._desk.position
         if position is None:
             return 0
@@ -201,7 +202,7 @@ class ScoreModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self.gold(row, player)
         if role == HEXES_ROLE:
-            # A mask has 420 bits: as a number it would not survive Qt's variants.
+            # A mask has 420 bits, more than an integer in a QVariant.
             return hexes(self.earning_mask(row, player))
         if role == CARD_ROLE:
             return "" if self.is_total(row) else self.cards[row]
@@ -224,7 +225,7 @@ class ScoreModel(QAbstractTableModel):
         return self._desk.words.names
 
     def row_name(self, row: int) -> str:
-        """Return the name of a card or the word for the total."""
+        """Return the name of a card or of the total."""
         return self.tr("Total") if self.is_total(row) else self._names.card(self.cards[row])
 
     def headerData(
@@ -247,6 +248,6 @@ class ScoreModel(QAbstractTableModel):
 
 
 def _pays_on_claim(position: Position) -> bool:
-    """Return whether a tile of this game pays when it is taken."""
+    """Return whether a tile of this game pays gold when it is taken."""
     tiles = position.rules.tiles
     return any(tiles[tile].gold_on_claim for tile in position.rules.nomads.values())

@@ -1,4 +1,4 @@
-"""The tiles of the player who is shown, twins together, and what all players can do."""
+"""The tiles of the shown player, grouped by source, with the actions available to all players."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.words.game_words import GameWords
 
-NOWHERE: Final = -1  # the location of what nobody holds
+NOWHERE: Final = -1  # the location of an action without a holder
 
 
 @dataclass(frozen=True, slots=True)
 class TileRow:
     """All tiles of one source in front of a player; `can_use`: a legal use exists now.
 
-    `in_use`: the action of one of them is under way, or its outpost is armed; `is_nomad`: it
-    leaves the game after one turn; `is_shared`: nobody holds it, every player can do it;
-    `repeat`: the source with which a bazaar uses it once more now; `stored`: settlements on it;
-    `numbers`: number tiles that came with it.
+    `in_use`: an action is in progress, or the outpost is armed. `is_nomad`: it leaves the game
+    after one turn. `is_shared`: an action of every player, without a holder. `repeat`: the source
+    for its repetition by the bazaar now, or "". `stored`: settlements on it. `numbers`: number
+    tiles that came with it.
     """
 
     source: str
     tile: str
     held: tuple[HeldTile, ...]
-    state: str  # of the most useful twin
+    state: str  # of the most useful tile
     can_use: bool
     is_own_turn: bool
     in_use: bool = False
@@ -48,11 +48,11 @@ class TileRow:
     has_own_use: bool = False
     stored: int = 0
     numbers: int = 0
-    colour: int = 0  # of the player who holds it
+    colour: int = 0  # of the holder
 
     @property
     def selects(self) -> str:
-        """Return the source that a click chooses: the own action comes before its repetition."""
+        """Return the source a click selects: the tile's own action, else its repetition."""
         return self.repeat if self.is_repeated else self.source
 
     @property
@@ -62,15 +62,15 @@ class TileRow:
 
     @property
     def left(self) -> int:
-        """Return how many of them may still be used in this turn."""
+        """Return the number of tiles usable in this turn."""
         return sum(held.state == USABLE for held in self.held)
 
 
 class TilePresenter(QObject):
-    """Prepares the tiles for the panel that shows them, and says what can be done with them."""
+    """Provides rows and texts for the tile panel."""
 
     def __init__(self, desk: GameDesk, parent: QObject | None = None) -> None:
-        """Take the desk; every answer is about the moment that it shows."""
+        """All results refer to the desk's current view."""
         super().__init__(parent)
         self._desk = desk
 
@@ -84,15 +84,15 @@ class TilePresenter(QObject):
         return self._view.words
 
     def rows(self) -> list[TileRow]:
-        """Return the sources of the tiles: by id, then nomad tiles, then what all can do.
+        """Return the sources: tiles by id, then nomad tiles, then the actions of all players.
 
-        A bonus tile follows the tile that it belongs to.
+        A bonus tile follows its base tile.
         """
         view = self._desk.view
         if view is None:
             return []
         position, player = view.position, view.shown_player
-        # At the curtain the targets of a tile would tell the card of the player to move.
+        # At the curtain the targets of a tile would reveal the card of the player to move.
         decides = not (position.is_over or view.curtain_down or view.closing)
         is_own_turn = player == position.to_move and decides
         found: dict[str, list[HeldTile]] = {}
@@ -107,9 +107,9 @@ class TilePresenter(QObject):
         )
 
     def _shared(self, position: Position, player: int) -> list[HeldTile]:
-        """Return what every player can do once a turn, as tiles that nobody holds.
+        """Return the actions every player has once a turn, as tiles without a holder.
 
-        Before the scoring that is a silo action and nothing else.
+        Before scoring that is the silo action alone.
         """
         if is_silo_phase(position):
             silo = self._words.names.entry(SILO) if player == position.to_move else None
@@ -145,7 +145,7 @@ class TilePresenter(QObject):
         )
 
     def state_text(self, row: TileRow) -> str:
-        """Return the state of a row in a word or two."""
+        """Return the state of a row as a short text."""
         view = self._desk.view
         if view is None or view.position.is_over or view.closing:
             return ""
@@ -163,12 +163,12 @@ class TilePresenter(QObject):
         return state
 
     def spoken(self, row: TileRow) -> str:
-        """Return name, state and what lies on a row, for a screen reader."""
+        """Return name, state and contents of a row for screen readers."""
         parts = [self._words.names.tile(row.tile), self.state_text(row), *self._contents(row)]
         return ", ".join(filter(None, parts))
 
     def _contents(self, row: TileRow) -> list[str]:
-        """Return in words what lies on a tile."""
+        """Return descriptions of the settlements and number tiles on a tile."""
         said = []
         if row.stored == 1:
             said.append(self.tr("1 settlement stored"))
@@ -181,12 +181,12 @@ class TilePresenter(QObject):
         return said
 
     def _shown(self, row: TileRow, position: Position) -> HeldTile:
-        """Return the twin that the row tells of: the one in use, else the most useful."""
+        """Return the tile a row describes: the one in use, else the most useful."""
         wanted = USED if row.in_use and row.source not in (CANOE, SILO) else row.state
         return next(held for held in row.held if held.state == wanted)
 
     def tooltip(self, row: TileRow) -> str:
-        """Return the rule, where the tiles come from, how long they last, what can be done now."""
+        """Return the rule, the origin, the duration and the current use of a tile."""
         view = self._view
         rule, position = view.words.names.tile_help(row.tile), view.position
         places = ", ".join(hex_name(held.location) for held in row.held if not row.is_shared)
@@ -204,7 +204,7 @@ class TilePresenter(QObject):
         return "\n".join([rule, *filter(None, lines)])
 
     def now(self, row: TileRow) -> str:
-        """Return what can be done with a row now, as a sentence."""
+        """Return the current use of a row as a sentence."""
         position = self._view.position
         if not row.is_own_turn:
             return self.tr("It can be used on your own turn.")
@@ -215,6 +215,6 @@ class TilePresenter(QObject):
 
 
 def _best(held: list[HeldTile]) -> str:
-    """Return the state that allows most among twins."""
+    """Return the most useful state among tiles."""
     states = {tile.state for tile in held}
     return next(state for state in (USABLE, NEW, USED) if state in states)

@@ -1,4 +1,4 @@
-"""How far the action under way is: the mandatory one, an open block, or a tile about to be used."""
+"""The progress of the current action: the mandatory one, an open block, or the selected tile."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 
-STEP: Final = "step"  # a sign that is no piece
+STEP: Final = "step"  # a sign that is not a piece
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """One step as a picture: the kind of piece (or `STEP`), and whose it is, None for nobody's."""
+    """The sign of one step: kind of piece (or `STEP`) and owner, None for a neutral piece."""
 
     kind: str
     player: int | None
@@ -27,7 +27,7 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """`done` of the steps are made; one sign for each step, in their order."""
+    """The first `done` steps are complete; `signs` has one sign for each step."""
 
     verb: str
     done: int
@@ -46,11 +46,11 @@ class Progress:
 
 
 def turn_progress(game: Session | TableView, source: str) -> Progress:
-    """Return how far the open block is, else the selected tile, else the mandatory action.
+    """Return the progress of the open block, else the selected tile, else the mandatory action.
 
-    A tile of a single step has none; neither has its block (fort), a canoe, nor a silo action
-    before it is clear whether it builds or moves; nor the mandatory action before it is clear on
-    which side of the card.
+    There is none for a tile of a single step and its block (fort), for a canoe, for a silo action
+    before it is known to build or to move, and for the mandatory action before the side of the card
+    is chosen.
     """
     position = game.position
     block, branch = open_block(position), _branch(position, source)
@@ -76,7 +76,7 @@ def _chooses_side(position: Position) -> bool:
 
 
 def _branch(position: Position, source: str) -> Branch | None:
-    """Return the action of several steps that is under way or selected."""
+    """Return the action of several steps that is in progress or selected."""
     block = open_block(position)
     if block is not None:
         branch = position.rules.branches[block.source, block.verb]
@@ -97,14 +97,14 @@ def _kind(branch: Branch) -> str:
 
 
 def _owner(branch: Branch, position: Position) -> int | None:
-    """Return in whose colour a step is shown; pieces of this turn serve the one who plays it."""
+    """Return the player whose colour a step has, the active one for pieces of this turn."""
     piece = branch.piece
     is_nobodys = piece is not None and not (piece.owned or piece.for_turn)
     return None if is_nobodys else position.to_move
 
 
 def _done(game: Session | TableView, position: Position) -> int:
-    """Return how many steps the open block has made."""
+    """Return the number of completed steps of the open block."""
     block = position.block
     assert block is not None
     branch = position.rules.branches[block.source, block.verb]
@@ -128,13 +128,13 @@ def _of_block(game: Session | TableView, position: Position) -> list[LogEntry]:
 
 
 def _removals(position: Position, branch: RemoveBranch, struck: tuple[Sign, ...]) -> Progress:
-    """Return one sign for each opponent: those who have lost a piece, then those to come."""
+    """Return one sign per opponent: those who have lost a piece, then the remaining ones."""
     coming = (Sign(SETTLEMENT, player) for player in branch.victims(position, position.to_move))
     return Progress(branch.verb, len(struck), (*struck, *coming))
 
 
 def _struck(game: Session | TableView, position: Position) -> tuple[Sign, ...]:
-    """Return the pieces that the open block has taken, from the log back to its first step."""
+    """Return the pieces removed by the open block, in order."""
     if position.block is None:
         return ()
     found = [
@@ -147,7 +147,7 @@ def _struck(game: Session | TableView, position: Position) -> tuple[Sign, ...]:
 
 
 def _opens(entry: LogEntry, position: Position) -> bool:
-    """Return whether an entry is the first step of the open block: its tile was used up."""
+    """Return whether an entry opened the block: its tile was used up."""
     assert position.block is not None
     tile = position.rules.tile_behind.get(position.block.source)
     return any(isinstance(event, TileUsed) and event.tile == tile for event in entry.events)

@@ -1,1 +1,1 @@
-"""The score sheet."""
+"""The score sheet and the count at the end of a game."""

@@ -1,4 +1,4 @@
-"""Coins on their way from the board to the score track, over everything between the two."""
+"""Coins in flight from the board to the score track, over the widgets between."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.ui.table.board.motion.coins import paint_disc
 
-_SHARE: Final = 0.8  # of the size in which a coin is drawn
-_REACH: Final = 14  # pixels around the middle of a coin
+_SHARE: Final = 0.8  # scale of a coin
+_REACH: Final = 14  # pixels around the centre of a coin
 
 
 class CoinFlight(QWidget):
-    """Lies over a widget, lets every click through, and paints coins where it is told."""
+    """An overlay that is transparent to clicks and paints coins."""
 
     def __init__(self, below: QWidget) -> None:
-        """Be hidden until coins are due."""
+        """Cover `below`, hidden until coins are due."""
         super().__init__(below)
         self._below = below
         self._coins: tuple[QPointF, ...] = ()
@@ -31,25 +31,25 @@ class CoinFlight(QWidget):
 
     @property
     def coins(self) -> tuple[QPointF, ...]:
-        """Return where coins are, in the coordinates of what lies below."""
+        """Return the positions of the coins, in coordinates of the covered widget."""
         return self._coins
 
     def begin(self) -> None:
-        """Lie over everything, for as long as coins may come."""
+        """Show the overlay above everything else."""
         self.setGeometry(self._below.rect())
         self.raise_()
         with self._unseen():
             self.show()
 
     def end(self) -> None:
-        """Be hidden again, with all coins."""
+        """Remove the coins and hide the overlay."""
         self._forget()
         with self._unseen():
             self.hide()
 
     @contextmanager
     def _unseen(self) -> Iterator[None]:
-        """Come or go without all below being painted anew: there is nothing to be seen of it."""
+        """Show or hide the overlay without repainting the widgets below it."""
         self.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, True)
         yield
         self.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, False)
@@ -60,8 +60,8 @@ class CoinFlight(QWidget):
         self._coins = ()
 
     def show_coins(self, places: Sequence[QPointF]) -> None:
-        """Show coins at other places, perhaps none."""
-        if places and self.size() != self._below.size():  # of a window that was resized meanwhile
+        """Replace the positions of the coins."""
+        if places and self.size() != self._below.size():  # the window has been resized
             self.begin()
         for place in (*self._coins, *places):
             self.update(_around(place))

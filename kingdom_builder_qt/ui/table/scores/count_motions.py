@@ -1,4 +1,4 @@
-"""How gold is counted: hexes light up as they pay, coins fly, houses move, winners shine."""
+"""Motions of the count: hexes light up, coins fly, houses move, winners are celebrated."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from kingdom_builder_qt.ui.table.presenters.payments import Payment
 from kingdom_builder_qt.ui.table.scores.score_track import ScoreTrack
 
 WINNER_MS: Final = 2800
-WINNERS_LIT: Final = 0.3  # the share of it after which all settlements of the winners are lit
-MOST_COINS: Final = 8  # that fly for one payment
+WINNERS_LIT: Final = 0.3  # share of it after which all settlements of the winners are lit
+MOST_COINS: Final = 8  # coins in flight for one payment
 DARK_MS: Final = 260  # until all hexes that have paid are dark again
-_LIT: Final = 0.5  # the share of a payment after which all its hexes are lit
-_LEAVES: Final = 0.3  # ... after which the house begins to move
+_LIT: Final = 0.5  # share of a payment after which all its hexes are lit
+_LEAVES: Final = 0.3  # share after which the house begins to move
 
 
 class Afterglow:
-    """The hexes that are lit when something else begins: they go dark one after the other.
+    """The hexes that are still lit when a motion begins; they go dark one after the other.
 
-    All at once would be a painting of half the board, in one frame.
+    All at once would repaint half the board in one frame.
     """
 
     def __init__(self, light: EarningItem) -> None:
-        """Remember what is lit now."""
+        """Store the currently lit hexes."""
         self._lit = sorted(light.lights, key=_from_left)
 
     def at(self, share: float) -> dict[Hex, float]:
-        """Return what is still lit when so much of the time has gone, 0 to 1."""
+        """Return the lights after a share of the time, 0 to 1."""
         return dict.fromkeys(self._lit[math.ceil(min(1.0, share) * len(self._lit)) :], 1.0)
 
 
 class Darkens(Motion):
-    """The hexes that have paid go dark, and nothing else happens until the eye has come back."""
+    """The hexes that have paid go dark, with a pause for the eye."""
 
     def __init__(self, light: EarningItem, duration: int) -> None:
-        """Take so many milliseconds, with the time in which all is dark."""
+        """`duration`: milliseconds, including the time in which all hexes are dark."""
         self.duration = duration
-        self._light, self._glow = light, Afterglow(light)  # what is lit then is known at `begin`
+        self._light, self._glow = light, Afterglow(light)  # replaced in `begin`
 
     def begin(self) -> None:
         self._glow = Afterglow(self._light)
@@ -55,7 +55,7 @@ class Darkens(Motion):
 
 
 class Pays(Motion):
-    """Hexes light up one after the other, then a house moves on by the gold that they earned."""
+    """Hexes light up one after the other, and a house advances by the gold they earned."""
 
     def __init__(
         self,
@@ -68,10 +68,10 @@ class Pays(Motion):
         heard: Callable[[], None],
         fly: Callable[[Sequence[tuple[Hex, float]]], None],
     ) -> None:
-        """Take a player from `before` gold to what the payment makes of it.
+        """Advance a player from `before` gold by the payment.
 
-        `heard` is called when it begins to be shown, not where only the result is; `fly` is told
-        of each coin in the air from which hex it comes, and how far it has come, 0 to 1.
+        `heard` is called when the motion first shows, not with animations off. `fly` gets each coin
+        in flight as its hex and its progress, 0 to 1.
         """
         self.duration = duration
         self._light, self._track, self._before = light, track, before
@@ -79,7 +79,7 @@ class Pays(Motion):
         self._hexes = across(payment.hexes)
         self._heard: Callable[[], None] | None = heard
         self._fly = fly
-        self._glow = Afterglow(light)  # of whoever was paid before, known at `begin`
+        self._glow = Afterglow(light)  # of the previous payment, replaced in `begin`
 
     def begin(self) -> None:
         self._glow = Afterglow(self._light)
@@ -95,13 +95,13 @@ class Pays(Motion):
         self._track.set_gold(self._payment.player, self._before + self._payment.gold * gone)
 
     def _lit(self, progress: float) -> dict[Hex, float]:
-        """Return how strongly each hex is lit that has begun to pay."""
+        """Return the strength of the light of each paying hex."""
         spread = _LIT / max(1, len(self._hexes))
         lights = {hex_: progress / spread - n for n, hex_ in enumerate(self._hexes)}
         return {hex_: min(1.0, light) for hex_, light in lights.items() if light > 0}
 
     def _coins(self, progress: float) -> list[tuple[Hex, float]]:
-        """Return the coins in the air: they leave one after the other, with the light."""
+        """Return the coins in flight; they leave one after the other, with the light."""
         every = max(1, math.ceil(len(self._hexes) / MOST_COINS))
         leaving = [(n / len(self._hexes), hex_) for n, hex_ in enumerate(self._hexes)][::every]
         flown = [(hex_, (progress - _LIT * at) / (1 - _LIT)) for at, hex_ in leaving]
@@ -122,7 +122,7 @@ class Wins(Motion):
     def __init__(
         self, light: EarningItem, track: ScoreTrack, winners: tuple[int, ...], hexes: Mask
     ) -> None:
-        """Tell of winners, whose settlements stand on `hexes`."""
+        """`hexes`: the settlements of the winners."""
         self._light, self._track, self._winners = light, track, winners
         self._hexes = across(hexes)
 
@@ -137,7 +137,7 @@ class Wins(Motion):
 
 
 def across(hexes: Mask) -> list[Hex]:
-    """Return hexes from left to right, as light runs over them."""
+    """Return hexes from left to right."""
     return sorted(bits(hexes), key=_from_left)
 
 

@@ -1,4 +1,4 @@
-"""What stands beside the board while gold is counted: the card that pays, score track, ledger."""
+"""The panel next to the board while gold is counted: paying card, score track and ledger."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from kingdom_builder_qt.ui.table.scores.score_lanes import Lane
 from kingdom_builder_qt.ui.table.scores.score_track import EntryOf, ScoreTrack
 
 EMBLEM: Final = 72
-HEAD: Final = 84  # height of emblem and words, whatever they are
+HEAD: Final = 84  # fixed height of emblem and text
 TITLE: Final = 1.7
 _GAP: Final = 12
 _MARGIN: Final = 14
-_ANY: Final = (1 << 24) - 1  # what Qt takes for no limit
+_ANY: Final = (1 << 24) - 1  # QWIDGETSIZE_MAX: no limit
 
 
 class _Emblem(Drawing):
-    """The emblem of the card that pays, a crown for the winner, nothing before."""
+    """The emblem of the paying card, a crown for the winner, or nothing."""
 
     def __init__(self, entry_of: EntryOf) -> None:
         super().__init__(EMBLEM)
@@ -58,12 +58,12 @@ class _Emblem(Drawing):
 
 
 class CountPanel(QWidget):
-    """Shows what it is told; its button asks for the score sheet."""
+    """Shows the count; its button requests the score sheet."""
 
     skipped = Signal()
 
     def __init__(self, entry_of: EntryOf) -> None:
-        """`entry_of` returns the entry of a card, which tells the landscape of one's own cards."""
+        """`entry_of` returns the entry of a card, which defines the landscape of custom cards."""
         super().__init__()
         self.emblem = _Emblem(entry_of)
         self.title = title_label("", TITLE, wrap=True)
@@ -71,7 +71,7 @@ class CountPanel(QWidget):
         self.track = ScoreTrack(entry_of)
         self.ledger = Ledger(self.track, entry_of)
         self.skip = QPushButton(self.tr("Score sheet"))
-        self.skip.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys are not for the button alone
+        self.skip.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys are handled by the counting
         set_tooltip(self.skip, self.tr("Show the score sheet now (Esc)"))
         self.skip.clicked.connect(self.skipped)
         words = vbox(STRETCH, self.title, self.detail, STRETCH, spacing=0)
@@ -86,11 +86,11 @@ class CountPanel(QWidget):
             spacing=_GAP,
             margin=_MARGIN,
         )
-        self.setAccessibleName(self.tr("The gold is counted"))
+        self.setAccessibleName(self.tr("Counting gold"))
         follow_appearance(self._fit)
 
     def _fit(self) -> None:
-        """Let words and their room be as large as text is."""
+        """Adapt fonts and heights to the text size."""
         self.title.setFont(title_font(self, TITLE))
         self.detail.setFont(scaled_font(self, 1.0))
         self._head.setFixedHeight(max(EMBLEM, scaled(HEAD)))
@@ -98,7 +98,7 @@ class CountPanel(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:  # it comes after the theme of another text size
+        if event.type() == QEvent.Type.FontChange:  # follows the theme change for another text size
             self._fit()
 
     def minimumSizeHint(self) -> QSize:
@@ -111,7 +111,7 @@ class CountPanel(QWidget):
         self._show(None, self.tr("The game is over"), "")
 
     def expect(self, cards: int) -> None:
-        """Have room for what so many cards will pay."""
+        """Reserve space for the payments of this number of cards."""
         self.ledger.begin(cards)
         self._share_height()
 
@@ -120,7 +120,7 @@ class CountPanel(QWidget):
         self._share_height()
 
     def _share_height(self) -> None:
-        """Give the ledger what the track has no use for; where it cannot be read it is hidden."""
+        """Give the ledger the height the track does not need, or hide it if unreadable."""
         button = self.skip.sizeHint().height()
         room = self.height() - self._head.height() - button - 2 * _MARGIN - 3 * _GAP
         left = room - self.track.ample_height()
@@ -136,12 +136,12 @@ class CountPanel(QWidget):
             self.track.setMaximumHeight(_ANY)
 
     def show_card(self, card: str, name: str, detail: str) -> None:
-        """Say which card pays now."""
+        """Show the paying card."""
         self.ledger.show_card(card, name)
         self._show(card, name, detail)
 
     def show_winners(self, players: Collection[int], words: str) -> None:
-        """Say who has won."""
+        """Show the winners."""
         self.ledger.rest()
         self._show(None, words, "", crowned=bool(players))
         self.track.set_winners(players)

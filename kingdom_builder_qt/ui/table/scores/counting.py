@@ -1,4 +1,4 @@
-"""The last moment of a game: gold is counted on the board card by card, and the winner named."""
+"""The count at the end of a game: gold card by card on the board, then the winner."""
 
 from __future__ import annotations
 
@@ -27,57 +27,59 @@ from kingdom_builder_qt.ui.table.scores.count_motions import Darkens, Pays, Wins
 from kingdom_builder_qt.ui.table.scores.count_panel import CountPanel
 from kingdom_builder_qt.ui.table.scores.score_lanes import Lane
 
-PANEL_MS: Final = 60  # for the panel to be seen
+PANEL_MS: Final = 60  # until the panel is visible
 FIRST_MS: Final = 640  # before the first card
-GAP_MS: Final = 280  # for the hexes of a card to go dark, before the next one is shown
+GAP_MS: Final = 280  # for the hexes of a card to go dark before the next one
 CARD_MS: Final = 320  # for the eye to find a card
-PAYMENT_MS: Final = 900  # for each player who earns by it
-MOST_MS: Final = 16_000  # for all payments: more of them take less time each
+PAYMENT_MS: Final = 900  # for each payment
+MOST_MS: Final = 16_000  # for all payments; more payments take less time each
 SKIPPING: Final = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-ARC: Final = 0.16  # how high coins fly, as a share of how far
-COIN_SIZE: Final = 1.1  # of a coin with an amount, in pixels of the screen for its own
+ARC: Final = 0.16  # height of coin flights as a share of their length
+COIN_SIZE: Final = 1.1  # least scale of a coin with an amount on the screen
 MOST_SIZE: Final = 2.6
 
 
 class CountTexts(Texts):
-    """What the counting says."""
+    """The texts of the count."""
 
     def begins(self) -> str:
-        """Return what a screen reader says first."""
-        return self.tr("The game is over and the gold is counted. Esc shows the score sheet.")
+        """Return the first announcement for screen readers."""
+        return self.tr("The game is over. Gold is being counted. Press Esc for the score sheet.")
 
     def detail(self, group: str, number: int, of: int) -> str:
-        """Return what kind of card pays, and how many there are."""
+        """Return the kind of the paying card and its number."""
         kinds = {
             "final": self.tr("Card {number} of {all}"),
-            "task": self.tr("Task, {number} of {all}"),
-            "play": self.tr("Earned during the game, {number} of {all}"),
+            "task": self.tr("Card {number} of {all}: task"),
+            "play": self.tr("Card {number} of {all}: paid during the game"),
         }
         return kinds[group].format(number=number, all=of)
 
 
 class Counting(QObject):
-    """Follows a desk to the end of its game and shows the count there.
+    """Shows the count when the game of a desk ends.
 
-    All of it is a row of motions behind the last one of the game, so whatever ends animations ends
-    this, and without them it takes no time.  It only reads: nothing waits for it.
+    The count is a series of motions queued behind the last move, so anything that ends animations
+    ends it, and with animations off it takes no time. It only reads the game; nothing waits for it.
+    A key or click that ends the count is swallowed, because the widgets below it have changed.
+    Afterwards board, column and score sheet return in separate event-loop iterations.
     """
 
-    running_changed = Signal(bool)  # the panel is to be seen, or no longer
-    paid = Signal()  # gold is counted: to be heard
-    won = Signal()  # the winner is named, by the count or because it was skipped
+    running_changed = Signal(bool)  # whether the panel is to be visible
+    paid = Signal()  # gold is counted: play a sound
+    won = Signal()  # the winner is named by the count, or the count was skipped
     finished = Signal()  # the score sheet is due; not after an undo, another game or a dialog
 
     def __init__(self, desk: GameDesk, page: QWidget, view: BoardView) -> None:
-        """Wait for the end of a game; board and panel lie on the page, over which coins fly."""
+        """Board and panel are on the page, over which coins fly."""
         super().__init__(view)
         self._page = page
-        self._window: QWindow | None = None  # in which the page lies, while gold is counted
+        self._window: QWindow | None = None  # of the page, while gold is counted
         self._desk, self._view = desk, view
         self._scene = view.board_scene
-        self._is_due = False  # to be handed over as soon as the last move has settled
-        self._is_wanted = False  # what was handed over
-        self.queue = CallQueue(self)  # what follows the count, so that no key waits for all of it
+        self._is_due = False  # to be queued after the last move has settled
+        self._is_wanted = False  # the motions that were queued
+        self.queue = CallQueue(self)  # the calls after the count, one per event-loop iteration
         self.is_running = False
         self.panel = CountPanel(lambda card: desk.catalog.cards.get(card))
         self.flight = CoinFlight(page)
@@ -88,12 +90,12 @@ class Counting(QObject):
         desk.settled.connect(self._on_settled)
 
     def stop(self) -> None:
-        """End the count without a word: something else is to be seen."""
+        """End the count without naming a winner."""
         self._is_due = self._is_wanted = False
         is_leaving = self.queue.is_due
         self.queue.forget()
         if self.is_running:
-            self.is_running = False  # nobody is named any more
+            self.is_running = False  # skipped motions name no winner
             self._scene.animator.skip()
             self._dim()
             is_leaving = True
@@ -110,13 +112,13 @@ class Counting(QObject):
             self._enter(position)
 
     def _enter(self, position: Position) -> None:
-        """Take the place beside the board at once: panels there would tell who has won."""
+        """Show the panel at once, because the other panels would reveal the winner."""
         session = self._desk.session
         assert session is not None
         lanes = [Lane(seat.name, seat.colour) for seat in session.seats]
         self.panel.begin(lanes, max(position.gold()))
         self._desk.take_time()
-        # The board changes, too: the panel is painted a round of the event loop later.
+        # The board changes, too: the panel is painted one event-loop iteration later.
         self.panel.setUpdatesEnabled(False)
         self.queue.put(let_paint)
         self.queue.put(self._uncover)
@@ -131,7 +133,7 @@ class Counting(QObject):
         self.panel.setUpdatesEnabled(True)
 
     def _dim(self) -> None:
-        """Take all light and coins from the board."""
+        """Remove light and coins from the board."""
         self.is_running = False
         self._uncover()
         if self._window is not None:
@@ -141,20 +143,21 @@ class Counting(QObject):
         self._scene.earning.end()
 
     def _listen(self) -> None:
-        """Hear of a press before anybody else: what lies below it changes when the count ends.
+        """Install an event filter that receives presses first: the widgets below change at the end.
 
-        Called when something moves: the last who listens hears first, also before impatience.
+        The filter installed last is called first, so this is called when motions have begun and
+        their filter (`impatience.py`) is installed.
         """
         self._window = self._page.window().windowHandle()
         if self._window is not None:
             self._window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End the count by a key or a click on the page, which then mean nothing else."""
+        """End the count on a key or a click on the page, and swallow the event."""
         if not (self.is_running and self._ends(event)):
             return False
         self._scene.animator.skip()
-        event.accept()  # or a touch would come once more, as a click
+        event.accept()  # an unaccepted touch would be repeated as a click
         return True
 
     def _ends(self, event: QEvent) -> bool:
@@ -169,7 +172,7 @@ class Counting(QObject):
         return QRectF(self._page.rect()).contains(at)
 
     def _fly(self, coins: Sequence[tuple[Hex, float]], player: int) -> None:
-        """Show coins on their way from hexes to a player's house."""
+        """Show coins in flight from hexes to a player's house."""
         track = self.panel.track
         goal = QPointF(track.mapTo(self._page, track.house_place(player).toPoint()))
         self.flight.show_coins([self._place(hex_, goal, share) for hex_, share in coins])
@@ -181,7 +184,7 @@ class Counting(QObject):
         return between(QPointF(start), goal, glide(share)) - QPointF(0, height)
 
     def _on_settled(self) -> None:
-        """Hand over what is to be shown, behind the last move of the game."""
+        """Queue the motions behind the last move of the game."""
         if not self._is_due:
             return
         self._is_due, self._is_wanted = False, True
@@ -233,7 +236,7 @@ class Counting(QObject):
         return [Wins(self._scene.earning, self.panel.track, winners, hexes)]
 
     def _name(self) -> None:
-        """Say who has won."""
+        """Announce the winners."""
         position, words = self._desk.position, self._desk.words
         if not self.is_running or position is None or words is None:
             return
@@ -247,14 +250,14 @@ class Counting(QObject):
             return
         self._is_wanted = False
         if not self.is_running:
-            self._tell_finished()
+            self._emit_finished()
             return
         self._dim()
-        for call in (partial(self.running_changed.emit, False), self._tell_finished):
+        for call in (partial(self.running_changed.emit, False), self._emit_finished):
             self.queue.put(partial(let_paint))
             self.queue.put(call)
         self.queue.begin()
 
-    def _tell_finished(self) -> None:
+    def _emit_finished(self) -> None:
         if self._desk.position is not None:
             self.finished.emit()

@@ -1,4 +1,4 @@
-"""What each card has paid to whom, row below row, as the gold is counted."""
+"""The payments of each card by player, row by row, while gold is counted."""
 
 from __future__ import annotations
 
@@ -16,56 +16,56 @@ from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.style import draw_line, scaled_font
 from kingdom_builder_qt.ui.table.scores.score_track import EntryOf, ScoreTrack
 
-ROW: Final = 54  # height of a row: the most of which there is use
-_AROUND: Final = 17  # pixels above and below the words of a row, the least
+ROW: Final = 54  # largest useful height of a row
+_AROUND: Final = 17  # least vertical space around the text of a row
 _HOUSE: Final = 22
-_SIDE: Final = 10  # pixels beside what stands in a row
-_EMBLEM: Final = 0.76  # of the height of a row
+_SIDE: Final = 10  # horizontal margin of a row
+_EMBLEM: Final = 0.76  # share of the height of a row
 
 
 class Ledger(QWidget):
-    """Paints a row for each card that has been shown; the gold is that of the track."""
+    """Paints a row for each card shown so far, with the gold of the track."""
 
     def __init__(self, track: ScoreTrack, entry_of: EntryOf) -> None:
         super().__init__()
         self._track, self._entry_of = track, entry_of
-        self.rows = 0  # for the cards that pay
+        self.rows = 0  # number of paying cards
         self.cards: list[tuple[str, str]] = []  # (id, name), the latest last
-        self._is_paying = False  # the latest of them
+        self._is_paying = False  # the latest card is paying
         track.paid_changed.connect(self._update_latest)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def begin(self, rows: int) -> None:
-        """Be empty, with room for so many cards."""
+        """Clear the ledger and reserve rows for this number of cards."""
         self.rows = rows
         self.cards, self._is_paying = [], False
         self.updateGeometry()
         self.update()
 
     def show_card(self, card: str, name: str) -> None:
-        """Add the row of a card, which pays from now on."""
+        """Add the row of the card that pays now."""
         self._update_latest()
         self.cards.append((card, name))
         self._is_paying = True
         self._update_latest()
 
     def rest(self) -> None:
-        """Stress no card any more: all have paid."""
+        """End the emphasis of the latest card."""
         self._is_paying = False
         self._update_latest()
 
     def _update_latest(self) -> None:
-        """Paint the row of the latest card anew: no other changes when a card pays."""
+        """Repaint the row of the latest card, the only one that changes when a card pays."""
         if self.cards:
             self.update(self._row_rect(len(self.cards)).toAlignedRect())
 
     def gold(self, card: str, player: int) -> int | None:
-        """Return what a card has paid to a player, None for nothing so far."""
+        """Return the payments of a card to a player so far, None for nothing."""
         paid = [round(p.end - p.start) for p in self._track.paid[player] if p.card == card]
         return sum(paid) if paid else None
 
     def least_height(self) -> int:
-        """Return the height in which all rows can be read."""
+        """Return the least height in which all rows can be read."""
         return (self.rows + 1) * (self.fontMetrics().height() + _AROUND)
 
     def sizeHint(self) -> QSize:
@@ -100,12 +100,12 @@ class Ledger(QWidget):
         return min(self.height(), self.sizeHint().height()) / (self.rows + 1)
 
     def _row_rect(self, number: int) -> QRectF:
-        """Return where a row lies; the first card is number 1, below the houses."""
+        """Return the rectangle of a row; the first card is number 1, below the houses."""
         height = self._row_height()
         return QRectF(0, number * height, self.width(), height)
 
     def _column(self, player: int) -> float:
-        """Return the middle of a player's column."""
+        """Return the centre of a player's column."""
         width = self.fontMetrics().horizontalAdvance("0000") + 8
         return self.width() - _SIDE - width * (len(self._track.lanes) - player - 0.5)
 

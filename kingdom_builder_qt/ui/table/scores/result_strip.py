@@ -1,4 +1,4 @@
-"""What came of a challenge, below its score sheet: the medal, and the line to pass on."""
+"""The result of a challenge below its score sheet: the medal, and the line to copy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 
 
 class _CopyButton(QPushButton):
-    """Says whether it was pressed, and is as wide before as after: nothing beside it moves."""
+    """A button whose width is the same before and after copying."""
 
     def sizeHint(self) -> QSize:
         option, hint = QStyleOptionButton(), super().sizeHint()
@@ -44,11 +44,12 @@ class ResultStrip(QWidget):
         self.hide()
 
     def show_result(self, title: str, text: str, line: str, medal: str, wait: str) -> None:
-        """Show which try it was and what came of it.
+        """Show the result.
 
-        `line` is what is copied, `medal` "" for none, `wait` why the line is not complete yet.
+        `line` is the text to copy, `medal` "" for none, `wait` the reason why the line is
+        incomplete.
         """
-        if line != self.line:  # another one than was copied
+        if line != self.line:  # differs from the copied line
             self.copy.show_copied(False)
         self.line = line
         self.title.setText(title)

@@ -1,4 +1,4 @@
-"""The headers of the score sheet: houses of the players above, emblems of the cards at the left."""
+"""Headers of the score sheet: houses of the players above, emblems of the cards at the left."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
 
 HOUSE = 32
 EMBLEM = 28
-MOST_NAME = 260  # the widest that the name of a card gets
+MOST_NAME = 260  # greatest width of a card's name
 
 
 class PlayerHeader(QHeaderView):
-    """House and name of every player; who is ahead wears a crown."""
+    """House and name of each player, with a crown for the leaders."""
 
     def __init__(self, seats: Seats, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -32,17 +32,16 @@ class PlayerHeader(QHeaderView):
         self.setMinimumSectionSize(40)
 
     def widest_name(self) -> int:
-        """Return the pixels that a column takes in which no name is cut."""
+        """Return the width in pixels of a column in which no name is elided."""
         session, metrics = self._seats.session, QFontMetrics(scaled_font(self, 0.9, bold=True))
         names = [seat.name for seat in session.seats] if session is not None else []
         return max((metrics.horizontalAdvance(name) for name in names), default=0) + 8
 
     def sizeHint(self) -> QSize:
-        """Return room for crown, house and name."""
+        """Return the size of crown, house and name."""
         return QSize(super().sizeHint().width(), HOUSE + 22 + self.fontMetrics().height() + 8)
 
     def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
-        """Paint one player."""
         model, session = self.model(), self._seats.session
         if session is None or not isinstance(model, ScoreModel) or logical >= len(model.sheets):
             return
@@ -66,11 +65,11 @@ class PlayerHeader(QHeaderView):
 
 
 class CardHeader(QHeaderView):
-    """Emblem, name and group of every card in play, and the word for the total."""
+    """Emblem, name and group of each card in play, and the label of the total."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
-        self._widest = 0  # of the words; 0: not measured
+        self._widest = 0  # greatest width of the texts, 0: not measured
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setMinimumSectionSize(24)
         self.setSectionsClickable(False)
@@ -81,7 +80,7 @@ class CardHeader(QHeaderView):
             self.measure_anew()
 
     def measure_anew(self) -> None:
-        """Forget how wide the words are: there are others."""
+        """Invalidate the measured width after a change of texts."""
         self._widest = 0
 
     def sizeHint(self) -> QSize:
@@ -89,7 +88,7 @@ class CardHeader(QHeaderView):
         return QSize(min(self._widest, MOST_NAME) + EMBLEM + 28, super().sizeHint().height())
 
     def _measured(self) -> int:
-        """Return the pixels of the widest name or note."""
+        """Return the width in pixels of the widest name or note."""
         model = self.model()
         if not isinstance(model, ScoreModel) or not model.rowCount():
             return 60
@@ -99,12 +98,11 @@ class CardHeader(QHeaderView):
         return max(*widths, *(notes.horizontalAdvance(self._note(model, row)) for row in rows))
 
     def _note(self, model: ScoreModel, row: int) -> str:
-        """Return what a row is, where that is not a plain card."""
+        """Return the group of a row, "" for a plain card."""
         words = {"task": self.tr("task"), "play": self.tr("during the game")}
         return words.get(model.group(row), "")
 
     def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
-        """Paint one card or the total."""
         model = self.model()
         if not isinstance(model, ScoreModel) or not model.sheets:
             return
@@ -131,7 +129,7 @@ class CardHeader(QHeaderView):
         paint_emblem(painter, folder, card, emblem, current_theme(), entry=entry)
 
     def _paint_words(self, painter: QPainter, rect: QRect, model: ScoreModel, row: int) -> None:
-        """Paint the name, and what it is below it or, in a low row, not at all."""
+        """Paint the name, and below it the note unless the row is too low."""
         note = self._note(model, row)
         painter.setFont(scaled_font(self, 1.0, bold=model.is_total(row)))
         theme = current_theme()

@@ -1,4 +1,4 @@
-"""Where things lie on a score track, and what stands there: it knows no picture."""
+"""Geometry and state of the score track, without painting."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 
-LANE: Final = (34, 150)  # height of a lane: the least, and the most of which there is use
-AMPLE: Final = 68  # height of a lane below its words, with a house that is seen well
+LANE: Final = (34, 150)  # least and largest useful height of a lane
+AMPLE: Final = 68  # height of a lane below its text, with a clearly visible house
 HOUSE: Final = (24, 84)
 EMBLEM: Final = (28, 34)
-NUMBER: Final = 1.4  # size of the number, as a factor on the text's
+NUMBER: Final = 1.4  # size of the number as a factor of the text size
 GROOVE: Final = 11.0
 CROWN: Final = 18
 NAME_SHARE: Final = 0.3
-_LEAST_TOP: Final = 10  # gold at the end of the track
+_LEAST_TOP: Final = 10  # least gold at the end of the track
 _HOP: Final = 14.0
 
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """Whose lane it is."""
+    """The owner of a lane."""
 
     name: str
     colour: int
@@ -34,7 +34,7 @@ class Lane:
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """What a card has paid: from which gold to which."""
+    """A payment of a card as a range of gold."""
 
     card: str
     start: float
@@ -42,7 +42,7 @@ class Stretch:
 
 
 class ScoreLanes(QWidget):
-    """Lanes one below the other over one scale; it is told where each house stands."""
+    """Lanes on a common scale, one below the other, with a house in each."""
 
     paid_changed = Signal()  # a card has paid
 
@@ -57,7 +57,7 @@ class ScoreLanes(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def set_lanes(self, lanes: Sequence[Lane], most: int) -> None:
-        """Put all houses at the start; `most`: the gold up to which the track reaches at least."""
+        """Reset all houses to the start; the track reaches at least `most` gold."""
         self.lanes = tuple(lanes)
         self._step = next(step for step in (5, 10, 20, 50, 100, 10_000) if most <= 6 * step)
         self._top = max(_LEAST_TOP, math.ceil(most / self._step) * self._step)
@@ -67,13 +67,13 @@ class ScoreLanes(QWidget):
         self.update()
 
     def add_paid(self, player: int, card: str, start: float, end: float) -> None:
-        """Remember which card took a house from some gold to other gold: its emblem stays there."""
+        """Store that a card moved a house from `start` to `end`; its emblem stays there."""
         self.paid[player].append(Stretch(card, start, end))
         self.paid_changed.emit()
         self.update(self._lane_rect(player).toAlignedRect())
 
     def set_gold(self, player: int, gold: float) -> None:
-        """Move the house of a player; what it does not pass stays as it is painted."""
+        """Move the house of a player; only the part it passes is repainted."""
         lane, before = self._lane_rect(player), self._house_rect(player)
         self.gold[player] = gold
         passed = before.united(self._house_rect(player)).adjusted(-EMBLEM[1], 0, GROOVE, 0)
@@ -83,7 +83,7 @@ class ScoreLanes(QWidget):
         self.update(self._number_rect(player).toAlignedRect())
 
     def set_winners(self, players: Collection[int], hop: float = 0.0) -> None:
-        """Crown players and let the others step back; `hop`: how high they are, 0 to 1."""
+        """Crown players and dim the others; `hop`: height of the crowned houses, 0 to 1."""
         before, self.winners = self.winners, frozenset(players)
         is_still, self._hop = hop == self._hop, hop
         if before != self.winners:
@@ -93,10 +93,10 @@ class ScoreLanes(QWidget):
                 self.update(self._lane_rect(player).toAlignedRect())
 
     def house_place(self, player: int) -> QPointF:
-        """Return the middle of a player's house."""
+        """Return the centre of a player's house."""
         return self._house_rect(player).center()
 
-    # -- where things lie ----------------------------------------------------------------------
+    # -- geometry ------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
         return QSize(scaled(160), len(self.lanes) * LANE[0] + self._scale_height())
@@ -105,7 +105,7 @@ class ScoreLanes(QWidget):
         return QSize(scaled(300), len(self.lanes) * scaled(LANE[1]) + self._scale_height())
 
     def ample_height(self) -> int:
-        """Return the height in which nothing is left out and more would only be air."""
+        """Return the height above which the track only gains empty space."""
         words = math.ceil(self.fontMetrics().height() * NUMBER)
         return len(self.lanes) * (words + AMPLE) + self._scale_height()
 
@@ -116,8 +116,8 @@ class ScoreLanes(QWidget):
         room = (self.height() - self._scale_height()) / max(1, len(self.lanes))
         return min(room, scaled(LANE[1]))
 
-    def _words_height(self) -> float:
-        """Return the height of the line with name and number; 0 where they stand beside it."""
+    def _text_height(self) -> float:
+        """Return the height of the line with name and number, 0 if they are next to the groove."""
         height = self.fontMetrics().height() * NUMBER
         return height if self._lane_height() >= height + HOUSE[0] + 16 else 0.0
 
@@ -126,21 +126,21 @@ class ScoreLanes(QWidget):
         return QRectF(0, player * height, self.width(), height).adjusted(1, 2, -1, -2)
 
     def _house_side(self) -> float:
-        return max(HOUSE[0], min(HOUSE[1], self._lane_height() - self._words_height() - 12))
+        return max(HOUSE[0], min(HOUSE[1], self._lane_height() - self._text_height() - 12))
 
     def _emblem_side(self) -> int:
-        """Return the size of the emblems along the way; 0 where there is no room for any."""
-        room = self._lane_height() - self._words_height() - GROOVE - 14
-        return round(max(EMBLEM[0], min(EMBLEM[1], room))) if self._words_height() else 0
+        """Return the size of the emblems along the groove, 0 if there is no space."""
+        room = self._lane_height() - self._text_height() - GROOVE - 14
+        return round(max(EMBLEM[0], min(EMBLEM[1], room))) if self._text_height() else 0
 
     def _number_width(self) -> float:
         return self.fontMetrics().horizontalAdvance("000") * NUMBER + 6
 
     def _groove(self, player: int) -> QRectF:
-        """Return the groove of a lane; the middle of a house goes from one end to the other."""
+        """Return the groove of a lane; the centre of a house moves from one end to the other."""
         lane, half = self._lane_rect(player), self._house_side() / 2
         left, right = lane.left() + 8 + half, lane.right() - 8 - half
-        if not self._words_height():
+        if not self._text_height():
             left += lane.width() * NAME_SHARE - 8
             right -= self._number_width()
         return QRectF(left, lane.bottom() - GROOVE - 5, max(1.0, right - left), GROOVE)
@@ -154,13 +154,13 @@ class ScoreLanes(QWidget):
         lifted = _HOP * self._hop if player in self.winners else 0.0
         return QRectF(x - side / 2, groove.center().y() - side + 3 - lifted, side, side)
 
-    def _words_rect(self, player: int) -> QRectF:
+    def _text_rect(self, player: int) -> QRectF:
         place = self._lane_rect(player).adjusted(8, 0, -8, 0)
-        if height := self._words_height():
+        if height := self._text_height():
             place.setHeight(height)
         return place
 
     def _number_rect(self, player: int) -> QRectF:
-        place = self._words_rect(player)
+        place = self._text_rect(player)
         place.setLeft(place.right() - self._number_width() - CROWN)
         return place

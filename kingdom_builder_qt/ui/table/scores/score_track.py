@@ -27,33 +27,35 @@ from kingdom_builder_qt.ui.table.scores.score_lanes import (
     ScoreLanes,
 )
 
-_RIM: Final = QPointF(2, 2)  # around a lane, for the line at its edge
+_RIM: Final = QPointF(2, 2)  # margin of a lane for the line at its edge
 EntryOf: TypeAlias = Callable[[str], Card | None]
 
 
 class ScoreTrack(ScoreLanes):
-    """Paints the lanes; what no gold changes is painted once and then copied."""
+    """Paints the lanes; the parts that do not depend on gold are cached."""
 
     def __init__(self, entry_of: EntryOf) -> None:
-        """`entry_of` returns the entry of a card, which tells the landscape of one's own cards."""
+        """`entry_of` returns the entry of a card, which defines the landscape of custom cards."""
         super().__init__()
         self._entry_of = entry_of
-        self._kept: dict[tuple[str | int, int, float], QPixmap] = {}  # houses and emblems
-        self._lanes_kept: dict[tuple[float, ...], QPixmap] = {}
+        self._pictures: dict[
+            tuple[str | int, int, float], QPixmap
+        ] = {}  # cached houses and emblems
+        self._lane_pictures: dict[tuple[float, ...], QPixmap] = {}
         appearance().changed.connect(self._forget)
 
     def _forget(self) -> None:
-        self._kept.clear()
-        self._lanes_kept.clear()
+        self._pictures.clear()
+        self._lane_pictures.clear()
 
     def set_lanes(self, lanes: Sequence[Lane], most: int) -> None:
-        """Put all houses at the start; `most`: the gold up to which the track reaches at least."""
-        self._lanes_kept.clear()
+        """Reset all houses to the start; the track reaches at least `most` gold."""
+        self._lane_pictures.clear()
         super().set_lanes(lanes, most)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
-            self._lanes_kept.clear()
+            self._lane_pictures.clear()
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -81,14 +83,14 @@ class ScoreTrack(ScoreLanes):
         self._fill_groove(painter, player)
         self._paint_emblems(painter, player)
         self._paint_house(painter, player)
-        painter.setOpacity(1.0)  # names and gold are to be read, whoever has won
+        painter.setOpacity(1.0)  # names and gold of all players stay readable
         self._paint_words(painter, player)
 
     def _empty_lane(self, player: int) -> QPixmap:
-        """Return a lane with all in it that no gold changes."""
+        """Return the cached parts of a lane that do not depend on gold."""
         lane, ratio = self._lane_rect(player), self.devicePixelRatioF()
         key = player, player in self.winners, lane.width(), lane.height(), ratio
-        found = self._lanes_kept.get(key)
+        found = self._lane_pictures.get(key)
         if found is None:
             size = (lane.size() + QSizeF(2 * _RIM.x(), 2 * _RIM.y())) * ratio
             found = QPixmap(math.ceil(size.width()), math.ceil(size.height()))
@@ -99,7 +101,7 @@ class ScoreTrack(ScoreLanes):
             painter.translate(_RIM - lane.topLeft())
             self._paint_empty_lane(painter, player, lane)
             painter.end()
-            self._lanes_kept[key] = found
+            self._lane_pictures[key] = found
         return found
 
     def _paint_empty_lane(self, painter: QPainter, player: int, lane: QRectF) -> None:
@@ -125,16 +127,16 @@ class ScoreTrack(ScoreLanes):
         theme = current_theme()
         style = theme.player(self.lanes[player].colour)
         painter.setPen(QPen(theme.colour("text_muted"), 1))
-        is_lost = theme.is_dark and style.colour.lightnessF() < 0.3  # in the dark groove
+        is_lost = theme.is_dark and style.colour.lightnessF() < 0.3  # invisible in the dark groove
         painter.setBrush(style.light if is_lost else style.colour)
         whole = groove.adjusted(-round_, 0, 0, 0)
         whole.setRight(end + round_)
         painter.drawRoundedRect(whole, round_, round_)
 
     def _paint_emblems(self, painter: QPainter, player: int) -> None:
-        """Let the cards that have paid stand along the way, as large as there is room for them."""
+        """Paint the emblems of the paying cards along the groove, as large as they fit."""
         groove, house = self._groove(player), self._house_rect(player)
-        sizes = [side for side in (self._emblem_side(), EMBLEM[0]) if self._words_height()]
+        sizes = [side for side in (self._emblem_side(), EMBLEM[0]) if self._text_height()]
         for paid in self.paid[player]:
             left, right = self._x(groove, paid.start), self._x(groove, paid.end)
             room = min(right - left - 2, 2 * house.left() + 8 - left - right)
@@ -145,7 +147,7 @@ class ScoreTrack(ScoreLanes):
 
     def _chip(self, card: str, side: int) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        found = self._kept.get((card, side, ratio))
+        found = self._pictures.get((card, side, ratio))
         if found is None:
             found = QPixmap(math.ceil(side * ratio), math.ceil(side * ratio))
             found.setDevicePixelRatio(ratio)
@@ -156,7 +158,7 @@ class ScoreTrack(ScoreLanes):
             entry, area = self._entry_of(card), QRectF(0, 0, side, side)
             paint_emblem(painter, folder, card, area, current_theme(), entry=entry)
             painter.end()
-            self._kept[card, side, ratio] = found
+            self._pictures[card, side, ratio] = found
         return found
 
     def _paint_words(self, painter: QPainter, player: int) -> None:
@@ -164,7 +166,7 @@ class ScoreTrack(ScoreLanes):
         painter.setPen(theme.colour("text"))
         painter.setFont(scaled_font(self, 1.0, bold=True))
         middle = Qt.AlignmentFlag.AlignVCenter
-        place, name = self._words_rect(player), self._name_rect(player)
+        place, name = self._text_rect(player), self._name_rect(player)
         draw_line(painter, name, Qt.AlignmentFlag.AlignLeft | middle, self.lanes[player].name)
         painter.setFont(scaled_font(self, NUMBER, bold=True))
         if player in self.winners:
@@ -173,7 +175,7 @@ class ScoreTrack(ScoreLanes):
         painter.drawText(place, Qt.AlignmentFlag.AlignRight | middle, gold)
 
     def event(self, event: QEvent) -> bool:
-        """Tell the whole name of a player where it is cut."""
+        """Show the full name of a player in a tooltip where it is elided."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             at = event.pos().toPointF()
             lanes = range(len(self.lanes))
@@ -183,14 +185,14 @@ class ScoreTrack(ScoreLanes):
         return super().event(event)
 
     def _cut_name(self, player: int) -> str:
-        """Return the name of a player that has not enough room, else an empty text."""
+        """Return the name of a player if it is elided, else ""."""
         name, metrics = self.lanes[player].name, QFontMetrics(scaled_font(self, 1.0, bold=True))
         is_cut = metrics.horizontalAdvance(name) > self._name_rect(player).width()
         return name if is_cut else ""
 
     def _name_rect(self, player: int) -> QRectF:
-        lane, place = self._lane_rect(player), self._words_rect(player)
-        if self._words_height():
+        lane, place = self._lane_rect(player), self._text_rect(player)
+        if self._text_height():
             return place.adjusted(0, 0, -self._number_width(), 0)
         return place.adjusted(0, 0, lane.width() * (NAME_SHARE - 1) + 4, 0)
 
@@ -198,16 +200,16 @@ class ScoreTrack(ScoreLanes):
         rect, ratio = self._house_rect(player), self.devicePixelRatioF()
         key = self.lanes[player].colour, round(rect.width()), ratio
         theme = current_theme()
-        if key not in self._kept:
-            self._kept[key] = house_pixmap(*key, theme)
-        painter.drawPixmap(rect.topLeft(), self._kept[key])
+        if key not in self._pictures:
+            self._pictures[key] = house_pixmap(*key, theme)
+        painter.drawPixmap(rect.topLeft(), self._pictures[key])
         if player in self.winners:
             crown = tinted("crown", theme.colour("gold"), CROWN, ratio)
             painter.drawPixmap(self._crown_place(player, rect), crown)
 
     def _crown_place(self, player: int, house: QRectF) -> QPointF:
-        """Return where the crown goes: over the house, or before the number in a low lane."""
-        if self._words_height():
+        """Return the position of the crown: above the house, or before the number in a low lane."""
+        if self._text_height():
             return QPointF(house.center().x() - CROWN / 2, house.top() - 13)
         lane = self._lane_rect(player)
         left = lane.right() - 8 - self._number_width() - CROWN / 2

@@ -1,4 +1,4 @@
-"""The score sheet at the end: gold per player and card; a cell lights the hexes that earned it."""
+"""The score sheet: gold per player and card; a cell lights the hexes that earned it."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ from kingdom_builder_qt.ui.table.scores.score_headers import CardHeader, PlayerH
 from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
 
 ROLE = "earned"
-ROW_HEIGHTS = (44, 36, 30, 26)  # the largest with which the whole sheet fits beside the window
+ROW_HEIGHTS = (44, 36, 30, 26)  # the largest one in which the whole sheet fits next to the window
 COLUMN_WIDTH, LEAST_COLUMN = 56, 40
-AROUND = 216  # headline, note, buttons and margins
-TITLE = 40  # height of the title that a window manager adds
+AROUND = 216  # height of headline, note, buttons and margins
+TITLE = 40  # height of a window's title bar
 
 
 class _GoldDelegate(QStyledItemDelegate):
-    """Paints gold: the total large, the chosen cell framed."""
+    """Paints gold, with large totals and a frame around the current cell."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -102,19 +102,19 @@ class _BareCorner(QObject):
 
 
 class ScoresDialog(QDialog):
-    """A window beside the board, never over it; it does not block the main window."""
+    """A window next to the board that does not block the main window."""
 
     new_game_requested = Signal()
-    again_requested = Signal()  # the same set-up once more
+    again_requested = Signal()  # a new game with the same set-up
     review_requested = Signal()
     replay_requested = Signal()
-    highlight_requested = Signal(str, object)  # role, mask: light hexes of the board
+    highlight_requested = Signal(str, object)  # role, mask: hexes to light on the board
 
     def __init__(self, desk: GameDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
         self.setWindowTitle(self.tr("Score"))
         self._desk = desk
-        self._room = 0  # pixels beside the board, 0 while nothing is known of a board
+        self._room = 0  # pixels next to the board, 0 if unknown
         self.model = ScoreModel(desk, self)
         self.crown = LineIcon("crown", 40, "gold")
         self.headline = title_label("", 1.4, wrap=True)
@@ -122,7 +122,7 @@ class ScoresDialog(QDialog):
         self._delegate, self._corner = _GoldDelegate(self.table), _BareCorner(self.table)
         self._players = PlayerHeader(desk.seats, self.table)
         self._cards = CardHeader(self.table)
-        self.assistance = muted("", wrap=True)  # with which the game was played
+        self.assistance = muted("", wrap=True)  # the assistance used in the game
         self.strip = ResultStrip()
         self.new_game = QPushButton(self.tr("New game"))
         self.again = QPushButton(self.tr("Same set-up again"))
@@ -183,7 +183,7 @@ class ScoresDialog(QDialog):
         )
 
     def show_result(self, title: str, text: str, line: str, medal: str, wait: str) -> None:
-        """Show what came of a challenge (see `ResultStrip`)."""
+        """Show the result of a challenge (see `ResultStrip`)."""
         was_hidden = self.strip.isHidden()
         self.strip.show_result(title, text, line, medal, wait)
         if was_hidden:
@@ -202,7 +202,7 @@ class ScoresDialog(QDialog):
         self.close_button.clicked.connect(self.close)
 
     def sizeHint(self) -> QSize:
-        """Return the size with columns for whole names, as far as the board leaves room."""
+        """Return the size with columns for full names, as far as the board leaves space."""
         columns = max(2, self.model.columnCount())
         column = max(COLUMN_WIDTH + 8, self._players.widest_name())
         width = max(356, self._cards.sizeHint().width() + columns * column + 32)
@@ -211,21 +211,20 @@ class ScoresDialog(QDialog):
         return QSize(width, self.heightForWidth(width))
 
     def place_beside(self, window: QWidget, players: QWidget) -> None:
-        """Move to the right edge of a window: not over the board, nor, with room, its players.
+        """Move to the right edge of a window, next to the board and if possible below its players.
 
-        What is wider than the panel of the players stands out of the window where the screen has
-        room for it.
+        A dialog wider than the players' panel extends beyond the window if the screen has space.
         """
         frame, bounds = window.frameGeometry(), room_on_screen(self)
         left = players.mapToGlobal(players.rect().topLeft()).x()
         right = min(frame.right(), bounds.right()) + 1
         self._room = right - left
-        # A title that is cut covers nothing, and the headline says the same.
+        # An elided title bar is acceptable, because the headline has the same text.
         least = min(self.minimumWidth(), self._room)
         self.setMinimumWidth(max(least, self.minimumSizeHint().width()))
         self._refresh()
         wanted = self.sizeHint()
-        self.resize(wanted.width(), max(wanted.height(), self.height()))  # a page that scrolls
+        self.resize(wanted.width(), max(wanted.height(), self.height()))  # the page scrolls
         on_screen = bounds.right() + 1 - self.width()
         lowest = max(frame.top() + TITLE, frame.bottom() - self.height())
         top = players.mapToGlobal(players.rect().bottomLeft()).y() + 1 + TITLE
@@ -234,7 +233,7 @@ class ScoresDialog(QDialog):
         keep_on_screen(self)
 
     def _refresh(self) -> None:
-        """Show who won, or that this is the score so far."""
+        """Show the winners, or that this is the current score."""
         position, words = self._desk.position, self._desk.words
         if position is None or words is None:
             return
@@ -260,7 +259,7 @@ class ScoresDialog(QDialog):
         self.table.setMinimumWidth(width)
 
     def _row_height(self) -> int:
-        """Return the height of a row with which all fit; the smallest if none does."""
+        """Return the largest row height in which all rows fit, else the smallest one."""
         parent = self.parentWidget()
         height = (
             parent.window().height()

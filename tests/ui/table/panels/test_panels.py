@@ -245,7 +245,7 @@ def test_gold_without_a_settlement_is_explained(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that the tooltips say why Lords pay all who tie, and only where it is so."""
-    note = "Having no settlement is a rank too, and all who tie get the full amount."
+    note = "Having no settlement counts as a rank, too. Tied players get the full amount."
     desk = desk_of(drawn(catalog, cards=("lords", "miners")))
     panel = CardsPanel(desk)
     panel.set_running_score(True)

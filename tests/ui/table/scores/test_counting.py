@@ -536,7 +536,7 @@ def test_after_the_end_undo_says_why_not(make_window: MakeWindow, catalog: Catal
     window.activateWindow()  # the score sheet has opened
     assert QTest.qWaitForWindowActive(window)
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert said == ["The game is over: its last decision can no longer be taken back."]
+    assert said == ["The game is over. Its last decision can no longer be undone."]
 
 
 def test_own_cards_have_their_landscape_in_the_count(
@@ -679,7 +679,7 @@ def test_the_winner_is_a_secret_until_named(make_window: MakeWindow, catalog: Ca
     window.desk.controller.play(move)
     counting, words = window.table.counting, window.desk.words
     said = words.turn.game_over(session.position)
-    assert window.banner.text.text() == "The gold is counted"
+    assert window.banner.text.text() == "Counting gold"
     for panel in (window.game_page.status, window.game_page.players, window.game_page.log):
         assert not panel.isVisible()
     drive_until(window, lambda: bool(counting.panel.track.winners))

@@ -1,1 +1,1 @@
-"""What moves on the board: a small vocabulary of motions, and who plays them."""
+"""Motions on the board, and the animator that plays them."""

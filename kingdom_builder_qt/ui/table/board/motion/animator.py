@@ -1,4 +1,4 @@
-"""Plays motions, one after the other or beside each other; skipping them loses nothing."""
+"""Plays motions in sequence or in parallel; skipping them still reaches their final state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.table.board.motion.motion import Motion
 
 @dataclass(slots=True)
 class _Queued:
-    """A motion that waits or runs, its pace, and who waits for its piece to touch the board."""
+    """A queued or running motion, its speed factor, and the callbacks for its touch-down."""
 
     motion: Motion
     factor: float
@@ -22,7 +22,7 @@ class _Queued:
     calls: list[Callable[[], None]] = field(default_factory=list)
 
     def touch(self, progress: float = 1.0) -> None:
-        """Call who waits, as soon as the piece touches the board."""
+        """Run the callbacks once the piece touches the board."""
         if self.calls and progress >= (self.motion.touches or 0.0):
             calls, self.calls = self.calls, []
             for call in calls:
@@ -30,49 +30,49 @@ class _Queued:
 
 
 class Animator(QObject):
-    """Plays motions in order; `speed` 1 is normal, 2 twice as fast, 0 shows only results.
+    """A queue of motions; `speed` 1 is normal, 2 twice as fast, 0 shows final states only.
 
-    `factor` is that of the motions that are handed over now: computers have a pace of their own.
-    Nothing here knows what a motion shows, so anything can be moved.  No clock runs while nothing
-    moves.
+    `factor` applies to motions queued from now on: moves of the computer have a pace of their own.
+    Computer players wait while it runs (`AiTurns.set_busy`). The animator does not know the meaning
+    of a motion. No clock runs while nothing moves.
     """
 
-    started = Signal()  # something moves that is not over yet
-    finished = Signal()  # all that was handed over is shown, but for what runs beside it
+    started = Signal()  # the first unfinished motion was queued
+    finished = Signal()  # all motions except parallel ones have ended
 
     def __init__(self, parent: QObject) -> None:
-        """Wait for motions."""
         super().__init__(parent)
         self.speed = 1.0
         self.factor = 1.0
         self._waiting: deque[_Queued] = deque()
         self._running: _Queued | None = None
-        self._is_between = False  # a motion ends or begins: what it hands over waits for that
-        self._beside: dict[QVariantAnimation, Motion] = {}
+        # a motion begins or ends: motions it queues wait until that is done
+        self._is_between = False
+        self._parallel: dict[QVariantAnimation, Motion] = {}
         self._clock = _clock(self)
         self._clock.valueChanged.connect(self._on_progress)
         self._clock.finished.connect(self._on_finished)
 
     @property
     def is_running(self) -> bool:
-        """Return whether something moves, or waits to, that what follows waits for."""
+        """Return whether the sequence contains a running or waiting motion."""
         return self._running is not None or bool(self._waiting)
 
     @property
     def is_still(self) -> bool:
-        """Return whether nothing moves at all, beside the others neither."""
-        return not self.is_running and not self._beside
+        """Return whether nothing moves, parallel motions included."""
+        return not self.is_running and not self._parallel
 
     def go_on(self, ms: int) -> None:
-        """Let all that moves be so much later at once: for who draws frame by frame."""
-        for clock in (self._clock, *self._beside):
+        """Advance all running motions by `ms`, for rendering frame by frame."""
+        for clock in (self._clock, *self._parallel):
             if clock.state() == QAbstractAnimation.State.Running:
                 clock.setCurrentTime(min(clock.currentTime() + ms, clock.duration()))
 
     def at_touch(self, call: Callable[[], None]) -> None:
-        """Call when the last piece that was handed over touches the board; now if none will.
+        """Call `call` when the last queued piece touches the board, at once if there is none.
 
-        It is called early if all is skipped, and not at all if all is forgotten.
+        Skipping calls it early, `clear` drops it.
         """
         handed_over = [self._running, *self._waiting] if self._running else []
         last = next((queued for queued in reversed(handed_over) if queued.motion.touches), None)
@@ -84,9 +84,9 @@ class Animator(QObject):
             last.touch(self._clock.currentTime() / self._clock.duration())
 
     def play(self, motion: Motion, *, beside: bool = False, factor: float | None = None) -> None:
-        """Play a motion after all that wait; for one `beside` nothing waits once it has begun.
+        """Queue a motion; with `beside` it runs in parallel and blocks nothing once it has begun.
 
-        `factor`: for what has a pace of its own, whoever decides at the moment.
+        `factor` overrides the current speed factor.
         """
         was_running = self.is_running
         if self._is_taken_over(motion):
@@ -98,15 +98,15 @@ class Animator(QObject):
             self.started.emit()
 
     def play_now(self, motion: Motion) -> None:
-        """Play a motion beside all others at once, before what waits."""
+        """Start a motion in parallel at once, before all waiting ones."""
         queued = _Queued(motion, self.factor, beside=True)
         if self._can_be_seen(queued):
-            self._begin_beside(queued)
+            self._begin_parallel(queued)
         else:
             self._finish(queued)
 
     def skip(self) -> None:
-        """Bring everything to its end at once."""
+        """Bring all motions to their end at once."""
         running, self._running = self._running, None
         self._clock.stop()
         if running is not None:
@@ -114,24 +114,24 @@ class Animator(QObject):
             running.touch()
         while self._waiting:
             self._finish(self._waiting.popleft())
-        for clock in list(self._beside):
-            self._end_beside(clock)
+        for clock in list(self._parallel):
+            self._end_parallel(clock)
         if running is not None and not self._is_between:
             self.finished.emit()
 
     def clear(self) -> None:
-        """Forget what waits and stop what runs: the caller sets the state itself."""
+        """Drop all motions; the caller sets the state itself."""
         was_running, self._running = self.is_running, None
         while self._waiting:
             self._waiting.popleft().motion.forget()
         self._clock.stop()
-        for clock in list(self._beside):
-            self._end_beside(clock)
+        for clock in list(self._parallel):
+            self._end_parallel(clock)
         if was_running and not self._is_between:
             self.finished.emit()
 
     def _is_taken_over(self, motion: Motion) -> bool:
-        """Return whether the motion before goes on with this one; one that is shown does not."""
+        """Return whether the previous motion absorbed this one; a visible one cannot."""
         if self._waiting:
             return self._waiting[-1].motion.takes_over(motion)
         running = self._running
@@ -152,7 +152,7 @@ class Animator(QObject):
         queued.touch()
 
     def _next(self) -> None:
-        """Begin with what waits; a motion that plays or skips others does that in the meantime."""
+        """Start waiting motions; a motion's `begin` and `end` may queue or skip others."""
         if self._is_between:
             return
         self._is_between = True
@@ -162,7 +162,7 @@ class Animator(QObject):
                 if not self._can_be_seen(queued):
                     self._finish(queued)
                 elif queued.beside:
-                    self._begin_beside(queued)
+                    self._begin_parallel(queued)
                 else:
                     self._begin(queued)
         finally:
@@ -173,24 +173,24 @@ class Animator(QObject):
     def _begin(self, queued: _Queued) -> None:
         self._running = queued
         queued.motion.begin()
-        if self._running is queued:  # else it has ended all, itself included
+        if self._running is queued:  # else it has ended all motions, itself included
             queued.motion.at(0.0)
         if self._running is queued:
             self._clock.setDuration(self._lasts(queued))
             self._clock.start()
 
-    def _begin_beside(self, queued: _Queued) -> None:
+    def _begin_parallel(self, queued: _Queued) -> None:
         motion, clock = queued.motion, _clock(self)
         motion.begin()
         motion.at(0.0)
         clock.setDuration(self._lasts(queued))
-        self._beside[clock] = motion
+        self._parallel[clock] = motion
         clock.valueChanged.connect(motion.at)
-        clock.finished.connect(partial(self._end_beside, clock))
+        clock.finished.connect(partial(self._end_parallel, clock))
         clock.start()
 
-    def _end_beside(self, clock: QVariantAnimation) -> None:
-        if (motion := self._beside.pop(clock, None)) is not None:
+    def _end_parallel(self, clock: QVariantAnimation) -> None:
+        if (motion := self._parallel.pop(clock, None)) is not None:
             clock.stop()
             motion.end()
             clock.deleteLater()

@@ -1,4 +1,4 @@
-"""Small coins that rise from a hex when gold is earned, beside all other animations."""
+"""Coins that rise from a hex when gold is earned, in parallel with other animations."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ RISE: Final = 46.0
 _Z_POPUP: Final = 45
 COIN_RECT: Final = QRectF(-36, -18, 72, 36)
 _STAGGER: Final = 24.0  # between coins of the same hex
-_HIGHEST: Final = FRAME_RECT.top() + 20  # further up, coins would leave the view
+_HIGHEST: Final = FRAME_RECT.top() + 20  # higher coins would leave the view
 
 
 class CoinItem(ThemedItem):
-    """A coin with an amount of gold beside it."""
+    """A coin with an amount of gold next to it."""
 
     def __init__(self, amount: int, sprites: ThemeSprites) -> None:
         super().__init__(sprites)
@@ -49,7 +49,7 @@ def paint_coin(amount: int, theme: Theme, painter: QPainter) -> None:
     width = QFontMetricsF(font).horizontalAdvance(text)
     left = -(width + 26) / 2
     letters = QPainterPath()
-    letters.setFillRule(Qt.FillRule.WindingFill)  # the strokes of a letter lie over each other
+    letters.setFillRule(Qt.FillRule.WindingFill)  # the strokes of a letter overlap
     letters.addText(QPointF(left + 26, 7.5), font, text)
     red, coin = QColor("#b3202b"), QPointF(left + 11, 0)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -73,7 +73,7 @@ def paint_disc(painter: QPainter, middle: QPointF) -> None:
 
 
 class Coins:
-    """The coins that are on their way."""
+    """The coins currently on the board."""
 
     def __init__(self, scene: QGraphicsScene, sprites: ThemeSprites) -> None:
         self._scene = scene
@@ -81,11 +81,11 @@ class Coins:
         self._items: dict[CoinItem, Hex] = {}
 
     def shown(self) -> list[tuple[Hex, int]]:
-        """Return where coins are on their way, and how much they tell."""
+        """Return hex and amount of each coin."""
         return [(hex_, item.amount) for item, hex_ in self._items.items()]
 
     def add(self, hex_: Hex, amount: int) -> tuple[CoinItem, int]:
-        """Put a coin on a hex; return how many are there already, too."""
+        """Add a coin to a hex; return it and the number of coins already there."""
         below = sum(other == hex_ for other in self._items.values())
         item = CoinItem(amount, self._sprites)
         self._items[item] = hex_
@@ -93,18 +93,17 @@ class Coins:
         return item, below
 
     def remove(self, item: CoinItem) -> None:
-        """Take a coin away."""
         if self._items.pop(item, None) is not None:
             self._scene.removeItem(item)
 
 
 class Rise(Motion):
-    """A coin rises from a hex and fades; a result alone shows none."""
+    """A coin rises from a hex and fades; nothing is shown when animations are off."""
 
     duration = DURATION
 
     def __init__(self, coins: Coins, hex_: Hex, amount: int, size: float = 1.0) -> None:
-        """Tell of an amount of gold; `size`: how much larger than usual."""
+        """`size`: scale of the coin."""
         self._coins, self._hex, self._amount, self._size = coins, hex_, amount, size
         self._item: CoinItem | None = None
 

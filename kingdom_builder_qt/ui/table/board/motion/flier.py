@@ -1,4 +1,4 @@
-"""A picture that flies over all that lies in a window, and is in nobody's way."""
+"""A picture that flies over the widgets of a window without blocking them."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 
 class Flier(QWidget):
-    """Shows a picture around a point; clicks go to what lies below, no screen reader hears of it.
+    """A picture centred on a point, transparent to clicks and ignored by screen readers.
 
-    A small widget, so that a step repaints only where it was and where it is.
+    A small widget repaints only its old and new areas.
     """
 
     def __init__(self, picture: QPixmap, over: QWidget) -> None:
-        """Lie over a widget, hidden at first."""
+        """Cover the widget `over`, hidden at first."""
         super().__init__(over)
         self._picture = picture
         self._opacity = 1.0
@@ -24,7 +24,7 @@ class Flier(QWidget):
         self.hide()
 
     def fly_to(self, point: QPointF, scale: float = 1.0, opacity: float = 1.0) -> None:
-        """Show the picture with its middle at a point of what it flies over."""
+        """Show the picture centred on a point of the covered widget."""
         size = self._picture.deviceIndependentSize() * scale
         self.setGeometry(
             round(point.x() - size.width() / 2),

@@ -1,4 +1,4 @@
-"""Something flies from one place of the window to another, over all that lies between."""
+"""The motion of a picture from one place of the window to another, over the widgets between."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from PySide6.QtWidgets import QWidget
 from kingdom_builder_qt.ui.table.board.motion.flier import Flier
 from kingdom_builder_qt.ui.table.board.motion.motion import Motion, between, fading, glide
 
-Place = Callable[[], QPointF | None]  # in the coordinates of what is flown over
+Place = Callable[[], QPointF | None]  # in coordinates of the covered widget
 
 _SHORTEST: Final = 420  # milliseconds
 _LONGEST: Final = 900
 _PER_PIXEL: Final = 0.55
-_SWING: Final = 0.16  # how far the way bends up, as a share of its length
+_SWING: Final = 0.16  # height of the arc as a share of its length
 
 
 class Flight(Motion):
-    """A picture flies in a bow from place to place; without one of the places nothing flies.
+    """A picture flies in an arc from place to place; nothing flies if one place is None.
 
-    Places and picture are asked for when it begins: until then panels may have moved.  `grows`:
-    the size at the start and at the goal, as shares.  `after`: milliseconds to wait before.
-    `fades`: it is gone when it arrives.  `arrived` is called once it is there, flown or not.
+    Places and picture are requested when the motion begins, because panels may move until then.
+    `grows`: scale at start and goal. `after`: delay in milliseconds. `fades`: fade out on the way.
+    `arrived` is called on arrival, also if nothing flew.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class Flight(Motion):
         self._flier: Flier | None = None
 
     def begin(self) -> None:
-        """Measure the way; what shows results only never sees the picture."""
+        """Measure the way; with animations off the picture is never made."""
         start, goal = (place() for place in self._places)
         self._way = None if start is None or goal is None else (start, goal)
         self.duration = self._after
@@ -59,7 +59,6 @@ class Flight(Motion):
             self.duration += self._flies
 
     def at(self, progress: float) -> None:
-        """Show the picture on its way; before it starts there is none."""
         if self._way is None:
             return
         flown = (progress * self.duration - self._after) / self._flies
@@ -67,11 +66,11 @@ class Flight(Motion):
             return
         if self._flier is None:
             self._flier = Flier(self._picture(), self._over)
-        come = glide(min(1.0, flown))
-        point = between(*self._way, come) - QPointF(0, 4 * self._swing * come * (1 - come))
+        eased = glide(min(1.0, flown))
+        point = between(*self._way, eased) - QPointF(0, 4 * self._swing * eased * (1 - eased))
         small, large = self._grows
-        opacity = fading(come, 0.55) if self._fades else 1.0
-        self._flier.fly_to(point, small + (large - small) * come, opacity)
+        opacity = fading(eased, 0.55) if self._fades else 1.0
+        self._flier.fly_to(point, small + (large - small) * eased, opacity)
 
     def end(self) -> None:
         if self._flier is not None:
@@ -81,5 +80,5 @@ class Flight(Motion):
         self._arrived()
 
     def forget(self) -> None:
-        """Let what waits for the picture be shown without it."""
+        """Run the callback without a flight."""
         self._arrived()

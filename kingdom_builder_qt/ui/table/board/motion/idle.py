@@ -1,7 +1,7 @@
-"""What moves while the game waits: its one clock, and water and flags, which move slowly.
+"""Idle animations: their single clock, and slowly moving water and flags.
 
-They are a few small pictures over the kept one of the board.  The tops of castles are drawn once
-more, as they rise into hexes that may be lit or stepping back.
+They are a few small pictures over the cached board picture. The tops of castles are drawn again
+because they overlap neighbouring hexes that may be lit or dimmed.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from kingdom_builder_qt.ui.table.board.motion.idle_art import (
 )
 
 STEP_MS: Final = 100
-ASK_MS: Final = 60_000  # how often it is asked whether the computer runs on its battery
-_PACE: Final = 2  # steps of the clock until water looks different
-_CYCLE: Final = 80  # pictures until a glint comes again: sixteen seconds
+ASK_MS: Final = 60_000  # interval of checks for battery power
+_PACE: Final = 2  # timer steps per frame of water
+_CYCLE: Final = 80  # frames until a glint repeats: sixteen seconds
 _MOST_GLINTS: Final = 20
-_FLAG_PACE: Final = 2  # pictures of water until all flags look different: one wind for all
+_FLAG_PACE: Final = 2  # frames of water per frame of flags, the same for all flags
 _CASTLE: Final = "castle"
 
 
 class _Life(NamedTuple):
-    """One small thing that moves: where, and by how many steps it is ahead of the others."""
+    """One small animated picture: its position and its phase in frames."""
 
     place: QPointF
     ahead: int
@@ -51,7 +51,7 @@ class _Life(NamedTuple):
         return (PENNANT_RECT if self.is_flag else GLINT_RECT).translated(self.place)
 
     def frame(self, step: int) -> int | None:
-        """Return which picture is to be seen after so many steps, None while none is."""
+        """Return the frame after `step` steps, None while nothing is shown."""
         if self.is_flag:
             return step // _FLAG_PACE % PENNANT_FRAMES
         frame = (step + self.ahead) % _CYCLE
@@ -59,7 +59,7 @@ class _Life(NamedTuple):
 
 
 class IdleItem(ThemedItem):
-    """Draws glints and flags over the board and its marks; while it rests the tops alone."""
+    """Draws glints and flags over the board and its marks; at rest the castle tops alone."""
 
     def __init__(self, sprites: ThemeSprites) -> None:
         super().__init__(sprites)
@@ -70,7 +70,7 @@ class IdleItem(ThemedItem):
         self._ticks = 0
 
     def set_board(self, board: Board) -> None:
-        """Know where water and castles are; of much water only some of it moves."""
+        """Find water and castles; only `_MOST_GLINTS` water hexes are animated."""
         self.prepareGeometryChange()
         water = hexes(board.hexes_with(WATER))
         water.sort(key=lambda hex_: hash_of(hex_, 11))
@@ -87,21 +87,21 @@ class IdleItem(ThemedItem):
 
     @property
     def is_due(self) -> bool:
-        """Return whether anything on this board could move."""
+        """Return whether this board has anything to animate."""
         return bool(self._alive)
 
     def step(self) -> None:
-        """Go on; water is in no hurry."""
+        """Advance by one timer step; water moves every `_PACE` steps."""
         self._ticks += 1
         if self._ticks % _PACE == 0:
             self.go_to(self._ticks // _PACE)
 
     def rest(self) -> None:
-        """Show nothing but what is printed."""
+        """Show the printed board alone."""
         self.go_to(None)
 
     def go_to(self, step: int | None) -> None:
-        """Show all after so many steps, None: at rest; only what changes is painted."""
+        """Show the frame after `step` steps, None for rest; only changes are repainted."""
         before, self._step = self._step, step
         changed = (life for life in self._alive if _frame(life, before) != _frame(life, step))
         self.update_parts(life.area for life in changed)
@@ -137,28 +137,28 @@ def _frame(life: _Life, step: int | None) -> int | None:
 
 
 class Mover(Protocol):
-    """Something that may move while the game waits."""
+    """An animation that may run while the game is idle."""
 
     @property
     def is_due(self) -> bool:
-        """Return whether there is anything left to move."""
+        """Return whether the animation has something left to move."""
 
     def step(self) -> None:
-        """Show the next picture."""
+        """Show the next frame."""
 
     def rest(self) -> None:
-        """Show the picture at rest."""
+        """Show the resting frame."""
 
 
 class Ambience(QObject):
-    """The one clock of all that moves while the game waits.
+    """The single clock of all idle animations.
 
-    It runs while the board is seen in an active window, something is left to move that the player
-    wants to move, and the computer does not run on its battery.
+    It runs while the board is visible in an active window, an allowed animation is due, and the
+    computer is not on battery power. A waiting game uses at most one percent of a processor
+    (`benchmarks/motion_bench.py`).
     """
 
     def __init__(self, parent: QObject) -> None:
-        """Rest until everything is wanted."""
         super().__init__(parent)
         self._wanted = {"seen": False, "active": False}
         self._allowed: dict[Mover, bool] = {}
@@ -169,23 +169,23 @@ class Ambience(QObject):
         self._timer.timeout.connect(self._on_step)
 
     def moves(self, mover: Mover) -> bool:
-        """Return whether something moves now."""
+        """Return whether an animation runs now."""
         return mover in self._running
 
     def want(self, **wishes: bool) -> None:
-        """Know whether the board is `seen`, and whether its window is `active`."""
+        """Set whether the board is `seen` and its window `active`."""
         self._wanted.update(wishes)
         self.follow()
 
     def allow(self, mover: Mover, allowed: bool) -> None:
-        """Let something move, or rest where motion is reduced or not wanted."""
+        """Allow an animation, or stop it where motion is reduced or switched off."""
         self._allowed[mover] = allowed
         self.follow()
 
     def follow(self) -> None:
-        """Start or stop: what is due may have changed.
+        """Start or stop the clock.
 
-        The battery is asked when the clock starts and from time to time.
+        Battery power is checked when the clock starts and every `ASK_MS`.
         """
         due = {mover for mover, allowed in self._allowed.items() if allowed and mover.is_due}
         may = bool(due) and all(self._wanted.values())

@@ -1,4 +1,4 @@
-"""Draws what lives on a board at rest: crests that come and go on water, pennants in the wind."""
+"""Drawings of idle animations: wave crests on water, pennants in the wind."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ PENNANT_RECT: Final = QRectF(-3, -41, 18, 16)
 
 
 def draw_glint(frame: int, painter: QPainter) -> None:
-    """Draw a crest of light that swells, drifts a little and fades again."""
-    come = (frame + 0.5) / GLINT_FRAMES
-    light = math.sin(math.pi * come)
-    x, half = 9 * (come - 0.5), 4 + 6 * light
+    """Draw a crest of light that swells, drifts a little and fades."""
+    phase = (frame + 0.5) / GLINT_FRAMES
+    light = math.sin(math.pi * phase)
+    x, half = 9 * (phase - 0.5), 4 + 6 * light
     for y, share, width, alpha in ((-1.4, 1.0, 1.8, 200), (2.8, 0.6, 1.4, 130)):
         hue, reach = QColor(255, 255, 255, round(alpha * light)), half * share
         crest = [(x - reach, y)]
@@ -33,7 +33,7 @@ def draw_glint(frame: int, painter: QPainter) -> None:
 
 
 def draw_pennant(frame: int, theme: Theme, painter: QPainter) -> None:
-    """Draw the pennant of a castle as the wind has it; it covers the one that is printed."""
+    """Draw one frame of a castle's pennant, covering the printed one."""
     turn = 2 * math.pi * frame / PENNANT_FRAMES
     foot, tip, low = (QPointF(*point) for point in PENNANT)
     sway = 1.32 * math.sin(turn)

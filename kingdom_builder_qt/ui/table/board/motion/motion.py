@@ -1,4 +1,4 @@
-"""The vocabulary: what a motion is, and the curves by which things fall, glide and leap."""
+"""The interface of motions, and easing curves for falls, glides and leaps."""
 
 from __future__ import annotations
 
@@ -8,49 +8,49 @@ from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
-TOUCHED: Final = 0.5  # the share of a fall after which the piece touches the ground
-_BOUNCED: Final = 0.78  # when it lies for good
-_BOUNCE: Final = 0.09  # how high it springs up once more, as a share of the fall
+TOUCHED: Final = 0.5  # share of a fall at which the piece touches the ground
+_BOUNCED: Final = 0.78  # share at which it is at rest
+_BOUNCE: Final = 0.09  # height of the bounce as a share of the fall
 _GLIDE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 _WALK: Final = QEasingCurve(QEasingCurve.Type.InOutSine)
 _EASE: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 
 
 class Motion:
-    """One change of what is shown; `end` reaches its last picture from wherever it is.
+    """One visible change; `end` reaches its final state from any progress.
 
-    `duration`: milliseconds at normal speed, known when it has begun.  `touches`: the share of the
-    time after which a piece first touches the board, None if none does.
+    `duration`: milliseconds at normal speed, valid after `begin`. `touches`: the progress at which
+    a piece first touches the board, None if none does.
     """
 
     duration: int = 0
     touches: float | None = None
 
     def begin(self) -> None:
-        """Bring the picture to the start."""
+        """Set the initial state."""
 
     def at(self, progress: float) -> None:
-        """Show the motion at 0..1; not called at all when only results are shown."""
+        """Show the motion at `progress`, 0 to 1; not called when animations are off."""
 
     def end(self) -> None:
-        """Bring the picture to the end."""
+        """Set the final state."""
 
     def forget(self) -> None:
-        """Be neither begun nor ended: the caller shows something else altogether."""
+        """Drop a motion that has not begun, because the caller sets another state."""
 
     def takes_over(self, later: Motion) -> bool:
-        """Go on with what a later motion would do, as one; return whether that can be.
+        """Absorb a later motion if possible; return whether it was absorbed.
 
-        The later one is then never begun, and `duration` has grown.
+        The later motion never begins, and `duration` grows.
         """
         return False
 
 
 class Call(Motion):
-    """Does something that takes no time of its own, when its turn has come."""
+    """Calls a function in its turn and takes no time."""
 
     def __init__(self, call: Callable[[], None]) -> None:
-        """Keep what is to be called once, also where only results are shown."""
+        """`call` runs once, also when animations are off."""
         self._call = call
 
     def begin(self) -> None:
@@ -58,15 +58,15 @@ class Call(Motion):
 
 
 class Pause(Motion):
-    """Lets time pass in which the eye can follow."""
+    """A delay for the eye."""
 
     def __init__(self, duration: int) -> None:
-        """Wait for so many milliseconds; not at all where only results are shown."""
+        """`duration`: milliseconds; ignored when animations are off."""
         self.duration = duration
 
 
 def fallen(progress: float) -> float:
-    """Return how high a falling piece is, 1 to 0: it touches the ground, springs up, and lies."""
+    """Return the height of a falling piece, 1 to 0: it falls, bounces and rests."""
     if progress < TOUCHED:
         return 1 - (progress / TOUCHED) ** 2
     if progress < _BOUNCED:
@@ -76,36 +76,36 @@ def fallen(progress: float) -> float:
 
 
 def pressed(progress: float, touched: float = TOUCHED) -> float:
-    """Return how much a piece that came down at `touched` is pressed together, 0 to 1."""
+    """Return how strongly a piece that lands at `touched` is compressed, 0 to 1."""
     since = (progress - touched) / 0.16
     return math.sin(math.pi * since) if 0 < since < 1 else 0.0
 
 
 def glide(progress: float) -> float:
-    """Return how far something has come that starts and stops softly, 0 to 1."""
+    """Return eased progress with a soft start and stop, 0 to 1."""
     return _GLIDE.valueForProgress(progress)
 
 
 def walk(progress: float) -> float:
-    """Return how far something has come that goes nearly always at one speed, 0 to 1."""
+    """Return eased progress at nearly constant speed, 0 to 1."""
     return _WALK.valueForProgress(progress)
 
 
 def ease(progress: float) -> float:
-    """Return how far something has come that only stops softly, 0 to 1."""
+    """Return eased progress with a soft stop, 0 to 1."""
     return _EASE.valueForProgress(progress)
 
 
 def arc(progress: float) -> float:
-    """Return how high a leap is: 0 at both ends, 1 in the middle."""
+    """Return the height of a leap: 0 at both ends, 1 in the middle."""
     return math.sin(math.pi * progress)
 
 
 def between(start: QPointF, goal: QPointF, share: float) -> QPointF:
-    """Return a point on the way."""
+    """Return a point on the line from `start` to `goal`."""
     return start + (goal - start) * share
 
 
 def fading(progress: float, since: float) -> float:
-    """Return the opacity of what fades away from `since` to the end."""
+    """Return an opacity that falls to 0 between `since` and the end."""
     return 1 - max(0.0, progress - since) / (1 - since)

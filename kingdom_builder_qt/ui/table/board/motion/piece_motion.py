@@ -1,4 +1,4 @@
-"""How pieces move: they fall, leap, hop, sail and roll, fly to a tile, fade and topple."""
+"""Motions of pieces: fall, leap, hop, sail, roll, fly to a tile, fade and topple."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from kingdom_builder_qt.ui.table.board.piece_layer import Z_MOVING, Hand, PieceL
 
 FALL_HEIGHT: Final = 56.0
 _FALL: Final = QEasingCurve(QEasingCurve.Type.OutQuad)
-_APPEARED: Final = 0.2  # of a fall: until then a piece that comes out of nothing fades in
-_LANDED: Final = 0.84  # of a leap: the rest of its time the piece is pressed together
-_STEP_MS: Final = 260  # from one hex to the next
+_APPEARED: Final = 0.2  # share of a fall during which a piece without source fades in
+_LANDED: Final = 0.84  # share of a leap; the rest of the time the piece is compressed
+_STEP_MS: Final = 260  # per hex
 
 
 class Drop(Motion):
-    """A piece falls on its hex, springs up a little and lies; one that was dropped there slips.
+    """A piece falls on its hex and bounces; a piece dropped there by hand slides into place.
 
-    `source`: where it comes flying from, if it does not fall from above.
+    `source`: the start of the flight, None to fall from above.
     """
 
     touches = TOUCHED
@@ -67,8 +67,8 @@ class Drop(Motion):
 
     def at(self, progress: float) -> None:
         if self._item is not None:
-            come = glide(min(1.0, progress / TOUCHED))
-            self._item.setPos(between(self._start, centre(self._hex), come))
+            eased = glide(min(1.0, progress / TOUCHED))
+            self._item.setPos(between(self._start, centre(self._hex), eased))
             self._item.set_height(self._height * fallen(progress))
             self._item.set_pressed(pressed(progress))
             if self._appears:
@@ -80,7 +80,7 @@ class Drop(Motion):
 
 
 class Leap(Motion):
-    """A piece that is lifted leaps in an arc from one hex to another."""
+    """A lifted piece leaps in an arc from one hex to another."""
 
     touches = _LANDED
 
@@ -92,7 +92,6 @@ class Leap(Motion):
         self._item: PieceItem | None = None
 
     def begin(self) -> None:
-        """Take the piece from its hex."""
         self._item = self._pieces.shift(self._piece, self._origin, self._hex)
         self._item.setZValue(Z_MOVING)
         dropped = self._hand.take_dropped(centre(self._hex))
@@ -115,9 +114,9 @@ class Leap(Motion):
 
 
 class Journey(Motion):
-    """A piece goes over the ground, hex by hex: a ship sails, a wagon rolls, others hop.
+    """A piece travels over the ground hex by hex: a ship sails, a wagon rolls, others hop.
 
-    `way`: the hexes from where it stands to where it goes, both included.
+    `way`: the hexes from origin to destination, both included.
     """
 
     touches = 1.0
@@ -130,24 +129,23 @@ class Journey(Motion):
         self._item: PieceItem | None = None
 
     def begin(self) -> None:
-        """Take the piece from its hex."""
         self._item = self._pieces.shift(self._piece, self._way[0], self._way[-1])
         self._item.setZValue(Z_MOVING)
         self._dropped = self._hand.take_dropped(centre(self._way[-1]))
-        self._time()
+        self._schedule()
 
     def takes_over(self, later: Motion) -> bool:
-        """Go on along the way of the same piece, so that it does not stop at every hex."""
+        """Extend the way of the same piece, so that it does not stop at every hex."""
         if not isinstance(later, Journey) or later._way[0] != self._way[-1]:
             return False
         if self._item is not None:
             self._pieces.shift(self._piece, self._way[-1], later._way[-1])
         self._way += later._way[1:]
-        self._time()
+        self._schedule()
         return True
 
-    def _time(self) -> None:
-        """Give every hex its time; what the hand has carried there only slips."""
+    def _schedule(self) -> None:
+        """Compute points and duration; a piece dropped by hand only slides to the last hex."""
         dropped = self._item is not None and self._dropped is not None
         self._points = [centre(hex_) for hex_ in self._way]
         if dropped and self._dropped is not None:
@@ -170,7 +168,7 @@ class Journey(Motion):
 
 
 def _gait(kind: str, along: float) -> tuple[float, float]:
-    """Return how high a piece is on its way and how it leans, in degrees; `along`: in hexes."""
+    """Return height and lean (degrees) of a travelling piece; `along`: distance in hexes."""
     if kind == "ship":
         return 0.0, 5 * math.sin(2 * math.pi * along)
     if kind == "wagon":
@@ -200,7 +198,7 @@ class Lift(Motion):
 
 
 class Store(Lift):
-    """A settlement leaves its hex and flies onto a tile beside the board."""
+    """A settlement leaves its hex and flies to a location tile off the board."""
 
     duration = 520
 
@@ -209,13 +207,12 @@ class Store(Lift):
         self._goal = goal
 
     def begin(self) -> None:
-        """Find the piece and lift it over the others."""
+        """Find the piece and raise it above the others."""
         super().begin()
         if self._item is not None:
             self._item.setZValue(Z_MOVING)
 
     def at(self, progress: float) -> None:
-        """Let it fly, and fade where it leaves the board."""
         if self._item is not None:
             self._item.setPos(between(centre(self._hex), self._goal, glide(progress)))
             self._item.set_height(40 * arc(progress))
@@ -223,12 +220,11 @@ class Store(Lift):
 
 
 class Topple(Lift):
-    """A piece is struck: it shakes, topples and fades."""
+    """A struck piece shakes, topples and fades."""
 
     duration = 620
 
     def at(self, progress: float) -> None:
-        """Let it shake for a moment, then fall."""
         if self._item is None:
             return
         shake = max(0.0, 0.3 - progress) / 0.3

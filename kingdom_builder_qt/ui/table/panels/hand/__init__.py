@@ -1,1 +1,1 @@
-"""The foot of the column beside the board: terrain cards, the task, and the buttons of a turn."""
+"""The hand at the foot of the column: terrain cards, the task, and the buttons of a turn."""

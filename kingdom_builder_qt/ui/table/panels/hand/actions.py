@@ -1,4 +1,4 @@
-"""The buttons that end a turn or an open block and take decisions back."""
+"""The buttons that end a turn or an open block, and those for undo and redo."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _ICON: Final = 22
 
 
 class ActionsPanel(Panel):
-    """End turn, large, or Done while a block may be ended; undo and redo below it.
+    """A large button "End turn", or "Done" while a block may be ended; undo and redo below it.
 
     The hand panel refreshes it.
     """
@@ -37,10 +37,10 @@ class ActionsPanel(Panel):
         self.end.setFont(scaled_font(self.end, 1.1, bold=True))
         grow_icons(self.end, _ICON)
         self.end.clicked.connect(desk.controller.finish)
-        tip = self.tr("Take back the last decision")
+        tip = self.tr("Undo the last decision")
         self.undo = small_button(self.tr("Undo"), tip)
         self.undo.clicked.connect(desk.controller.undo)
-        tip = self.tr("Play the move again that was taken back")
+        tip = self.tr("Play the undone decision again")
         self.redo = small_button(self.tr("Redo"), tip)
         self.redo.clicked.connect(desk.controller.redo)
         self._lay_out()
@@ -61,7 +61,7 @@ class ActionsPanel(Panel):
         rows.addStretch(1)
 
     def set_sizes(self, sizes: HandSizes) -> None:
-        """Be as high and as wide as the hand has room for."""
+        """Set heights and width for the space of the hand."""
         self._width = sizes.buttons
         self.end.setMinimumHeight(sizes.end)
         for button in (self.undo, self.redo):
@@ -77,7 +77,7 @@ class ActionsPanel(Panel):
         self.redo.setIcon(line_icon("redo"))
 
     def refresh(self) -> None:
-        """Enable what is possible now."""
+        """Enable the possible actions."""
         view, controller = self.desk.view, self.desk.controller
         skip = skip_move(view.position) if view is not None and controller.can_skip else None
         can_skip = skip is not None

@@ -1,4 +1,4 @@
-"""The foot of the column: terrain cards, what has to be done now, tiles, action buttons."""
+"""The hand at the foot of the column: terrain cards, current task, action buttons and tiles."""
 
 from __future__ import annotations
 
@@ -37,16 +37,17 @@ from kingdom_builder_qt.ui.table.presenters.turn_progress import turn_progress
 
 EDGE, GAP, LINE_GAP = 8, 8, 4
 COLUMN_GAP: Final = 10
-NARROW: Final = 780  # below this width several cards move closer together
-ROLE: Final = "earned"  # of hexes that a choice would allow: nothing else uses it then
+NARROW: Final = 780  # several cards overlap less than this width allows
+# role of hexes that a choice would allow; the cards panel uses it at other times
+ROLE: Final = "earned"
 TASK_WIDTH: Final = 108
-TASK_FONTS: Final = (1.12, 1.0, 0.9, 0.82)  # the largest in which the task fits
+TASK_FONTS: Final = (1.12, 1.0, 0.9, 0.82)  # the largest one that fits is used
 
 
 class HandPanel(Panel):
-    """The viewer's cards (face down while nobody may see them), the task, the action buttons.
+    """The viewer's cards (face down while hidden), the task and the action buttons.
 
-    A tiles panel that is given lies below.  Many cards lie above task and buttons, few beside them.
+    The given tiles panel is below them. Many cards are above task and buttons, few to their left.
     """
 
     def __init__(self, desk: GameDesk, tiles: QWidget | None = None) -> None:
@@ -65,20 +66,20 @@ class HandPanel(Panel):
         self.turn_up.setFont(scaled_font(self.turn_up, 1.0, bold=True))
         self.turn_up.setMinimumHeight(34)
         self.turn_up.clicked.connect(desk.controller.play_plain)
-        # Away from the button that ends turns, with a key of its own: a habit must not answer.
+        # Not next to the button that ends turns, and with a separate key: habit must not answer.
         self.decline = QPushButton(self.tr("Decline (D)"))
         self.decline.setMinimumHeight(34)
         self.decline.clicked.connect(desk.controller.decline)
-        # Who is asked in another player's turn.
+        # The player who is asked in another player's turn.
         self.house = HousePicture(0, 30)
         self.asked = ElidedLabel("", 1.35, bold=True)
         self._head = QWidget()
         self.buttons = ActionsPanel(desk, self)
         self.spectator = SpectatorPanel(desk, self)
         self._tiles, self._sizes, self._is_stacked = tiles, ROOMY, False
-        # Text and font of the task with the room for it, and its height in the font that fits.
+        # Text, font, width and height of the last fitting.
         self._fitted: tuple[str, str, int, int] | None = None
-        self._task_height = self._told_height = 0
+        self._task_height = self._reported_height = 0
         self._lay_out()
         desk.explainer.instruction_changed.connect(self._show_task)
         self.follow()
@@ -96,7 +97,7 @@ class HandPanel(Panel):
         column.addWidget(self.turn_up, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.decline, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
-        ends = QWidget()  # of which one is shown
+        ends = QWidget()  # one of them is visible
         hbox(self.buttons, self.spectator, parent=ends)
         self._ends = ends
         self._grid = QGridLayout()
@@ -109,14 +110,14 @@ class HandPanel(Panel):
             rows.addWidget(self._tiles)
 
     def set_sizes(self, sizes: HandSizes) -> None:
-        """Take the sizes for a high window or for a low one."""
+        """Set the sizes of a high or a low window."""
         if sizes != self._sizes:
             self._sizes = sizes
             self.buttons.set_sizes(sizes)
             self._arrange()
 
     def _place_cards(self) -> None:
-        """Put the cards beside the words, or above them where they leave too little room."""
+        """Place the cards left of the task, or above it if they leave too little width."""
         place, row = self._grid.addWidget, int(self._is_stacked)
         if self._is_stacked:
             place(self.cards, 0, 0, 1, 3)
@@ -127,7 +128,7 @@ class HandPanel(Panel):
         place(self._ends, row, 2)
 
     def _arrange(self) -> None:
-        """Share the room: for cards, words and buttons."""
+        """Distribute the space between cards, task and buttons."""
         self._words_column.setMinimumWidth(scaled(TASK_WIDTH))
         self.cards.set_sizes(self._sizes, narrow=self.width() < scaled(NARROW))
         taken = self.cards.sizeHint().width() + self._ends.sizeHint().width()
@@ -138,7 +139,7 @@ class HandPanel(Panel):
         self._fit_task()
 
     def _preview(self, choice: str) -> None:
-        """Light the hexes on which could be built after a choice."""
+        """Light the hexes that could be built on after a choice."""
         self.highlight_requested.emit(ROLE, self.desk.controller.preview(choice) if choice else 0)
 
     @property
@@ -147,17 +148,17 @@ class HandPanel(Panel):
         return self.cards.buttons[0]
 
     def sizeHint(self) -> QSize:
-        """Return the height that cards, words, buttons and tiles need in the width of now."""
+        """Return the height for cards, task, buttons and tiles at the current width."""
         return QSize(super().sizeHint().width(), self._height())
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same height; in a high window less, for in a low one all gets smaller."""
+        """Return the same height, or less in a high window, because all shrinks in a low one."""
         low = LOW.scaled()
         height = self._height() if self._sizes == low else low.card.height() + 2 * EDGE
         return QSize(super().minimumSizeHint().width(), height)
 
     def hasHeightForWidth(self) -> bool:
-        """Return False: the height is fitted to the words already."""
+        """Return False, because the height is already fitted to the text."""
         return False
 
     def _height(self) -> int:
@@ -170,7 +171,7 @@ class HandPanel(Panel):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:  # it comes after the theme of another text size
+        if event.type() == QEvent.Type.FontChange:  # follows the theme change for another text size
             self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -179,7 +180,6 @@ class HandPanel(Panel):
             self._arrange()
 
     def refresh(self) -> None:
-        """Show the game as it is now."""
         view = self.desk.view
         if view is None:
             return
@@ -196,7 +196,7 @@ class HandPanel(Panel):
         self._arrange()
 
     def _show_task(self) -> None:
-        """Say whose turn it is and what has to be done: a lifted piece may ask for something."""
+        """Show the player to move and the task, or the instruction for a lifted piece."""
         view = self.desk.view
         if view is None:
             return
@@ -238,7 +238,7 @@ class HandPanel(Panel):
         return self.tr("Your next cards are {cards}").format(cards=names.listing(cards))
 
     def _show_turn_up(self, view: TableView) -> None:
-        """Offer the card that the selected tile turns up."""
+        """Show the button for the card that the selected tile turns up."""
         move = self.desk.controller.plain_move
         offered = move is not None and move.verb in (DRAW, TAKE)
         self.turn_up.setVisible(offered)
@@ -247,7 +247,7 @@ class HandPanel(Panel):
             make_primary(self.turn_up)
 
     def _show_question(self, view: TableView) -> None:
-        """Name the player who is asked in another's turn, large, and offer to decline."""
+        """Show the player who is asked in another player's turn, and the button to decline."""
         position, words = view.position, view.words
         asked = is_asked(position)
         self._head.setVisible(asked)
@@ -261,14 +261,14 @@ class HandPanel(Panel):
     def _show_progress(self, view: TableView) -> None:
         hidden = view.curtain_down or view.position.is_over or view.closing != ""
         progress = turn_progress(view, "" if hidden else view.source)
-        # The button of a tile that turns up a card takes the same room.
+        # The button that turns up a card takes the same space.
         self.progress.setVisible(progress.due > 0 and not hidden and self.turn_up.isHidden())
         steps = progress.verb, progress.done, progress.due, progress.kind
         said = view.words.turn.progress(*steps)
         self.progress.show_progress(progress, said, view.seats)
 
     def _fit_task(self) -> None:
-        """Take the largest font in which the task needs no more height than cards and buttons."""
+        """Use the largest font in which the task is no higher than cards and buttons."""
         cards, ends = self.cards.sizeHint(), self._ends.sizeHint()
         width = self.width() - 2 * EDGE - ends.width() - COLUMN_GAP
         row = ends.height()
@@ -289,6 +289,6 @@ class HandPanel(Panel):
                     break
         self._words_column.setMinimumHeight(taken + self._task_height)
         height = self._height()
-        if height != self._told_height:
-            self._told_height = height
+        if height != self._reported_height:
+            self._reported_height = height
             self.updateGeometry()

@@ -1,4 +1,4 @@
-"""The terrain cards in the hand panel: the played one, several to choose from, one turned up."""
+"""The terrain cards of the hand panel: played, to choose from, or turned up."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from kingdom_builder_qt.ui.table.panels.hand.sizes import ROOMY, HandSizes
 from kingdom_builder_qt.ui.table.panels.hand.terrain_card import CardLook, TerrainCardButton
 from kingdom_builder_qt.ui.table.presenters.card_rows import HandCard, hand_cards
 
-CHOICES = range(1, 8)  # cards that have a key
-FEW = 3  # of more big cards each gets less room
-ASKED = ("choice", "refused")  # parts of cards among which one is chosen
+CHOICES = range(1, 8)  # numbers of the keys for cards
+FEW = 3  # more big cards than this are narrower
+ASKED = ("choice", "refused")  # parts of the cards to choose from
 
 
 class HandCards(QWidget):
-    """A row of cards; the first one stays, so that the keyboard keeps its place."""
+    """A row of cards; its first button is reused, so that it keeps the focus."""
 
     played_clicked = Signal()
-    pointed_at = Signal(str)  # the choice under mouse or focus, '' = none
-    entry_requested = Signal(str, str)  # the page of the rules about such cards
+    pointed_at = Signal(str)  # the choice under mouse or focus, "" for none
+    entry_requested = Signal(str, str)  # kind and id of the rules page
     motion_requested = Signal(object)  # Motion
-    chosen = Signal(str)  # also a card that cannot be chosen: the desk says why
+    chosen = Signal(str)  # also a card that cannot be chosen: the desk explains why
 
     def __init__(self, desk: GameDesk) -> None:
         super().__init__()
         self._desk = desk
         self._is_narrow, self._sizes = False, ROOMY
-        self._cards: list[HandCard] = []  # as they are shown
+        self._cards: list[HandCard] = []  # as shown
         self.buttons = [self._make()]
         self._row = QHBoxLayout(self)
         tight(self._row, 6)
@@ -54,17 +54,15 @@ class HandCards(QWidget):
         return button
 
     def sizeHint(self) -> QSize:
-        """Return the width of all cards and the height of one."""
         return QSize(self._row.sizeHint().width(), self._sizes.card.height())
 
     def set_sizes(self, sizes: HandSizes, narrow: bool) -> None:
-        """Take sizes; `narrow`: make room where several cards lie side by side."""
+        """Set the sizes; `narrow`: several cards become narrower."""
         if (sizes, narrow) != (self._sizes, self._is_narrow):
             self._sizes, self._is_narrow = sizes, narrow
             self.refresh()
 
     def refresh(self) -> None:
-        """Show the cards as they are now."""
         view = self._desk.view
         if view is None:
             return
@@ -83,13 +81,13 @@ class HandCards(QWidget):
             button.setChecked(False)
 
     def _terrain(self, card: HandCard, position: Position) -> str:
-        """Return the terrain that gives a card its colour."""
+        """Return the terrain whose colour a card has."""
         if card.card is None:
             return ""
         return card.side or position.rules.options[card.card][-1].terrain
 
     def _picture(self, card: HandCard, position: Position) -> str:
-        """Return the drawing of a card: that of both sides only if both can be used."""
+        """Return the drawing of a card: both sides only if both can be used."""
         if card.card is None or card.side:
             return card.side
         options = position.rules.options[card.card]
@@ -114,8 +112,8 @@ class HandCards(QWidget):
     def _look(self, card: HandCard, view: TableView) -> CardLook:
         position, words = view.position, view.words
         if card.build:
-            name = self.tr("{count} on {terrain}").format(
-                count=card.build, terrain=words.names.terrain(card.side)
+            name = self.tr("{terrain}: {count}").format(
+                terrain=words.names.terrain(card.side, in_sentence=False), count=card.build
             )
         elif card.side:
             name = words.names.terrain(card.side, in_sentence=False)
@@ -137,10 +135,10 @@ class HandCards(QWidget):
 
     def _tip(self, card: HandCard, view: TableView) -> str:
         tips = {
-            "played": self.tr("Your terrain card: click it to build with it"),
+            "played": self.tr("Your terrain card. Click it to build."),
             "face_up": self.tr("This turn's terrain card"),
             "choice": self.tr("Click to play this card for the whole turn"),
-            "spare": self.tr("Not chosen: discarded with the other one at the end of your turn"),
+            "spare": self.tr("Not chosen. Discarded with the other card at the end of your turn"),
             "drawn": self.tr("Turned up for this action only, then discarded"),
             "waiting": self.tr("Your card for the next turn"),
             "hidden": self.tr("This card is hidden for now"),
@@ -163,7 +161,9 @@ class HandCards(QWidget):
         if self._is_possible_later(card, view.position):
             return self.tr("It can be chosen after the current action")
         name = view.words.names.terrain_card(card.choice)
-        return self.tr("No free {terrain} hex is left: it cannot be chosen").format(terrain=name)
+        return self.tr("It cannot be chosen, because no free {terrain} hex is left").format(
+            terrain=name
+        )
 
     def _on_clicked(self, button: TerrainCardButton) -> None:
         if button.look.part in ASKED:

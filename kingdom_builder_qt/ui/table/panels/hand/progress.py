@@ -1,4 +1,4 @@
-"""The action under way as little pictures: done steps in colour, those still due as outlines."""
+"""The steps of the current action as small signs: coloured when done, outlines when due."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from kingdom_builder_qt.ui.table.presenters.turn_progress import STEP, Progress,
 
 SIDE = 26
 GAP = 4
-LINE = 4  # room for the line under the next step
+LINE = 4  # height of the line under the next step
 PALE = 0.4
-_LINE = 1.2  # pixels of the outline of what is due: pale alone, it would not be seen on black
-_pictures: Final = Sprites()  # of signs, which are shown for every move
+_LINE = 1.2  # pixels of the outline of a due step, which would be invisible on black if only pale
+_pictures: Final = Sprites()  # signs are repainted for every move
 
 
 class ProgressSigns(QWidget):
-    """One picture per step, a line under the next one, and the words where there is room."""
+    """One sign per step, a line under the next one, and a text if it fits."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class ProgressSigns(QWidget):
 
     @property
     def built(self) -> int:
-        """Return the number of steps that are made."""
+        """Return the number of completed steps."""
         return self._progress.done if self._progress is not None else 0
 
     @property
@@ -53,19 +53,19 @@ class ProgressSigns(QWidget):
         return self._progress.due if self._progress is not None else 0
 
     def sizeHint(self) -> QSize:
-        """Return room for all pictures in a row and the words."""
+        """Return the size of all signs in a row and the text."""
         words = QFontMetrics(self.font()).horizontalAdvance(self.words) + 4
         return QSize(self._signs_width() + words, SIDE + LINE)
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for the pictures; the words are left out where there is none for them."""
+        """Return the size of the signs; the text is dropped if it does not fit."""
         return QSize(self._signs_width(), SIDE + LINE)
 
     def _signs_width(self) -> int:
         return max(1, self.due) * (SIDE + GAP)
 
     def show_progress(self, progress: Progress, words: str, seats: Sequence[Seat]) -> None:
-        """Show the steps of an action; the pictures are in the colours of their owners."""
+        """Show the steps of an action, with signs in the colours of their owners."""
         shown = progress, words, tuple(seats)
         if shown == (self._progress, self.words, tuple(self._seats)):
             return
@@ -101,7 +101,6 @@ class ProgressSigns(QWidget):
     def _paint(
         self, kind: str, owner: int | None, done: bool, is_victim: bool, painter: QPainter
     ) -> None:
-        """Paint a sign at the origin."""
         theme = current_theme()
         style = style_of(theme, owner)
         if kind == STEP:
@@ -131,7 +130,7 @@ def _paint_piece(kind: str, style: PlayerStyle, mark: bool, painter: QPainter) -
 
 
 def _paint_outline(painter: QPainter, piece: Callable[[QPainter], None], hue: QColor) -> None:
-    """Draw a line around a piece, on a picture that has nothing on it yet."""
+    """Draw an outline around a piece; requires an empty picture."""
     area = QRectF(0, 0, SIDE, SIDE)
     shape = render(area, device_scale(painter), piece)
     inside = QPainter(shape)

@@ -1,4 +1,4 @@
-"""How large cards and buttons of the hand are: in a high window, and in a low one."""
+"""Sizes of cards and buttons of the hand in high and low windows."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled, scaled_size
 
 @dataclass(frozen=True, slots=True)
 class HandSizes:
-    """Pixels; `narrow` cards share little room, `narrowest` ones have no ribbon."""
+    """Sizes in pixels; `narrow` cards are used in little space, `narrowest` ones have no ribbon."""
 
     card: QSize
     narrow: int
     narrowest: int
     spare: QSize
     end: int  # height of the button that ends a turn
-    small: int  # height of those that take decisions back
-    buttons: int  # width of all of them
+    small: int  # height of the undo and redo buttons
+    buttons: int  # width of all buttons
 
     def scaled(self) -> HandSizes:
-        """Return the sizes for text as large as it is now."""
+        """Return the sizes scaled to the text size."""
         return HandSizes(
             scaled_size(self.card),
             scaled(self.narrow),

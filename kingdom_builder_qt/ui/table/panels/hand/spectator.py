@@ -1,4 +1,4 @@
-"""The controls of who watches computers: go on or wait, a move or a turn at a time, the speed."""
+"""Controls for watching computers: pause, single moves or turns, and speed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WIDTH: Final = 156
 
 
 class SpectatorPanel(Panel):
-    """Pause, large, or Go on; a single move, a single turn; the speed.  Knows no rule.
+    """A large button to pause or resume, buttons for a single move or turn, and a speed slider.
 
     The hand panel refreshes it after a decision.
     """
@@ -78,12 +78,11 @@ class SpectatorPanel(Panel):
         return QSize(WIDTH, super().sizeHint().height())
 
     def rebuild(self) -> None:
-        """Draw the icons in the colours of the theme."""
         self.move_.setIcon(line_icon("step"))
         self.turn.setIcon(line_icon("step-turn"))
 
     def refresh(self) -> None:
-        """Show what is going on, and enable what is possible now."""
+        """Update texts and enabled states."""
         ai, position = self.desk.ai, self.desk.position
         waits, running = ai.is_paused, position is not None and not position.is_over
         self.play.setEnabled(running)

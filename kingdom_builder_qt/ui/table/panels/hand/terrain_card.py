@@ -1,4 +1,4 @@
-"""A big terrain card of the hand panel, face up or face down."""
+"""A large terrain card of the hand panel, face up or face down."""
 
 from __future__ import annotations
 
@@ -37,29 +37,29 @@ _INK = QColor("#2c261c")
 _BACK = QColor("#5c4a35")
 _BACK_LINE = QColor("#8a7150")
 _DULL = 0.45
-_DRAWN: Final = ("played", "choice", "drawn", "waiting")  # parts of cards that came into a hand
+_DRAWN: Final = ("played", "choice", "drawn", "waiting")  # cards that may have just arrived
 
 
 @dataclass(frozen=True, slots=True)
 class CardLook:
-    """What a card button shows: the card (None: its back), its part in the turn, words.
+    """The content of a card button: the card (None: its back), its part in the turn, and texts.
 
-    `choice`: what a click chooses; `picture`: the drawing of its terrain, or of both sides;
-    `page`: that of the rules about such a card.
+    `choice`: the value that a click chooses. `picture`: the drawing of its terrain, or of both
+    sides. `page`: the rules page.
     """
 
     card: str | None
     part: Part
     name: str
     tip: str
-    ribbon: str = ""  # short words across the top
+    ribbon: str = ""  # short text across the top
     choice: str = ""
     picture: str = ""
     page: Key = ("topics", "terrain_cards")
 
 
 class TurnOver(Motion):
-    """A card that was drawn turns over: its back gets narrow, then its face wide."""
+    """A drawn card turns over: its back narrows, then its face widens."""
 
     duration = 420
 
@@ -74,11 +74,11 @@ class TurnOver(Motion):
 
 
 class TerrainCardButton(BigButton):
-    """Shows a terrain card; what a click does is decided by the hand."""
+    """Shows a terrain card; the hand handles clicks."""
 
     help_requested = Signal()
-    motion_requested = Signal(object)  # Motion: to be shown at once, beside all others
-    pointed_at = Signal(bool)  # by mouse or focus, or no longer
+    motion_requested = Signal(object)  # Motion to be played at once, in parallel
+    pointed_at = Signal(bool)  # gained or lost mouse and focus
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,16 +86,16 @@ class TerrainCardButton(BigButton):
         self._colour = QColor()
         self._sizes, self._width = ROOMY, ROOMY.card.width()
         self._turned = 1.0
-        self.is_gone = False  # taken off the hand, whatever is still to be shown
+        self.is_gone = False  # removed from the hand; motions no longer repaint it
         self.setCheckable(True)
         self.setFont(title_font(self, 1.08))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of the card: it must not be squeezed."""
+        """Return the size of the card, which must not be squeezed."""
         return self.sizeHint()
 
     def sizeHint(self) -> QSize:
-        """Return the size of a card; one that is not played lies small beside the others."""
+        """Return the size of a card; an unplayed one is small."""
         sizes = self._sizes
         if self.look.part == "spare":
             return sizes.spare
@@ -103,13 +103,13 @@ class TerrainCardButton(BigButton):
 
     @property
     def card(self) -> str | None:
-        """Return the id of the card that is shown, None when face down."""
+        """Return the id of the shown card, None when face down."""
         return self.look.card
 
     def show_look(
         self, look: CardLook, terrain: Terrain | None, sizes: HandSizes, width: int
     ) -> None:
-        """Show a card; `terrain` gives its colour, `width` is for all but spare cards."""
+        """Show a card; `terrain` gives its colour, `width` applies to all but spare cards."""
         colour = current_theme().terrain_colour(look.picture, terrain)
         shown = look, sizes, width, colour
         if shown == (self.look, self._sizes, self._width, self._colour):
@@ -125,17 +125,17 @@ class TerrainCardButton(BigButton):
             self.turn_over()
 
     def turn_over(self) -> None:
-        """Ask for the motion in which the card shows its back first, then its face."""
+        """Request the motion that turns the card from back to face."""
         self.motion_requested.emit(TurnOver(self))
 
     def show_turned(self, turned: float) -> None:
-        """Show the card so far turned over: 0 its back, 1 the card as it lies."""
+        """Show the card partly turned: 0 its back, 1 its face."""
         if not self.is_gone:
             self._turned = turned
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card, narrow while it turns over, and its back until half of that is done."""
+        """Paint the card, narrowed while it turns; the first half of the turn shows its back."""
         if self._turned == 1:
             super().paintEvent(event)
             return
@@ -151,10 +151,10 @@ class TerrainCardButton(BigButton):
             self.paint_card(painter)
         finally:
             self.look = look
-            painter.end()  # an error keeps the painter alive, and the next one would not begin
+            painter.end()  # an exception would keep the painter alive and block the next one
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the rule: by the right button or the menu key."""
+        """Request the rules page, by right button or menu key."""
         self.help_requested.emit()
         event.accept()
 
@@ -163,7 +163,7 @@ class TerrainCardButton(BigButton):
         self.pointed_at.emit(True)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell that the mouse went; the focus may still be here."""
+        """Emit `pointed_at`, which stays True while the focus is here."""
         super().leaveEvent(event)
         self.pointed_at.emit(self.hasFocus())
 
@@ -172,7 +172,7 @@ class TerrainCardButton(BigButton):
         self.pointed_at.emit(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Tell that the keyboard went; the mouse may still be here."""
+        """Emit `pointed_at`, which stays True while the mouse is here."""
         super().focusOutEvent(event)
         self.pointed_at.emit(self.underMouse())
 
@@ -181,10 +181,10 @@ class TerrainCardButton(BigButton):
         return self._width == self._sizes.narrowest
 
     def nextCheckState(self) -> None:
-        """Stay as it is: the desk decides what is chosen."""
+        """Keep the state, because the desk decides the selection."""
 
     def ground(self) -> QColor:
-        """Return the terrain's colour, or that of the back."""
+        """Return the background: the terrain's colour, or that of the card back."""
         theme = current_theme()
         if self.look.part == "none":
             return theme.colour("window")
@@ -194,13 +194,12 @@ class TerrainCardButton(BigButton):
         return colour
 
     def border(self) -> QPen:
-        """Return the border: accent for a card to choose and for one that is chosen."""
+        """Return the border, accented for a card to choose and for a chosen one."""
         if self.look.part in ("choice", "drawn"):
             return QPen(current_theme().colour("accent"), 2.5)
         return super().border()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw face or back, and the ribbon."""
         if self.look.part == "none":
             painter.setPen(current_theme().colour("text_muted"))
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.look.name)
@@ -215,7 +214,7 @@ class TerrainCardButton(BigButton):
         height = self.fontMetrics().height() * (2 if is_narrowest else 1) + 6
         edge = (
             3 if rect.width() < self._sizes.narrow else 0
-        )  # a small card gives the name all its width
+        )  # the name on a small card needs the full width
         band = QRectF(rect.left() - edge, rect.bottom() - height, rect.width() + 2 * edge, height)
         ribbon = QRectF(rect.left(), rect.top(), rect.width(), height - 3)
         has_ribbon = bool(self.look.ribbon) and not is_narrowest
