@@ -1,4 +1,4 @@
-"""The pages of the new-game dialog that change the set-up, kept in step with one another."""
+"""The set-up pages of the new-game dialog, kept in sync."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 
 
 class SetUpPages(QObject):
-    """Makes expansions, board, cards and task cards pages for one set-up."""
+    """Creates the pages expansions, board, cards and task cards for one set-up."""
 
     changed = Signal()
 
@@ -54,7 +54,7 @@ class SetUpPages(QObject):
         return [(title, found) for title, found in groups if found]
 
     def refresh(self) -> None:
-        """Show the set-up as it is now on all pages."""
+        """Update all pages from the set-up."""
         set_up, plain = self._set_up, self._set_up.plain()
         self.expansions.refresh()
         places = {e.id: place for place, e in enumerate(self._catalog.listed())}

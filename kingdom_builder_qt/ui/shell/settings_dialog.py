@@ -1,4 +1,4 @@
-"""The settings as a form; they are written into the given object when accepted."""
+"""The settings form; accepting it writes into the given object."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ _SWITCHES = (
     "play_only_moves",
     "sound",
 )
-SAMPLE_MS = 120  # after the last change of the volume: not one sample for each step on the way
+SAMPLE_MS = 120  # after the last change of the volume: one sample for a whole drag
 
 
 class SettingsDialog(QDialog):
-    """After acceptance `settings` is changed and `settings_changed` was sent."""
+    """When accepted, changes `settings` and emits `settings_changed`."""
 
     settings_changed = Signal(object)  # Settings
 
@@ -97,7 +97,7 @@ class SettingsDialog(QDialog):
         self._fill_keeping()
         self._lay_out()
         standard = QDialogButtonBox.StandardButton
-        row = standard.RestoreDefaults, standard.Ok, standard.Cancel  # as they are read
+        row = standard.RestoreDefaults, standard.Ok, standard.Cancel  # in visual order
         for one, other in pairwise(
             [self.play_only_moves, self.keep_games, *map(self.buttons.button, row)]
         ):
@@ -185,7 +185,7 @@ class SettingsDialog(QDialog):
         vbox(form, STRETCH, self.buttons, parent=self, spacing=16, margin=16)
 
     def _add_pairs(self, form: QFormLayout, *pairs: tuple[CheckBox, CheckBox]) -> None:
-        """Add rows of two boxes, those at the right below each other in the whole form."""
+        """Add rows of two boxes whose right boxes are aligned."""
         lefts = self.coordinates, self.highlight_targets, self.running_score, self.confirm_end_turn
         width = max(box.sizeHint().width() for box in lefts)
         for left, right in pairs:
@@ -219,7 +219,7 @@ class SettingsDialog(QDialog):
         defaults.clicked.connect(lambda: self.show_settings(Settings()))
 
     def show_settings(self, settings: Settings) -> None:
-        """Show settings in the form; nothing is written yet."""
+        """Show settings in the form without saving them."""
         self.theme.setCurrentIndex(max(0, self.theme.findData(settings.theme)))
         self.text_size.setCurrentIndex(_nearest(TEXT_SIZES, settings.text_size))
         self.animation.setValue(_nearest(SPEEDS, settings.animation_speed))
@@ -233,7 +233,7 @@ class SettingsDialog(QDialog):
         self._show_what_moves()
 
     def _show_what_moves(self) -> None:
-        """Offer what moves by itself only where anything moves."""
+        """Enable the idle animations only with animation."""
         moves = self.animation.value() > 0
         self.pulse.setEnabled(moves and self.highlight_targets.isChecked())
         self.idle_motion.setEnabled(moves)
@@ -255,7 +255,7 @@ class SettingsDialog(QDialog):
         return self.volume.value() * VOLUME_STEP
 
     def _show_sound(self) -> None:
-        """Offer the volume only with sound, and say why nothing can be heard."""
+        """Enable the volume only with sound, and show why nothing can be heard."""
         self.volume.setEnabled(self.sound.isChecked())
         self.volume_word.setEnabled(self.sound.isChecked())
         self.sound_problem.setText(SoundTexts().problem(self._sounds.problem))

@@ -1,6 +1,7 @@
-"""The signs of some own pictures: read and kept in threads, drawn in a process that can be killed.
+"""Cache of drawn user pictures: read and stored in threads, drawn in a process that can be killed.
 
-A picture from anybody may take any time and memory to draw, so no bytes of one reach Qt here.
+An untrusted picture may take any amount of time and memory to draw, so its bytes never reach Qt in
+this process.
 """
 
 from __future__ import annotations
@@ -24,26 +25,26 @@ from kingdom_builder_qt.ui.desktop.workers.worker_process import WorkerProcess
 
 _log = logging.getLogger(__name__)
 
-TRIES: Final = 2  # of one picture: whoever ended the first process may have meant another thing
-PATIENCE_SECONDS: Final = 20.0  # for one picture, with the start of the process, on any machine
-MOST_COSTLY: Final = 8  # pictures that took too much; no further ones are drawn then
-MOST_BYTES: Final = 64 << 20  # of the bitmaps of a shelf, packed
-TELL_MS: Final = 500  # while more is to come, those who show signs are told so often
+TRIES: Final = 2  # per picture: the first process may have been killed for another reason
+PATIENCE_SECONDS: Final = 20.0  # over the limits; then no other picture is drawn
+MOST_COSTLY: Final = 8  # pictures over the limits; then no others are drawn
+MOST_BYTES: Final = 64 << 20  # of all bitmaps of a cache, compressed
+TELL_MS: Final = 500  # interval of `changed` while more signs are expected
 _READ_AT_ONCE: Final = 8
-_FORMAT: Final = 1  # of what is kept on the disk
+_FORMAT: Final = 1  # of the disk cache
 TOO_COSTLY: Final = "it takes too much time or memory to draw; make it simpler"
 OTHERS_TOO_COSTLY: Final = "too many other pictures take too much time or memory to draw"
 TOO_MANY: Final = "all pictures together take too much memory"
 
-# Returns the bytes of a picture, or what is wrong with it; called in a thread.
+# Returns the bytes of a picture, or an error; called in a thread.
 Source: TypeAlias = Callable[[], bytes | str]
 
-_costly: Final[set[str]] = set()  # keys of pictures that are not tried once more in this run
+_costly: Final[set[str]] = set()  # keys of pictures that are not tried again in this run
 
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    """A picture whose bytes were read and are good; `key` names them and how they are drawn."""
+    """A picture with valid bytes; `key` is a hash of them and of the drawing parameters."""
 
     picture: OwnPicture
     suffix: str
@@ -52,10 +53,10 @@ class _Job:
 
 
 class SignCache(QObject):
-    """Has the signs of the pictures that are wanted, as they come."""
+    """Draws the signs of the wanted pictures one after the other."""
 
-    changed = Signal()  # there are more signs or more refusals
-    ended = Signal()  # no more are to come
+    changed = Signal()  # more signs or more refusals
+    ended = Signal()  # nothing is left to draw
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -75,7 +76,7 @@ class SignCache(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Return whether more signs or refusals are to come."""
+        """Return whether signs or refusals are still expected."""
         return bool(self._is_reading or self._unread or self._jobs or self._job)
 
     @property
@@ -84,11 +85,11 @@ class SignCache(QObject):
 
     @property
     def pid(self) -> int | None:
-        """Return the id of the process that draws, None while there is none."""
+        """Return the id of the drawing process, None without one."""
         return self._worker.pid if self._worker is not None else None
 
     def want(self, sources: Mapping[OwnPicture, Source]) -> None:
-        """Get the signs of these pictures, and forget all others."""
+        """Draw these pictures, and drop all others."""
         before, self._wanted = self._wanted, dict(sources)
         self.signs = {p: sign for p, sign in self.signs.items() if p in sources}
         self.refused = {p: reason for p, reason in self.refused.items() if p in sources}
@@ -100,10 +101,10 @@ class SignCache(QObject):
         self._go_on()
 
     def close(self) -> None:
-        """Want nothing any more: no process and no timer is left."""
+        """Drop all pictures, the process and the timer."""
         self.want({})
 
-    # -- one after the other -----------------------------------------------------------------------
+    # -- queue -----------------------------------------------------------------------
 
     def _go_on(self) -> None:
         if self._job is None and self._jobs:
@@ -159,7 +160,7 @@ class SignCache(QObject):
         self._on_died("the process does not answer")
 
     def _on_died(self, reason: str) -> None:
-        """Try once more in a new process, which may have been ended by accident."""
+        """Retry in a new process: the old one may have been killed by accident."""
         job = self._job
         self._drop_job()
         if job is not None:
@@ -207,7 +208,7 @@ def _read(
 
 
 def _made(picture: OwnPicture, source: Source) -> Bitmap | str | _Job:
-    """Return the sign of a picture if it is kept, what is wrong with it, or what is to be drawn."""
+    """Return the sign of a picture from the disk cache, an error, or a drawing job."""
     data, suffix = source(), picture.path.suffix.lower()
     if isinstance(data, str):
         return data

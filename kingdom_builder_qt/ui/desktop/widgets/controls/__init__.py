@@ -1,1 +1,1 @@
-"""Controls that Qt draws too pale for a theme or too small for a large text."""
+"""Replacements for Qt controls that are too pale in a theme or too small for large text."""
