@@ -258,7 +258,7 @@ class PresetList(QWidget):
             self.chosen.emit(preset)
 
     def _on_save(self) -> None:
-        """Keep what is played now under a name that can be typed at once."""
+        """Save the current set-up as a preset and edit its name."""
         name = free_name(self.tr("My game"), self._names())
         preset = own_preset(name, self._set_up.to_dict(), self._catalog)
         self.presets.append(preset)

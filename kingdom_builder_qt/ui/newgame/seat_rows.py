@@ -71,7 +71,7 @@ class SeatRow(QWidget):
             button.setAutoRaise(True)
         self._add_colour_menu()
         self._lay_out()
-        # Where a row comes the others keep their height, also until the page has grown.
+        # Rows keep their height while a new one is inserted, until the page has grown.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._connect()
         self.set_colour(seat.colour)

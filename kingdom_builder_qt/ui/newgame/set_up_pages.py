@@ -71,7 +71,7 @@ class SetUpPages(QObject):
 
     @property
     def has_tasks(self) -> bool:
-        """Return whether task cards can be in the game."""
+        """Return whether task cards are possible in the game."""
         return self._texts.has_tasks(self._set_up)
 
     def _cards_state(self, most: int) -> str:

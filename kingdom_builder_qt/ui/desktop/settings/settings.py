@@ -167,7 +167,7 @@ class Settings:
             setattr(self, name, getattr(other, name))
 
     def add_recent_section(self, path: Path) -> None:
-        """Put a file on top of the recent sections, without duplicates, whatever its spelling."""
+        """Put a file on top of the recent sections, without duplicates under other spellings."""
         self.recent_sections = _on_top(path, self.recent_sections)
 
     def forget_recent_section(self, path: Path) -> None:

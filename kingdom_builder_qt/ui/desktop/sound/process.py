@@ -71,7 +71,7 @@ class ProcessPlayer(SoundPlayer):
             self._worker.start()
 
     def check(self) -> None:
-        """Look for a device, whatever the volume."""
+        """Look for a device at any volume."""
         from kingdom_builder_qt.ui.desktop.sound.worker import PlaySound
 
         self._send(PlaySound(""))

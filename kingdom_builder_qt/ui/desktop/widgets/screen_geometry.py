@@ -109,7 +109,7 @@ def _let_scroll(dialog: QDialog, rows: QVBoxLayout) -> None:
     foot = last.widget()
     if foot is not None:
         shiboken6.delete(last)  # puts it after the page in the tab order
-        foot.setParent(None)  # Tab comes to it after the page
+        foot.setParent(None)  # after the page in the tab order
     elif (row := last.layout()) is not None:
         foot = QWidget()
         row.setParent(None)

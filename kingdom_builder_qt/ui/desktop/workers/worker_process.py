@@ -57,7 +57,7 @@ class WorkerProcess(QObject):
         """Start the process if there is none."""
         if self._process is not None:
             return
-        from PySide6.QtCore import QProcess  # here, because a start starts none
+        from PySide6.QtCore import QProcess  # imported late: a start needs no process
 
         process = self._process = QProcess(self)
         process.setProcessEnvironment(_environment())

@@ -60,7 +60,7 @@ class PackManager(QObject):
         super().__init__(parent)
         self._waiting: list[tuple[Callable[[], Any], str, _Then]] = []
         self._is_busy = False
-        self._thrown: list[tuple[str, Thrown]] = []  # names and folders, the last one last
+        self._thrown: list[tuple[str, Thrown]] = []  # name, trashed folder; the latest last
 
     @property
     def is_busy(self) -> bool:

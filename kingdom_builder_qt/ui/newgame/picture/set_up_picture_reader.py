@@ -26,7 +26,7 @@ Trouble: TypeAlias = Literal["unreadable", "too large", "no code"]
 
 @dataclass(frozen=True, slots=True)
 class NoCode:
-    """Why a picture gives no code."""
+    """The reason why a picture has no code."""
 
     trouble: Trouble
 
