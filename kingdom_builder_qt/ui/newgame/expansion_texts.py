@@ -47,7 +47,7 @@ class ExpansionTexts(Texts):
         """Return how many copies of a feature can be placed on the board."""
         name = content_text(self._catalog.features[overlay.feature].name)
         most = len(overlay.sections or QUADRANTS)
-        return self.tr("up to {most} × {feature}").format(feature=name, most=most)
+        return self.tr("{feature} on up to {most} sections").format(feature=name, most=most)
 
     def _tiles(self, expansion: Expansion) -> Iterator[tuple[int, str, str]]:
         tiles = self._of(self._catalog.tiles, expansion)

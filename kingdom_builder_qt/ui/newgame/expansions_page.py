@@ -19,11 +19,9 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.text_toggle import PAD, TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
-    SMALL,
     STRETCH,
     hbox,
     heading,
-    label,
     muted,
     tight,
     vbox,
@@ -46,14 +44,13 @@ class GuaranteedBox(QWidget):
         super().__init__()
         self.sections, self.cards = NumberBox(), NumberBox()
         self.sections.setAccessibleName(
-            self.tr("Least number of {name} sections").format(name=name)
+            self.tr("Minimum number of {name} sections").format(name=name)
         )
-        self.cards.setAccessibleName(self.tr("Least number of {name} cards").format(name=name))
-        self._names = muted(self.tr("sections")), muted(self.tr("cards"))
+        self.cards.setAccessibleName(self.tr("Minimum number of {name} cards").format(name=name))
+        self._names = muted(self.tr("Minimum sections:")), muted(self.tr("Minimum cards:"))
         self.why = muted("")
-        self._least = label(self.tr("Guaranteed:"), SMALL)  # reads well with a 0, too
-        parts = (self.sections, self._names[0], self.cards, self._names[1])
-        hbox(self._least, *parts, self.why, STRETCH, parent=self, spacing=6)
+        parts = (self._names[0], self.sections, self._names[1], self.cards)
+        hbox(*parts, self.why, STRETCH, parent=self, spacing=6)
         self.sections.valueChanged.connect(self.sections_chosen)
         self.cards.valueChanged.connect(self.cards_chosen)
 
@@ -70,7 +67,7 @@ class GuaranteedBox(QWidget):
         """Show the guaranteed number, which can be set from `fewest` to `most`."""
         tip = self.tr("At least this many of its sections are on the board; more may be drawn")
         if fewest:
-            tip = self.tr("The task cards you chose need {count}").format(count=fewest)
+            tip = self.tr("Your task cards need at least {count}").format(count=fewest)
         _show(self.sections, least, fewest, most, tip)
         self._names[0].setVisible(most > 0)
 
@@ -84,8 +81,6 @@ class GuaranteedBox(QWidget):
         """Show the reason why none of its sections can be drawn, "" for none."""
         self.why.setText(text)
         self.why.setVisible(bool(text))
-        shown = self.sections.isVisibleTo(self) or self.cards.isVisibleTo(self)
-        self._least.setVisible(shown)
 
 
 def _show(box: NumberBox, value: int, fewest: int, most: int, tip: str) -> None:
@@ -170,7 +165,7 @@ class ExpansionsPage(QWidget):
         for id_, switch in self.switches.items():
             switch.clicked.connect(lambda on, id_=id_: self._on_switched(id_, on))
         self.sure = {id_: self._sure_box(id_) for id_ in self.switches if self._has_draws(id_)}
-        self.base_sections = CheckBox(self.tr("Draw its sections too"))
+        self.base_sections = CheckBox(self.tr("Include sections of the base game"))
         self.base_sections.clicked.connect(self._on_base_sections)
         self.switches[BASE].foot = self.base_sections
         self.as_printed = QPushButton(self.tr("Draw as in the rulebook"))
@@ -203,8 +198,8 @@ class ExpansionsPage(QWidget):
     def _fill_edition(self, sides: list[str]) -> None:
         self.edition.setAccessibleName(self.tr("Edition"))
         self.edition.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._add_edition(self.tr("Base game: the printed locations"), "base", None)
-        self._add_edition(self.tr("New edition: a selection tile per section"), "new", None)
+        self._add_edition(self.tr("Base game: the locations as printed"), "base", None)
+        self._add_edition(self.tr("New edition: one selection tile for each section"), "new", None)
         for side in sides:
             self._add_edition(content_text(self._catalog.expansion(side).name), "new", side)
 

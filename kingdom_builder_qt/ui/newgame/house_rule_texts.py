@@ -40,7 +40,7 @@ class HouseRuleTexts(Texts):
             ),
             LORDS_OUT: self.tr("The card Lords is never drawn."),
             DRAW_AT_START: self.tr(
-                "Nobody holds a card between turns; it is drawn when the turn begins."
+                "Players draw their terrain card at the start of their turn, not at its end."
             ),
-            OPEN_HANDS: self.tr("Everybody sees the terrain cards of all players."),
+            OPEN_HANDS: self.tr("All players see each other's terrain cards."),
         }[rule]

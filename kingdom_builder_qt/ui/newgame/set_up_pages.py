@@ -87,13 +87,14 @@ class SetUpPages(QObject):
     def _tasks_state(self) -> str:
         least, most = self._texts.task_range(self._set_up)
         count = len(self._set_up.tasks)
-        rule = self.tr("One for each {names} section on the board: ").format(
-            names=self._texts.task_expansions(self._set_up)
-        )
-        number = str(most) if least == most else self.tr("{least} to {most}")
-        rule += number.format(least=least, most=most) + ". "
-        if not count:
-            return rule + (self.tr("All are random.") if most else "")
-        if count < most:
-            return rule + self.tr("The rest are random.")
-        return rule
+        if least == most:
+            rule = self.tr("One task card for each {names} section on the board: {most}.")
+        else:
+            rule = self.tr(
+                "One task card for each {names} section on the board: {least} to {most}."
+            )
+        names = self._texts.task_expansions(self._set_up)
+        rule = rule.format(names=names, least=least, most=most)
+        if not count and most:
+            return f"{rule} {self.tr('All are random.')}"
+        return f"{rule} {self.tr('The rest are random.')}" if count < most else rule

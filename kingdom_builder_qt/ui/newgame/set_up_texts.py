@@ -57,8 +57,8 @@ class SetUpTexts(Texts):
             return self.tr("Not installed: {ids}").format(ids=in_a_row(preset.missing))
         lines = {
             "first": self.tr("The board the rulebook recommends"),
-            "everything": self.tr("Any 4 of all the sections"),
-            "new": self.tr("A selection tile per section"),
+            "everything": self.tr("Any 4 of all sections"),
+            "new": self.tr("One selection tile for each section"),
             "castles": self.tr("New edition with two more castles"),
             "own": self.board(preset.set_up),
         }
@@ -67,7 +67,9 @@ class SetUpTexts(Texts):
             brought = self._expansions.brings(expansion, short=True)
             if not brought:
                 return self.tr("No sections or cards yet")
-            return brought if expansion.id == BASE else self.tr("Base and {}").format(brought)
+            if expansion.id == BASE:
+                return brought
+            return self.tr("Base game plus {content}").format(content=brought)
         return lines[preset.kind]
 
     def preset_text(self, preset: Preset) -> str:
@@ -192,14 +194,16 @@ class SetUpTexts(Texts):
     def tasks(self, set_up: SetUp) -> str:
         """Return the number of task cards, and the chosen ones."""
         least, most = self.task_range(set_up)
-        some = self.tr("{least} to {most}, as many as the board has")
-        count = str(most) if least == most else some.format(least=least, most=most)
         if not most:
-            return self.tr("none: no section on the board has one")
-        if not set_up.tasks:
-            return self.tr("{count}, at random").format(count=count)
+            return self.tr("none, because no section on the board brings one")
         chosen = self._names.listing(list(map(self._names.card, set_up.tasks)))
-        return self.tr("{count}, including {chosen}").format(count=count, chosen=chosen)
+        if least == most:
+            text = self.tr("{most}, including {chosen}") if chosen else self.tr("{most}, at random")
+        elif chosen:
+            text = self.tr("{least} to {most}, depending on the sections, including {chosen}")
+        else:
+            text = self.tr("{least} to {most} at random, depending on the sections")
+        return text.format(least=least, most=most, chosen=chosen)
 
     def task_range(self, set_up: SetUp) -> tuple[int, int]:
         """Return the fewest and the most task cards possible on the board."""

@@ -51,7 +51,7 @@ class GameClipboard(QObject):
         if session.position.is_over or self._desk.seats.only_computers:
             self.message.emit(self.tr("Game copied."))
         else:
-            self.message.emit(self.tr("Game copied. Hidden cards can be read in it."))
+            self.message.emit(self.tr("Game copied, including the hidden cards."))
 
     def copy_set_up(self) -> None:
         """Copy the set-up code, for others to play with this board, these cards and deals."""

@@ -135,7 +135,7 @@ class MainWindow(QMainWindow):
         self.pictures = SetUpPictures(
             self.desk, self.clipboard.set_up_code, self.files.reader, self
         )
-        self.not_saving = Notice(self.tr("Keep it elsewhere…"))
+        self.not_saving = Notice(self.tr("Save elsewhere…"))
         self.kept_aside = FolderNotice()
         self.waiting = Notice(self.tr("Packs…"), can_close=True)
         self.opening, self.saving = OpeningStrip(), SavingStrip()
@@ -648,7 +648,7 @@ class MainWindow(QMainWindow):
             loss.text,
             self.tr("Do you want to save it elsewhere?"),
             (
-                self.tr("Keep it elsewhere…"),
+                self.tr("Save elsewhere…"),
                 lambda: self.table_game.ask_elsewhere(loss.session, loss.then),
             ),
             (loss.lose_words, loss.lose),
@@ -721,7 +721,7 @@ class MainWindow(QMainWindow):
             path = found.left[0].path
             self.kept_aside.tell_of(path, text.format(file=path))
         if found.games:
-            text = self.tr("All your games are in one list now, Game > Games: {count} were added.")
+            text = self.tr("Your games are now in one list, Game > Games. Games added: {count}.")
             self.show_message(text.format(count=found.games))
 
     def _change(self, name: str, value: str | int) -> None:

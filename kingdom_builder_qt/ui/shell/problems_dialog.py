@@ -45,8 +45,8 @@ class ProblemsDialog(QDialog):
         if not self.problems:
             return self.tr("All content files are in order.")
         return self.tr(
-            "Problems: {count}, of them errors: {errors}. Entries with an error cannot be played;"
-            " everything else can."
+            "Problems: {count}. Errors: {errors}. Entries with an error cannot be played; all"
+            " others can."
         ).format(count=len(self.problems), errors=errors)
 
     def _on_copy(self) -> None:

@@ -113,7 +113,7 @@ class SetUpPictures(QObject):
     def _more(self, trouble: Trouble) -> str:
         if trouble != "no code":
             return ""
-        return self.tr("If a code is written below the board, copy it as text and paste that.")
+        return self.tr("If a code is printed below the board, copy it as text and paste it.")
 
 
 def _drawing(session: Session, code: str) -> Drawing:

@@ -76,9 +76,9 @@ class SettingsDialog(QDialog):
         self.thinking, self.thinking_word = self._slider(len(TIMES))
         self.running_score = CheckBox(self.tr("Show running score"))
         self.coordinates = CheckBox(self.tr("Show coordinates"))
-        self.lanes = CheckBox(self.tr("Join settlements by lanes"))
+        self.lanes = CheckBox(self.tr("Show lanes between settlements"))
         self.highlight_targets = CheckBox(self.tr("Show possible hexes"))
-        self.pulse = CheckBox(self.tr("Pulsing highlight"))
+        self.pulse = CheckBox(self.tr("Animate possible hexes"))
         self.idle_motion = CheckBox(self.tr("Animate water and flags"))
         self.confirm_end_turn = CheckBox(self.tr("I end my turn myself"))
         self.play_only_moves = CheckBox(self.tr("Play my move for me if only one is possible"))
@@ -148,13 +148,14 @@ class SettingsDialog(QDialog):
         self._space(form)
         form.addRow(heading(self.tr("Speed")))
         form.addRow(self.tr("Animation"), self._with_word(self.animation, self.animation_word))
-        set_tooltip(self.idle_motion, self.tr("They rest while the computer runs on its battery."))
+        set_tooltip(self.idle_motion, self.tr("Off while the computer runs on battery."))
         set_tooltip(
             self.pulse,
-            self.tr("It rests after some seconds, and while the computer runs on its battery."),
+            self.tr("Stops after a few seconds. Off while the computer runs on battery."),
         )
         form.addRow(self.tr("Computer moves"), self._with_word(self.delay, self.delay_word))
-        form.addRow(self.tr("Master thinks"), self._with_word(self.thinking, self.thinking_word))
+        thinking = self._with_word(self.thinking, self.thinking_word)
+        form.addRow(self.tr("Thinking time of Master"), thinking)
         self._space(form)
         form.addRow(heading(self.tr("Sound")))
         form.addRow("", self.sound)
@@ -163,24 +164,28 @@ class SettingsDialog(QDialog):
         self._space(form)
         form.addRow(heading(self.tr("Play")))
         self._add_pairs(form, (self.confirm_end_turn, self.play_only_moves))
-        set_tooltip(self.confirm_end_turn, self.tr("Otherwise it ends when nothing is left to do."))
+        set_tooltip(
+            self.confirm_end_turn,
+            self.tr("Otherwise it ends as soon as you can do nothing more."),
+        )
         set_tooltip(
             self.play_only_moves,
-            self.tr("Undo takes it back together with your own move before it."),
+            self.tr("Undo takes it back together with your previous move."),
         )
         form.addRow(self.tr("Keep finished games"), hbox(self.keep_games, STRETCH))
         self.keep_games.setAccessibleName(self.tr("Keep finished games"))
         set_tooltip(
             self.keep_games,
-            self.tr("Unfinished and starred games stay in any case, all on this computer."),
+            self.tr(
+                "Unfinished and starred games are always kept. All games stay on this computer."
+            ),
         )
         self.theme.setAccessibleName(self.tr("Theme"))
         self.text_size.setAccessibleName(self.tr("Text size"))
         self.animation.setAccessibleName(self.tr("Animation speed"))
         self.delay.setAccessibleName(self.tr("Speed of computer moves"))
-        self.pulse.setAccessibleName(self.tr("Possible hexes pulse"))
         self.thinking.setAccessibleName(self.tr("Thinking time of Master"))
-        set_tooltip(self.thinking, self.tr("How long Master may think about one turn"))
+        set_tooltip(self.thinking, self.tr("How long Master may think about a turn"))
         self.volume.setAccessibleName(self.tr("Sound volume"))
         vbox(form, STRETCH, self.buttons, parent=self, spacing=16, margin=16)
 

@@ -239,7 +239,7 @@ def test_a_record_keeps_the_choice(dialog_of: Dialog, catalog: Catalog, tmp_path
             "4 sections, 4 kinds of location tile, 4 kinds of bonus tile, 6 cards, 5 terrain cards",
         ),
         ("harvest", "4 sections, 8 kinds of location tile, 6 cards"),
-        ("capitol", "up to 2 × Capitol"),
+        ("capitol", "Capitol on up to 2 sections"),
         ("caves", "up to 4 × Cave"),
         ("island", "1 island with 2 sides, 2 kinds of location tile"),
     ],

@@ -50,7 +50,8 @@ class ChallengeTexts(Texts):
     def aim(self, challenge: Challenge) -> str:
         """Return the aim of a task."""
         level = self._names.level_name(challenge.opponent)
-        return self.tr("{gold} gold in a game with {level}").format(gold=challenge.aim, level=level)
+        text = self.tr("{gold} gold in a game against {level}")
+        return text.format(gold=challenge.aim, level=level)
 
     def start(self, number: int) -> str:
         """Return the number of a try, as part of a sentence."""
@@ -108,7 +109,7 @@ class ChallengeTexts(Texts):
         """Return the medal with its measure, or its state while it is unknown."""
         if master is None:
             return (
-                self.tr("Medal: being worked out…")
+                self.tr("Medal: being calculated…")
                 if is_worked_out
                 else self.tr("Medal: not known yet.")
             )
@@ -128,8 +129,8 @@ class ChallengeTexts(Texts):
         if first is None:
             if not tries.starts:
                 return ""
-            running = self.tr("Still running: {number}.")
-            text = running if goes_on else self.tr("Begun, not finished ({number}).")
+            running = self.tr("In progress: {number}.")
+            text = running if goes_on else self.tr("Started, not finished ({number}).")
             return text.format(number=self.start(tries.starts))
         text = self.tr("{gold} gold, {level} {other} ({number}).").format(
             gold=first.gold,
@@ -139,23 +140,23 @@ class ChallengeTexts(Texts):
         )
         if best is not None:
             text = f"{text} " + self.tr("Best later: {gold} gold.").format(gold=best.gold)
-        return f"{text} " + self.tr("Another try is still running.") if goes_on else text
+        return f"{text} " + self.tr("Another try is in progress.") if goes_on else text
 
     def about_another(self, challenge: Challenge, tries: Tries) -> str:
         """Return the consequences of another try while one can be continued."""
         if challenge.kind == "task":
             counts = self.tr("Your best result counts.")
         elif tries.first is not None:
-            counts = self.tr("Your first result stays the one that counts.")
+            counts = self.tr("Your first result still counts.")
         else:
             counts = self.tr("Your first result counts, and it will be marked “{number}”.")
             counts = counts.format(number=self.start(tries.starts + 1))
-        return f"{counts} " + self.tr("The running try is kept and can be opened later.")
+        return f"{counts} " + self.tr("The try in progress is saved and can be continued later.")
 
     def progress(self, reached: int, tasks: int) -> str:
         """Return a description of tasks with the progress in them."""
         text = self.tr(
-            "Reach the gold of a task on its board, with its cards. Try as often as you like."
-            " {reached} of {tasks} tasks done."
+            "Each task has its own board and cards. Reach its gold; try as often as you like."
+            " Tasks done: {reached} of {tasks}."
         )
         return text.format(reached=reached, tasks=tasks)

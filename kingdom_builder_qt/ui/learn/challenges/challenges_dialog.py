@@ -172,10 +172,11 @@ class ChallengesDialog(QDialog):
         self.pages = Pages()
         self._challenges, self._tasks = QVBoxLayout(), QVBoxLayout()
         about = self.tr(
-            "The same board, cards and deals for everyone, on every computer. You begin; your first"
-            " result counts, and hints are off until then. Compare it with friends."
+            "The same board, cards and deals for everyone, on every computer. You are the start"
+            " player. Your first result counts, and hints are off until then. Compare it with"
+            " friends."
         )
-        self.progress = muted(self.tr("The tasks are being read…"), wrap=True, fitted=True)
+        self.progress = muted(self.tr("Reading the tasks…"), wrap=True, fitted=True)
         intro = muted(about, wrap=True, fitted=True)
         self.pages.add_page(_page(intro, self._challenges), self.tr("Today and this week"))
         self.pages.add_page(_page(self.progress, self._tasks), self.tr("Tasks"))

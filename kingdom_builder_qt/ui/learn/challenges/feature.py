@@ -188,7 +188,7 @@ class ChallengesFeature(Feature):
         sheet.show_result(start, state, line, found.medal, wait)
 
     def _on_shelf_failed(self, reason: str) -> None:
-        text = self.tr("Results of challenges could not be read or kept.")
+        text = self.tr("Results of challenges could not be read or saved.")
         self.shell.dialogs.warn(text, reason)
 
     def _on_damaged(self, path: object) -> None:

@@ -58,7 +58,7 @@ class LessonCard(ActivityCard):
         """Return the result and the task."""
         teacher = self._teacher
         if teacher.verdict is AimVerdict.MISSED:
-            usual = self.tr("The rules allow it, but this step wants something else.")
+            usual = self.tr("The rules allow it, but this step asks for something else.")
             return teacher.step.missed or usual, teacher.step.say
         if teacher.verdict is AimVerdict.MET:
             done = self.tr("You have finished this lesson.") if teacher.is_finished else ""

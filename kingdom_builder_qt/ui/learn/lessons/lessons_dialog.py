@@ -58,7 +58,7 @@ class LessonsDialog(QDialog):
         self.setWindowTitle(self.tr("Lessons"))
         self._shelf, self._progress = shelf, progress
         self.rows: list[LessonRow] = []
-        self.state = muted(self.tr("The lessons are being read…"))
+        self.state = muted(self.tr("Reading the lessons…"))
         self._page = QWidget()
         self._list = vbox(parent=self._page, spacing=6)
         self._list.setAlignment(Qt.AlignmentFlag.AlignTop)

@@ -187,7 +187,7 @@ class Teacher(QObject):
         After a missed step the turn is blocked: the script has no reply to it.
         """
         if self.verdict is AimVerdict.MISSED:
-            return self.tr("Take it back to go on")
+            return self.tr("Take it back to continue")
         if self.is_finished:
             return self.tr("The lesson is done")
         return self.tr("This part is done") if self.waits else ""

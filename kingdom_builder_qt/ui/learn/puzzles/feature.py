@@ -145,9 +145,9 @@ class PuzzlesFeature(Feature):
 
     def _on_shelf_failed(self, reason: str) -> None:
         self.shell.dialogs.warn(
-            self.tr("The puzzles could not be read, or your answer not kept."), reason
+            self.tr("The puzzles could not be read, or your answer could not be saved."), reason
         )
 
     def _on_damaged(self, path: object) -> None:
-        text = self.tr("What you have solved could not be read; the file was kept as {file}.")
+        text = self.tr("Your puzzle results could not be read; the file was kept as {file}.")
         self.shell.dialogs.warn(text.format(file=path), "")

@@ -106,7 +106,7 @@ class PuzzleCard(ActivityCard):
         assert puzzle is not None
         assert self._desk.session is not None
         if play.state is PlayState.JUDGING:
-            return "", self.tr("Your turn and the best one are being played on…")
+            return "", self.tr("Playing out your turn and the best one…")
         if play.state is PlayState.SHOWN:
             count = len(puzzle.best.line)
             step = self.tr("Best turn, move {step} of {count}")

@@ -62,7 +62,7 @@ class PuzzleTexts(Texts):
 
     def expansion(self, id_: str) -> str:
         """Return the name of an expansion in the filter."""
-        return self.tr("Base game alone") if id_ == BASE else self.category(id_)
+        return self.tr("Base game only") if id_ == BASE else self.category(id_)
 
     def result(self, puzzle: Puzzle, progress: PuzzleProgress) -> str:
         """Return the state of a puzzle; "" if it was never tried."""
@@ -76,7 +76,7 @@ class PuzzleTexts(Texts):
     def rating(self, progress: PuzzleProgress) -> str:
         """Return the player's rating with its uncertainty."""
         if not progress.tried:
-            return self.tr("Your puzzle rating begins with the first answer.")
+            return self.tr("Your puzzle rating starts with your first answer.")
         rating = progress.rating
         if rating.is_provisional:
             pattern = self.tr("Your puzzle rating: {points} (provisional: too few answers yet)")
@@ -111,7 +111,7 @@ class AnswerTexts(Texts):
         """Return the task."""
         return self.tr(
             "Find the best turn for {player}: in the end it earns at least {gold} gold more than "
-            "any turn that misses the idea. Ending the turn gives your answer."
+            "any turn that misses the idea. End the turn to give your answer."
         ).format(player=self._names.player(player), gold=round(CLEAR))
 
     def verdict(self, verdict: PuzzleVerdict) -> str:
@@ -136,7 +136,7 @@ class AnswerTexts(Texts):
         if idea.kind == "castle":
             pattern = self.tr("The idea: reach the {site} at {hex}.")
             return pattern.format(site=self._names.feature(idea.id), hex=place)
-        return self.tr("The idea: come to stand on {hex}.").format(hex=place)
+        return self.tr("The idea: get a piece onto {hex}.").format(hex=place)
 
     def missed(self, verdict: PuzzleVerdict) -> str:
         """Return where an answer gives gold away, "" after a solution.

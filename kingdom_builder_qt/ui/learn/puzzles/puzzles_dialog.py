@@ -49,10 +49,10 @@ class FilterRow(QWidget):
         super().__init__()
         self._texts = texts
         # Some categories have the name of an expansion.
-        self.category = FilterBox(self.tr("What it is about"))
+        self.category = FilterBox(self.tr("Kind"))
         set_tooltip(self.category, self.tr("What the turn is about"))
         self.expansion = FilterBox(self.tr("Expansion"))
-        set_tooltip(self.expansion, self.tr("What lies on the table"))
+        set_tooltip(self.expansion, self.tr("The expansions in play"))
         self.difficulty = FilterBox(self.tr("Difficulty"))
         self.outcome = FilterBox(self.tr("Result"))
         self._boxes = self.category, self.expansion, self.difficulty, self.outcome
@@ -118,14 +118,14 @@ class PuzzlesDialog(QDialog):
         self._shelf, self._catalog = shelf, catalog
         self._texts = PuzzleTexts(catalog)
         self.rating = label("", 1.0, bold=True, wrap=True)
-        self.state = muted(self.tr("The puzzles are being read…"))
+        self.state = muted(self.tr("Reading the puzzles…"))
         self.filter = FilterRow(self._texts)
         self.all = QPushButton(self.tr("Show &all"))
         self.items: dict[str, QTreeWidgetItem] = {}  # listed ones, by puzzle id
         self.tree = QTreeWidget()
         self.tree.setColumnCount(3)
         self.tree.setHeaderLabels([self.tr("Puzzle"), self.tr("Difficulty"), self.tr("Result")])
-        self.tree.setAccessibleName(self.tr("Puzzles by what they are about"))
+        self.tree.setAccessibleName(self.tr("Puzzles by kind"))
         self.tree.setUniformRowHeights(True)
         self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column in (1, 2):

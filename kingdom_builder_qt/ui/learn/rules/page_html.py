@@ -159,9 +159,9 @@ class PageHtml(Texts):
         if shown.role == "target":
             return self.tr("Lit: the hexes that can be chosen.")
         return (
-            self.tr("Lit: what earned the gold.")
+            self.tr("Lit: the hexes that earned the gold.")
             if any(shown.gold)
-            else self.tr("Lit: where tiles are taken.")
+            else self.tr("Lit: the hexes where tiles are taken.")
         )
 
     def _gold(self, gold: tuple[int, ...]) -> str:

@@ -211,7 +211,7 @@ class RulesBook(Texts):
         ]
         groups = {
             "terrains": self.tr("Terrain"),
-            "features": self.tr("Locations, castles and other sites"),
+            "features": self.tr("Castles and other locations"),
             "pieces": self.tr("Pieces"),
         }
         for kind, group in groups.items():

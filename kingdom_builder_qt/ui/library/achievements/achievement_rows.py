@@ -192,7 +192,7 @@ class AchievementTexts(Texts):
             return self.tr("Reading your games…")
         if not found.games:
             return self.tr(
-                "Finish a game against the computer: what you used and won with is marked here."
+                "Finish a game against the computer to see here what you used and won with."
             )
         text = self.tr("Finished games on this computer: {count}")
         return text.format(count=found.games)

@@ -318,7 +318,7 @@ class AchievementsDialog(QDialog):
         self._tell_kept(settings.keep_games != NOT_AT_ALL)
 
     def _tell_kept(self, keeps: bool) -> None:
-        text = self.tr("Finished games are not being kept: those that end now are not marked here.")
+        text = self.tr("Finished games are not being kept, so new ones are not marked here.")
         self.private.tell("" if keeps else text)
 
     # -- data

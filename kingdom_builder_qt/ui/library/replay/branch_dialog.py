@@ -31,10 +31,10 @@ class BranchDialog(SeatsDialog):
         """
         super().__init__(seats, names, parent)
         self.setWindowTitle(self.tr("Play on from here"))
-        self.anew = CheckBox(self.tr("Deal hidden cards anew"))
+        self.anew = CheckBox(self.tr("Shuffle the hidden cards again"))
         set_tooltip(
             self.anew,
-            self.tr("Otherwise all cards come as they did in this game, as far as it goes."),
+            self.tr("Otherwise the cards come in the same order as in this game."),
         )
         self.anew.setChecked(True)
         self.anew.setVisible(knows_cards)

@@ -53,7 +53,7 @@ class Controls(QWidget):
         self.speeds = QComboBox()
         self.speeds.addItems([self.tr("Slow"), self.tr("Normal"), self.tr("Fast")])
         self.speeds.setAccessibleName(self.tr("Speed"))
-        set_tooltip(self.speeds, self.tr("How fast the game is played (1, 2, 3)"))
+        set_tooltip(self.speeds, self.tr("Playback speed (1, 2, 3)"))
         self.speeds.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.speeds.activated.connect(self.speed_chosen)
         self.set_speed(NORMAL)

@@ -187,9 +187,9 @@ class Exports(QObject):
         course = game.course
         self._more.pop(path, None)
         if kind == "text" and OPEN not in allowed(course.session):
-            self._more[path] = self.tr("Saved as {file}. Hidden cards can be read in it.")
+            self._more[path] = self.tr("Saved as {file}, including the hidden cards.")
         if kind == "animation":
-            self._more[path] = self.tr("Saved as {file}. Web browsers show it in motion.")
+            self._more[path] = self.tr("Saved as {file}. Web browsers play the animation.")
         if kind == "text":
             drawing = _of_text(lambda: game_text(course.session))
         elif kind == "statistics":
@@ -203,7 +203,7 @@ class Exports(QObject):
             is_still = kind == "picture"
             drawing = png_of(painter, moves) if is_still else animation_of(painter, course)
         if kind == "animation":
-            self.said.emit(self.tr("The animated picture is being drawn…"))
+            self.said.emit(self.tr("Drawing the animated picture…"))
         self.writer.write(path, drawing)
 
     def _on_written(self, path: Path) -> None:

@@ -60,11 +60,11 @@ class ReplayTexts(Texts):
         if origin is None:
             return ""
         name, moves, _ = origin
-        pattern = self.tr("Played on from move {number} of: {name}")
+        pattern = self.tr("Played on from move {number} of {name}")
         return pattern.format(name=name, number=moves)
 
     def nothing_came(self, hex_: Hex) -> str:
         """Return that no move placed a piece on a hex."""
         if self._course.position(0).empty_mask >> hex_ & 1:
-            return self.tr("{hex}: nothing stands there.").format(hex=hex_name(hex_))
-        return self.tr("{hex}: it stood there from the beginning.").format(hex=hex_name(hex_))
+            return self.tr("{hex} is empty.").format(hex=hex_name(hex_))
+        return self.tr("{hex}: there since the start of the game.").format(hex=hex_name(hex_))

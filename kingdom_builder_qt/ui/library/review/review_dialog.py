@@ -373,7 +373,7 @@ class ReviewDialog(QDialog):
         if judgement is not None:
             found.append(self.texts.verdict(judgement))
         elif turn is None and stage and self._player in self.job.findings.plan.judged:
-            found.append(self.tr("There was nothing to decide on this turn."))
+            found.append(self.tr("There was nothing to decide in this turn."))
         return found
 
     def _ghosts(self, main: tuple[int, Judgement] | None) -> list[Ghost]:

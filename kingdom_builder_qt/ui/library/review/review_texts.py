@@ -112,7 +112,7 @@ class ReviewTexts(Texts):
         if not findings.is_complete:
             return self.tr("Stopped. Results so far are kept.")
         return self.tr(
-            "Each point is the mean of {games} games that Builder plays on from there "
+            "Each point is the mean of {games} games that Builder plays out from there "
             "without knowing any hidden card. The bands show two standard errors."
         ).format(games=findings.plan.games)
 

@@ -137,9 +137,7 @@ class BoardPage(QWidget):
 
     def _tile_list(self, quadrant: int, name: str) -> QComboBox:
         combo = self._combo(self.tr("Selection tile in the {place}").format(place=name))
-        set_tooltip(
-            combo, self.tr("The tile that the locations of this section give (new edition)")
-        )
+        set_tooltip(combo, self.tr("The tile of this section's locations (new edition)"))
         combo.setIconSize(QSize(20, 20))
         combo.setModel(self._tile_rows)
         combo.activated.connect(lambda: self.choice.set_tile(quadrant, combo.currentData()))

@@ -153,7 +153,7 @@ class ContentsRows(TextRows):
     def _others(self) -> Iterator[_Row]:
         titles = {
             "terrain": self.tr("Terrain"),
-            "feature": self.tr("Sites and features"),
+            "feature": self.tr("Locations"),
             "piece": self.tr("Pieces"),
             "expansion": self.tr("Expansions"),
         }

@@ -67,8 +67,8 @@ class PackDialog(QDialog):
         old, new = self.look.installed, self.look.manifest
         if self.look.clashes:
             return self.tr(
-                "Your own content has entries of the same names, so this pack cannot be installed"
-                " as well. If you made the pack yourself, everything in it is already here."
+                "Your own content has entries with the same names, so this pack cannot be"
+                " installed. If you made the pack yourself, everything in it is already here."
             )
         if not self.look.is_sound:
             return self.tr("This pack has errors and cannot be installed.")

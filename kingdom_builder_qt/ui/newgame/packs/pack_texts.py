@@ -29,7 +29,7 @@ class PackTexts(Texts):
             "tile": (self.tr("1 tile"), self.tr("{count} tiles")),
             "card": (self.tr("1 card"), self.tr("{count} cards")),
             "terrain": (self.tr("1 terrain"), self.tr("{count} terrains")),
-            "feature": (self.tr("1 site or feature"), self.tr("{count} sites and features")),
+            "feature": (self.tr("1 location"), self.tr("{count} locations")),
             "piece": (self.tr("1 piece"), self.tr("{count} pieces")),
         }
         found = ((kind, len(entries.get(kind, ()))) for kind in kinds)
@@ -42,8 +42,8 @@ class PackTexts(Texts):
         said = []
         if games.saved:
             one, many = (
-                self.tr("1 game of yours needs it."),
-                self.tr("{count} games of yours need it."),
+                self.tr("1 of your games needs it."),
+                self.tr("{count} of your games need it."),
             )
             said.append(one if games.saved == 1 else many.format(count=games.saved))
         if games.unfinished:

@@ -309,8 +309,7 @@ class PositionDialog(QDialog):
         if self._wrong:
             if is_list(self.text.toPlainText()):
                 return self.tr(
-                    "This is a whole game. To play it, copy it and choose Edit > Paste "
-                    "position or game."
+                    "This is a whole game. To play it, copy it and paste it into the main window."
                 )
             return self.tr("This text has errors:")
         if position is None:

@@ -145,7 +145,7 @@ class SetUpTools(QWidget):
         lies = kind in self._names.catalog.tiles
         self.state.setEnabled(kind == TILE)
         set_tooltip(
-            self.owner, self.tr("A nomad tile belongs to nobody until it is taken.") if lies else ""
+            self.owner, self.tr("A nomad tile has no owner until it is taken.") if lies else ""
         )
 
     def _show_hand(self) -> None:

@@ -79,13 +79,13 @@ class LevelBox(QComboBox):
     def _why(self, rating: Rating | None, whose: str) -> str:
         """Return the reason for the choice of that level."""
         if rating is None:
-            return self.tr("The level for newcomers, until a game of yours is rated")
+            return self.tr("The level for newcomers, until one of your games is rated")
         if whose:
             text = self.tr("The level nearest to {name}'s rating: {points} ± {doubt}")
         else:
             text = self.tr(
-                "The level nearest to the rating of all players of this computer:"
-                " {points} ± {doubt}. Nobody of the name at this seat has a rated game."
+                "The level nearest to the rating of all players on this computer:"
+                " {points} ± {doubt}. The player at this seat has no rated game."
             )
         points, doubt = round(rating.points), round(rating.doubt)
         return text.format(name=spoken_name(whose), points=points, doubt=doubt)
