@@ -1,4 +1,7 @@
-"""All actions of the main window: names, shortcuts, icons, menus."""
+"""All actions of the main window: names, shortcuts, icons, menus.
+
+Features contribute only commands. The menus are designed as a whole and listed here.
+"""
 
 from __future__ import annotations
 

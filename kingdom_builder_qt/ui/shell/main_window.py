@@ -340,7 +340,7 @@ class MainWindow(QMainWindow):
 
     @property
     def table(self) -> GameTable:
-        """Return the table, creating its missing parts on first use."""
+        """Return the table, creating its missing parts on first use (usually prepared before)."""
         if self._table is None:
             for _ in self._table_steps:
                 pass

@@ -1,4 +1,8 @@
-"""Prepares the first game in idle time, while the start page is shown."""
+"""Prepares the first game in idle time, while the start page is shown without a dialog.
+
+The main window queues imports, lookup tables, the table page, drawings for this window's size and
+theme, and a rehearsal of the panels (`ui/table/page/rehearsal.py`).
+"""
 
 from __future__ import annotations
 

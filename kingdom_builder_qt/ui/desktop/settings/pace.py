@@ -1,4 +1,8 @@
-"""Speeds of computer moves that the player can choose."""
+"""Speeds of computer moves that the player can choose.
+
+Pause and animation of computer moves belong together. The animation speed of the player's own moves
+is a separate setting.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,11 @@
 """The settings of the player: one table, stored in an INI file.  No widgets.
 
-`QSettings` reads and writes the file and merges the changes of two running programs. It unpickles a
-value that begins with "@", which can run code, so a file with such a value is refused before
-`QSettings` reads it (`_refusal`).
+`QSettings` reads and writes the file. Only changed keys are written, so that two running programs
+keep each other's changes; lists and dicts are JSON, and each preset has a key. Comments in the file
+are lost.
+
+`QSettings` unpickles a value that begins with "@", which can run code, so a file with such a value
+is refused before `QSettings` reads it (`_refusal`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Thinking times that the player can choose for the Master level (`TIMED`).
 
-Advice and analysis use times of their own.
+Only the worker gets the chosen time: seats and saved games have the plain level, so that a game can
+continue with another time. Advice and analysis use times of their own.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Text size: a factor on the application's font and on all sizes derived from text."""
+"""Text size: a factor on the application's font and on all sizes derived from text.
+
+The factor is the setting times that of a large window.
+"""
 
 from __future__ import annotations
 

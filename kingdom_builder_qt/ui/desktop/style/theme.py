@@ -1,4 +1,11 @@
-"""The look of the program: themes, colours and names of players, and the desktop's scheme."""
+"""The look of the program: themes, colours and names of players, and the desktop's scheme.
+
+Widgets take no theme: they call `current_theme()` in `paintEvent`, as they call `palette()`.
+`ThemeManager.apply` sets it before the palettes, so that the repaint after a palette change shows
+the new theme. A cache has the theme in its key; an object that stores anything else derived from
+theme, text size or signs passes a method to `follow_appearance`. Painters of `ui/art` and of
+exports take `theme` as an argument.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Entry point of a worker process: messages arrive on stdin and leave on stdout.  No Qt."""
+"""Entry point of a worker process: messages arrive on stdin and leave on stdout.  No Qt.
+
+The process ends with the window, even a killed one, because its stdin is closed then.
+"""
 
 from __future__ import annotations
 

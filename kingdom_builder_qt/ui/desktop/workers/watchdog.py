@@ -1,4 +1,8 @@
-"""Watchdog of a worker process."""
+"""Watchdog of a worker process.
+
+Timeouts: computer players and advice the thinking time plus a minute, sound ten seconds, analyses a
+minute without a result.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Challenges at the desk: recognition, counting of tries, results."""
+"""Challenges at the desk: recognition, counting of tries, results.
+
+A key in its options marks a game as a challenge; a result counts if all options are those of the
+challenge. After the game, Master plays the challenge, too, and its gold sets the medals.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Controller of a lesson at the desk: game, step, verdict."""
+"""Controller of a lesson at the desk: game, step, verdict.
+
+The game of a lesson is an ordinary session with computer seats for the others; the lesson plays
+their moves in place of the worker (`AiTurns.start`). `GameKeeper` leaves it out of the library.
+"""
 
 from __future__ import annotations
 

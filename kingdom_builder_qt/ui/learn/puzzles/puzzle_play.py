@@ -1,4 +1,9 @@
-"""A puzzle at the desk: the answer is judged in worker processes, the solution shown by ghosts."""
+"""A puzzle at the desk: the answer is judged in worker processes, the solution shown by ghosts.
+
+A puzzle is a game like a lesson: it is not recorded, and the opponents never move. Ending the turn
+gives the answer (`Controller.instead_of_end`). An answered puzzle is closed (`Seats.closing`) until
+a move or undo reopens it.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The strip of blocks at the bottom of a picture, a machine-readable form of the set-up code.
 
-It is measured by the width of the picture and from its lower edge, so that it can be read in a
-scaled picture.
+Unlike the PNG text chunk, it survives screenshots and the clipboard. It is measured by the width of
+the picture and from its lower edge: pictures scaled to 400 to 3200 pixels (from 1600) are readable,
+in grey or few colours, but not cropped or rotated ones.
 """
 
 from __future__ import annotations

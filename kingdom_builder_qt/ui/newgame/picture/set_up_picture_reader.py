@@ -1,7 +1,8 @@
 """Reads the code of a set-up picture from its text chunk, else from the strip at its bottom.
 
 The pixels are decoded only without a code in the text, in the thread that reads the file. Qt
-releases the interpreter lock while it decodes; `MOST_PIXELS` bounds the cost.
+releases the interpreter lock while it decodes; `MOST_PIXELS` bounds the cost. PNG is the only
+format, to limit the decoders for untrusted files.
 """
 
 from __future__ import annotations

@@ -113,7 +113,12 @@ class _PositionText(RemarkEdit):
 
 
 class PositionDialog(QDialog):
-    """After `accepted`, `result_game` holds the result."""
+    """After `accepted`, `result_game` holds the result.
+
+    The text is parsed with the seed of the future game, so that the board shows what is played. The
+    tools edit the text, which is the only state: undo in the text reverts them. A text of at most
+    `LONGEST` characters is parsed at once (5 ms for five players and all expansions).
+    """
 
     def __init__(
         self,
