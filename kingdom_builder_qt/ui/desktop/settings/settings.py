@@ -195,10 +195,10 @@ KINDS: Final[dict[str, Kind]] = {
 
 def _split(game: dict[str, Any]) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
     """Return the last game, and its presets by file key."""
-    kept = game.get(_PRESETS)
+    stored = game.get(_PRESETS)
     presets = {
         f"{_PRESETS}/{_key_of(preset['name'])}": preset
-        for preset in (kept if isinstance(kept, list) else ())
+        for preset in (stored if isinstance(stored, list) else ())
         if isinstance(preset, dict) and isinstance(preset.get("name"), str)
     }
     return {key: value for key, value in game.items() if key != _PRESETS}, presets
