@@ -270,7 +270,8 @@ class MainWindow(QMainWindow):
         self._connect_files()
         self._connect_shell()
         desk.starting.connect(lambda: self.table)
-        for strip in (self.kept_aside, self.waiting):  # they concern the previous game
+        # These notices concern the previous game.
+        for strip in (self.kept_aside, self.waiting):
             desk.session_started.connect(strip.hide)
         desk.settled.connect(self._update_actions)
         desk.settled.connect(self._show_title)

@@ -554,7 +554,7 @@ def _try_to_write(kept: _Kept) -> dict[str, str]:
                 ini.setValue(key, _merged(key, kept.written.get(key), wanted[key], theirs))
             else:
                 ini.remove(key)
-        kept.written |= dict.fromkeys(changed)  # if this fails, Qt may still write them later
+        kept.written |= dict.fromkeys(changed)  # Qt may still write them if this fails
         ini.sync()
         _check(ini, path)
         sync_folder(path.parent)
