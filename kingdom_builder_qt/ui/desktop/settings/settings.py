@@ -83,7 +83,7 @@ _writing: Final = threading.Lock()  # one thread of this program at a time
 
 
 @dataclass(slots=True)
-class _Kept:
+class _FileState:
     """The texts of the settings by file key, as this program last saw them.
 
     `written`: as last read or written, None if uncertain; `wanted`: as they should be. The keys
@@ -162,7 +162,9 @@ class Settings:
     tips: bool = _setting(YES_OR_NO, True)  # in a first game
     tips_shown: list[str] = field(default_factory=list, metadata=_of(IDS))
     export_folder: str = _setting(PATH, "")  # of the last exported section picture
-    kept: _Kept = field(default_factory=_Kept, init=False, compare=False, repr=False)
+    file_state: _FileState = field(
+        default_factory=_FileState, init=False, compare=False, repr=False
+    )
 
     def take(self, other: Settings) -> None:
         """Copy all values of another object."""
@@ -275,7 +277,7 @@ def load_settings() -> tuple[Settings, str]:
     Invalid values are replaced by defaults, with a log line each.
     """
     path, settings, complaint = settings_path(), Settings(), ""
-    settings.kept.written.update(_DEFAULTS)
+    settings.file_state.written.update(_DEFAULTS)
     old, is_first = path.with_suffix(".json"), not is_present(path)
     ini = _opened(path)
     if isinstance(ini, str):
@@ -375,7 +377,7 @@ def _as_text(value: object) -> str:
 def _fill(settings: Settings, found: dict[str, Any], read: Callable[[Kind, Any], Any]) -> None:
     """Set the valid values, parsed by `read`, and log the others."""
     presets: dict[str, dict[str, Any]] = {}
-    written = settings.kept.written
+    written = settings.file_state.written
     for key, shown in found.items():
         name = _name_of(key)
         kind, is_preset = KINDS[name], key != name
@@ -413,7 +415,7 @@ def _take_old(settings: Settings, old: Path) -> str:
     if data.get("keep_history") is False:
         data["keep_games"] = NOT_AT_ALL
     _fill(settings, {name: data[name] for name in KINDS if name in data}, lambda _, value: value)
-    settings.kept.written = dict(_DEFAULTS)
+    settings.file_state.written = dict(_DEFAULTS)
     return ""
 
 
@@ -470,7 +472,9 @@ def save_settings(settings: Settings) -> bool:
     """
     _note(settings)
     done: list[dict[str, str] | None] = []
-    thread = threading.Thread(target=lambda: done.append(_write(settings.kept)), name="settings")
+    thread = threading.Thread(
+        target=lambda: done.append(_write(settings.file_state)), name="settings"
+    )
     thread.start()
     thread.join(_WAIT_SECONDS)
     news = done[0] if done else None
@@ -485,23 +489,29 @@ class _Saver(QObject):
     def keep(self, settings: Settings) -> None:
         """Write the current settings, after a write in progress if there is one."""
         _note(settings)
-        kept = settings.kept
-        kept.is_behind = kept.is_writing
-        if not kept.is_writing:
-            kept.is_writing = True
+        file_state = settings.file_state
+        file_state.is_behind = file_state.is_writing
+        if not file_state.is_writing:
+            file_state.is_writing = True
             done = partial(self._on_written, settings)
-            Task(self, partial(_write, kept), done, partial(_on_failed, kept), must_end=True)
+            Task(
+                self,
+                partial(_write, file_state),
+                done,
+                partial(_on_failed, file_state),
+                must_end=True,
+            )
 
     def _on_written(self, settings: Settings, news: dict[str, str] | None) -> None:
-        settings.kept.is_writing = False
+        settings.file_state.is_writing = False
         if news is not None:
             _take_news(settings, news)
-        if settings.kept.is_behind:
+        if settings.file_state.is_behind:
             self.keep(settings)
 
 
-def _on_failed(kept: _Kept, error: BaseException) -> None:
-    kept.is_writing = False
+def _on_failed(file_state: _FileState, error: BaseException) -> None:
+    file_state.is_writing = False
     raise error
 
 
@@ -509,10 +519,10 @@ _saver: _Saver | None = None
 
 
 def _note(settings: Settings) -> None:
-    settings.kept.wanted, settings.kept.path = _texts(settings), settings_path()
+    settings.file_state.wanted, settings.file_state.path = _texts(settings), settings_path()
 
 
-def _write(kept: _Kept) -> dict[str, str] | None:
+def _write(file_state: _FileState) -> dict[str, str] | None:
     """Write the wanted texts, and return the shared settings in the file afterwards.
 
     None: nothing was written; the failure is logged. While another program locks the file, writing
@@ -522,17 +532,17 @@ def _write(kept: _Kept) -> dict[str, str] | None:
         until = time.monotonic() + HELD_SECONDS
         while True:
             try:
-                return _try_to_write(kept)
+                return _try_to_write(file_state)
             except OSError as error:
-                if time.monotonic() >= until or no_writing(kept.path.parent):
+                if time.monotonic() >= until or no_writing(file_state.path.parent):
                     _log.warning("settings not saved: %s", error)
                     return None
             time.sleep(_PAUSE_SECONDS)
 
 
-def _try_to_write(kept: _Kept) -> dict[str, str]:
+def _try_to_write(file_state: _FileState) -> dict[str, str]:
     """Write once; raise OSError on failure."""
-    path, wanted = kept.path, kept.wanted
+    path, wanted = file_state.path, file_state.wanted
     path.parent.mkdir(parents=True, exist_ok=True)
     ini = _opened(path)
     if isinstance(ini, str):
@@ -543,22 +553,22 @@ def _try_to_write(kept: _Kept) -> dict[str, str]:
             raise OSError(errno.EIO, ini, str(path))
     _check(ini, path)  # Qt retries earlier failed writes
     if not is_present(path):
-        kept.written = dict(_DEFAULTS)
-    changed = {key for key, text in wanted.items() if text != kept.written.get(key)}
-    changed |= kept.written.keys() - wanted.keys()
+        file_state.written = dict(_DEFAULTS)
+    changed = {key for key, text in wanted.items() if text != file_state.written.get(key)}
+    changed |= file_state.written.keys() - wanted.keys()
     if changed or not ini.contains(_FORMAT_KEY):
         theirs = _found(ini)
         ini.setValue(_FORMAT_KEY, str(FORMAT))
         for key in sorted(changed):
             if key in wanted:
-                ini.setValue(key, _merged(key, kept.written.get(key), wanted[key], theirs))
+                ini.setValue(key, _merged(key, file_state.written.get(key), wanted[key], theirs))
             else:
                 ini.remove(key)
-        kept.written |= dict.fromkeys(changed)  # Qt may still write them if this fails
+        file_state.written |= dict.fromkeys(changed)  # Qt may still write them if this fails
         ini.sync()
         _check(ini, path)
         sync_folder(path.parent)
-    kept.written = dict(wanted)
+    file_state.written = dict(wanted)
     found = {key: text for key, text in _found(ini).items() if _name_of(key) in _SHARED}
     return {name: _DEFAULTS[name] for name in _SHARED} | found
 
@@ -588,7 +598,7 @@ def _take_news(settings: Settings, news: dict[str, str]) -> None:
     if not _writing.acquire(blocking=False):
         return  # the write in progress imports them
     try:
-        now, written = _texts(settings), settings.kept.written
+        now, written = _texts(settings), settings.file_state.written
         for name in _SHARED:
             keys = {key for key in {*now, *written, *news} if _name_of(key) == name}
             sources: list[dict[str, Any]] = [now, written, news]
