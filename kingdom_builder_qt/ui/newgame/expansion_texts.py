@@ -41,9 +41,9 @@ class ExpansionTexts(Texts):
         yield own, self.tr("1 section of your own"), self.tr("{} sections of your own")
         yield islands, self.tr("1 island"), self.tr("1 island with {} sides")
         for overlay in expansion.overlays:
-            yield 1, self._laid(overlay), ""
+            yield 1, self._overlay(overlay), ""
 
-    def _laid(self, overlay: Overlay) -> str:
+    def _overlay(self, overlay: Overlay) -> str:
         """Return how many copies of a feature can be placed on the board."""
         name = content_text(self._catalog.features[overlay.feature].name)
         most = len(overlay.sections or QUADRANTS)

@@ -164,10 +164,10 @@ class SetUpTexts(Texts):
     def overlays(self, set_up: SetUp) -> str:
         """Return the overlays of the set-up with their sections."""
         played = [self._catalog.expansion(id_) for id_ in set_up.expansions]
-        found = [self._laid(set_up, overlay) for e in played for overlay in e.overlays]
+        found = [self._overlay(set_up, overlay) for e in played for overlay in e.overlays]
         return "; ".join(found)
 
-    def _laid(self, set_up: SetUp, overlay: Overlay) -> str:
+    def _overlay(self, set_up: SetUp, overlay: Overlay) -> str:
         feature = content_name(self._catalog.features[overlay.feature].name)
         chosen = [slot.section for slot in set_up.slots if slot.section]
         there = [self._section(id_) for id_ in overlay.sections if id_ in chosen]

@@ -155,8 +155,8 @@ class MainWindow(QMainWindow):
         self._has_ended = False
         self._quits = False  # the whole program, not only this window
         self._gives_up = False  # the player closes the window without saving
-        self._grown = QTimer(self, singleShot=True, interval=GROWN_MS)
-        self._grown.timeout.connect(lambda: self.themes.fit_text(self.size()))
+        self._resize_timer = QTimer(self, singleShot=True, interval=GROWN_MS)
+        self._resize_timer.timeout.connect(lambda: self.themes.fit_text(self.size()))
         self._build()
         self._connect_actions()
         self._connect_parts()
@@ -260,8 +260,8 @@ class MainWindow(QMainWindow):
         page.finished.connect(self._prepare)
         page.finished.connect(self._look_for_games, Qt.ConnectionType.SingleShotConnection)
         self.library.failed.connect(self.show_message)
-        self.library.set_aside.connect(self._tell_aside)
-        self.library.migrated.connect(self._tell_migrated)
+        self.library.set_aside.connect(self._report_quarantine)
+        self.library.migrated.connect(self._report_migration)
         page.left.connect(self.preparation.stop)
         self.keeper.trouble_changed.connect(self._show_trouble)
         self.keeper.head_changed.connect(self._show_title)
@@ -320,7 +320,7 @@ class MainWindow(QMainWindow):
         files.position_found.connect(show_position)
         files.failed.connect(warn)
         files.would_lose.connect(self._ask_lose)
-        files.lacks_packs.connect(self._tell_lacking)
+        files.lacks_packs.connect(self._report_missing_packs)
         self.waiting.wanted.connect(self.packs.show)
         for reader in (files.reader, self.replays.reader):
             reader.slow.connect(self.opening.tell_of)
@@ -435,7 +435,7 @@ class MainWindow(QMainWindow):
     @property
     def is_growing(self) -> bool:
         """Return whether the text size has yet to follow the window's size."""
-        return self._grown.isActive()
+        return self._resize_timer.isActive()
 
     def show_message(self, text: str) -> None:
         """Show a message in the corner of the current page, and announce it to screen readers."""
@@ -557,10 +557,10 @@ class MainWindow(QMainWindow):
         if event.oldSize().isEmpty():
             self.themes.fit_text(self.size())
         else:
-            self._grown.start()
+            self._resize_timer.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._grown.stop()
+        self._resize_timer.stop()
         super().hideEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -674,9 +674,9 @@ class MainWindow(QMainWindow):
 
     def _draw_ahead(self) -> Iterator[None]:
         """Draw the layers of a game's board in advance, for this window's size and theme."""
-        look: object = None
-        while look != self._look():
-            look = theme, catalog, size, _ = self._look()
+        drawn: object = None
+        while drawn != self._appearance():
+            drawn = theme, catalog, size, _ = self._appearance()
             theme.paper("card")
             yield
             self.game_page.lie_ready(size)
@@ -684,7 +684,7 @@ class MainWindow(QMainWindow):
             boards = some_boards(catalog)
             for _ in self.game_page.draw_ahead(boards, catalog.terrains, size):
                 yield
-                if look != self._look():  # the appearance has changed, perhaps after a game
+                if drawn != self._appearance():  # the appearance has changed, perhaps after a game
                     break
             else:
                 yield from self._rehearse(catalog)
@@ -698,7 +698,7 @@ class MainWindow(QMainWindow):
             yield from rehearse(catalog, self.devicePixelRatioF())
             self._rehearsed.append(theme)
 
-    def _look(self) -> tuple[Theme, Catalog, QSize, float]:
+    def _appearance(self) -> tuple[Theme, Catalog, QSize, float]:
         """Return the values a board's picture depends on; the size is that of the game page."""
         more = self.top_row.height_in_game - self.top_row.height()
         size = QSize(self.pages.width(), self.pages.height() - more)
@@ -708,14 +708,14 @@ class MainWindow(QMainWindow):
         game = self.keeper.game
         self.games.set_running("" if game is None else game.head.id)
 
-    def _tell_aside(self, paths: list[Path]) -> None:
+    def _report_quarantine(self, paths: list[Path]) -> None:
         text = self.tr("A game could not be read; its file was kept as {file}.")
         self.kept_aside.tell_of(paths[0], text.format(file=paths[0]))
 
-    def _tell_lacking(self, reason: str) -> None:
+    def _report_missing_packs(self, reason: str) -> None:
         self.waiting.tell(FileTroubles().waiting(reason))
 
-    def _tell_migrated(self, found: Migrated) -> None:
+    def _report_migration(self, found: Migrated) -> None:
         """Report once that the games of an earlier version were added to the library."""
         if found.left:
             text = self.tr("A game of an earlier version could not be read; it stays as {file}.")

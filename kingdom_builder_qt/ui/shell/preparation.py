@@ -63,24 +63,24 @@ class Preparation(QObject):
     A job is an iterator whose steps should take less than ten milliseconds each.
     """
 
-    def __init__(self, works: Iterable[Iterator[object]], parent: QObject) -> None:
+    def __init__(self, jobs: Iterable[Iterator[object]], parent: QObject) -> None:
         super().__init__(parent)
-        self._works = list(works)
+        self._jobs = list(jobs)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
 
-    def add(self, work: Iterator[object]) -> None:
+    def add(self, job: Iterator[object]) -> None:
         """Append a job."""
-        self._works.append(work)
+        self._jobs.append(job)
 
     def add_first(self, call: Callable[[], object]) -> None:
         """Call a function once, before all jobs."""
-        self._works.insert(0, (each() for each in [call]))
+        self._jobs.insert(0, (each() for each in [call]))
 
     @property
     def is_done(self) -> bool:
         """Return whether all jobs are finished."""
-        return not self._works
+        return not self._jobs
 
     @property
     def is_active(self) -> bool:
@@ -89,7 +89,7 @@ class Preparation(QObject):
 
     def begin(self) -> None:
         """Start or continue after a moment without input."""
-        if self._works:
+        if self._jobs:
             self._timer.start(REST_MS)
 
     def stop(self) -> None:
@@ -99,17 +99,17 @@ class Preparation(QObject):
     def end(self) -> None:
         """Drop all jobs for good."""
         self.stop()
-        for work in self._works:
-            if isinstance(work, Generator):
-                work.close()
-        self._works.clear()
+        for job in self._jobs:
+            if isinstance(job, Generator):
+                job.close()
+        self._jobs.clear()
 
     def _go_on(self) -> None:
         clock = QElapsedTimer()
         clock.start()
-        while self._works:
-            if next(self._works[0], _END) is _END:
-                del self._works[0]
+        while self._jobs:
+            if next(self._jobs[0], _END) is _END:
+                del self._jobs[0]
             elif clock.elapsed() >= SLICE_MS:
                 self._timer.start(PAUSE_MS)
                 return

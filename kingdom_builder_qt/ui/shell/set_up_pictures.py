@@ -100,17 +100,17 @@ class SetUpPictures(QObject):
             self.code_found.emit(found)
             return
         name = isolated(path.name) if path is not None else ""
-        more = " – ".join(filter(None, (name, self._more(found.trouble))))
-        self.failed.emit(self._said(found.trouble), more)
+        more = " – ".join(filter(None, (name, self._details(found.trouble))))
+        self.failed.emit(self._message(found.trouble), more)
 
-    def _said(self, trouble: Trouble) -> str:
+    def _message(self, trouble: Trouble) -> str:
         return {
             "unreadable": self.tr("This picture cannot be read."),
             "too large": self.tr("This picture is too large."),
             "no code": self.tr("No set-up code can be read from this picture."),
         }[trouble]
 
-    def _more(self, trouble: Trouble) -> str:
+    def _details(self, trouble: Trouble) -> str:
         if trouble != "no code":
             return ""
         return self.tr("If a code is printed below the board, copy it as text and paste it.")

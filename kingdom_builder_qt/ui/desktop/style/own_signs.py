@@ -36,8 +36,8 @@ class OwnSigns(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._pictures: dict[tuple[str, str], OwnPicture] = {}  # by folder and id
-        self._beside: OwnPicture | None = None
-        self._told: set[OwnPicture] = set()
+        self._preview: OwnPicture | None = None
+        self._reported: set[OwnPicture] = set()
         self.shelf: SignCache | None = None  # None until the first user picture
         self.state = 0  # changes whenever any sign may have changed
 
@@ -51,20 +51,20 @@ class OwnSigns(QObject):
         """Start drawing these pictures, and drop all others."""
         known = {(_FOLDERS[kind], id_): picture for (kind, id_), picture in pictures.items()}
         if not known:
-            self._beside = None
+            self._preview = None
         if known != self._pictures or not known:
             self._pictures = known
-            self._told &= set(known.values())
+            self._reported &= set(known.values())
             self.state += 1
             self._want()
 
     def look_at(self, picture: OwnPicture) -> None:
         """Start drawing one more picture, which is not (yet) part of the content."""
-        self._beside = picture
+        self._preview = picture
         self._want()
 
     def _want(self) -> None:
-        wanted = [*filter(None, [self._beside]), *self._pictures.values()]
+        wanted = [*filter(None, [self._preview]), *self._pictures.values()]
         if self.shelf is None:
             if not wanted:
                 return
@@ -91,8 +91,8 @@ class OwnSigns(QObject):
         self.state += 1
         assert self.shelf is not None, "it has just emitted changed"
         for picture, reason in self.shelf.refused.items():
-            if picture not in self._told:
-                self._told.add(picture)
+            if picture not in self._reported:
+                self._reported.add(picture)
                 _log.warning("%s", picture.problem(reason))
         self.changed.emit()
 

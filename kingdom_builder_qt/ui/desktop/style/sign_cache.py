@@ -71,8 +71,8 @@ class SignCache(QObject):
         self._worker: WorkerProcess | None = None
         self._patience = Watchdog(TRIES, self)
         self._patience.timeout.connect(self._on_stuck)
-        self._teller = QTimer(self, singleShot=True, interval=TELL_MS)
-        self._teller.timeout.connect(self.changed)
+        self._announcer = QTimer(self, singleShot=True, interval=TELL_MS)
+        self._announcer.timeout.connect(self.changed)
 
     @property
     def is_busy(self) -> bool:
@@ -97,8 +97,8 @@ class SignCache(QObject):
         self._unread = deque(p for p in self._unread if p in sources)
         self._unread.extend(p for p in sources if p not in before)
         if self._job is not None and self._job.picture not in sources:
-            self._drop_job()
-        self._go_on()
+            self._cancel_job()
+        self._next()
 
     def close(self) -> None:
         """Drop all pictures, the process and the timer."""
@@ -106,7 +106,7 @@ class SignCache(QObject):
 
     # -- queue -----------------------------------------------------------------------
 
-    def _go_on(self) -> None:
+    def _next(self) -> None:
         if self._job is None and self._jobs:
             self._draw(self._jobs.popleft())
         elif self._job is None and self._unread and not self._is_reading:
@@ -117,8 +117,8 @@ class SignCache(QObject):
         elif not self.is_busy:
             if self._worker is not None:
                 self._worker.close()
-            if self._teller.isActive():
-                self._teller.stop()
+            if self._announcer.isActive():
+                self._announcer.stop()
                 if self._wanted:
                     self.changed.emit()
             self.ended.emit()
@@ -130,12 +130,12 @@ class SignCache(QObject):
                     self._jobs.append(made)
             else:
                 self._take(picture, made)
-        self._go_on()
+        self._next()
 
     def _draw(self, job: _Job) -> None:
         if job.key in _costly or len(_costly) >= MOST_COSTLY:
             self._take(job.picture, TOO_COSTLY if job.key in _costly else OTHERS_TOO_COSTLY)
-            self._go_on()
+            self._next()
             return
         if self._worker is None:
             self._worker = WorkerProcess(serve, parent=self)
@@ -154,7 +154,7 @@ class SignCache(QObject):
         if isinstance(drawn, bytes) and bitmap is not None:
             Task(self, partial(keep_bitmap, job.key, drawn), failed=_on_not_kept)
         self._take(job.picture, bitmap or (drawn if isinstance(drawn, str) else UNDRAWABLE))
-        self._go_on()
+        self._next()
 
     def _on_stuck(self) -> None:
         self._on_died("the process does not answer")
@@ -162,7 +162,7 @@ class SignCache(QObject):
     def _on_died(self, reason: str) -> None:
         """Retry in a new process: the old one may have been killed by accident."""
         job = self._job
-        self._drop_job()
+        self._cancel_job()
         if job is not None:
             _log.info("drawing of %s ended: %s", job.picture.path, reason)
             self._patience.on_failure()
@@ -170,9 +170,9 @@ class SignCache(QObject):
                 self._patience.failures = 0
                 _costly.add(job.key)
             self._jobs.appendleft(job)
-        self._go_on()
+        self._next()
 
-    def _drop_job(self) -> None:
+    def _cancel_job(self) -> None:
         self._job = None
         self._patience.stop()
         if self._worker is not None:
@@ -188,8 +188,8 @@ class SignCache(QObject):
                 made = TOO_MANY
         if isinstance(made, str):
             self.refused[picture] = made
-        if not self._teller.isActive():
-            self._teller.start()
+        if not self._announcer.isActive():
+            self._announcer.start()
 
 
 # -- in a thread -----------------------------------------------------------------------------------

@@ -121,8 +121,8 @@ class ChallengePlay(QObject):
         self._goes_on = False  # whether that game was unfinished at the last check
         self._is_shown = False  # its messages will be visible
         self._result: ChallengeResult | None = None  # of that game, once it is over
-        self._left: list[Session] = []  # finished games whose results are not entered yet
-        self._untold: Challenge | None = None  # that game's, until its try is counted
+        self._pending: list[Session] = []  # finished games whose results are not entered yet
+        self._uncounted: Challenge | None = None  # that game's, until its try is counted
         self.work = MedalWork(self)
         self.work.found.connect(self._on_worked_out)
         self.work.failed.connect(self.changed)
@@ -146,12 +146,12 @@ class ChallengePlay(QObject):
         self._session, self._goes_on = session, not session.position.is_over
         challenge = self._shelf.challenge(session.options.challenge)
         if session is new and challenge is not None:
-            self._untold = challenge
+            self._uncounted = challenge
             self._shelf.begin(challenge)
 
     def enter(self, session: Session) -> None:
         """Store the result of a finished game, for example of a run that was killed."""
-        self._left.append(session)
+        self._pending.append(session)
         self._shelf.read()
         self._look()
 
@@ -196,7 +196,7 @@ class ChallengePlay(QObject):
     # -- private ----------------------------------------------------------------------------------
 
     def _leave(self) -> None:
-        self._session = self._new = self._result = self._untold = None
+        self._session = self._new = self._result = self._uncounted = None
         self._goes_on = self._is_shown = False
         self.changed.emit()
 
@@ -215,20 +215,20 @@ class ChallengePlay(QObject):
 
     def _look(self) -> None:
         if self._shelf.is_read:
-            self._tell_start()
-            while self._left:
-                self._enter(self._left.pop())
+            self._announce_try()
+            while self._pending:
+                self._enter(self._pending.pop())
             session = self._session
             if session is not None and self._goes_on and session.position.is_over:
                 self._goes_on = False
                 self._result = self._enter(session)
         self.changed.emit()
 
-    def _tell_start(self) -> None:
-        untold = self._untold
-        if untold is not None and self._is_shown:
-            self._untold = None
-            self.begun.emit(untold, self._shelf.tries(untold).starts)
+    def _announce_try(self) -> None:
+        uncounted = self._uncounted
+        if uncounted is not None and self._is_shown:
+            self._uncounted = None
+            self.begun.emit(uncounted, self._shelf.tries(uncounted).starts)
 
     def _enter(self, session: Session) -> ChallengeResult | None:
         """Store and return the result of a finished game; None with other controllers.

@@ -44,11 +44,11 @@ class ChallengeStore(ProgressStore):
 
     def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
         super().__init__(user_data() / KEPT, trouble_in, parent)
-        self._left: dict[str, str] = {}  # ids of unfinished games, by challenge key
+        self._unfinished: dict[str, str] = {}  # ids of unfinished games, by challenge key
         self.tasks: list[Challenge] = []
         self.results = Results()
         self._catalog = catalog
-        self._later: list[Callable[[Results], Results]] = []  # until everything is read
+        self._queued_changes: list[Callable[[Results], Results]] = []  # until everything is read
 
     def read(self) -> None:
         """Read everything once."""
@@ -56,8 +56,8 @@ class ChallengeStore(ProgressStore):
 
     def look_for_left(self, library: LibraryDisk) -> None:
         """Look for unfinished challenges in the library; `changed` follows."""
-        self._left = {}
-        library.look(self, _find_left, self._on_left)
+        self._unfinished = {}
+        library.look(self, _find_unfinished, self._on_unfinished_found)
 
     def left(self, challenge: Challenge) -> str:
         """Return the id of the newest unfinished game of a challenge, "" if none is known.
@@ -66,7 +66,7 @@ class ChallengeStore(ProgressStore):
         """
         tries = self.tries(challenge)
         is_over = 0 < tries.starts <= tries.finished
-        return "" if is_over else self._left.get(challenge.key, "")
+        return "" if is_over else self._unfinished.get(challenge.key, "")
 
     def challenge(self, key: str) -> Challenge | None:
         """Return the challenge of a key, None if it is unknown or the tasks are not read yet."""
@@ -89,7 +89,7 @@ class ChallengeStore(ProgressStore):
         self._change(lambda results: results.mastered(challenge.key, gold))
 
     def close(self) -> None:
-        if self._later:  # the window closes during a read
+        if self._queued_changes:  # the window closes during a read
             try:
                 self._take_results(*read_kept(self._path, MOST_BYTES, read_results, Results()))
             except OSError as error:  # an unreadable file is never overwritten
@@ -97,7 +97,7 @@ class ChallengeStore(ProgressStore):
         super().close()
 
     def _change(self, change: Callable[[Results], Results]) -> None:
-        self._later.append(change)
+        self._queued_changes.append(change)
         if self.is_read:
             self._enter()
         else:
@@ -105,8 +105,8 @@ class ChallengeStore(ProgressStore):
 
     def _enter(self) -> None:
         before = self.results
-        while self._later:
-            self.results = self._later.pop(0)(self.results)
+        while self._queued_changes:
+            self.results = self._queued_changes.pop(0)(self.results)
         if self.results != before:
             self._writer.put(self.results.text())
         self.changed.emit()
@@ -115,8 +115,8 @@ class ChallengeStore(ProgressStore):
         self.tasks = found.tasks
         self._take_results(found.results, found.aside)
 
-    def _on_left(self, found: dict[str, str]) -> None:
-        self._left = found
+    def _on_unfinished_found(self, found: dict[str, str]) -> None:
+        self._unfinished = found
         self.changed.emit()
 
     def _take_results(self, results: Results, aside: Path | None) -> None:
@@ -130,7 +130,7 @@ def _read(path: Path, catalog: Catalog) -> _Read:
     return _Read(task_challenges(catalog), *read_kept(path, MOST_BYTES, read_results, Results()))
 
 
-def _find_left(library: Library) -> dict[str, str]:
+def _find_unfinished(library: Library) -> dict[str, str]:
     """Return the id of the newest unfinished game by challenge key."""
     found: dict[str, str] = {}
     for entry in library.entries(library.ids(GameFilter(state="unfinished"))):

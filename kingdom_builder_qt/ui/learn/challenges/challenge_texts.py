@@ -22,7 +22,7 @@ class ChallengeTexts(Texts):
 
     def __init__(self, catalog: Catalog) -> None:
         self._catalog, self._names = catalog, NameTexts(catalog)
-        self._called = ChallengeNames()
+        self._titles = ChallengeNames()
 
     def title(self, challenge: Challenge, today: date) -> str:
         """Return the date or week of a challenge, or the name of a task."""
@@ -64,24 +64,24 @@ class ChallengeTexts(Texts):
 
     def begun(self, challenge: Challenge, number: int) -> str:
         """Return the message at the start of a challenge."""
-        title = self._called.heading(challenge.called)
+        title = self._titles.heading(challenge.called)
         return self.tr("{challenge}, {number}").format(challenge=title, number=self.start(number))
 
     def line(self, challenge: Challenge, result: ChallengeResult, master: int | None) -> str:
         """Return a result to share, without spoilers."""
         medal = "" if master is None else self.medal(challenge, result.gold, master)
-        return " ".join(filter(None, [self._told(challenge, result), medal]))
+        return " ".join(filter(None, [self._result_line(challenge, result), medal]))
 
     def assisted_line(
         self, challenge: Challenge, result: ChallengeResult, assistance: Sequence[str]
     ) -> str:
         """Return a result with assistance to share."""
-        return f"{self._told(challenge, result)} {AssistanceTexts().with_(assistance)}."
+        return f"{self._result_line(challenge, result)} {AssistanceTexts().with_(assistance)}."
 
-    def _told(self, challenge: Challenge, result: ChallengeResult) -> str:
+    def _result_line(self, challenge: Challenge, result: ChallengeResult) -> str:
         text = self.tr("Kingdom Builder Qt, {challenge}: {gold} gold, {level} {other} ({number}).")
         return text.format(
-            challenge=self._called.called(challenge.called),
+            challenge=self._titles.called(challenge.called),
             gold=result.gold,
             level=self._names.level_name(challenge.opponent),
             other=result.other,

@@ -63,7 +63,7 @@ class ChallengeCard(CardFrame):
         super().__init__()
         self.challenge = challenge
         self._texts = texts = ChallengeTexts(catalog)
-        self._said = texts.title(challenge, today)
+        self._title = texts.title(challenge, today)
         self.line = ""  # the result to share
         self.is_reached = False  # the aim of a task
         self.goes_on = False  # a try can be continued
@@ -73,20 +73,22 @@ class ChallengeCard(CardFrame):
         self.play, self.again, self.copy = (QPushButton(autoDefault=True) for _ in range(3))
         self.copy.setText(self.tr("Copy result"))
         self.copy.setAccessibleName(
-            self.tr("Copy result: {challenge}").format(challenge=self._said)
+            self.tr("Copy result: {challenge}").format(challenge=self._title)
         )
         self.again.setText(self.tr("Begin again…"))
         self.again.setAccessibleName(
-            self.tr("Begin again: {challenge}").format(challenge=self._said)
+            self.tr("Begin again: {challenge}").format(challenge=self._title)
         )
         for button in (self.play, self.again, self.copy):
             button.setMinimumWidth(_BUTTON)
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         # A widget, because a layout with only hidden parts collapses the column.
-        self._came = QWidget()
-        hbox(self.medal, (self.outcome, 1), parent=self._came, spacing=6)
+        self._result_row = QWidget()
+        hbox(self.medal, (self.outcome, 1), parent=self._result_row, spacing=6)
         details = self._details(catalog)
-        words = vbox(heading(self._said), *details, self._came, self.measure, STRETCH, spacing=3)
+        words = vbox(
+            heading(self._title), *details, self._result_row, self.measure, STRETCH, spacing=3
+        )
         buttons = vbox(self.play, self.again, self.copy, STRETCH, spacing=6)
         if challenge.kind == "task":  # all tasks have the same opponent
             row = hbox((words, 1), buttons, parent=self, spacing=14)
@@ -127,10 +129,10 @@ class ChallengeCard(CardFrame):
             play = self.tr("Continue")
         self.again.setVisible(goes_on)
         self.play.setText(play)
-        self.play.setAccessibleName(f"{play}: {self._said}")
+        self.play.setAccessibleName(f"{play}: {self._title}")
         outcome = texts.outcome(challenge, tries, goes_on)
         self.outcome.setText(outcome)
-        self._came.setVisible(bool(outcome))
+        self._result_row.setVisible(bool(outcome))
         for widget in (self.copy, self.measure):
             widget.setVisible(counted is not None)
         if counted is None:

@@ -263,8 +263,8 @@ class ReviewDialog(QDialog):
         self.job.changed.connect(self._refresh)
         self.graph.stage_chosen.connect(self.choose)
         self.list.selectionModel().currentChanged.connect(self._on_row)
-        self.card.previous.clicked.connect(lambda: self._walk(-1))
-        self.card.next.clicked.connect(lambda: self._walk(1))
+        self.card.previous.clicked.connect(lambda: self._step(-1))
+        self.card.next.clicked.connect(lambda: self._step(1))
         self.stop.clicked.connect(self._on_stop)
         self.close_button.clicked.connect(self.close)
         self.finished.connect(self.job.stop)
@@ -290,7 +290,7 @@ class ReviewDialog(QDialog):
         self._show_turn()
         self.moment_chosen.emit(self.job.findings.plan.stages[stage].after)
 
-    def _walk(self, way: int) -> None:
+    def _step(self, way: int) -> None:
         last = len(self.job.findings.plan.stages) - 1
         self.choose(max(0, min(last, self.stage + way)))
 

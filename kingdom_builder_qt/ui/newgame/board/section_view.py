@@ -59,7 +59,7 @@ class SectionView(QGraphicsView):
             return
         item = self._item_at_cursor()
         if (offset := offsets.get(Qt.Key(event.key()))) is not None:
-            self._walk(self._cursor + offset)
+            self._move_cursor(self._cursor + offset)
         elif event.key() in _ENTER:
             self.sections.activate(item)
             self.picked.emit()
@@ -78,7 +78,7 @@ class SectionView(QGraphicsView):
         if self.stops():
             self.sections.turn(self._item_at_cursor())
 
-    def _walk(self, to: int) -> None:
+    def _move_cursor(self, to: int) -> None:
         if 0 <= to < len(self.stops()):
             self._cursor = to
         self.show_cursor(True)

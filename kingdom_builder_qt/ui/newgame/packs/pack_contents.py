@@ -280,7 +280,7 @@ class PackContents(TextRowsView):
         self.pictures.changed.connect(self.viewport().update)
         self.pictures.signs.changed.connect(self._show_signs)
         self._look = look
-        self._told: set[OwnPicture] = set()
+        self._reported: set[OwnPicture] = set()
 
     def sizeHint(self) -> QSize:
         """Return room for three pictures of sections."""
@@ -295,8 +295,8 @@ class PackContents(TextRowsView):
         """Show new signs, and report pictures that cannot be drawn."""
         self.viewport().update()
         for own, reason in self.pictures.signs.refused.items():
-            if own not in self._told:
-                self._told.add(own)
+            if own not in self._reported:
+                self._reported.add(own)
                 self.rows.add_warning(self._look.problem(own.problem(reason)))
 
 

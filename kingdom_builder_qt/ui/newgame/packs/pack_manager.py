@@ -60,7 +60,7 @@ class PackManager(QObject):
         super().__init__(parent)
         self._waiting: list[tuple[Callable[[], Any], str, _Then]] = []
         self._is_busy = False
-        self._thrown: list[tuple[str, Thrown]] = []  # name, trashed folder; the latest last
+        self._removed: list[tuple[str, Thrown]] = []  # name, trashed folder; the latest last
 
     @property
     def is_busy(self) -> bool:
@@ -70,7 +70,7 @@ class PackManager(QObject):
     @property
     def removed(self) -> str:
         """Return the name of the pack that `undo` would restore, "" for none."""
-        return self._thrown[-1][0] if self._thrown else ""
+        return self._removed[-1][0] if self._removed else ""
 
     def look(self, path: Path) -> None:
         """Read a pack file; `looked` follows."""
@@ -99,20 +99,20 @@ class PackManager(QObject):
     def remove(self, pack: InstalledPack) -> None:
         """Move a pack to the trash; `undo` restores it."""
         text = self.tr("{name} was not removed.").format(name=pack.name)
-        self._do(partial(_throw_away, pack), text, partial(self._on_thrown, pack.name))
+        self._do(partial(_throw_away, pack), text, partial(self._on_removed, pack.name))
 
     def undo(self) -> None:
         """Restore the pack removed last; further calls restore earlier ones."""
-        if self._thrown:
-            name, thrown = self._thrown.pop()
+        if self._removed:
+            name, thrown = self._removed.pop()
             text = self.tr("{name} cannot be restored.").format(name=name)
             said = self.tr("{name} was restored.").format(name=name)
             self._do(partial(_put_back, thrown), text, partial(self._on_changed, said))
             self.undo_changed.emit(bool(self.removed))
 
-    def _on_thrown(self, name: str, found: tuple[Thrown, GamesOfPack]) -> None:
+    def _on_removed(self, name: str, found: tuple[Thrown, GamesOfPack]) -> None:
         thrown, games = found
-        self._thrown.append((name, thrown))
+        self._removed.append((name, thrown))
         self.undo_changed.emit(True)
         said = self.tr("{name} was removed.").format(name=name)
         self._on_changed(f"{said} {PackTexts().needed_by(games)}".rstrip())

@@ -29,7 +29,7 @@ class PacksDialog(QDialog):
         super().__init__(window)
         self.setWindowTitle(self.tr("Packs"))
         self._keeper = keeper
-        self._going: set[str] = set()  # ids of packs being removed
+        self._removing: set[str] = set()  # ids of packs being removed
         text = self.tr("No packs are installed. A pack is a file that ends in {suffix}.")
         self.empty = label(text.format(suffix=SUFFIX), wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -84,7 +84,7 @@ class PacksDialog(QDialog):
 
     def _show(self, packs: list[InstalledPack]) -> None:
         """Show the installed packs; a removed current pack is replaced by the next one."""
-        self._going &= {pack.id for pack in packs}
+        self._removing &= {pack.id for pack in packs}
         self.packs.show(packs)
         if packs and not self.list.currentIndex().isValid():
             self.list.setCurrentIndex(self.packs.index(0, 0))
@@ -118,12 +118,12 @@ class PacksDialog(QDialog):
 
     def _on_remove(self) -> None:
         pack = self.current
-        if pack is not None and pack.id not in self._going:  # ignores a second press
-            self._going.add(pack.id)
+        if pack is not None and pack.id not in self._removing:  # ignores a second press
+            self._removing.add(pack.id)
             self._keeper.remove(pack)
 
     def _tell(self, text: str, why: str) -> None:
-        self._going.clear()
+        self._removing.clear()
         self.note.setText(f"{text} {why}")
 
     def sizeHint(self) -> QSize:

@@ -218,7 +218,7 @@ class StartPage(QWidget):
         row.setContentsMargins(56, EDGE, 56, EDGE)
         row.addWidget(self._page, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
-        self._look: object = None  # the one applied last
+        self._applied: object = None  # the one applied last
         self.set_continue("")
         appearance().changed.connect(self._follow_appearance)
 
@@ -342,9 +342,9 @@ class StartPage(QWidget):
         theme, resumable = current_theme(), not self.resume.isHidden()
         bar = self._page.verticalScrollBar().sizeHint().width()
         look = theme, resumable, scaled(CARD_WIDTH), bar
-        if look == self._look:  # called several times during a start
+        if look == self._applied:  # called several times during a start
             return
-        self._look = look
+        self._applied = look
         self._card.setFixedWidth(scaled(CARD_WIDTH))
         self._page.setFixedWidth(scaled(CARD_WIDTH) + bar)
         for button in (self.first, self.new, self.editor):
