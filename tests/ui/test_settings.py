@@ -200,7 +200,7 @@ def test_folders_that_cannot_be_written_to_are_told_at_the_start(
     shutil.rmtree(user_home)
     user_home.touch()
     sentence = unwritable()
-    assert sentence.startswith(f"Settings and games cannot be saved: {user_home}")
+    assert sentence.startswith(f"Settings and games cannot be saved in {user_home}")
     assert sentence.endswith(f": {os.strerror(ENOTDIR)}.")
 
 

@@ -101,12 +101,12 @@ class SetUpTexts(Texts):
         empty = [id_ for id_ in ids if not can_be_drawn(self._catalog, id_)]
         full = [id_ for id_ in ids if id_ not in empty]
         no_room = self.tr(
-            "Nothing of {expansions} is in this game: board and cards are chosen already."
-            " “All random” on the page Board or Cards makes room."
+            "Nothing of {expansions} is in this game, because board and cards are already"
+            " chosen. “All random” on the page Board or Cards makes room."
         )
         nothing_yet = self.tr(
-            "Nothing of {expansions} is in this game: there are no sections or cards yet."
-            " Tiles come into a game with the sections that have them."
+            "Nothing of {expansions} is in this game, because there are no sections or cards"
+            " yet. Tiles come into a game with the sections that have them."
         )
         said = [(no_room, full), (nothing_yet, empty)]
         return " ".join(text.format(expansions=self.listing(of)) for text, of in said if of)

@@ -250,7 +250,7 @@ class SettingsTexts(Texts):
 
     def unwritable(self, folder: Path, reason: str) -> str:
         """Return the message for a user folder that is not writable."""
-        text = self.tr("Settings and games cannot be saved: {folder}: {reason}.")
+        text = self.tr("Settings and games cannot be saved in {folder}: {reason}.")
         return text.format(folder=folder, reason=reason)
 
 

@@ -111,7 +111,7 @@ class Colours:
     # highlights: a light line and a dark one, so that one is visible on every terrain
     target: str
     target_edge: str
-    glow: str  # overlay of lit hexes in a lightening composition mode
+    glow: str  # overlay of lit hexes, in a composition mode that lightens
     glow_rim: str
     off_target: str  # overlay of the hexes that are not targets
     waived: str
