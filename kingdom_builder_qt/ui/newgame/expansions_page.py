@@ -47,7 +47,7 @@ class GuaranteedBox(QWidget):
             self.tr("Minimum number of {name} sections").format(name=name)
         )
         self.cards.setAccessibleName(self.tr("Minimum number of {name} cards").format(name=name))
-        self._names = muted(self.tr("Minimum sections:")), muted(self.tr("Minimum cards:"))
+        self._names = muted(self.tr("Min. sections")), muted(self.tr("Min. cards"))
         self.why = muted("")
         parts = (self._names[0], self.sections, self._names[1], self.cards)
         hbox(*parts, self.why, STRETCH, parent=self, spacing=6)

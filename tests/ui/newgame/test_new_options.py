@@ -240,7 +240,7 @@ def test_a_record_keeps_the_choice(dialog_of: Dialog, catalog: Catalog, tmp_path
         ),
         ("harvest", "4 sections, 8 kinds of location tile, 6 cards"),
         ("capitol", "Capitol on up to 2 sections"),
-        ("caves", "up to 4 × Cave"),
+        ("caves", "Cave on up to 4 sections"),
         ("island", "1 island with 2 sides, 2 kinds of location tile"),
     ],
 )
