@@ -488,7 +488,7 @@ def test_beginning_again_asks_and_says_what_counts(
     texts = ChallengeTexts(window.catalog)
     assert "best result counts" in texts.about_another(task, tries)
     day = again.cards[0].challenge
-    assert "first result stays" in texts.about_another(day, tries)
+    assert "first result still counts" in texts.about_another(day, tries)
     assert texts.outcome(day, tries, True).endswith("Another try is in progress.")
 
 
