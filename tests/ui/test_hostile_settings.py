@@ -307,7 +307,7 @@ def program_in_a_value(made: Path, folder: Path) -> str:
 def test_no_value_runs_a_program(way: str, tmp_path: Path, expect_log: Callable[..., None]) -> None:
     """Qt alone runs it when any value is read; the settings put such a file aside unread."""
     expect_log("settings not readable, defaults used: .*could run a program")
-    expect_log("settings not readable, written anew: .*could run a program")
+    expect_log("settings not readable, written again: .*could run a program")
     made = tmp_path / "made"
     text = f"[General]\ntheme=dark\n\n[x]\ny={WAYS[way](program_in_a_value(made, tmp_path))}\nz=1\n"
     bare = tmp_path / "bare.ini"

@@ -169,7 +169,7 @@ def test_one_of_thousands_of_cards_is_searched_for_and_chosen(
     dialog.tabs.bar.setCurrentIndex(dialog.tabs.pages.index(page))
     page.clear.click()
     pool = len(card_pool(dialog._catalog, dialog.choices.set_up.plain()))
-    assert page.rest.text() == f"and {pool - MOST_SHOWN} more: search for them"
+    assert page.rest.text() == f"and {pool - MOST_SHOWN} more: find them with the search"
     assert page.rest.isVisible()
     QTest.keyClicks(page.search, "11999 entry")
     wanted = f"many_card_{MANY - 1}"

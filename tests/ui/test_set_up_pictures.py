@@ -385,7 +385,7 @@ def test_a_picture_without_a_code_says_so(
     box = window.dialogs.current
     assert isinstance(box, QMessageBox)
     assert box.text() == "No set-up code can be read from this picture."
-    assert "paste that" in box.informativeText()
+    assert "paste it" in box.informativeText()
     assert window.desk.session is session
 
 

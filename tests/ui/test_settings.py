@@ -200,7 +200,7 @@ def test_folders_that_cannot_be_written_to_are_told_at_the_start(
     shutil.rmtree(user_home)
     user_home.touch()
     sentence = unwritable()
-    assert sentence.startswith(f"Settings and games cannot be saved: {user_home}")
+    assert sentence.startswith(f"Settings and games cannot be saved in {user_home}")
     assert sentence.endswith(f": {os.strerror(ENOTDIR)}.")
 
 
@@ -314,7 +314,7 @@ def test_nobody_waits_for_the_disk(disk: Disk, qtbot: QtBot) -> None:
     assert shown() == []
     disk.may_write.set()
     qtbot.waitUntil(lambda: shown() == ["one", "two", "three"])
-    qtbot.waitUntil(lambda: not settings.kept.is_writing)
+    qtbot.waitUntil(lambda: not settings.file_state.is_writing)
     assert len(disk.threads) == 2
     assert threading.main_thread() not in disk.threads
 
@@ -327,7 +327,7 @@ def test_a_late_thread_brings_nothing_back(disk: Disk, qtbot: QtBot) -> None:
     settings.tips_shown = ["one", "two"]
     assert not save_settings(settings)  # the disk lets it wait: a thread goes on
     disk.may_write.set()
-    qtbot.waitUntil(lambda: not settings.kept.is_writing)
+    qtbot.waitUntil(lambda: not settings.file_state.is_writing)
     qtbot.waitUntil(lambda: not any(thread.is_alive() for thread in disk.threads))
     qtbot.waitUntil(lambda: shown() == ["one", "two"])
     settings.tips_shown = ["one"]
@@ -349,7 +349,7 @@ def test_other_programs_keep_what_they_changed(disk: Disk, qtbot: QtBot) -> None
     assert disk.began.wait(10)
     mine.recent_sections = ["/mine"]
     disk.may_write.set()
-    qtbot.waitUntil(lambda: not mine.kept.is_writing)
+    qtbot.waitUntil(lambda: not mine.file_state.is_writing)
     assert mine.recent_sections == ["/mine"]
     save_settings(mine)
     found = load_settings()[0]
@@ -365,7 +365,7 @@ def test_a_program_that_ends_has_written(disk: Disk, qtbot: QtBot) -> None:
     assert not disk.threads[0].daemon
     disk.may_write.set()
     qtbot.waitUntil(lambda: shown() == ["one"])
-    qtbot.waitUntil(lambda: not settings.kept.is_writing)
+    qtbot.waitUntil(lambda: not settings.file_state.is_writing)
     save_settings(settings)
     assert not any(thread.daemon for thread in disk.threads)
 
@@ -384,12 +384,12 @@ def test_a_failure_is_logged_and_tried_again(
         broken.setattr(module, "_try_to_write", fail)
         broken.setattr(module, "HELD_SECONDS", 0)
         keep_settings(settings)
-        qtbot.waitUntil(lambda: not settings.kept.is_writing)
+        qtbot.waitUntil(lambda: not settings.file_state.is_writing)
     settings.lessons_done = ["building"]
     keep_settings(settings)
     qtbot.waitUntil(lambda: load_settings()[0].lessons_done == ["building"])
     assert shown() == ["one"]
-    qtbot.waitUntil(lambda: not settings.kept.is_writing)
+    qtbot.waitUntil(lambda: not settings.file_state.is_writing)
 
 
 def test_what_qt_could_not_write_is_not_written_later(

@@ -1,1 +1,1 @@
-"""The foundation of all windows: style, widgets, settings, files, workers, sound."""
+"""Foundation of all windows: style, widgets, settings, files, workers, sound."""

@@ -1,1 +1,1 @@
-"""Everything to learn with: lessons, puzzles, challenges, rules, the manual."""
+"""Lessons, puzzles, challenges, rules and the manual."""

@@ -1,1 +1,1 @@
-"""Games of the player: kept, finished, replayed, analysed, counted."""
+"""The player's games: saved games, statistics, replay, analysis, achievements."""

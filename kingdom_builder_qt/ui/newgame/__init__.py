@@ -1,1 +1,1 @@
-"""The dialog for a new game, and who plays its seats."""
+"""The dialogs for new games and for the players of seats."""

@@ -1,4 +1,4 @@
-"""A page of the new-game dialog on which cards are chosen; what is not chosen is a surprise."""
+"""A page of the new-game dialog for choosing cards; the others are drawn at random."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SEARCH_LETTERS: Final = 60
 
 
 class CardToggle(TextToggle):
-    """One card with its full text; checked while it is chosen."""
+    """A card with its full text; checked while chosen."""
 
     left = EMBLEM + PAD
 
@@ -40,7 +40,7 @@ class CardToggle(TextToggle):
 
 
 class CardsPage(QWidget):
-    """All cards of the expansions that are played, as toggles."""
+    """All cards of the expansions in play, as toggles."""
 
     changed = Signal()
 
@@ -50,7 +50,7 @@ class CardsPage(QWidget):
         chosen: list[str],
         catalog: Catalog,
     ) -> None:
-        """Show cards under headings; `chosen` is changed in place."""
+        """Show cards under headings; `chosen` is edited in place."""
         super().__init__()
         self.most = 0
         self.chosen = chosen
@@ -74,7 +74,7 @@ class CardsPage(QWidget):
         vbox(top, self.search, (ScrollPage(self.grid), 1), self.rest, parent=self)
 
     def _make(self, ids: Iterable[str]) -> None:
-        """Have toggles for some cards."""
+        """Create missing toggles for these cards."""
         new = [id_ for id_ in ids if id_ not in self.toggles]
         if not new:
             return
@@ -88,10 +88,10 @@ class CardsPage(QWidget):
             self.setTabOrder(one, other)
 
     def _shown(self) -> tuple[Collection[str], int]:
-        """Return which cards are shown, and how many more there are.
+        """Return the visible cards and the number of hidden ones.
 
-        A pack may bring thousands: of those the chosen ones are shown, and the first that are
-        searched for.
+        A pack may have thousands of cards: then the chosen ones and the first search results are
+        shown.
         """
         words = self.search.text().casefold().split() if len(self._pool) > MOST_SHOWN else []
         names = ((id_, content_text(self._cards[id_].name).casefold()) for id_ in self._pool)
@@ -101,7 +101,6 @@ class CardsPage(QWidget):
         return dict.fromkeys([*chosen, *found[:MOST_SHOWN]]), max(0, len(found) - MOST_SHOWN)
 
     def _show(self) -> None:
-        """Show the cards that can be in the game, as far as there is room."""
         shown, rest = self._shown()
         self._make(shown)
         full = len(self.chosen) >= self.most
@@ -111,7 +110,7 @@ class CardsPage(QWidget):
             toggle.setEnabled(id_ in self.chosen or not full)
         self.search.setVisible(len(self._pool) > MOST_SHOWN)
         self.rest.setVisible(rest > 0)
-        self.rest.setText(self.tr("and {count} more: search for them").format(count=rest))
+        self.rest.setText(self.tr("and {count} more: find them with the search").format(count=rest))
         self.grid.flow()
 
     def _on_toggled(self, toggle: CardToggle) -> None:
@@ -126,7 +125,7 @@ class CardsPage(QWidget):
         self.changed.emit()
 
     def refresh(self, pool: Sequence[str], most: int, state: str) -> None:
-        """Show the cards that can be in the game; `most` can be chosen; `state` says it."""
+        """Show the possible cards, of which `most` can be chosen; `state` is the text above."""
         self.most = most
         self._pool = [id_ for id_ in pool if id_ in self._cards]
         self._show()

@@ -1,4 +1,4 @@
-"""What an expansion brings into a game, in numbers."""
+"""The content of an expansion in numbers."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from kingdom_builder_qt.ui.words.name_texts import content_text
 
 
 class ExpansionTexts(Texts):
-    """Counts what a catalog has of an expansion."""
+    """Counts the entries of an expansion in a catalog."""
 
     def __init__(self, catalog: Catalog) -> None:
         self._catalog = catalog
 
     def brings(self, expansion: Expansion, short: bool = False) -> str:
-        """Return what an expansion brings in numbers, only what makes the board if `short`.
+        """Return the content of an expansion in numbers, only the board material if `short`.
 
-        The terrain cards are left out then, too, unless there is nothing else.
+        Terrain cards are then omitted, too, unless there is nothing else.
         """
         parts = [*self._board(expansion), *(() if short else self._tiles(expansion))]
         parts += self._cards(expansion)
@@ -32,22 +32,22 @@ class ExpansionTexts(Texts):
         return ", ".join(words)
 
     def _board(self, expansion: Expansion) -> Iterator[tuple[int, str, str]]:
-        """Yield (number, words for one, words for several)."""
+        """Yield (number, singular, plural)."""
         sections = self._of(self._catalog.sections, expansion)
         islands = sum(section.is_island for section in sections)
         drawn = [section.origin == "user" for section in sections if not section.is_island]
-        own = 0 if all(drawn) else sum(drawn)  # in an expansion that comes with the program
+        own = 0 if all(drawn) else sum(drawn)  # of the user, in a built-in expansion
         yield len(drawn) - own, self.tr("1 section"), self.tr("{} sections")
         yield own, self.tr("1 section of your own"), self.tr("{} sections of your own")
         yield islands, self.tr("1 island"), self.tr("1 island with {} sides")
         for overlay in expansion.overlays:
-            yield 1, self._laid(overlay), ""
+            yield 1, self._overlay(overlay), ""
 
-    def _laid(self, overlay: Overlay) -> str:
-        """Return how often a feature can be laid on the board."""
+    def _overlay(self, overlay: Overlay) -> str:
+        """Return how many copies of a feature can be placed on the board."""
         name = content_text(self._catalog.features[overlay.feature].name)
         most = len(overlay.sections or QUADRANTS)
-        return self.tr("up to {most} × {feature}").format(feature=name, most=most)
+        return self.tr("{feature} on up to {most} sections").format(feature=name, most=most)
 
     def _tiles(self, expansion: Expansion) -> Iterator[tuple[int, str, str]]:
         tiles = self._of(self._catalog.tiles, expansion)

@@ -1,4 +1,4 @@
-"""The page of the new-game dialog with the edition and the expansions."""
+"""The page of the new-game dialog for edition and expansions."""
 
 from __future__ import annotations
 
@@ -19,11 +19,9 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.text_toggle import PAD, TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
-    SMALL,
     STRETCH,
     hbox,
     heading,
-    label,
     muted,
     tight,
     vbox,
@@ -36,56 +34,53 @@ from kingdom_builder_qt.ui.words.name_texts import content_text
 
 
 class GuaranteedBox(QWidget):
-    """A number for sections and one for cards; either is hidden where the expansion has none."""
+    """The minimum numbers of sections and cards; hidden where the expansion has none."""
 
     sections_chosen = Signal(int)
     cards_chosen = Signal(int)
 
     def __init__(self, name: str) -> None:
-        """Ask about the expansion of this name."""
+        """`name` is the name of the expansion."""
         super().__init__()
         self.sections, self.cards = NumberBox(), NumberBox()
         self.sections.setAccessibleName(
-            self.tr("Least number of {name} sections").format(name=name)
+            self.tr("Minimum number of {name} sections").format(name=name)
         )
-        self.cards.setAccessibleName(self.tr("Least number of {name} cards").format(name=name))
-        self._names = muted(self.tr("sections")), muted(self.tr("cards"))
+        self.cards.setAccessibleName(self.tr("Minimum number of {name} cards").format(name=name))
+        self._names = muted(self.tr("Min. sections")), muted(self.tr("Min. cards"))
         self.why = muted("")
-        self._least = label(self.tr("Guaranteed:"), SMALL)  # reads well with a 0, too
-        parts = (self.sections, self._names[0], self.cards, self._names[1])
-        hbox(self._least, *parts, self.why, STRETCH, parent=self, spacing=6)
+        parts = (self._names[0], self.sections, self._names[1], self.cards)
+        hbox(*parts, self.why, STRETCH, parent=self, spacing=6)
         self.sections.valueChanged.connect(self.sections_chosen)
         self.cards.valueChanged.connect(self.cards_chosen)
 
     def sizeHint(self) -> QSize:
-        """Return room for the numbers also while none is shown: the layout asks only once."""
+        """Reserve the height of the number boxes while hidden: the layout asks only once."""
         return super().sizeHint().expandedTo(QSize(0, self.sections.sizeHint().height()))
 
     @property
     def stops(self) -> list[QWidget]:
-        """Return what Tab comes to."""
+        """Return the widgets in the tab order."""
         return [self.sections, self.cards]
 
     def show_sections(self, least: int, fewest: int, most: int) -> None:
-        """Show the number that is sure, which can be chosen from `fewest` to `most`."""
+        """Show the guaranteed number, which can be set from `fewest` to `most`."""
         tip = self.tr("At least this many of its sections are on the board; more may be drawn")
         if fewest:
-            tip = self.tr("The task cards you chose need {count}").format(count=fewest)
+            tip = self.tr("Your task cards need {count} of its sections").format(count=fewest)
         _show(self.sections, least, fewest, most, tip)
         self._names[0].setVisible(most > 0)
 
     def show_cards(self, least: int, most: int) -> None:
-        """Show the number that is sure, which can be chosen up to `most`."""
+        """Show the guaranteed number, which can be set up to `most`."""
         tip = self.tr("At least this many of its cards are in the game; more may be drawn")
         _show(self.cards, least, 0, most, tip)
         self._names[1].setVisible(most > 0)
 
     def show_why_not(self, text: str) -> None:
-        """Say why none of its sections can be drawn; empty if some can."""
+        """Show the reason why none of its sections can be drawn, "" for none."""
         self.why.setText(text)
         self.why.setVisible(bool(text))
-        shown = self.sections.isVisibleTo(self) or self.cards.isVisibleTo(self)
-        self._least.setVisible(shown)
 
 
 def _show(box: NumberBox, value: int, fewest: int, most: int, tip: str) -> None:
@@ -100,15 +95,16 @@ SWITCH = 34.0
 
 
 class ExpansionSwitch(TextToggle):
-    """One expansion: its text, what it brings, and a switch."""
+    """An expansion: name, text, content, and a switch."""
 
     left = int(SWITCH) + PAD + 4
-    pales = False  # the base game cannot be switched off, but read
-    # What is chosen of it while it is on: no child, for the base game's is clicked all the same.
+    pales = False  # the base game cannot be switched off, but its text stays readable
+    # Options of the expansion while it is on.  Not a child, because that of the disabled base game
+    # switch stays clickable.
     foot: QWidget | None = None
 
     def height_for(self, width: int) -> int:
-        """Return the height that text and foot need; that of the foot is kept while it is off."""
+        """Return the height of text and foot, which is reserved while it is hidden."""
         height = super().height_for(width)
         return height + (self.foot.sizeHint().height() + 2 if self.foot else 0)
 
@@ -127,11 +123,11 @@ class ExpansionSwitch(TextToggle):
             self.foot.setGeometry(QRect(at, QSize(self.width() - left - PAD, height)))
 
     def border(self) -> QPen:
-        """Return the same border always: the switch says enough."""
+        """Return the same border in both states, because the switch shows the state."""
         return QPen(current_theme().colour("card_border"), 1)
 
     def draw_picture(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the switch: a knob in a groove, at the right while it is on."""
+        """Draw the switch: a knob in a groove, at the right if on."""
         groove = QRectF(rect.left(), rect.top() + 1, SWITCH, 18)
         on = self.isChecked()
         if not self.isEnabled():
@@ -149,7 +145,7 @@ class ExpansionSwitch(TextToggle):
 
 
 class ExpansionsPage(QWidget):
-    """Writes into the set-up it was given and tells when it changed."""
+    """Edits the given set-up and announces changes."""
 
     changed = Signal()
 
@@ -169,7 +165,7 @@ class ExpansionsPage(QWidget):
         for id_, switch in self.switches.items():
             switch.clicked.connect(lambda on, id_=id_: self._on_switched(id_, on))
         self.sure = {id_: self._sure_box(id_) for id_ in self.switches if self._has_draws(id_)}
-        self.base_sections = CheckBox(self.tr("Draw its sections too"))
+        self.base_sections = CheckBox(self.tr("Include sections of the base game"))
         self.base_sections.clicked.connect(self._on_base_sections)
         self.switches[BASE].foot = self.base_sections
         self.as_printed = QPushButton(self.tr("Draw as in the rulebook"))
@@ -202,8 +198,8 @@ class ExpansionsPage(QWidget):
     def _fill_edition(self, sides: list[str]) -> None:
         self.edition.setAccessibleName(self.tr("Edition"))
         self.edition.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._add_edition(self.tr("Base game: the printed locations"), "base", None)
-        self._add_edition(self.tr("New edition: a selection tile per section"), "new", None)
+        self._add_edition(self.tr("Base game: the locations as printed"), "base", None)
+        self._add_edition(self.tr("New edition: one selection tile for each section"), "new", None)
         for side in sides:
             self._add_edition(content_text(self._catalog.expansion(side).name), "new", side)
 
@@ -271,7 +267,7 @@ class ExpansionsPage(QWidget):
         self.changed.emit()
 
     def refresh(self) -> None:
-        """Show the choice as it is now; the base game is always on."""
+        """Show the current choice; the base game is always on."""
         for id_, switch in self.switches.items():
             switch.setChecked(id_ in self._set_up.expansions)
             switch.setEnabled(id_ != BASE)
@@ -283,7 +279,7 @@ class ExpansionsPage(QWidget):
         self.castles.setEnabled(self._set_up.edition == "new")
 
     def _refresh_sure(self) -> None:
-        """Show how much of each expansion is sure, and how much can be."""
+        """Show the guaranteed and the possible numbers of each expansion."""
         set_up, catalog = self._set_up, self._catalog
         sections, cards = set_up.section_shares(catalog, left_out()), set_up.card_shares(catalog)
         for id_, box in self.sure.items():
@@ -301,7 +297,7 @@ class ExpansionsPage(QWidget):
         self.as_printed.setVisible(bool(wished))
 
     def _why_not(self, id_: str) -> str:
-        """Return why no section of an expansion can be on the board; empty if it has none."""
+        """Return why no section of an expansion can be on the board, "" if it has no sections."""
         alone = SetUp(expansions=[BASE, id_])
         if id_ not in alone.section_shares(self._catalog):
             return ""
@@ -313,5 +309,5 @@ class ExpansionsPage(QWidget):
 
 
 def _sentence(text: str) -> str:
-    """Return a text with a capital letter at its beginning."""
+    """Capitalise the first letter of a text."""
     return text[:1].upper() + text[1:]

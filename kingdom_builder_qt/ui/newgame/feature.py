@@ -1,4 +1,4 @@
-"""Set-up of games and change of players, opened from the main window."""
+"""Feature for setting up games and changing players, in the main window."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class NewGameFeature(Feature):
-    """Sets games up, by choices or from a position."""
+    """Sets up games by choices or from a position."""
 
     def __init__(self, shell: Shell, make_chooser: Callable[[], ChooserMaker]) -> None:
-        """`make_chooser` returns the maker of the dialog in which a section is chosen."""
+        """`make_chooser` returns the factory of the section chooser."""
         super().__init__(shell)
         self._make_chooser = make_chooser
         shell.new_game_wanted.connect(self.show)
@@ -41,7 +41,7 @@ class NewGameFeature(Feature):
         ]
 
     def show(self) -> None:
-        """Let the player set up a game."""
+        """Open the new-game dialog."""
         from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 
         shell = self.shell
@@ -57,10 +57,10 @@ class NewGameFeature(Feature):
         shell.dialogs.show(dialog)
 
     def show_position(self, text: str, *, is_set_up: bool = False) -> None:
-        """Let the player start from the position that `text` is, or begins.
+        """Open the position dialog with a text that is a position or contains one.
 
-        With `is_set_up` the player wants to make a position: it has the players of the game at
-        the desk.
+        With `is_set_up` the player wants to edit a position: it gets the players of the game at the
+        desk.
         """
         from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
         from kingdom_builder_qt.ui.newgame.game_choices import choices_from
@@ -71,13 +71,13 @@ class NewGameFeature(Feature):
         choices = choices_from(shell.settings.new_game, shell.catalog, offered_levels())
         choices.seed = new_seed()
         if is_set_up and shell.desk.session is not None:
-            choices.seats = list(shell.desk.session.seats)  # whose pieces stand on the board
+            choices.seats = list(shell.desk.session.seats)  # whose pieces are on the board
         dialog = PositionDialog(shell.catalog, choices, text, shell.window, is_set_up=is_set_up)
         dialog.accepted.connect(lambda: self._start(dialog.result_game))
         shell.dialogs.show(dialog)
 
     def show_players(self) -> None:
-        """Let the player change the players of the game at the desk."""
+        """Open the dialog for the players of the game at the desk."""
         from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
 
         shell, desk = self.shell, self.shell.desk
@@ -91,18 +91,18 @@ class NewGameFeature(Feature):
         self.show_position(self._position_now(), is_set_up=True)
 
     def _position_now(self) -> str:
-        """Return what the player may know of the game at the desk, else the start of the first."""
+        """Return the visible position of the game at the desk, else the start of the first game."""
         if text := position_text(self.shell.desk.seats):
             return text
         catalog = self.shell.catalog
         try:
             game = new_game(catalog, first_game(catalog, GameOptions()))
-        except (KingdomBuilderError, KeyError):  # broken content: the page says enough
+        except (KingdomBuilderError, KeyError):  # broken content: the dialog reports it
             return ""
         return game.text(seen_by=0, lines=True)
 
     def _keep_presets(self, presets: list[dict[str, Any]]) -> None:
-        """Write the player's set-ups at once, whether a game is started or not."""
+        """Save the player's presets at once, even if no game is started."""
         settings = self.shell.settings
         settings.new_game = {**settings.new_game, "presets": presets}
         keep_settings(settings)
@@ -125,6 +125,6 @@ def _standings(db: sqlite3.Connection) -> dict[str, Rating]:
 
 
 def _without_ratings(error: BaseException) -> None:
-    """Leave the players without a rating where the library cannot be read, which it says itself."""
+    """Show no ratings if the library cannot be read; it reports the error itself."""
     if not isinstance(error, OSError):
         raise error

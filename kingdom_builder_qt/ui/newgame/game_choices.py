@@ -1,7 +1,4 @@
-"""What the new-game dialog lets one choose, as plain data that can be kept and turned to options.
-
-No widgets live here.
-"""
+"""The choices of the new-game dialog as plain data, convertible to options.  No widgets."""
 
 from __future__ import annotations
 
@@ -22,7 +19,7 @@ from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 
 @dataclass(slots=True)
 class GameChoices:
-    """All choices; `start` None: by chance."""
+    """All choices; `start` None: random start player."""
 
     seats: list[Seat] = field(default_factory=list)
     start: int | None = None
@@ -31,11 +28,11 @@ class GameChoices:
     free_undo: bool = False
 
     def options(self, catalog: Catalog) -> GameOptions:
-        """Return the options of a game; what is half chosen is completed by chance."""
+        """Return the options of a game; undecided choices stay random."""
         return self.set_up.options(catalog, len(self.seats), self.seed, self.start, left_out())
 
     def to_dict(self) -> dict[str, Any]:
-        """Return plain data for the settings file; the seed is not kept."""
+        """Return plain data for the settings file, without the seed."""
         return {
             "seats": [[seat.name, seat.colour, seat.controller] for seat in self.seats],
             "start": self.start,
@@ -45,9 +42,10 @@ class GameChoices:
 
 
 def choices_from(data: dict[str, Any], catalog: Catalog, levels: list[str]) -> GameChoices:
-    """Return kept choices as far as they still make sense, defaults for the rest.
+    """Return the valid part of stored choices, with defaults for the rest.
 
-    Who never chose a board (`slots` is in everything that was ever kept) gets the first game.
+    The first game is the default for users who never chose a board. Every stored choice has the key
+    `slots`.
     """
     seats = _seats(data.get("seats"), levels) or default_seats()
     start = data.get("start")
@@ -60,14 +58,14 @@ def choices_from(data: dict[str, Any], catalog: Catalog, levels: list[str]) -> G
 
 
 def default_seats() -> list[Seat]:
-    """Return a person against the computer; without a name the colour's is used."""
+    """Return a person against the computer; their names default to those of their colours."""
     return [Seat("", 0, HUMAN), Seat("", 1, DEFAULT_LEVEL)]
 
 
 def seats_for(kept: Sequence[Seat], players: int, name: Callable[[Seat], str]) -> list[Seat]:
-    """Return so many seats: those kept, as far as they reach, then computers.
+    """Return `players` seats: the saved ones first, then computers.
 
-    `name` returns what a seat is called that has no name.
+    `name` returns the default name of a seat.
     """
     seats = list(kept[:players])
     free = [colour for colour in range(COLOURS) if colour not in {seat.colour for seat in seats}]
@@ -76,9 +74,9 @@ def seats_for(kept: Sequence[Seat], players: int, name: Callable[[Seat], str]) -
 
 
 def named(seats: Sequence[Seat], name: Callable[[Seat], str]) -> list[Seat]:
-    """Return seats that all have names; `name` returns that of a seat without one.
+    """Return seats with default names where they are missing.
 
-    It gets a number where another seat has the name already.
+    `name` returns the default name of a seat. A duplicate gets a number.
     """
     taken = {seat.name for seat in seats}
     found = []
@@ -91,13 +89,13 @@ def named(seats: Sequence[Seat], name: Callable[[Seat], str]) -> list[Seat]:
 
 
 def free_number(name: str, taken: Collection[str]) -> str:
-    """Return a name, with the first number that is free if it is taken."""
+    """Return a name, with the lowest free number if it is taken."""
     numbered = (name if n == 1 else f"{name} {n}" for n in count(1))
     return next(free for free in numbered if free not in taken)
 
 
 def _seats(data: object, levels: list[str]) -> list[Seat]:
-    """Return kept seats, nothing if any of them is unusable."""
+    """Return saved seats, [] if any of them is invalid."""
     if not isinstance(data, list) or not MIN_PLAYERS <= len(data) <= MAX_PLAYERS:
         return []
     seats = []
@@ -112,5 +110,5 @@ def _seats(data: object, levels: list[str]) -> list[Seat]:
 
 
 def _with_default_level(seat: Seat) -> Seat:
-    """Return the seat of a level that is not offered (any more): its name and colour are kept."""
+    """Return the seat of a level that is no longer offered; its name and colour stay."""
     return replace(seat, controller=DEFAULT_LEVEL)

@@ -1,4 +1,4 @@
-"""House rules in words: a name and one plain sentence each."""
+"""House rules: a name and one sentence each."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ from kingdom_builder_qt.ui.desktop.style.texts import Texts
 
 
 class HouseRuleTexts(Texts):
-    """Writes about house rules."""
+    """Describes house rules."""
 
     def name(self, rule: str) -> str:
-        """Return what a house rule is called."""
         return {
             OWN_TILES_ONLY: self.tr("Pieces keep to their tiles"),
             ANY_TERRAIN_FOR_TWINS: self.tr("Twin cards are wild"),
@@ -28,7 +27,7 @@ class HouseRuleTexts(Texts):
         }[rule]
 
     def text(self, rule: str) -> str:
-        """Return what changes, in one sentence."""
+        """Return the change to the rules in one sentence."""
         return {
             OWN_TILES_ONLY: self.tr(
                 "Warriors, wagons and ships can be moved only by the tile that placed them."
@@ -41,7 +40,7 @@ class HouseRuleTexts(Texts):
             ),
             LORDS_OUT: self.tr("The card Lords is never drawn."),
             DRAW_AT_START: self.tr(
-                "Nobody holds a card between turns; it is drawn when the turn begins."
+                "Players draw their terrain card at the start of their turn, not at its end."
             ),
-            OPEN_HANDS: self.tr("Everybody sees the terrain cards of all players."),
+            OPEN_HANDS: self.tr("All players see each other's terrain cards."),
         }[rule]

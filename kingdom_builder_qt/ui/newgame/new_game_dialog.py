@@ -1,4 +1,4 @@
-"""The dialog for a new game: a preset and the players for newcomers, the details folded."""
+"""The new-game dialog: preset and players at first, all details on request."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 
 class SetUpCard(CardFrame):
-    """Name and text of the preset, then board, cards, task cards and edition, a line each."""
+    """The preset's name and text, then a line each for board, cards, task cards and so on."""
 
     def __init__(self, catalog: Catalog) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class SetUpCard(CardFrame):
         }
 
     def show_set_up(self, preset: Preset | None, set_up: SetUp) -> None:
-        """Say what is played; `preset` is None while it is none."""
+        """Describe the set-up; `preset` is None if it matches none."""
         texts = self._texts
         if preset is not None and preset.missing:
             self._show_misfit(preset)
@@ -105,14 +105,14 @@ class SetUpCard(CardFrame):
         self._set("house", texts.house_rules(set_up))
 
     def _show_misfit(self, preset: Preset) -> None:
-        """Say why nothing can be said about a game."""
+        """Explain why a preset cannot be described."""
         self.title.setText(self._texts.preset_name(preset))
         self._tell(self._texts.preset_line(preset))
         for key in self.lines:
             self._set(key, "")
 
     def _tell(self, text: str) -> None:
-        """Say a sentence about the preset; some expansions of users have none."""
+        """Show a sentence about the preset; expansions of users may have none."""
         self.text.setText(text)
         self.text.setVisible(bool(text))
 
@@ -129,7 +129,7 @@ UNFOLDED = QSize(1180, 720)
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What was chosen; `remembered` is plain data to be given to the dialog the next time."""
+    """The result; `remembered` is plain data for the next dialog."""
 
     options: GameOptions
     seats: tuple[Seat, ...]
@@ -138,10 +138,10 @@ class NewGame:
 
 
 class NewGameDialog(QDialog):
-    """After `exec()` or `accepted`, `result_game` holds what was chosen.
+    """After `exec()` or `accepted`, `result_game` holds the result.
 
-    `presets_changed` gives the player's own presets, to be remembered under `presets` even if no
-    game is started.
+    `presets_changed` emits the player's own presets, to be stored under `presets` even if no game
+    is started.
     """
 
     presets_changed = Signal(list)
@@ -162,7 +162,7 @@ class NewGameDialog(QDialog):
         self.choices = choices_from(remembered, catalog, levels)
         self.choices.seed = new_seed() if seed is None else seed
         self.result_game: NewGame | None = None
-        self._misfit: Preset | None = None  # marked, but the content lacks a part of it
+        self._misfit: Preset | None = None  # selected, but the content lacks a part of it
         self.presets = PresetList(catalog, own_presets(remembered.get("presets"), catalog))
         self._texts = SetUpTexts(catalog)
         names = NameTexts(catalog)
@@ -174,9 +174,9 @@ class NewGameDialog(QDialog):
         self._connect()
         self._refresh()
         self.presets.list.setFocus()
-        self.resize(self.sizeHint())  # Qt would take two thirds of the screen at most
+        self.resize(self.sizeHint())  # Qt would limit it to two thirds of the screen
 
-    # -- making --------------------------------------------------------------------------------
+    # -- building ------------------------------------------------------------------------------
 
     def _make_tabs(self) -> None:
         self.card = SetUpCard(self._catalog)
@@ -236,7 +236,7 @@ class NewGameDialog(QDialog):
         super().showEvent(event)
         keep_on_screen(self)
 
-    # -- behaviour -----------------------------------------------------------------------------
+    # -- slots ---------------------------------------------------------------------------------
 
     def _on_fold(self, opened: bool) -> None:
         self.fold.setArrowType(Qt.ArrowType.DownArrow if opened else Qt.ArrowType.RightArrow)
@@ -252,12 +252,12 @@ class NewGameDialog(QDialog):
         self._refresh()
 
     def _on_changed(self) -> None:
-        """A page changed the set-up, so it is no longer the preset that could not be played."""
+        """A page changed the set-up, so the unplayable preset no longer applies."""
         self._misfit = None
         self._refresh()
 
     def _refresh(self) -> None:
-        """Read the players, show everything as it is, say what is wrong."""
+        """Read the players, update all pages, and show problems."""
         self.choices.seats = self.seats.seats
         self.choices.start = self.seats.start
         self.pages.refresh()
@@ -274,13 +274,13 @@ class NewGameDialog(QDialog):
         self.play.setEnabled(not problem)
 
     def _overlays(self) -> Sequence[tuple[str, str]]:
-        """Return what the seed lays on the board, if all its sections are chosen."""
+        """Return the overlays placed by the seed if all sections are chosen."""
         if not all(slot.section for slot in self.choices.set_up.slots):
             return ()
         return resolve(self._catalog, self.choices.options(self._catalog)).overlays or ()
 
     def _unplayed(self) -> str:
-        """Return a warning of expansions that are on, but not in the game."""
+        """Return a warning about expansions that are on, but not in the game."""
         return self._texts.unplayed(self.choices.set_up.unplayed(self._catalog, left_out()))
 
     def _problem(self) -> str:
@@ -296,11 +296,11 @@ class NewGameDialog(QDialog):
         return ObstacleTexts().sentence(obstacle)
 
     def set_ratings(self, ratings: Mapping[str, Rating]) -> None:
-        """Tell how strong persons are, by name, and under "" all of them together."""
+        """Set the ratings of persons by name; that of all together under ""."""
         self.seats.set_ratings(ratings)
 
     def accept(self) -> None:
-        """Take the choice; what is left to chance is drawn when the game is set up."""
+        """Accept the choices; random ones are drawn at the start of the game."""
         if self._problem():
             return
         remembered = replace(self.choices, seats=self.seats.typed_seats).to_dict()

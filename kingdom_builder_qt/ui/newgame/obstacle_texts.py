@@ -1,4 +1,4 @@
-"""Why a game cannot be set up, and where the player finds what has to change."""
+"""Obstacles to setting up a game, and the page on which to remove them."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from kingdom_builder_qt.ui.newgame.set_up_check import Control, SetUpObstacle
 
 
 class ObstacleTexts(Texts):
-    """Words for what is in the way of a game."""
+    """Describes obstacles."""
 
     def sentence(self, obstacle: SetUpObstacle) -> str:
-        """Return the place and what is wrong there."""
+        """Return the page and the obstacle."""
         place = self._place(obstacle.control)
         return self.tr("{place}: {sentence}.").format(place=place, sentence=obstacle.sentence)
 

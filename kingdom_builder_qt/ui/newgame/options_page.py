@@ -1,4 +1,4 @@
-"""The page of the new-game dialog with seed, undo and house rules."""
+"""The page of the new-game dialog for seed, undo and house rules."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
 from kingdom_builder_qt.ui.newgame.house_rule_texts import HouseRuleTexts
 
-_INDENT = 20  # pixels: the sentence stands below the name
+_INDENT = 20  # pixels, to align the sentence with the name above
 
 
 class HouseRulesBox(QWidget):
-    """Writes into the set-up it was given and tells when it changed."""
+    """Edits the given set-up and announces changes."""
 
     changed = Signal()
 
@@ -57,7 +57,6 @@ class HouseRulesBox(QWidget):
         self.changed.emit()
 
     def refresh(self) -> None:
-        """Show the choice as it is now."""
         for rule, box in self.boxes.items():
             box.setChecked(rule in self._set_up.house_rules)
 
@@ -66,12 +65,12 @@ SEEDS = 1_000_000
 
 
 def new_seed() -> int:
-    """Return a seed that nobody can foresee."""
+    """Return an unpredictable seed."""
     return SystemRandom().randrange(SEEDS)
 
 
 class OptionsPage(QWidget):
-    """Writes into the choices it was given and tells when they changed."""
+    """Edits the given choices and announces changes."""
 
     changed = Signal()
 

@@ -1,4 +1,4 @@
-"""The list of presets: choosing one, saving, renaming and deleting the player's own."""
+"""The list of presets: choose one; save, rename and delete the player's own."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.words.as_written import tip_text
 
 LINE_ROLE = int(Qt.ItemDataRole.UserRole)  # the muted line
-BROKEN_ROLE = LINE_ROLE + 1  # needs what the content does not have
-HEAD_ROLE = LINE_ROLE + 2  # a heading, no preset
+BROKEN_ROLE = LINE_ROLE + 1  # needs content that is missing
+HEAD_ROLE = LINE_ROLE + 2  # a heading, not a preset
 PAD = 10
 SIGN = 16
 
@@ -91,18 +91,18 @@ class PresetDelegate(CardDelegate):
 
 
 WIDTH = 232
-WIDEST = 330  # however large text is
+WIDEST = 330  # however large the text is
 
 
 class _List(QListWidget):
-    """Leaves Enter to the dialog, so that it starts the game, and knows Delete and F2."""
+    """Leaves Enter to the dialog, so that it starts the game, and handles Delete and F2."""
 
     delete_pressed = Signal()
     rename_pressed = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.state() == QAbstractItemView.State.EditingState:
-            super().keyPressEvent(event)  # the Enter that ends a name starts no game
+            super().keyPressEvent(event)  # the Enter that ends editing must not start a game
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.ignore()
         elif event.key() == Qt.Key.Key_Delete:
@@ -113,7 +113,7 @@ class _List(QListWidget):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        """Return a modest height: the list scrolls."""
+        """Return a modest size: the list scrolls."""
         return QSize(WIDTH, 300)
 
     def minimumSizeHint(self) -> QSize:
@@ -121,7 +121,7 @@ class _List(QListWidget):
 
 
 class _PresetItem(QListWidgetItem):
-    """A preset whose line is composed when it is seen: each tells what may be drawn for it."""
+    """A preset whose second line is composed when painted, because it computes possible draws."""
 
     def __init__(self, preset: Preset, texts: SetUpTexts) -> None:
         super().__init__(texts.preset_name(preset))
@@ -138,7 +138,7 @@ class _PresetItem(QListWidgetItem):
 
 
 class PresetList(QWidget):
-    """Presets of the content, then the player's own; none is marked while nothing fits."""
+    """Presets of the content, then the player's own; none is selected without a match."""
 
     chosen = Signal(object)  # Preset
     own_changed = Signal(list)  # plain data of the player's own presets
@@ -148,8 +148,8 @@ class PresetList(QWidget):
         self._catalog = catalog
         self._texts = SetUpTexts(catalog)
         self.presets = [*content_presets(catalog), *own]
-        self._set_up = SetUp()  # what the dialog plays now
-        self._unsaved: SetUp | None = None  # the last one that is no preset
+        self._set_up = SetUp()  # the dialog's set-up
+        self._unsaved: SetUp | None = None  # the latest one that matches no preset
         self._rows: dict[int, Preset] = {}
         self.list = _List()
         self.list.setAccessibleName(self.tr("Presets"))
@@ -182,15 +182,15 @@ class PresetList(QWidget):
         self.rename.clicked.connect(self._on_rename)
         self.delete.clicked.connect(self._on_delete)
 
-    # -- showing -------------------------------------------------------------------------------
+    # -- display -------------------------------------------------------------------------------
 
     @property
     def current(self) -> Preset | None:
-        """Return the preset that is marked; None while the set-up is no preset."""
+        """Return the selected preset, None if the set-up matches none."""
         return self._rows.get(self.list.currentRow())
 
     def show_set_up(self, set_up: SetUp) -> None:
-        """Mark the preset that is this set-up; one that fits nowhere is kept as not saved."""
+        """Select the preset that matches a set-up; another one is listed as not saved."""
         self._set_up = set_up.copy()
         current = self.current
         if current is None or current.missing or current.set_up != set_up:
@@ -201,7 +201,7 @@ class PresetList(QWidget):
         self._refresh_buttons()
 
     def _fill(self, mark: Preset | None = None) -> None:
-        """Write all rows anew and mark a preset, or the set-up that is not saved."""
+        """Refill the list and select a preset, or the unsaved set-up."""
         bar = self.list.verticalScrollBar()
         scrolled = bar.value()
         with QSignalBlocker(self.list):
@@ -249,7 +249,7 @@ class PresetList(QWidget):
         own = sum(preset.is_own for preset in self.presets)
         self.save.setEnabled(own < MOST_OWN and not (current is not None and current.missing))
 
-    # -- behaviour -----------------------------------------------------------------------------
+    # -- slots ---------------------------------------------------------------------------------
 
     def _on_row(self, row: int) -> None:
         preset = self._rows.get(row)
@@ -258,7 +258,7 @@ class PresetList(QWidget):
             self.chosen.emit(preset)
 
     def _on_save(self) -> None:
-        """Keep what is played now under a name that can be typed at once."""
+        """Save the current set-up as a preset and edit its name."""
         name = free_name(self.tr("My game"), self._names())
         preset = own_preset(name, self._set_up.to_dict(), self._catalog)
         self.presets.append(preset)
@@ -285,7 +285,7 @@ class PresetList(QWidget):
         self._emit_own()
 
     def _on_delete(self) -> None:
-        """Forget a preset; what is played stays as it is."""
+        """Delete a preset; the current set-up stays."""
         preset = self.current
         if preset is None or preset.data is None:
             return

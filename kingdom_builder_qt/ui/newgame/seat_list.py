@@ -1,4 +1,4 @@
-"""The list of the players of a new game: adding, removing, order, colours, who starts."""
+"""The list of players of a new game: add, remove, reorder, colour, start player."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 
 class SeatList(QWidget):
-    """Two to five rows; colours never occur twice because two players change theirs.
+    """Two to five rows with distinct colours: choosing a used colour swaps it.
 
-    `is_fixed`: number, order and start player belong to the game and are not for choice.
+    `is_fixed`: number, order and start player are given by the game.
     """
 
     changed = Signal()
@@ -70,7 +70,7 @@ class SeatList(QWidget):
         head = hbox(heading(self.tr("Players")), (muted(self.tr("in turn order")), 1))
         foot = hbox(self.add, STRETCH, self.random_start)
         rows = vbox(head, self._box, foot, parent=self)
-        self.add.setHidden(self._is_fixed)  # with its place: it would be a window of its own
+        self.add.setHidden(self._is_fixed)  # only with a parent: before it would be a window
         self.random_start.setHidden(self._is_fixed)
         lines = vbox(spacing=2)
         for line in level_lines(self._levels, self._names):
@@ -89,13 +89,13 @@ class SeatList(QWidget):
             control.setHidden(self._is_fixed)
         self.rows.append(row)
         self._box.addWidget(row)
-        row.show()  # Qt would do so a moment later, and squeeze all rows until then
+        row.show()  # Qt would show it an iteration later, and squeeze all rows until then
         self._refresh()
 
     def set_ratings(self, ratings: Mapping[str, Rating]) -> None:
-        """Tell how strong persons are, by name, and under "" all of them together.
+        """Set the ratings of persons by name; that of all together under "".
 
-        The level that is about even goes by the first person at the table.
+        The level about even is computed for the first person at the table.
         """
         self._ratings = ratings
         self._on_row_changed()
@@ -105,7 +105,7 @@ class SeatList(QWidget):
         self.changed.emit()
 
     def _offer(self) -> None:
-        """Offer names where none is typed, and the level that is about even."""
+        """Update placeholder names, and the level about even."""
         persons = [row.seat.name for row in self.rows if row.level.controller == HUMAN]
         whose = persons[0] if persons and persons[0] in self._ratings else ""
         rating = self._ratings.get(whose)
@@ -120,7 +120,7 @@ class SeatList(QWidget):
                 taken.add(row.seat.name)
 
     def set_count(self, count: int) -> None:
-        """Let so many players sit there: the last ones come and go."""
+        """Add or remove seats at the end."""
         while len(self.rows) > count:
             self._remove(self.rows[-1])
         while len(self.rows) < count:
@@ -163,7 +163,7 @@ class SeatList(QWidget):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Enable what is possible and show who starts."""
+        """Enable the controls and show the start player."""
         last = len(self.rows) - 1
         for number, row in enumerate(self.rows):
             row.up.setEnabled(number > 0)
@@ -186,20 +186,20 @@ class SeatList(QWidget):
 
     @property
     def start(self) -> int | None:
-        """Return the number of the start player, None: by chance."""
+        """Return the index of the start player, None: random."""
         return self.rows.index(self._start) if self._start is not None else None
 
     @property
     def seats(self) -> list[Seat]:
-        """Return the players in the order of their turns."""
+        """Return the players in turn order."""
         return [row.seat for row in self.rows]
 
     @property
     def typed_seats(self) -> list[Seat]:
-        """Return the players as typed, for the next time."""
+        """Return the players as typed, for the next dialog."""
         return [row.typed_seat for row in self.rows]
 
     def problem(self) -> str:
-        """Return what is wrong with the players, empty if nothing."""
+        """Return what is wrong with the players, "" if nothing."""
         name = repeated_name(self.seats)
         return self.tr("Two players are called {name}.").format(name=name) if name else ""

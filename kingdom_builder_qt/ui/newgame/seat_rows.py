@@ -1,4 +1,4 @@
-"""The players of a new game: a row each with colour, name, level, start player and order."""
+"""The rows of players: colour, name, level, start player and order."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 NAME_LENGTH: Final = 24
-_QT_LETTERS: Final = 17  # of a line to type in, for which Qt wants room: each an x
+_QT_LETTERS: Final = 17  # width of a line edit in Qt's size hint, in x
 
 
 class NameEdit(LineEdit):
-    """The name of a player, wide enough for the longest one, less where the window is narrow."""
+    """The name of a player, as wide as the longest name if the window allows."""
 
     def __init__(self, text: str) -> None:
         super().__init__(NAME_LENGTH, text)
@@ -38,7 +38,7 @@ class NameEdit(LineEdit):
 
 
 def repeated_name(seats: Sequence[Seat]) -> str:
-    """Return a name that two players have, empty if there is none."""
+    """Return a name that two players share, "" if there is none."""
     names = [seat.name for seat in seats]
     return next((name for name in names if names.count(name) > 1), "")
 
@@ -47,7 +47,7 @@ class SeatRow(QWidget):
     """One player."""
 
     changed = Signal()
-    colour_chosen = Signal(int)  # the list lets two players change colours
+    colour_chosen = Signal(int)  # the list resolves a duplicate colour
     moved = Signal(int)  # -1 up, 1 down
     removed = Signal()
 
@@ -61,7 +61,7 @@ class SeatRow(QWidget):
         self.name.setAccessibleName(self.tr("Name"))
         self.level = LevelBox(levels, seat.controller, names)
         self.start = RadioButton(self.tr("starts"))
-        self.start.setAutoExclusive(False)  # rows have different parents: the list sees to it
+        self.start.setAutoExclusive(False)  # the list makes them exclusive
         self.up = icon_button("", self.tr("Move up"))
         self.up.setArrowType(Qt.ArrowType.UpArrow)
         self.down = icon_button("", self.tr("Move down"))
@@ -71,7 +71,7 @@ class SeatRow(QWidget):
             button.setAutoRaise(True)
         self._add_colour_menu()
         self._lay_out()
-        # Where a row comes the others keep their height, also until the page has grown.
+        # Rows keep their height while a new one is inserted, until the page has grown.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._connect()
         self.set_colour(seat.colour)
@@ -97,7 +97,6 @@ class SeatRow(QWidget):
         self.remove.clicked.connect(lambda: self.removed.emit())
 
     def set_colour(self, colour: int) -> None:
-        """Show another colour."""
         self.colour = colour
         self.colour_button.setIcon(live_house(colour))
         name = self.colour_name
@@ -106,21 +105,20 @@ class SeatRow(QWidget):
         self.offer_name(name)
 
     def offer_name(self, name: str) -> None:
-        """Show what the player is called if no name is typed."""
+        """Set the default name as placeholder."""
         self.name.setPlaceholderText(name)
 
     @property
     def colour_name(self) -> str:
-        """Return the name of the colour."""
         return current_theme().player(self.colour).name
 
     @property
     def seat(self) -> Seat:
-        """Return the player; without a typed name the one that is offered is taken."""
+        """Return the player; the placeholder is the default name."""
         name = self.name.text().strip() or self.name.placeholderText()
         return Seat(name, self.colour, self.level.controller)
 
     @property
     def typed_seat(self) -> Seat:
-        """Return the player as typed, for the next time."""
+        """Return the player as typed, for the next dialog."""
         return Seat(self.name.text().strip(), self.colour, self.level.currentData())

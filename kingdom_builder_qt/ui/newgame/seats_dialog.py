@@ -1,4 +1,4 @@
-"""The players of the running game: what they are called and who plays them from now on."""
+"""The dialog for names and controllers of the running game's seats."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 
 class SeatsDialog(QDialog):
-    """A line per seat; `seats_chosen` is sent when it is accepted."""
+    """A row per seat; emits `seats_chosen` when accepted."""
 
     seats_chosen = Signal(object)  # list[Seat]
 
@@ -99,7 +99,7 @@ class SeatsDialog(QDialog):
 
     @property
     def seats(self) -> list[Seat]:
-        """Return the seats as they are filled in; without a name the colour's name is taken."""
+        """Return the edited seats; the colour is the default name."""
         return [
             replace(
                 seat,

@@ -1,4 +1,4 @@
-"""Whether a game can be set up from options, and which part of the dialog is in the way."""
+"""Checks whether a game can be set up from options, and finds the control to change."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kingdom_builder_qt.ui.words.name_texts import content_text
 Control = Literal["castles", "tiles", "cards", "tasks", "sections", "expansions"]
 
 _ID: Final = re.compile(r"'([a-z0-9_]+)'")
-# What can be taken back by itself, in this order: the smallest change that helps is the culprit.
+# Options reset one at a time in this order; the first that helps is reported.
 _WITHOUT: Final[dict[Control, dict[str, object]]] = {
     "castles": {"beautiful_castles": False},
     "tiles": {"location_tiles": None},
@@ -53,7 +53,7 @@ def _error(catalog: Catalog, options: GameOptions) -> str:
 
 
 def _named(id_: str, catalog: Catalog) -> str:
-    """Return the name of what an id stands for, as players know it."""
+    """Return the display name of an id in quotes."""
     for entries in (catalog.tiles, catalog.cards, catalog.sections, catalog.expansions):
         if id_ in entries:
             return f"“{content_text(entries[id_].name)}”"

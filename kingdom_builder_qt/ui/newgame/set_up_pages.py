@@ -1,4 +1,4 @@
-"""The pages of the new-game dialog that change the set-up, kept in step with one another."""
+"""The set-up pages of the new-game dialog, kept in sync."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 
 
 class SetUpPages(QObject):
-    """Makes expansions, board, cards and task cards pages for one set-up."""
+    """Creates the pages expansions, board, cards and task cards for one set-up."""
 
     changed = Signal()
 
@@ -54,7 +54,7 @@ class SetUpPages(QObject):
         return [(title, found) for title, found in groups if found]
 
     def refresh(self) -> None:
-        """Show the set-up as it is now on all pages."""
+        """Update all pages from the set-up."""
         set_up, plain = self._set_up, self._set_up.plain()
         self.expansions.refresh()
         places = {e.id: place for place, e in enumerate(self._catalog.listed())}
@@ -71,7 +71,7 @@ class SetUpPages(QObject):
 
     @property
     def has_tasks(self) -> bool:
-        """Return whether task cards can be in the game."""
+        """Return whether task cards are possible in the game."""
         return self._texts.has_tasks(self._set_up)
 
     def _cards_state(self, most: int) -> str:
@@ -87,13 +87,14 @@ class SetUpPages(QObject):
     def _tasks_state(self) -> str:
         least, most = self._texts.task_range(self._set_up)
         count = len(self._set_up.tasks)
-        rule = self.tr("One for each {names} section on the board: ").format(
-            names=self._texts.task_expansions(self._set_up)
-        )
-        number = str(most) if least == most else self.tr("{least} to {most}")
-        rule += number.format(least=least, most=most) + ". "
-        if not count:
-            return rule + (self.tr("All are random.") if most else "")
-        if count < most:
-            return rule + self.tr("The rest are random.")
-        return rule
+        if least == most:
+            rule = self.tr("One task card for each {names} section on the board: {most}.")
+        else:
+            rule = self.tr(
+                "One task card for each {names} section on the board: {least} to {most}."
+            )
+        names = self._texts.task_expansions(self._set_up)
+        rule = rule.format(names=names, least=least, most=most)
+        if not count and most:
+            return f"{rule} {self.tr('All are random.')}"
+        return f"{rule} {self.tr('The rest are random.')}" if count < most else rule

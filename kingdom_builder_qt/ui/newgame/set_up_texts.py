@@ -1,4 +1,4 @@
-"""Set-ups and presets in words: what is in the game, what was chosen, what is left to chance."""
+"""Descriptions of set-ups and presets: contents, choices, random parts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_name, cont
 
 
 class SetUpTexts(Texts):
-    """Writes about what a catalog has."""
+    """Describes set-ups of a catalog."""
 
     def __init__(self, catalog: Catalog) -> None:
         self._catalog = catalog
@@ -36,7 +36,6 @@ class SetUpTexts(Texts):
     # -- presets -------------------------------------------------------------------------------
 
     def preset_name(self, preset: Preset) -> str:
-        """Return what a preset is called."""
         names = {
             "first": self.tr("First game"),
             "everything": self.tr("Everything"),
@@ -53,13 +52,13 @@ class SetUpTexts(Texts):
         return names[preset.kind]
 
     def preset_line(self, preset: Preset) -> str:
-        """Return in a few words what a preset plays."""
+        """Return a short description of a preset."""
         if preset.missing:
             return self.tr("Not installed: {ids}").format(ids=in_a_row(preset.missing))
         lines = {
             "first": self.tr("The board the rulebook recommends"),
-            "everything": self.tr("Any 4 of all the sections"),
-            "new": self.tr("A selection tile per section"),
+            "everything": self.tr("Any 4 of all sections"),
+            "new": self.tr("One selection tile for each section"),
             "castles": self.tr("New edition with two more castles"),
             "own": self.board(preset.set_up),
         }
@@ -68,11 +67,13 @@ class SetUpTexts(Texts):
             brought = self._expansions.brings(expansion, short=True)
             if not brought:
                 return self.tr("No sections or cards yet")
-            return brought if expansion.id == BASE else self.tr("Base and {}").format(brought)
+            if expansion.id == BASE:
+                return brought
+            return self.tr("Base game plus {content}").format(content=brought)
         return lines[preset.kind]
 
     def preset_text(self, preset: Preset) -> str:
-        """Return in one or two sentences what a preset plays; empty if its line says all."""
+        """Return one or two sentences about a preset; "" if the short line says it all."""
         texts = {
             "first": self.tr("The board and cards that the rulebook recommends for a first game."),
             "everything": self.tr("All expansions together: their sections and cards are mixed."),
@@ -91,21 +92,21 @@ class SetUpTexts(Texts):
     # -- expansions ----------------------------------------------------------------------------
 
     def expansion(self, id_: str) -> str:
-        """Return the name of an expansion; the base game is called so among them."""
+        """Return the name of an expansion, "Base game" for the base game."""
         name = content_text(self._catalog.expansion(id_).name)
         return self.tr("Base game") if id_ == BASE else name
 
     def unplayed(self, ids: Sequence[str]) -> str:
-        """Return why nothing of expansions is in the game, and what helps; "" for none."""
+        """Return why nothing of some expansions is in the game, and a remedy; "" for none."""
         empty = [id_ for id_ in ids if not can_be_drawn(self._catalog, id_)]
         full = [id_ for id_ in ids if id_ not in empty]
         no_room = self.tr(
-            "Nothing of {expansions} is in this game: board and cards are chosen already."
-            " “All random” on the page Board or Cards makes room."
+            "Nothing of {expansions} is in this game, because board and cards are already"
+            " chosen. “All random” on the page Board or Cards makes room."
         )
         nothing_yet = self.tr(
-            "Nothing of {expansions} is in this game: there are no sections or cards yet."
-            " Tiles come into a game with the sections that have them."
+            "Nothing of {expansions} is in this game, because there are no sections or cards"
+            " yet. Tiles come into a game with the sections that have them."
         )
         said = [(no_room, full), (nothing_yet, empty)]
         return " ".join(text.format(expansions=self.listing(of)) for text, of in said if of)
@@ -113,16 +114,16 @@ class SetUpTexts(Texts):
     # -- set-ups -------------------------------------------------------------------------------
 
     def expansions(self, set_up: SetUp) -> str:
-        """Return the names of the expansions; empty for the base game alone."""
+        """Return the names of the expansions, "" for the base game alone."""
         return self.listing(set_up.expansions) if len(set_up.expansions) > 1 else ""
 
     def listing(self, ids: Sequence[str]) -> str:
-        """Return the names of expansions in the order of all lists."""
+        """Return the names of expansions in catalog order."""
         names = [self.expansion(e.id) for e in self._catalog.listed() if e.id in ids]
         return self._names.listing(names)
 
     def board(self, set_up: SetUp) -> str:
-        """Return which sections are played."""
+        """Return the sections of the set-up."""
         chosen = [self._section(slot.section) for slot in set_up.slots if slot.section]
         pool = len(section_pool(self._catalog, set_up.drawn(self._catalog, left_out=left_out())))
         rest = len(set_up.slots) - len(chosen)
@@ -134,7 +135,7 @@ class SetUpTexts(Texts):
         return self._with_sure(text, sure)
 
     def cards(self, set_up: SetUp) -> str:
-        """Return which Kingdom Builder cards are played."""
+        """Return the Kingdom Builder cards of the set-up."""
         plain = set_up.plain()
         most, pool = cards_to_draw(self._catalog, plain), len(card_pool(self._catalog, plain))
         rest = most - len(set_up.cards)
@@ -146,7 +147,7 @@ class SetUpTexts(Texts):
         return self._with_sure(text, sure)
 
     def _with_sure(self, text: str, sure: Mapping[str, int]) -> str:
-        """Return a text with what is sure whatever is drawn."""
+        """Append the guaranteed numbers to a text."""
         if not sure:
             return text
         one = self.tr("{count} from {expansion}")
@@ -155,18 +156,18 @@ class SetUpTexts(Texts):
         return self.tr("{text}, at least {parts}").format(text=text, parts=listing)
 
     def island(self, set_up: SetUp) -> str:
-        """Return which side of the island is played; empty without an island."""
+        """Return the side of the island, "" without an island."""
         if not island_pool(self._catalog, set_up.plain()):
             return ""
         return self._section(set_up.island) if set_up.island else self.tr("a random side")
 
     def overlays(self, set_up: SetUp) -> str:
-        """Return what is laid on the sections at set-up, and on which."""
+        """Return the overlays of the set-up with their sections."""
         played = [self._catalog.expansion(id_) for id_ in set_up.expansions]
-        found = [self._laid(set_up, overlay) for e in played for overlay in e.overlays]
+        found = [self._overlay(set_up, overlay) for e in played for overlay in e.overlays]
         return "; ".join(found)
 
-    def _laid(self, set_up: SetUp, overlay: Overlay) -> str:
+    def _overlay(self, set_up: SetUp, overlay: Overlay) -> str:
         feature = content_name(self._catalog.features[overlay.feature].name)
         chosen = [slot.section for slot in set_up.slots if slot.section]
         there = [self._section(id_) for id_ in overlay.sections if id_ in chosen]
@@ -183,32 +184,34 @@ class SetUpTexts(Texts):
         return text.format(feature=feature, sections=wanted)
 
     def house_rules(self, set_up: SetUp) -> str:
-        """Return the names of the house rules, empty without any."""
+        """Return the names of the house rules, "" for none."""
         return ", ".join(map(self._house.name, set_up.house_rules))
 
     def has_tasks(self, set_up: SetUp) -> bool:
-        """Return whether the expansions bring task cards."""
+        """Return whether the expansions have task cards."""
         return bool(tasks_of(self._catalog, set_up.expansions))
 
     def tasks(self, set_up: SetUp) -> str:
-        """Return how many task cards are played, and which were chosen."""
+        """Return the number of task cards, and the chosen ones."""
         least, most = self.task_range(set_up)
-        some = self.tr("{least} to {most}, as many as the board has")
-        count = str(most) if least == most else some.format(least=least, most=most)
         if not most:
-            return self.tr("none: no section on the board has one")
-        if not set_up.tasks:
-            return self.tr("{count}, at random").format(count=count)
+            return self.tr("none, because no section on the board brings one")
         chosen = self._names.listing(list(map(self._names.card, set_up.tasks)))
-        return self.tr("{count}, including {chosen}").format(count=count, chosen=chosen)
+        if least == most:
+            text = self.tr("{most}, including {chosen}") if chosen else self.tr("{most}, at random")
+        elif chosen:
+            text = self.tr("{least} to {most}, depending on the sections, including {chosen}")
+        else:
+            text = self.tr("{least} to {most} at random, depending on the sections")
+        return text.format(least=least, most=most, chosen=chosen)
 
     def task_range(self, set_up: SetUp) -> tuple[int, int]:
-        """Return the fewest and the most task cards that the board can ask for."""
+        """Return the fewest and the most task cards possible on the board."""
         drawn = set_up.drawn(self._catalog, left_out=left_out())
         return task_range(self._catalog, drawn, [slot.section for slot in set_up.slots])
 
     def edition(self, set_up: SetUp) -> str:
-        """Return what the new edition changes; empty for the base game."""
+        """Return the selection tiles of the new edition, "" for the base game."""
         if set_up.edition != "new":
             return ""
         tiles = [self._names.tile(slot.tile) for slot in set_up.slots if slot.tile]

@@ -1,1 +1,1 @@
-"""The main window and its dialogs; on top of everything else in `ui`."""
+"""The main window and its dialogs; the top layer of `ui`."""

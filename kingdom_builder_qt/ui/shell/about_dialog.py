@@ -1,4 +1,4 @@
-"""What this program is, who made it, and under which licences."""
+"""The About dialog: versions, authors, licences."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 
 LICENCES = "gnu.org/licenses"
 
-WIDTH_LINES: Final = 35  # as wide as so many lines are high: larger text has room beside it
+WIDTH_LINES: Final = 35  # the width as a number of line heights, so that it grows with the text
 
 
 class _Logo(Drawing):

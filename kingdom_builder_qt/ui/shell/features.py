@@ -1,4 +1,4 @@
-"""The features of the main window, and the small ones about the program itself."""
+"""Features of the main window about the program itself: settings, content problems, About."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
 
 class SettingsFeature(Feature):
-    """Lets the player change the settings."""
+    """The settings dialog."""
 
     def __init__(self, shell: Shell, sounds: SoundPlayer) -> None:
         super().__init__(shell)
@@ -32,14 +32,14 @@ class SettingsFeature(Feature):
 
 
 class ProblemsFeature(Feature):
-    """Shows the errors in the content."""
+    """The dialog of content problems."""
 
     def commands(self) -> list[Command]:
         spec = Spec(self.tr("Content &problems…"), (), "warning")
         return [Command("problems", spec, self.show)]
 
     def show(self) -> None:
-        """Show the errors in the content and in the pictures of own tiles and cards."""
+        """Show the problems of the content, and of the pictures of user tiles and cards."""
         from kingdom_builder_qt.ui.shell.problems_dialog import ProblemsDialog
 
         shell = self.shell
@@ -48,13 +48,12 @@ class ProblemsFeature(Feature):
 
 
 class AboutFeature(Feature):
-    """Shows the name, version and licences of the program."""
+    """The About dialog."""
 
     def commands(self) -> list[Command]:
         return [Command("about", Spec(self.tr("&About")), self.show)]
 
     def show(self) -> None:
-        """Show the dialog about the program."""
         from kingdom_builder_qt.ui.shell.about_dialog import AboutDialog
 
         self.shell.dialogs.show(AboutDialog(self.shell.window))

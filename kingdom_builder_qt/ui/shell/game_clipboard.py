@@ -1,4 +1,4 @@
-"""The clipboard: the running game or its position is copied, what others copied is found."""
+"""The clipboard of the main window: copies games and positions, recognises pasted data."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from kingdom_builder_qt.ui.table.desk.position_text import LONGEST, hides_cards,
 
 
 class GameClipboard(QObject):
-    """Copies from a desk, and tells what is pasted."""
+    """Copies from a desk, and emits a signal for the kind of pasted data."""
 
-    message = Signal(str)  # what was copied
-    game_pasted = Signal(str)  # list of a game, or a saved one
-    code_pasted = Signal(str)  # code of a set-up
-    file_pasted = Signal(object)  # Path of a picture
+    message = Signal(str)  # confirms a copy
+    game_pasted = Signal(str)  # move list of a game, or a saved game
+    code_pasted = Signal(str)  # set-up code
+    file_pasted = Signal(object)  # path of a picture
     picture_pasted = Signal(object)  # QImage
-    position_pasted = Signal(str)  # any other text; empty if there is none, or too much
+    position_pasted = Signal(str)  # any other text; "" if there is none, or if it is too long
 
     def __init__(self, desk: GameDesk, parent: QObject) -> None:
         super().__init__(parent)
         self._desk = desk
-        # Asked after every move; the options of a game never change.
+        # Read after every move; the options of a game never change.
         self._codes: WeakKeyDictionary[Session, tuple[str, str]] = WeakKeyDictionary()
 
     def copy_position(self) -> None:
-        """Copy what the person at the screen may know of the position."""
+        """Copy the position without the cards hidden from the person at the screen."""
         text = position_text(self._desk.seats)
         if not text:
             return
@@ -43,7 +43,7 @@ class GameClipboard(QObject):
             self.message.emit(self.tr("Position copied."))
 
     def copy_game(self) -> None:
-        """Copy the whole game as a list of its turns, as complete as a saved game."""
+        """Copy the game as a move list, as complete as a saved game."""
         session = self._desk.session
         if session is None:
             return
@@ -51,10 +51,10 @@ class GameClipboard(QObject):
         if session.position.is_over or self._desk.seats.only_computers:
             self.message.emit(self.tr("Game copied."))
         else:
-            self.message.emit(self.tr("Game copied. Hidden cards can be read in it."))
+            self.message.emit(self.tr("Game copied, including the hidden cards."))
 
     def copy_set_up(self) -> None:
-        """Copy a short code with which others play on this board, with these cards and deals."""
+        """Copy the set-up code, for others to play with this board, these cards and deals."""
         session = self._desk.session
         if session is None or not (code := self.set_up_code()):
             return
@@ -67,12 +67,12 @@ class GameClipboard(QObject):
         self.message.emit(copied.format(code=code))
 
     def set_up_code(self) -> str:
-        """Return the code of the running game's set-up, "" if it has none."""
+        """Return the set-up code of the running game, "" if it has none."""
         return self._code_or_reason()[0]
 
     @property
     def why_no_code(self) -> str:
-        """Return why the running game's set-up has no code, as a sentence; "" if it has one."""
+        """Return a sentence with the reason why there is no set-up code, else ""."""
         return self._code_or_reason()[1]
 
     def _code_or_reason(self) -> tuple[str, str]:
@@ -97,11 +97,11 @@ class GameClipboard(QObject):
             return "", self.tr("This game has no set-up code: {reason}.").format(reason=error)
 
     def paste(self) -> None:
-        """Tell what is on the clipboard."""
+        """Recognise the content of the clipboard."""
         self.take(QGuiApplication.clipboard().mimeData())
 
     def take(self, data: QMimeData) -> None:
-        """Tell what was copied or dropped; a text that means something comes before a picture."""
+        """Recognise copied or dropped data; a recognised text takes precedence over a picture."""
         from kingdom_builder_qt.game.record.game_files import is_list, is_position, is_record
         from kingdom_builder_qt.game.record.pasted import meant
         from kingdom_builder_qt.game.setup.set_up_codes import find_code
@@ -110,7 +110,7 @@ class GameClipboard(QObject):
         file = dragged_file(data, PICTURE_SUFFIX)
         if is_list(text) or is_record(text):
             self.game_pasted.emit(text)
-        elif file is not None:  # its name may be a code
+        elif file is not None:  # its name may look like a code
             self.file_pasted.emit(file)
         elif code := find_code(text):
             self.code_pasted.emit(code)

@@ -1,4 +1,4 @@
-"""Theme and size of text in the menus of every window that has some."""
+"""The theme and text size menus of all windows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager, ThemeNames, 
 
 
 class LookMenu(QObject):
-    """Fills two menus; what is chosen holds for all windows at once, and from now on."""
+    """Fills two menus; a choice applies to all windows and is saved."""
 
     def __init__(
         self,
@@ -50,7 +50,6 @@ class LookMenu(QObject):
         return action
 
     def _follow(self) -> None:
-        """Check what holds now."""
         self.themes[self._manager.choice].setChecked(True)
         self.sizes[self._manager.text_size].setChecked(True)
 

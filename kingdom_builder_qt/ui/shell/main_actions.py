@@ -1,4 +1,7 @@
-"""All commands of the main window as actions: names, shortcuts, icons, and the menus of them."""
+"""All actions of the main window: names, shortcuts, icons, menus.
+
+Features contribute only commands. The menus are designed as a whole and listed here.
+"""
 
 from __future__ import annotations
 
@@ -17,16 +20,16 @@ from kingdom_builder_qt.ui.table.desk.ai_turns import AiTurns, one_move, one_tur
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.last_turns import can_show_last_turns
 
-# Of use only while a computer plays; `speed` is a submenu.
+# Shown only in games with computer players; `speed` is a submenu.
 IDS: Final = ("pause_ai", "step_move", "step_turn", "hurry", "slower", "faster")
 STRIP: Final = "pause_ai step_move step_turn speed hurry"
 
 
 class ComputerActions(QObject):
-    """Follows the computer players of one window."""
+    """The actions about computer players."""
 
     def __init__(self, actions: ActionSet, ai: AiTurns, bar: QToolBar) -> None:
-        """Fill the submenu `speed` and connect everything but `hurry`."""
+        """Fill the submenu `speed` and connect all actions but `hurry`."""
         super().__init__(actions)
         self._actions, self._ai = actions, ai
         self._group = QActionGroup(self)
@@ -47,13 +50,13 @@ class ComputerActions(QObject):
         self._show_pace(ai.pace)
         self._show_pause()
         shown = bar.actions()
-        self._line = shown[shown.index(actions["pause_ai"]) - 1]  # what parts them from the others
+        self._line = shown[shown.index(actions["pause_ai"]) - 1]  # the separator before them
         button = bar.widgetForAction(menu.menuAction())
         assert isinstance(button, QToolButton)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
     def follow(self, running: bool, has_ai: bool) -> None:
-        """Show the actions only where a computer plays, and enable what is possible now."""
+        """Show the actions only in games with computer players, and enable those possible now."""
         for action in (self._line, self._actions.submenus["speed"].menuAction()):
             action.setVisible(has_ai)
         for id_ in IDS:
@@ -73,7 +76,7 @@ class ComputerActions(QObject):
         return action
 
     def _show_pause(self) -> None:
-        """Show whether the computers wait: during a step they do not, so P makes them wait."""
+        """Show whether the computers are paused.  During a step they are not, so P pauses them."""
         self._actions["pause_ai"].setChecked(self._ai.is_paused)
 
     def _show_pace(self, pace: Pace) -> None:
@@ -83,7 +86,7 @@ class ComputerActions(QObject):
 
 _ZOOM: Final = ("zoom_in", "zoom_out", "zoom_fit")
 
-# Action ids in menu order; a bar is a separator line.
+# Action ids in menu order; "|" is a separator.
 EDIT_MENU: Final = (
     "undo redo | copy_position copy_game copy_set_up picture_set_up paste | set_up_position"
 )
@@ -100,7 +103,7 @@ VIEW_MENU: Final = (
 )
 LEARN_MENU: Final = "lessons puzzles challenges achievements | tips"
 HELP_MENU: Final = "rules problems | about"
-START_LINKS: Final = "open lessons puzzles challenges"  # on the start page, below the ways in
+START_LINKS: Final = "open lessons puzzles challenges"  # on the start page, below the main buttons
 _NOT_IN_LESSONS: Final = (
     "restart name_game save_copy export_game copy_game copy_set_up picture_set_up players hint"
     " review"
@@ -114,15 +117,14 @@ class Actions(ActionSet):
     computer: ComputerActions
 
     def __init__(self, window: QMainWindow) -> None:
-        """Create all actions as children of the window."""
         super().__init__(window)
         self.add({**self._game_specs(), **self._other_specs()})
 
     def follow(self, desk: GameDesk, why_not: Mapping[str, str]) -> None:
-        """Enable what is possible now.
+        """Enable the actions possible now.
 
-        `why_not`: by the id of an action why the game or the settings do not allow it, "" if they
-        do.
+        `why_not`: the reason why the game or the settings rule an action out, "" for none, by
+        action id.
         """
         session, position = desk.session, desk.position
         playing = session is not None
@@ -158,14 +160,14 @@ class Actions(ActionSet):
         self["copy_position"].setEnabled(can_copy)
         self["undo"].setEnabled(desk.controller.can_undo)
         self["redo"].setEnabled(desk.controller.can_redo)
-        if desk.lesson is not None:  # which is no game to be kept, changed or asked about
+        if desk.lesson is not None:  # a lesson cannot be saved, changed or analysed
             for id_ in _NOT_IN_LESSONS.split():
                 self[id_].setEnabled(False)
         for id_ in ("section_mark", "back_to_editor"):
             self[id_].setVisible(bool(desk.trial))
 
     def fill(self, bar: QMenuBar, desk: GameDesk) -> QToolBar:
-        """Build the menus in a bar, and return the tool bar."""
+        """Fill the menus of a bar, and return the toolbar."""
         titles = {
             "theme": self.tr("&Theme"),
             "text_size": self.tr("Text si&ze"),

@@ -1,4 +1,4 @@
-"""The main window: start page or table, menus and tool bar; joins the parts, decides nothing."""
+"""The main window: start page or table, menus and toolbar.  Connects the parts, has no logic."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.ui.table.page.game_table import GameTable
     from kingdom_builder_qt.ui.table.page.status_line import StatusLine
 
-GROWN_MS: Final = 120  # after the last change of the window's size
+GROWN_MS: Final = 120  # delay after the last change of the window's size
 _SWITCHES: Final = (
     *("coordinates", "running_score", "highlight_targets", "section_mark"),
     *("sound", "tips"),
@@ -89,12 +89,12 @@ _SWITCHES: Final = (
 
 
 class MainWindow(QMainWindow):
-    """One window, one game; everything a test or a benchmark needs is an attribute."""
+    """One window, one game.  Tests and benchmarks reach all parts as attributes."""
 
-    game_left = Signal()  # another game is shown, or none
+    game_left = Signal()  # another game, or none, is shown
     table_made = Signal()
     settings_applied = Signal(object)  # Settings
-    closing = Signal()  # for good: no game is open any more, the settings are not yet written
+    closing = Signal()  # final: the game is closed, the settings are not written yet
 
     def __init__(
         self,
@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
         workshop: Workshop,
         sounds: SoundPlayer | None = None,
     ) -> None:
-        """Build the window with the start page; no table, no game, no worker process yet."""
+        """Build the start page, but no table, game or worker process."""
         super().__init__()
         self.catalog = catalog
         know_pictures(catalog.pictures)
@@ -135,7 +135,7 @@ class MainWindow(QMainWindow):
         self.pictures = SetUpPictures(
             self.desk, self.clipboard.set_up_code, self.files.reader, self
         )
-        self.not_saving = Notice(self.tr("Keep it elsewhere…"))
+        self.not_saving = Notice(self.tr("Save elsewhere…"))
         self.kept_aside = FolderNotice()
         self.waiting = Notice(self.tr("Packs…"), can_close=True)
         self.opening, self.saving = OpeningStrip(), SavingStrip()
@@ -151,12 +151,12 @@ class MainWindow(QMainWindow):
         self.preparation = Preparation(
             [imports(), tables(), self._table_steps, self._draw_ahead()], self
         )
-        self._rehearsed: list[Theme] = []  # in which panels have shown a game
+        self._rehearsed: list[Theme] = []  # themes in which the panels have shown a game
         self._has_ended = False
-        self._quits = False  # the program, not this window alone
-        self._gives_up = False  # the player closes the window and loses what is not saved
-        self._grown = QTimer(self, singleShot=True, interval=GROWN_MS)
-        self._grown.timeout.connect(lambda: self.themes.fit_text(self.size()))
+        self._quits = False  # the whole program, not only this window
+        self._gives_up = False  # the player closes the window without saving
+        self._resize_timer = QTimer(self, singleShot=True, interval=GROWN_MS)
+        self._resize_timer.timeout.connect(lambda: self.themes.fit_text(self.size()))
         self._build()
         self._connect_actions()
         self._connect_parts()
@@ -168,7 +168,7 @@ class MainWindow(QMainWindow):
     # -- building ------------------------------------------------------------------------------
 
     def _make_features(self) -> list[Feature]:
-        """Return what opens from the menus: a new feature is one line here."""
+        """Return the features of the menus; a new one is one line here."""
         shell, workshop = self.shell, self.workshop
         self.games = GamesFeature(shell, self.library)
         self.table_game = TableGameFeature(shell)
@@ -260,8 +260,8 @@ class MainWindow(QMainWindow):
         page.finished.connect(self._prepare)
         page.finished.connect(self._look_for_games, Qt.ConnectionType.SingleShotConnection)
         self.library.failed.connect(self.show_message)
-        self.library.set_aside.connect(self._tell_aside)
-        self.library.migrated.connect(self._tell_migrated)
+        self.library.set_aside.connect(self._report_quarantine)
+        self.library.migrated.connect(self._report_migration)
         page.left.connect(self.preparation.stop)
         self.keeper.trouble_changed.connect(self._show_trouble)
         self.keeper.head_changed.connect(self._show_title)
@@ -270,7 +270,8 @@ class MainWindow(QMainWindow):
         self._connect_files()
         self._connect_shell()
         desk.starting.connect(lambda: self.table)
-        for strip in (self.kept_aside, self.waiting):  # they are about the game before
+        # These notices concern the previous game.
+        for strip in (self.kept_aside, self.waiting):
             desk.session_started.connect(strip.hide)
         desk.settled.connect(self._update_actions)
         desk.settled.connect(self._show_title)
@@ -319,7 +320,7 @@ class MainWindow(QMainWindow):
         files.position_found.connect(show_position)
         files.failed.connect(warn)
         files.would_lose.connect(self._ask_lose)
-        files.lacks_packs.connect(self._tell_lacking)
+        files.lacks_packs.connect(self._report_missing_packs)
         self.waiting.wanted.connect(self.packs.show)
         for reader in (files.reader, self.replays.reader):
             reader.slow.connect(self.opening.tell_of)
@@ -335,12 +336,12 @@ class MainWindow(QMainWindow):
 
     @property
     def has_table(self) -> bool:
-        """Return whether there is a table: the start page needs none."""
+        """Return whether the table exists: the start page does not need it."""
         return self._table is not None
 
     @property
     def table(self) -> GameTable:
-        """Return what shows a game: made when the first one is due, as far as it is not yet."""
+        """Return the table, creating its missing parts on first use (usually prepared before)."""
         if self._table is None:
             for _ in self._table_steps:
                 pass
@@ -354,7 +355,7 @@ class MainWindow(QMainWindow):
             self.actions_.see(id_)
             yield
         for table in GameTable.steps(self.desk, self.sounds, self):
-            if table is not None:  # from now on the window deletes what it holds
+            if table is not None:  # now the window owns it
                 self.pages.addWidget(table.page)
                 self.top_row.set_news(table.banner)
             yield
@@ -372,7 +373,7 @@ class MainWindow(QMainWindow):
         table.apply_settings(self.settings)
         page.restore_layout(self.settings.window_state)
         self.settings_applied.connect(table.apply_settings)
-        # After the parts of the page, which show the game then.
+        # After the slots of the page's parts, which display the game first.
         self.desk.session_started.connect(self._on_session_started)
         log_menu = LogMenu(self.desk, page.log)
         log_menu.replay_wanted.connect(self.replays.show_running)
@@ -381,12 +382,12 @@ class MainWindow(QMainWindow):
         page.players.players_requested.connect(self.new_game.show_players)
         self.dialogs.opening.connect(table.counting.stop)
         table.counting.finished.connect(self.scores.show)
-        self.closing.connect(page.scene.settle)  # a piece that falls is heard before the end
+        self.closing.connect(page.scene.settle)  # a falling piece is heard before the end
         self.closing.connect(lambda: self._keep_layout(page.saved_layout()))
         self._explain_keys()
 
     def _explain_keys(self) -> None:
-        """Let the keys of some commands say why these do nothing now."""
+        """Let the shortcuts of disabled commands explain why they are disabled."""
         explainer = self.desk.explainer
         reasons: dict[str, Callable[[], object]] = {
             "end_turn": self.desk.controller.finish,
@@ -400,7 +401,7 @@ class MainWindow(QMainWindow):
             self.actions_.explain(id_, partial(self._explain, id_, explain))
 
     def _explain(self, id_: str, explain: Callable[[], object]) -> None:
-        """Give the reason with which an action was disabled, or else a sentence about the game."""
+        """Show the reason why an action is disabled, or else a sentence about the game."""
         if not self.in_game:
             return
         if why := self.actions_.why_not(id_):
@@ -410,25 +411,21 @@ class MainWindow(QMainWindow):
 
     @property
     def game_page(self) -> GamePage:
-        """Return the page of the table."""
         return self.table.page
 
     @property
     def advice(self) -> AdviceView:
-        """Return what shows advice at the table."""
         return self.table.advice
 
     @property
     def banner(self) -> Banner:
-        """Return the line with the news of the table."""
         return self.table.banner
 
     @property
     def status_line(self) -> StatusLine:
-        """Return what keeps the corner of the table."""
         return self.table.status_line
 
-    # -- what is shown -------------------------------------------------------------------------
+    # -- current page ---------------------------------------------------------------------------
 
     @property
     def in_game(self) -> bool:
@@ -437,18 +434,18 @@ class MainWindow(QMainWindow):
 
     @property
     def is_growing(self) -> bool:
-        """Return whether text has yet to follow the size of the window."""
-        return self._grown.isActive()
+        """Return whether the text size has yet to follow the window's size."""
+        return self._resize_timer.isActive()
 
     def show_message(self, text: str) -> None:
-        """Show a sentence in the corner of what is shown and let a screen reader say it."""
+        """Show a message in the corner of the current page, and announce it to screen readers."""
         if self.in_game:
             self.status_line.show(text)
         else:
             self.start_page.say(text)
 
     def show_start_page(self) -> None:
-        """Leave the table; the game is kept and can be continued."""
+        """Leave the table; the game is saved and can be continued."""
         self.dialogs.close()
         game = self.keeper.game
         if game is not None and game.is_worth_keeping:
@@ -470,23 +467,23 @@ class MainWindow(QMainWindow):
         self.start_page.focus_first()
 
     def _fill_start_page(self) -> None:
-        """Offer what can be opened, over a board of the first game."""
+        """Offer the games to continue, over a board of the first game."""
         self.files.look_for_unfinished()
         self.start_page.set_board(partial(_first_board, self.catalog), self.catalog.terrains)
 
     def _look_for_games(self) -> None:
-        """Open the library, now that the start page is there."""
+        """Open the library, after the start page is painted."""
         self.library.begin()
         self.files.look_for_unfinished()
         self.files.look_for_finished()
 
     def _show_continue(self, entry: Entry | None, others: list[Entry]) -> None:
-        """Offer the game to be continued and the newest others on the start page."""
+        """Offer the game to continue and the newest others on the start page."""
         self.start_page.set_continue(self.games.describe(entry) if entry is not None else "")
         self.start_page.set_games(others, self.games.make_recent)
 
     def open(self, path: Path) -> None:
-        """Open a file that was chosen, dropped or given to the program, by its name."""
+        """Open a chosen or dropped file, or one named on the command line, by its suffix."""
         suffix = path.suffix.lower()
         if suffix == PACK_SUFFIX:
             self.packs.packs.open(path)
@@ -496,14 +493,14 @@ class MainWindow(QMainWindow):
             self.files.open(path)
 
     def show_editor(self, path: Path | None = None) -> None:
-        """Open the section editor beside the game, or bring it to the front."""
+        """Open the section editor next to the game, or raise it."""
         self.workshop.open(self._start_on_section, path)
 
     def apply_settings(self, changed: Settings | None = None) -> None:
-        """Bring everything in line with the settings."""
+        """Apply the settings to all parts, and save them if `changed` is given."""
         if changed is not None:
             self.settings.take(changed)
-            keep_settings(self.settings)  # a kill after it loses no choice
+            keep_settings(self.settings)  # saved at once, so that a crash loses no choice
         settings, desk = self.settings, self.desk
         for strip in (self.opening, self.saving):
             strip.set_moves(settings.animation_speed > 0)
@@ -529,7 +526,7 @@ class MainWindow(QMainWindow):
             self.actions_[name].blockSignals(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads from a panel to the board."""
+        """Esc moves the focus from a panel to the board."""
         if self.in_game and event.key() == Qt.Key.Key_Escape:
             self.game_page.view.setFocus()
         else:
@@ -555,29 +552,29 @@ class MainWindow(QMainWindow):
             self.clipboard.take(data)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let text follow the size, once the window has found it."""
+        """Let the text size follow the window's size, with a debounce."""
         super().resizeEvent(event)
         if event.oldSize().isEmpty():
             self.themes.fit_text(self.size())
         else:
-            self._grown.start()
+            self._resize_timer.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._grown.stop()
+        self._resize_timer.stop()
         super().hideEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep settings and game; leave no process, thread or timer."""
+        """Save settings and game; leave no process, thread or timer behind."""
         if self._has_ended:
             super().closeEvent(event)
             return
         copies = self.table_game.disk
         if copies.is_busy and not self._gives_up:
-            event.ignore()  # a copy that is being written is finished first
+            event.ignore()  # a copy being written is finished first
             copies.call_after(self.quit if self._quits else self.close)
             return
         if self.desk.trial and self.workshop.is_open and not (self._quits or self._gives_up):
-            event.ignore()  # who tries a section goes on drawing it
+            event.ignore()  # a trial returns to the editor
             self._back_to_editor()
             return
         if not self._gives_up and not self.files.may_leave(
@@ -609,7 +606,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def quit(self) -> None:
-        """Close the window and the editor, whatever is tried in it."""
+        """Close the window and the editor, even during a trial."""
         self._quits = True
         try:
             self.close()
@@ -617,25 +614,25 @@ class MainWindow(QMainWindow):
             self._quits = False
 
     def end(self) -> None:
-        """Close without asking: game and section are offered at the next start."""
+        """Close without asking: game and section are offered again at the next start."""
         self.workshop.end()
         self._give_up_and_close()
 
-    # -- inside --------------------------------------------------------------------------------
+    # -- private ----------------------------------------------------------------------------------
 
     def _close_game(self) -> None:
         if self.files.may_leave(self.show_start_page, self.tr("Close without saving")):
             self.show_start_page()
 
     def _explain_mandatory(self) -> None:
-        """Say why the mandatory action cannot be chosen; it may be what is selected already."""
+        """Explain why the mandatory action cannot be chosen, perhaps because it already is."""
         if self.desk.seats.is_human_turn:
             self.desk.controller.select_source("mandatory")
         else:
             self.desk.explainer.explain_idle(None)
 
     def _back_to_editor(self) -> None:
-        """End a trial, of which nothing is kept, and go on with the section."""
+        """End a trial without saving it, and return to its section."""
         self._close_game()
         self.show_editor()
 
@@ -647,12 +644,12 @@ class MainWindow(QMainWindow):
         self.close()
 
     def _ask_lose(self, loss: Loss) -> None:
-        """Let the player decide about a game that could not be kept."""
+        """Ask the player about a game that could not be saved."""
         self.dialogs.ask(
             loss.text,
             self.tr("Do you want to save it elsewhere?"),
             (
-                self.tr("Keep it elsewhere…"),
+                self.tr("Save elsewhere…"),
                 lambda: self.table_game.ask_elsewhere(loss.session, loss.then),
             ),
             (loss.lose_words, loss.lose),
@@ -660,26 +657,26 @@ class MainWindow(QMainWindow):
         )
 
     def _show_trouble(self, reason: str) -> None:
-        """Say that the game is not being saved for as long as that is so."""
+        """Show a notice as long as the game is not being saved."""
         text = self.tr("The game is not being saved: {reason}").format(reason=reason)
         self.not_saving.tell(text if reason else "")
         if reason:
             (self.game_page.view if self.in_game else self.start_page).announce(text)
 
     def _prepare(self) -> None:
-        """Make ready what a game needs, while the start page is read and nothing lies over it."""
+        """Prepare the first game in idle time, while the start page is shown without a dialog."""
         if self.in_game or self.dialogs.current is not None or self._has_ended:
             self.preparation.stop()
             return
-        if self.preparation.is_done:  # the window may have another size by now, or another theme
+        if self.preparation.is_done:  # the size or the theme may have changed since
             self.preparation.add(self._draw_ahead())
         self.preparation.begin()
 
     def _draw_ahead(self) -> Iterator[None]:
-        """Draw what the board of a game, in a window that looks like this one, will be made of."""
-        look: object = None
-        while look != self._look():
-            look = theme, catalog, size, _ = self._look()
+        """Draw the layers of a game's board in advance, for this window's size and theme."""
+        drawn: object = None
+        while drawn != self._appearance():
+            drawn = theme, catalog, size, _ = self._appearance()
             theme.paper("card")
             yield
             self.game_page.lie_ready(size)
@@ -687,13 +684,13 @@ class MainWindow(QMainWindow):
             boards = some_boards(catalog)
             for _ in self.game_page.draw_ahead(boards, catalog.terrains, size):
                 yield
-                if look != self._look():  # another moment, perhaps after a game
+                if drawn != self._appearance():  # the appearance has changed, perhaps after a game
                     break
             else:
                 yield from self._rehearse(catalog)
 
     def _rehearse(self, catalog: Catalog) -> Iterator[None]:
-        """Show a game to nobody, once in each theme."""
+        """Show a hidden game to warm up all panels, once per theme."""
         from kingdom_builder_qt.ui.table.page.rehearsal import rehearse
 
         theme = current_theme()
@@ -701,8 +698,8 @@ class MainWindow(QMainWindow):
             yield from rehearse(catalog, self.devicePixelRatioF())
             self._rehearsed.append(theme)
 
-    def _look(self) -> tuple[Theme, Catalog, QSize, float]:
-        """Return what a board's picture follows; the size is that of a game's page."""
+    def _appearance(self) -> tuple[Theme, Catalog, QSize, float]:
+        """Return the values a board's picture depends on; the size is that of the game page."""
         more = self.top_row.height_in_game - self.top_row.height()
         size = QSize(self.pages.width(), self.pages.height() - more)
         return self.themes.theme, self.catalog, size, self.devicePixelRatioF()
@@ -711,21 +708,21 @@ class MainWindow(QMainWindow):
         game = self.keeper.game
         self.games.set_running("" if game is None else game.head.id)
 
-    def _tell_aside(self, paths: list[Path]) -> None:
+    def _report_quarantine(self, paths: list[Path]) -> None:
         text = self.tr("A game could not be read; its file was kept as {file}.")
         self.kept_aside.tell_of(paths[0], text.format(file=paths[0]))
 
-    def _tell_lacking(self, reason: str) -> None:
+    def _report_missing_packs(self, reason: str) -> None:
         self.waiting.tell(FileTroubles().waiting(reason))
 
-    def _tell_migrated(self, found: Migrated) -> None:
-        """Say once that the games of an earlier version are in the library now."""
+    def _report_migration(self, found: Migrated) -> None:
+        """Report once that the games of an earlier version were added to the library."""
         if found.left:
             text = self.tr("A game of an earlier version could not be read; it stays as {file}.")
             path = found.left[0].path
             self.kept_aside.tell_of(path, text.format(file=path))
         if found.games:
-            text = self.tr("All your games are in one list now, Game > Games: {count} were added.")
+            text = self.tr("Your games are now in one list, Game > Games. Games added: {count}.")
             self.show_message(text.format(count=found.games))
 
     def _change(self, name: str, value: str | int) -> None:
@@ -734,7 +731,7 @@ class MainWindow(QMainWindow):
         self.apply_settings(changed)
 
     def _start_on_section(self, trial: Trial) -> bool:
-        """Begin a game for the editor, beside which this window may not have been shown yet."""
+        """Start a game for the editor; this window may have been hidden until now."""
         self.show()
         self.raise_()
         self.activateWindow()
@@ -745,7 +742,7 @@ class MainWindow(QMainWindow):
         self.catalog = catalog
         self.shell.set_catalog(catalog)
         self.files.catalog = catalog
-        self.waiting.hide()  # what the game lacks may be there now; if not, opening it says so
+        self.waiting.hide()  # opening the game reports packs that are still missing
         self._follow_problems()
 
     def _follow_problems(self) -> None:
@@ -753,7 +750,7 @@ class MainWindow(QMainWindow):
         self.actions_["problems"].setEnabled(has_any)
 
     def _on_pace_changed(self, pace: Pace) -> None:
-        if pace != pace_of(self.settings.ai_delay_ms):  # chosen during a game: kept for good
+        if pace != pace_of(self.settings.ai_delay_ms):  # a choice during a game is saved, too
             self._change("ai_delay_ms", pace.delay_ms)
             self.show_message(PaceNames().sentence(pace))
 
@@ -776,7 +773,7 @@ class MainWindow(QMainWindow):
     def _on_session_started(self) -> None:
         self.dialogs.close()
         if not self.in_game:
-            self.pages.hide()  # what is shown with its last size only is laid out once
+            self.pages.hide()  # resized while hidden, the page is laid out only once
             self.pages.setCurrentWidget(self.game_page)
             self.tool_bar.show()
             self.pages.show()
@@ -786,7 +783,7 @@ class MainWindow(QMainWindow):
         self.game_left.emit()
 
     def _show_title(self) -> None:
-        """Name the game, or who plays it."""
+        """Show the title of the game, or the names of its players."""
         title, session = self.tr("Kingdom Builder Qt"), self.desk.session
         if session is not None:
             game = self.keeper.game
@@ -797,7 +794,7 @@ class MainWindow(QMainWindow):
 
     @property
     def _aside(self) -> str:
-        """Return what a lesson, challenge or trial of a section is called; else nothing."""
+        """Return the title of a lesson, challenge or trial, else ""."""
         if self.desk.lesson is not None:
             return self.desk.lesson.title
         session, trial = self.desk.session, self.desk.trial
@@ -815,10 +812,10 @@ class MainWindow(QMainWindow):
 
 
 def _is_text(data: QMimeData) -> bool:
-    """Return whether a text is dragged; the name of a file is none."""
+    """Return whether text is dragged, except a file name."""
     return data.hasText() and not data.hasUrls()
 
 
 def _first_board(catalog: Catalog) -> Board | None:
-    """Return the board of the start page; broken content says enough without a picture."""
+    """Return the board of the start page, None if the content is broken."""
     return first_board(catalog)

@@ -1,4 +1,8 @@
-"""What a first game needs is made ready while the start page is read, bit by bit."""
+"""Prepares the first game in idle time, while the start page is shown without a dialog.
+
+The main window queues imports, lookup tables, the table page, drawings for this window's size and
+theme, and a rehearsal of the panels (`ui/table/page/rehearsal.py`).
+"""
 
 from __future__ import annotations
 
@@ -11,13 +15,13 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from kingdom_builder_qt.core.grid import ALL_MASK, hexes
 
-REST_MS: Final = 300  # nobody has touched the start page for so long
-PAUSE_MS: Final = 15  # between two slices, for whatever else happens
+REST_MS: Final = 300  # without input on the start page
+PAUSE_MS: Final = 15  # between two slices, for other events
 SLICE_MS: Final = 6  # of work; its last step may end a few milliseconds later
 
 _END: Final = object()
 
-_JOIN_S: Final = 0.004  # less than a slice: the thread has the interpreter meanwhile
+_JOIN_S: Final = 0.004  # less than a slice: the thread gets the interpreter lock
 _MODULES: Final = (
     *("ui.table.page.rehearsal", "ui.table.page.game_table", "ui.table.page.log_menu"),
     *(
@@ -27,11 +31,11 @@ _MODULES: Final = (
         "ui.table.scores.scores_dialog",
     ),
     *("ui.table.desk.ai_process", "ui.table.desk.advice_request", "ui.desktop.sound.worker", "ai"),
-)  # the roots of everything that a first game shows or starts
+)  # import roots of everything that a first game shows or starts
 
 
 def imports() -> Iterator[None]:
-    """Import in a thread what shows a game; the window goes on meanwhile."""
+    """Import the modules of a game in a thread, without blocking the window."""
     thread = Thread(target=_import_all, name="imports")
     thread.start()
     try:
@@ -48,64 +52,64 @@ def _import_all() -> None:
 
 
 def tables() -> Iterator[None]:
-    """Make the tables of the core that any board needs."""
+    """Compute the lookup tables of the core that every board needs."""
     hexes(ALL_MASK)
     yield
 
 
 class Preparation(QObject):
-    """Works between other events; what it has no time for is done when it is needed.
+    """Runs jobs between other events; unfinished jobs are done when needed.
 
-    A work is an iterator: each of its steps should take less than ten milliseconds.
+    A job is an iterator whose steps should take less than ten milliseconds each.
     """
 
-    def __init__(self, works: Iterable[Iterator[object]], parent: QObject) -> None:
+    def __init__(self, jobs: Iterable[Iterator[object]], parent: QObject) -> None:
         super().__init__(parent)
-        self._works = list(works)
+        self._jobs = list(jobs)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
 
-    def add(self, work: Iterator[object]) -> None:
-        """Do one more work, after the others."""
-        self._works.append(work)
+    def add(self, job: Iterator[object]) -> None:
+        """Append a job."""
+        self._jobs.append(job)
 
     def add_first(self, call: Callable[[], object]) -> None:
-        """Call once, before all works."""
-        self._works.insert(0, (each() for each in [call]))
+        """Call a function once, before all jobs."""
+        self._jobs.insert(0, (each() for each in [call]))
 
     @property
     def is_done(self) -> bool:
-        """Return whether nothing is left."""
-        return not self._works
+        """Return whether all jobs are finished."""
+        return not self._jobs
 
     @property
     def is_active(self) -> bool:
-        """Return whether it goes on, now or in a moment."""
+        """Return whether jobs are running or scheduled."""
         return self._timer.isActive()
 
     def begin(self) -> None:
-        """Begin, or go on, once nothing has happened for a moment."""
-        if self._works:
+        """Start or continue after a moment without input."""
+        if self._jobs:
             self._timer.start(REST_MS)
 
     def stop(self) -> None:
-        """Leave the rest for later; no timer runs afterwards."""
+        """Pause; no timer runs afterwards."""
         self._timer.stop()
 
     def end(self) -> None:
-        """Drop all works for good."""
+        """Drop all jobs for good."""
         self.stop()
-        for work in self._works:
-            if isinstance(work, Generator):
-                work.close()
-        self._works.clear()
+        for job in self._jobs:
+            if isinstance(job, Generator):
+                job.close()
+        self._jobs.clear()
 
     def _go_on(self) -> None:
         clock = QElapsedTimer()
         clock.start()
-        while self._works:
-            if next(self._works[0], _END) is _END:
-                del self._works[0]
+        while self._jobs:
+            if next(self._jobs[0], _END) is _END:
+                del self._jobs[0]
             elif clock.elapsed() >= SLICE_MS:
                 self._timer.start(PAUSE_MS)
                 return

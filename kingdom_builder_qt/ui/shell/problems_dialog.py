@@ -1,4 +1,4 @@
-"""What was wrong with content files: a list, to be copied for whoever wrote them."""
+"""The list of problems in content files, which can be copied for their author."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kingdom_builder_qt.ui.newgame.packs.problem_rows import LOOKS, ProblemRows
 
 
 class ProblemsDialog(QDialog):
-    """Errors first; an entry with an error is left out of the game."""
+    """Errors first; entries with an error are excluded from the game."""
 
     def __init__(self, problems: Sequence[Problem], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,8 +45,8 @@ class ProblemsDialog(QDialog):
         if not self.problems:
             return self.tr("All content files are in order.")
         return self.tr(
-            "Problems: {count}, of them errors: {errors}. Entries with an error cannot be played;"
-            " everything else can."
+            "Problems: {count}. Errors: {errors}. Entries with an error cannot be played; all"
+            " others can."
         ).format(count=len(self.problems), errors=errors)
 
     def _on_copy(self) -> None:

@@ -1,4 +1,4 @@
-"""Pictures of set-ups in the main window: made of the running game, and read."""
+"""Pictures of set-ups in the main window: saves the running game's, reads others."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ if TYPE_CHECKING:
 
 
 class SetUpPictures(QObject):
-    """Draws between other events and writes in threads; what is read is a code, or a trouble."""
+    """Draws in idle time, reads and writes in threads."""
 
     message = Signal(str)
-    failed = Signal(str, str)  # a sentence, and more about it
+    failed = Signal(str, str)  # sentence, details
     code_found = Signal(str)
 
     def __init__(
         self, desk: GameDesk, code: Callable[[], str], reader: FileReader, parent: QWidget
     ) -> None:
-        """`code` returns that of the running game, "" once it has said why there is none."""
+        """`code` returns the set-up code of the running game, "" if there is none."""
         super().__init__(parent)
         self._desk, self._code, self._reader, self._window = desk, code, reader, parent
         self._saver = FileSaver(self)
 
     def ask(self) -> QFileDialog | None:
-        """Let the player choose a file for a picture of this set-up; None: there is no code."""
+        """Ask for the file of a picture of this set-up; None without a code."""
         from PySide6.QtWidgets import QFileDialog
 
         session, code = self._desk.session, self._code()
@@ -63,21 +63,21 @@ class SetUpPictures(QObject):
         return dialog
 
     def write(self, path: Path, session: Session, code: str) -> None:
-        """Write the picture of a set-up, and copy it; `message` tells what came of it."""
+        """Write the picture of a set-up and copy it; `message` reports the result."""
         self._writer.write(path, _drawing(session, code))
 
     def open(self, path: Path) -> None:
-        """Look for the code in a picture; reading a game, or another picture, gives it up."""
+        """Read the code in a picture file; reading another file cancels it."""
         self._reader.read(path.name, partial(_code_in_file, path), partial(self._on_read, path))
 
     def take(self, image: QImage) -> None:
-        """Look for the code in a picture without a file: pasted, or dragged from elsewhere."""
+        """Read the code in a picture without a file, pasted or dragged."""
         from kingdom_builder_qt.ui.newgame.picture.set_up_picture_reader import code_in
 
         self._on_read(None, code_in(image))
 
     def close(self) -> None:
-        """End what is being written: the program ends."""
+        """Finish pending writes at the end of the program."""
         if "_writer" in vars(self):
             self._writer.close()
             self._saver.close()
@@ -100,20 +100,20 @@ class SetUpPictures(QObject):
             self.code_found.emit(found)
             return
         name = isolated(path.name) if path is not None else ""
-        more = " – ".join(filter(None, (name, self._more(found.trouble))))
-        self.failed.emit(self._said(found.trouble), more)
+        more = " – ".join(filter(None, (name, self._details(found.trouble))))
+        self.failed.emit(self._message(found.trouble), more)
 
-    def _said(self, trouble: Trouble) -> str:
+    def _message(self, trouble: Trouble) -> str:
         return {
             "unreadable": self.tr("This picture cannot be read."),
             "too large": self.tr("This picture is too large."),
             "no code": self.tr("No set-up code can be read from this picture."),
         }[trouble]
 
-    def _more(self, trouble: Trouble) -> str:
+    def _details(self, trouble: Trouble) -> str:
         if trouble != "no code":
             return ""
-        return self.tr("If a code is written below the board, copy it as text and paste that.")
+        return self.tr("If a code is printed below the board, copy it as text and paste it.")
 
 
 def _drawing(session: Session, code: str) -> Drawing:

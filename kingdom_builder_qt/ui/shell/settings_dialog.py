@@ -1,4 +1,4 @@
-"""The settings as a form; they are written into the given object when accepted."""
+"""The settings form; accepting it writes into the given object."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ _SWITCHES = (
     "play_only_moves",
     "sound",
 )
-SAMPLE_MS = 120  # after the last change of the volume: not one sample for each step on the way
+SAMPLE_MS = 120  # after the last change of the volume: one sample for a whole drag
 
 
 class SettingsDialog(QDialog):
-    """After acceptance `settings` is changed and `settings_changed` was sent."""
+    """When accepted, changes `settings` and emits `settings_changed`."""
 
     settings_changed = Signal(object)  # Settings
 
@@ -76,9 +76,9 @@ class SettingsDialog(QDialog):
         self.thinking, self.thinking_word = self._slider(len(TIMES))
         self.running_score = CheckBox(self.tr("Show running score"))
         self.coordinates = CheckBox(self.tr("Show coordinates"))
-        self.lanes = CheckBox(self.tr("Join settlements by lanes"))
+        self.lanes = CheckBox(self.tr("Show lanes between settlements"))
         self.highlight_targets = CheckBox(self.tr("Show possible hexes"))
-        self.pulse = CheckBox(self.tr("Pulsing highlight"))
+        self.pulse = CheckBox(self.tr("Animate possible hexes"))
         self.idle_motion = CheckBox(self.tr("Animate water and flags"))
         self.confirm_end_turn = CheckBox(self.tr("I end my turn myself"))
         self.play_only_moves = CheckBox(self.tr("Play my move for me if only one is possible"))
@@ -97,7 +97,7 @@ class SettingsDialog(QDialog):
         self._fill_keeping()
         self._lay_out()
         standard = QDialogButtonBox.StandardButton
-        row = standard.RestoreDefaults, standard.Ok, standard.Cancel  # as they are read
+        row = standard.RestoreDefaults, standard.Ok, standard.Cancel  # in visual order
         for one, other in pairwise(
             [self.play_only_moves, self.keep_games, *map(self.buttons.button, row)]
         ):
@@ -148,13 +148,14 @@ class SettingsDialog(QDialog):
         self._space(form)
         form.addRow(heading(self.tr("Speed")))
         form.addRow(self.tr("Animation"), self._with_word(self.animation, self.animation_word))
-        set_tooltip(self.idle_motion, self.tr("They rest while the computer runs on its battery."))
+        set_tooltip(self.idle_motion, self.tr("Off while the computer runs on battery."))
         set_tooltip(
             self.pulse,
-            self.tr("It rests after some seconds, and while the computer runs on its battery."),
+            self.tr("Stops after a few seconds. Off while the computer runs on battery."),
         )
         form.addRow(self.tr("Computer moves"), self._with_word(self.delay, self.delay_word))
-        form.addRow(self.tr("Master thinks"), self._with_word(self.thinking, self.thinking_word))
+        thinking = self._with_word(self.thinking, self.thinking_word)
+        form.addRow(self.tr("Thinking time of Master"), thinking)
         self._space(form)
         form.addRow(heading(self.tr("Sound")))
         form.addRow("", self.sound)
@@ -163,29 +164,33 @@ class SettingsDialog(QDialog):
         self._space(form)
         form.addRow(heading(self.tr("Play")))
         self._add_pairs(form, (self.confirm_end_turn, self.play_only_moves))
-        set_tooltip(self.confirm_end_turn, self.tr("Otherwise it ends when nothing is left to do."))
+        set_tooltip(
+            self.confirm_end_turn,
+            self.tr("Otherwise it ends as soon as you can do nothing more."),
+        )
         set_tooltip(
             self.play_only_moves,
-            self.tr("Undo takes it back together with your own move before it."),
+            self.tr("Undo takes it back together with your previous move."),
         )
         form.addRow(self.tr("Keep finished games"), hbox(self.keep_games, STRETCH))
         self.keep_games.setAccessibleName(self.tr("Keep finished games"))
         set_tooltip(
             self.keep_games,
-            self.tr("Unfinished and starred games stay in any case, all on this computer."),
+            self.tr(
+                "Unfinished and starred games are always kept. All games stay on this computer."
+            ),
         )
         self.theme.setAccessibleName(self.tr("Theme"))
         self.text_size.setAccessibleName(self.tr("Text size"))
         self.animation.setAccessibleName(self.tr("Animation speed"))
         self.delay.setAccessibleName(self.tr("Speed of computer moves"))
-        self.pulse.setAccessibleName(self.tr("Possible hexes pulse"))
         self.thinking.setAccessibleName(self.tr("Thinking time of Master"))
-        set_tooltip(self.thinking, self.tr("How long Master may think about one turn"))
+        set_tooltip(self.thinking, self.tr("How long Master may think about a turn"))
         self.volume.setAccessibleName(self.tr("Sound volume"))
         vbox(form, STRETCH, self.buttons, parent=self, spacing=16, margin=16)
 
     def _add_pairs(self, form: QFormLayout, *pairs: tuple[CheckBox, CheckBox]) -> None:
-        """Add rows of two boxes, those at the right below each other in the whole form."""
+        """Add rows of two boxes whose right boxes are aligned."""
         lefts = self.coordinates, self.highlight_targets, self.running_score, self.confirm_end_turn
         width = max(box.sizeHint().width() for box in lefts)
         for left, right in pairs:
@@ -219,7 +224,7 @@ class SettingsDialog(QDialog):
         defaults.clicked.connect(lambda: self.show_settings(Settings()))
 
     def show_settings(self, settings: Settings) -> None:
-        """Show settings in the form; nothing is written yet."""
+        """Show settings in the form without saving them."""
         self.theme.setCurrentIndex(max(0, self.theme.findData(settings.theme)))
         self.text_size.setCurrentIndex(_nearest(TEXT_SIZES, settings.text_size))
         self.animation.setValue(_nearest(SPEEDS, settings.animation_speed))
@@ -233,7 +238,7 @@ class SettingsDialog(QDialog):
         self._show_what_moves()
 
     def _show_what_moves(self) -> None:
-        """Offer what moves by itself only where anything moves."""
+        """Enable the idle animations only with animation."""
         moves = self.animation.value() > 0
         self.pulse.setEnabled(moves and self.highlight_targets.isChecked())
         self.idle_motion.setEnabled(moves)
@@ -255,7 +260,7 @@ class SettingsDialog(QDialog):
         return self.volume.value() * VOLUME_STEP
 
     def _show_sound(self) -> None:
-        """Offer the volume only with sound, and say why nothing can be heard."""
+        """Enable the volume only with sound, and show why nothing can be heard."""
         self.volume.setEnabled(self.sound.isChecked())
         self.volume_word.setEnabled(self.sound.isChecked())
         self.sound_problem.setText(SoundTexts().problem(self._sounds.problem))

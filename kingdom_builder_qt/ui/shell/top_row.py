@@ -1,4 +1,4 @@
-"""One row at the top of the main window: menus, tool bar and what is going on; bars of menus."""
+"""The top row of the main window: menus, toolbar and news banner."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_tool_icons
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox
 
 ICONS: Final = 20
-FRAME: Final = 2.0  # pixels around the title that the keyboard is at
+FRAME: Final = 2.0  # pixels of the frame around the title with the focus
 
 
 class MenuBar(QMenuBar):
-    """Shows which title the keyboard is at, and gives the keyboard back when a menu is left.
+    """A menu bar with a visible focus, which returns the focus when a menu is left.
 
-    Qt would stay in the bar after Esc in a menu, and its style shows no title but that of an open
-    menu: keys would go nowhere, unseen.
+    After Esc in a menu, Qt keeps the focus in the bar, and its style marks only the title of an
+    open menu, so key presses would be lost without a sign.
     """
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(watched, QMenu) and _is_esc(event):
-            QTimer.singleShot(0, self, self._leave)  # when the menu has heard of it
+            QTimer.singleShot(0, self, self._leave)  # after the menu has handled it
         return super().eventFilter(watched, event)
 
     def actionEvent(self, event: QActionEvent) -> None:
-        """Listen to each menu that is added."""
+        """Install the event filter on each new menu."""
         super().actionEvent(event)
         menu = event.action().menu() if event.type() == QEvent.Type.ActionAdded else None
         if isinstance(menu, QMenu):
@@ -46,7 +46,7 @@ class MenuBar(QMenuBar):
         painter.drawRoundedRect(area, 4, 4)
 
     def _leave(self) -> None:
-        """Let the keyboard be where it was before, as Esc in the bar itself does."""
+        """Return the focus to its previous widget, as Esc in the bar does."""
         if self.hasFocus() and QApplication.activePopupWidget() is None:
             none = Qt.KeyboardModifier.NoModifier
             press = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, none)
@@ -60,10 +60,9 @@ def _is_esc(event: QEvent) -> bool:
 
 
 class TopRow(QWidget):
-    """Menus and tool bar beside each other: height is what the board lacks, not width.
+    """Menus and toolbar in one row, because the board needs height rather than width.
 
-    Where the system has one bar for all programs the menus are there and the row begins with the
-    tool bar.
+    Where the system has a global menu bar, the row starts with the toolbar.
     """
 
     def __init__(self, menus: QMenuBar, tools: QToolBar) -> None:
@@ -75,11 +74,11 @@ class TopRow(QWidget):
         row.setAlignment(menus, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
     def set_news(self, news: QWidget) -> None:
-        """Let a widget fill what the bars leave; it goes with the tool bar."""
+        """Fill the rest of the row with a widget, which is hidden with the toolbar."""
         news.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._tools.addWidget(news)
 
     @property
     def height_in_game(self) -> int:
-        """Return how high the row is with its tool bar, whether that is shown or not."""
+        """Return the height of the row including its toolbar, even if that is hidden."""
         return max(self.sizeHint().height(), self._tools.sizeHint().height())

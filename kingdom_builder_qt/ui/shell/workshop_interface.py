@@ -1,4 +1,4 @@
-"""What the main window knows of the section editor, which lies above it."""
+"""The main window's interface to the section editor, which is a higher layer."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A game to try a section in, which is on the board by the id `section`."""
+    """A game to try a section in; `section` is its id on the board."""
 
     section: str
     options: GameOptions
     seats: tuple[Seat, ...]
 
 
-# Returns whether a game began.
+# Returns whether a game was started.
 Starter: TypeAlias = Callable[[Trial], bool]
 
 
 class Workshop(Protocol):
-    """Where sections are drawn and chosen; `app` brings it."""
+    """The section editor, injected by `app`."""
 
     @property
     def make_chooser(self) -> ChooserMaker:
-        """Return what makes the dialog in which a section is chosen."""
+        """Return the factory of the section chooser."""
 
     @property
     def is_open(self) -> bool:
@@ -42,20 +42,20 @@ class Workshop(Protocol):
 
     @property
     def sections_changed(self) -> SignalInstance:
-        """Emitted with the catalog that holds the sections as they are now."""
+        """Emitted with the new catalog when sections have changed."""
 
     @property
     def closed(self) -> SignalInstance:
-        """Emitted when the editor has been closed."""
+        """Emitted after the editor was closed."""
 
     def open(self, start: Starter, path: Path | None = None) -> None:
-        """Show the editor; `start` begins a game on a section, `path` is a file to be opened."""
+        """Show the editor; `start` starts a game on a section, `path` is a file to open."""
 
     def reload(self) -> None:
-        """Read all content anew, in a thread; `sections_changed` tells when it is there."""
+        """Reload all content in a thread; `sections_changed` follows."""
 
     def close(self) -> bool:
-        """Close the editor; return whether it is closed, not asking about unsaved changes."""
+        """Close the editor; return False while it asks about unsaved changes."""
 
     def end(self) -> None:
-        """Close the editor without asking; unsaved changes are offered when it opens again."""
+        """Close the editor without asking; unsaved changes are offered when it is opened again."""

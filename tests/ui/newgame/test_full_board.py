@@ -58,7 +58,7 @@ def test_an_expansion_with_only_a_tile_says_so(dialog_of: Dialog, catalog: Catal
     assert SetUpTexts(more).preset_line(preset) == "No sections or cards yet"
     dialog.presets.chosen.emit(preset)
     assert dialog.problem.text() == (
-        "Nothing of My expansion is in this game: there are no sections or cards yet."
+        "Nothing of My expansion is in this game, because there are no sections or cards yet."
         " Tiles come into a game with the sections that have them."
     )
     assert dialog.play.isEnabled()

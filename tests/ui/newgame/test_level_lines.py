@@ -78,7 +78,7 @@ def test_about_even_follows_the_rating(dialog_of: Dialog) -> None:
     assert dialog.choices.seats[1].controller == "master@1"
     tip = box.itemData(box.currentIndex(), Qt.ItemDataRole.ToolTipRole)
     assert "1985 ± 120" in tip
-    assert "all players of this computer" in tip
+    assert "all players on this computer" in tip
     dialog.seats.add.click()
     assert dialog.seats.rows[2].level.currentText() == "About even: Master, 1 s a turn"
     dialog.accept()

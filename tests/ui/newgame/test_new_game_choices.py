@@ -261,7 +261,7 @@ def test_the_card_says_what_chance_decides(dialog_of: Dialog) -> None:
     line = {key: text.text() for key, (_, text) in dialog.card.lines.items()}
     assert line["board"] == "4 of 16 sections, at random"
     assert line["cards"] == "3 of 13, at random"
-    assert line["tasks"] == "0 to 4, as many as the board has, at random"
+    assert line["tasks"] == "0 to 4 at random, depending on the sections"
     assert not dialog.card.lines["edition"][1].isVisible()
     dialog.pages.choice.place(0, "farm")
     assert dialog.card.lines["board"][1].text() == "Farm; 3 more at random"

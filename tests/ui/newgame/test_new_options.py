@@ -239,8 +239,8 @@ def test_a_record_keeps_the_choice(dialog_of: Dialog, catalog: Catalog, tmp_path
             "4 sections, 4 kinds of location tile, 4 kinds of bonus tile, 6 cards, 5 terrain cards",
         ),
         ("harvest", "4 sections, 8 kinds of location tile, 6 cards"),
-        ("capitol", "up to 2 × Capitol"),
-        ("caves", "up to 4 × Cave"),
+        ("capitol", "Capitol on up to 2 sections"),
+        ("caves", "Cave on up to 4 sections"),
         ("island", "1 island with 2 sides, 2 kinds of location tile"),
     ],
 )

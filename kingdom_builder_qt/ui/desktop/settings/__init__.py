@@ -1,1 +1,1 @@
-"""What the player chose for good."""
+"""Settings that persist between runs."""

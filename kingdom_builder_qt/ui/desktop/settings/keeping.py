@@ -1,4 +1,4 @@
-"""How long finished games stay in the library: the one list of periods to choose from."""
+"""Retention periods of finished games in the library."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ PERIODS: Final = (FOR_EVER, 365, 30, NOT_AT_ALL)  # days after a game was played
 
 
 class KeepingNames(Texts):
-    """Names the periods."""
+    """Display names of the retention periods."""
 
     def name(self, days: int) -> str:
-        """Return one of the periods in words."""
+        """Return the name of a period; `days` is one of `PERIODS`."""
         names = {
             FOR_EVER: self.tr("for ever"),
             365: self.tr("for a year"),

@@ -1,4 +1,8 @@
-"""How fast the computer players are shown: the one list of speeds that the player chooses from."""
+"""Speeds of computer moves that the player can choose.
+
+Pause and animation of computer moves belong together. The animation speed of the player's own moves
+is a separate setting.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +14,10 @@ from kingdom_builder_qt.ui.desktop.style.texts import Texts
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """A speed of the computer players.
+    """A speed of computer moves.
 
-    `delay_ms`: pause before a move, what the settings keep; `animation`: how much faster than the
-    player's own moves it is animated, 0 for not at all.
+    `delay_ms`: pause before a move, the value stored in the settings; `animation`: speed of its
+    animation relative to the player's own moves, 0 for none.
     """
 
     id: str
@@ -33,20 +37,19 @@ NORMAL: Final = PACES[2]
 
 
 def pace_of(delay_ms: int) -> Pace:
-    """Return the speed whose pause is nearest, for values from older or edited settings."""
+    """Return the speed with the nearest pause, for values from older or edited settings."""
     return min(PACES, key=lambda pace: abs(pace.delay_ms - delay_ms))
 
 
 def faster(pace: Pace, steps: int = 1) -> Pace:
-    """Return the speed some steps faster, or slower if `steps` is negative; ends stay ends."""
+    """Return the speed `steps` faster, or slower if negative, clamped to the ends."""
     return PACES[min(max(PACES.index(pace) + steps, 0), len(PACES) - 1)]
 
 
 class PaceNames(Texts):
-    """Names the speeds."""
+    """Display names of the speeds."""
 
     def name(self, pace: Pace) -> str:
-        """Return a speed in words."""
         names = {
             "very_slow": self.tr("very slow"),
             "slow": self.tr("slow"),
@@ -57,5 +60,5 @@ class PaceNames(Texts):
         return names[pace.id]
 
     def sentence(self, pace: Pace) -> str:
-        """Return what a speed is the speed of, for tips and messages."""
+        """Return a sentence with the speed, for tooltips and messages."""
         return self.tr("Speed of computer moves: {speed}").format(speed=self.name(pace))

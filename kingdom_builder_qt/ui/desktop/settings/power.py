@@ -1,4 +1,4 @@
-"""Whether the computer runs on its battery: what only pleases the eye then rests."""
+"""Battery detection, used to stop decorative animation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MOST_BYTES: Final = 1 << 16
 
 
 def on_battery(supplies: Path = _SUPPLIES) -> bool:
-    """Return whether the system says so; False where it says nothing."""
+    """Return whether the system reports battery power; False if it reports nothing."""
     if sys.platform == "win32":
         import ctypes
 
@@ -28,7 +28,7 @@ def _says(supply: Path, name: str) -> str:
 
 
 def windows_says_so(ask: Callable[[object], int]) -> bool:
-    """Return whether `GetSystemPowerStatus`, which is asked, tells of no mains."""
+    """Return whether `ask`, the function `GetSystemPowerStatus`, reports no mains."""
     import ctypes  # other systems start without it
 
     class Status(ctypes.Structure):  # SYSTEM_POWER_STATUS

@@ -1,8 +1,11 @@
-"""The settings of the player: one table, kept in an INI file.  No widgets.
+"""The settings of the player: one table, stored in an INI file.  No widgets.
 
-The file is read and written by `QSettings`, which puts together what two programs change.  A value
-in it that begins with "@" stands for any object of Python, which `QSettings` unpickles, and that
-runs code: no file in which there can be such a value comes near it (`_refusal`).
+`QSettings` reads and writes the file. Only changed keys are written, so that two running programs
+keep each other's changes; lists and dicts are JSON, and each preset has a key. Comments in the file
+are lost.
+
+`QSettings` unpickles a value that begins with "@", which can run code, so a file with such a value
+is refused before `QSettings` reads it (`_refusal`).
 """
 
 from __future__ import annotations
@@ -64,34 +67,34 @@ FORMAT: Final = 1
 _FORMAT_KEY: Final = "format"
 _NEWER: Final = "is of a newer version"
 _MOST_BYTES: Final = 8 << 20  # of a file
-_MOST_PARTS: Final = 20_000  # lines, values in lines: Qt takes some hundred bytes for each
+_MOST_PARTS: Final = 20_000  # lines, values in lines; Qt needs some hundred bytes for each
 _MOST_OLD_BYTES: Final = 32 << 20  # of settings.json, which earlier versions wrote
-_WAIT_SECONDS: Final = 0.5  # for a disk, where something waits for it at all
+_WAIT_SECONDS: Final = 0.5  # for a disk, where a caller waits for it at all
 _PAUSE_SECONDS: Final = 0.1  # between two attempts to write
 _LONGEST_PAUSE: Final = 60_000  # milliseconds
 _MOST_PRESETS: Final = 100
-_PRESETS: Final = "presets"  # of `new_game`; in the file they have a key each
-_SHARED: Final = ("new_game", "recent_sections")  # taken over from other programs
+_PRESETS: Final = "presets"  # of `new_game`; each preset has its own key in the file
+_SHARED: Final = ("new_game", "recent_sections")  # merged with changes of other programs
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"  # of the key of a preset
-_REPR: Final = reprlib.Repr()  # shortens
-_STEP_NS: Final = 2_000_000_000  # the coarsest time of a file
-_newest_ns = 0  # the last time that a file was given
-_writing: Final = threading.Lock()  # by one thread of this program at a time
+_REPR: Final = reprlib.Repr()  # abbreviates
+_STEP_NS: Final = 2_000_000_000  # the coarsest time stamp of a file system
+_newest_ns = 0  # the last time stamp given to a file
+_writing: Final = threading.Lock()  # one thread of this program at a time
 
 
 @dataclass(slots=True)
-class _Kept:
-    """The texts of the settings by their keys in the file, as far as this program knows them.
+class _FileState:
+    """The texts of the settings by file key, as this program last saw them.
 
-    `written`: as they were read or written last, None where that is not certain; `wanted`: as they
-    are to be.  The keys in which these differ are written.
+    `written`: as last read or written, None if uncertain; `wanted`: as they should be. The keys
+    that differ are written.
     """
 
     written: dict[str, str | None] = field(default_factory=dict)
     wanted: dict[str, str] = field(default_factory=dict)
     path: Path = field(default_factory=Path)
     is_writing: bool = False
-    is_behind: bool = False  # something was changed while a thread writes
+    is_behind: bool = False  # changes were made while a thread writes
 
 
 def _of(kind: Kind) -> dict[str, Kind]:
@@ -99,7 +102,6 @@ def _of(kind: Kind) -> dict[str, Kind]:
 
 
 def _setting(kind: Kind, default: Any) -> Any:
-    """Return a setting for the table."""
     return field(default=default, metadata=_of(kind))
 
 
@@ -114,23 +116,23 @@ class Settings:
     text_size: int = _setting(one_of(TEXT_SIZES), 100)  # per cent
     # 0: no animation, 2: twice as fast
     animation_speed: float = _setting(number(0.1, 10.0, 0), 1.0)
-    # Stands for one of the speeds in `pace`.
+    # One of the speeds in `pace`.
     ai_delay_ms: int = _setting(number(0, _LONGEST_PAUSE), NORMAL.delay_ms)
     master_seconds: float = _setting(one_of(TIMES, float | int), AS_NEEDED)  # for a turn of Master
-    # A first game explains itself: what earns gold, where H7 is.
+    # Defaults explain a first game: which hexes earn gold, where H7 is.
     running_score: bool = _setting(YES_OR_NO, True)
     coordinates: bool = _setting(YES_OR_NO, True)
-    lanes: bool = _setting(YES_OR_NO, True)  # between settlements of one colour that touch
+    lanes: bool = _setting(YES_OR_NO, True)  # between adjacent settlements of one colour
     section_mark: bool = _setting(YES_OR_NO, True)  # around a section tried from the editor
     highlight_targets: bool = _setting(YES_OR_NO, True)
-    # Of the light in possible hexes, and of water and flags, where anything moves at all.
+    # `pulse` of possible hexes, `idle_motion` of water and flags, if animation is on at all.
     pulse: bool = _setting(YES_OR_NO, True)
     idle_motion: bool = _setting(YES_OR_NO, True)
     confirm_end_turn: bool = _setting(YES_OR_NO, True)
-    # A piece of one's own is set down by one's own hand.
+    # Off: the player places even the only possible piece personally.
     play_only_moves: bool = _setting(YES_OR_NO, False)
-    keep_games: int = _setting(one_of(PERIODS), FOR_EVER)  # days, for finished ones
-    last_game: str = _setting(PATH, "")  # id of the one that was on the table last
+    keep_games: int = _setting(one_of(PERIODS), FOR_EVER)  # days, for finished games
+    last_game: str = _setting(PATH, "")  # id of the last game on the table
     sound: bool = _setting(YES_OR_NO, True)
     sound_volume: int = _setting(whole(0, LOUDEST), 60)
     new_game: dict[str, Any] = field(default_factory=dict, metadata=_of(DATA))
@@ -138,41 +140,43 @@ class Settings:
         default_factory=dict, metadata=_of(DATA)
     )  # as `new_game`, from the editor
     geometry: str = _setting(BASE64, "")  # of QWidget.saveGeometry
-    window_state: str = _setting(SIZES, "")  # of board and column, of the parts of the column
+    window_state: str = _setting(SIZES, "")  # splitters of board and column, parts of the column
     recent_sections: list[str] = field(default_factory=list, metadata=_of(RECENT))
     editor_geometry: str = _setting(BASE64, "")  # as `geometry`, of the section editor
     editor_state: str = _setting(BASE64, "")  # of QMainWindow.saveState
     editor_tabs: list[str] = field(
         default_factory=list, metadata=_of(TABS)
-    )  # files that were open at the end
-    editor_front: str = _setting(PATH, "")  # the one of them that was in front
-    editor_reopens: bool = _setting(YES_OR_NO, True)  # opens them again at the next start
-    # The board is shown around the section, which lies there.
+    )  # open at the end of the last run
+    editor_front: str = _setting(PATH, "")  # the active one of them
+    editor_reopens: bool = _setting(YES_OR_NO, True)  # reopens them at the next start
+    # The board is shown around the edited section, in this corner and rotation.
     editor_board: bool = _setting(YES_OR_NO, False)
     editor_corner: str = _setting(choice(QUADRANTS), "NW")
     editor_rotation: int = _setting(one_of(ROTATIONS), 0)
     lessons_done: list[str] = field(default_factory=list, metadata=_of(IDS))
     lesson_left: dict[str, Any] = field(
         default_factory=dict, metadata=_of(DATA)
-    )  # as `LessonProgress` keeps it
-    # On the start page, until it is taken or put away.
+    )  # as `LessonProgress` stores it
+    # On the start page, until accepted or dismissed.
     learning_offered: bool = _setting(YES_OR_NO, True)
     tips: bool = _setting(YES_OR_NO, True)  # in a first game
     tips_shown: list[str] = field(default_factory=list, metadata=_of(IDS))
-    export_folder: str = _setting(PATH, "")  # where the last picture of a section went
-    kept: _Kept = field(default_factory=_Kept, init=False, compare=False, repr=False)
+    export_folder: str = _setting(PATH, "")  # of the last exported section picture
+    file_state: _FileState = field(
+        default_factory=_FileState, init=False, compare=False, repr=False
+    )
 
     def take(self, other: Settings) -> None:
-        """Take over all values of another object."""
+        """Copy all values of another object."""
         for name in KINDS:
             setattr(self, name, getattr(other, name))
 
     def add_recent_section(self, path: Path) -> None:
-        """Put a file on top of the list of recent sections, once, however it was named."""
+        """Put a file on top of the recent sections, without duplicates under other spellings."""
         self.recent_sections = _on_top(path, self.recent_sections)
 
     def forget_recent_section(self, path: Path) -> None:
-        """Take a file off the list of the editor, because it cannot be opened."""
+        """Remove a file from the recent sections of the editor because it cannot be opened."""
         self.recent_sections = _without(path, self.recent_sections)
 
 
@@ -192,11 +196,11 @@ KINDS: Final[dict[str, Kind]] = {
 
 
 def _split(game: dict[str, Any]) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
-    """Return the last game, and by their keys the presets that are kept with it."""
-    kept = game.get(_PRESETS)
+    """Return the last game, and its presets by file key."""
+    stored = game.get(_PRESETS)
     presets = {
         f"{_PRESETS}/{_key_of(preset['name'])}": preset
-        for preset in (kept if isinstance(kept, list) else ())
+        for preset in (stored if isinstance(stored, list) else ())
         if isinstance(preset, dict) and isinstance(preset.get("name"), str)
     }
     return {key: value for key, value in game.items() if key != _PRESETS}, presets
@@ -208,7 +212,7 @@ def _joined(game: dict[str, Any], presets: dict[str, dict[str, Any]]) -> dict[st
 
 
 def _key_of(name: str) -> str:
-    """Return a key for a name, of letters that no system takes for others or for a path."""
+    """Return a file key for a preset name, in characters that every system keeps apart."""
     return "".join(
         chr(byte) if chr(byte) in _LETTERS else f"-{byte:02x}"
         for byte in name.encode("utf-8", "surrogatepass")
@@ -216,7 +220,6 @@ def _key_of(name: str) -> str:
 
 
 def _texts(settings: Settings) -> dict[str, str]:
-    """Return the text of each key of the file."""
     game, presets = _split(settings.new_game)
     values = {name: getattr(settings, name) for name in KINDS} | {"new_game": game}
     texts = {name: kind.text(values[name]) for name, kind in KINDS.items()}
@@ -227,15 +230,15 @@ _DEFAULTS: Final = _texts(Settings())
 
 
 def _name_of(key: str) -> str:
-    """Return the setting to which a key of the file belongs."""
+    """Return the setting that a file key belongs to."""
     return "new_game" if key.startswith(f"{_PRESETS}/") else key
 
 
 class SettingsTexts(Texts):
-    """What is said about the settings."""
+    """Messages about the settings."""
 
     def reset(self, *, is_newer: bool, old: Path | None) -> str:
-        """Return why there are other settings than before, and where the old ones lie."""
+        """Return the reason for a reset, and the backup's path."""
         sentence = (
             self.tr("The settings were written by a newer version of the program and were reset.")
             if is_newer
@@ -246,13 +249,13 @@ class SettingsTexts(Texts):
         return sentence + " " + self.tr("The old file was kept as {file}.").format(file=old)
 
     def unwritable(self, folder: Path, reason: str) -> str:
-        """Return what it means that a folder of the user cannot be written to."""
-        text = self.tr("Settings and games cannot be saved: {folder}: {reason}.")
+        """Return the message for a user folder that is not writable."""
+        text = self.tr("Settings and games cannot be saved in {folder}: {reason}.")
         return text.format(folder=folder, reason=reason)
 
 
 def unwritable() -> str:
-    """Return a sentence for the player if nothing can be saved in his folders, else ""."""
+    """Return a message for the player if settings or games cannot be saved, else ""."""
     for folder in (paths.user_config(), paths.user_data() / "games"):
         if reason := no_writing(folder):
             _log.warning("%s cannot be written to: %s", folder, reason)
@@ -261,7 +264,7 @@ def unwritable() -> str:
 
 
 def settings_path() -> Path:
-    """Return where the settings lie."""
+    """Return the path of the settings file."""
     return paths.user_config() / "settings.ini"
 
 
@@ -269,12 +272,12 @@ def settings_path() -> Path:
 
 
 def load_settings() -> tuple[Settings, str]:
-    """Return the settings and one sentence for the player if a file could not be used.
+    """Return the settings, and a message for the player if a file could not be used.
 
-    Values that make no sense are replaced by the default, with a log line each.
+    Invalid values are replaced by defaults, with a log line each.
     """
     path, settings, complaint = settings_path(), Settings(), ""
-    settings.kept.written.update(_DEFAULTS)
+    settings.file_state.written.update(_DEFAULTS)
     old, is_first = path.with_suffix(".json"), not is_present(path)
     ini = _opened(path)
     if isinstance(ini, str):
@@ -290,7 +293,7 @@ def load_settings() -> tuple[Settings, str]:
 
 
 def _reset(path: Path, reason: str) -> str:
-    """Put a file aside that cannot be used, and return a sentence for the player."""
+    """Quarantine an unusable file and return a message for the player."""
     _log.warning("settings not readable, defaults used: %s", reason)
     try:
         old = put_aside(path)
@@ -301,7 +304,7 @@ def _reset(path: Path, reason: str) -> str:
 
 
 def _opened(path: Path) -> QSettings | str:
-    """Return the settings in a file, none where there is no file, or why it cannot be used."""
+    """Return the settings of a file, empty if it is missing, or the reason why it is unusable."""
     is_there = is_present(path)
     if is_there:
         content = read_bytes(path, _MOST_BYTES)
@@ -318,9 +321,9 @@ def _opened(path: Path) -> QSettings | str:
 
 
 def _make_new(path: Path) -> None:
-    """Let Qt read a file again: it knows a file by its size and time, which may be as before.
+    """Make Qt read a file again, which it caches by size and time stamp; both may be unchanged.
 
-    The clock of many disks goes in steps of some milliseconds, of some in steps of two seconds.
+    The clock of many file systems ticks in steps of some milliseconds, of some in two seconds.
     """
     global _newest_ns
     is_first, now = not _newest_ns, time_ns()
@@ -331,9 +334,9 @@ def _make_new(path: Path) -> None:
 
 
 def _refusal(content: bytes) -> str:
-    """Return why Qt may not read a file: it is no text, or a value in it can begin with "@".
+    """Return why Qt must not read a file: it is not text, or a value in it can begin with "@".
 
-    That letter may stand there as an escape, for which these settings have no use either.
+    Escapes of that character are refused, too. These settings never need them.
     """
     try:
         text = content.decode("utf-8-sig")
@@ -358,7 +361,7 @@ def _refusal(content: bytes) -> str:
 
 
 def _found(ini: QSettings) -> dict[str, str]:
-    """Return the text of each key that this version knows."""
+    """Return the text of each known key."""
     ini.beginGroup(_PRESETS)
     presets = [f"{_PRESETS}/{key}" for key in ini.childKeys()[:_MOST_PRESETS]]
     ini.endGroup()
@@ -367,14 +370,14 @@ def _found(ini: QSettings) -> dict[str, str]:
 
 
 def _as_text(value: object) -> str:
-    """Return one text also for a line with commas, which Qt takes for a list."""
+    """Return one text even for a line with commas, which Qt parses as a list."""
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def _fill(settings: Settings, found: dict[str, Any], read: Callable[[Kind, Any], Any]) -> None:
-    """Take the values that make sense as `read` reads them; the log names each of the others."""
+    """Set the valid values, parsed by `read`, and log the others."""
     presets: dict[str, dict[str, Any]] = {}
-    written = settings.kept.written
+    written = settings.file_state.written
     for key, shown in found.items():
         name = _name_of(key)
         kind, is_preset = KINDS[name], key != name
@@ -405,14 +408,14 @@ def _fill(settings: Settings, found: dict[str, Any], read: Callable[[Kind, Any],
 
 
 def _take_old(settings: Settings, old: Path) -> str:
-    """Take over the settings of an earlier version; return a sentence if they cannot be used."""
+    """Import the settings of an earlier version; return a message if they are unusable."""
     data = _read_old(old)
     if isinstance(data, str):
         return _reset(old, data)
     if data.get("keep_history") is False:
         data["keep_games"] = NOT_AT_ALL
     _fill(settings, {name: data[name] for name in KINDS if name in data}, lambda _, value: value)
-    settings.kept.written = dict(_DEFAULTS)
+    settings.file_state.written = dict(_DEFAULTS)
     return ""
 
 
@@ -433,7 +436,7 @@ def _read_old(path: Path) -> dict[str, Any] | str:
 
 
 def _move_old(old: Path) -> None:
-    """Move a file that was taken over into a folder of its own: nothing is deleted."""
+    """Move an imported file into a folder of its own; nothing is deleted."""
     folder = old.parent / f"migrated-{datetime.now():%Y%m%d}"
     try:
         folder.mkdir(exist_ok=True)
@@ -442,7 +445,7 @@ def _move_old(old: Path) -> None:
         old.replace(target)
         _log.info("%s was taken over and lies in %s", old.name, target)
     except FileNotFoundError:
-        pass  # another program has moved it
+        pass  # already moved by another program
     except OSError as error:
         _log.warning("%s not moved: %s", old, error)
 
@@ -451,9 +454,9 @@ def _move_old(old: Path) -> None:
 
 
 def keep_settings(settings: Settings) -> None:
-    """Write in a thread the settings that were changed since they were read or written.
+    """Write the changed settings in a background thread.
 
-    Writing takes turns: changes that are made while a thread writes are written by the next one.
+    Changes made during a write are written by the next one.
     """
     global _saver
     if _saver is None:
@@ -462,14 +465,16 @@ def keep_settings(settings: Settings) -> None:
 
 
 def save_settings(settings: Settings) -> bool:
-    """Write the settings that were changed, and return whether they are in the file.
+    """Write the changed settings and return whether they are in the file.
 
-    Changes of another program stay.  On a slow disk a thread goes on, before whose end the program
-    does not end.  A failure is logged, never raised: no game ends because of it.
+    Changes of another program are preserved. On a slow disk the write continues in a thread that
+    the program waits for at its end. A failure is logged, never raised: it must not end a game.
     """
     _note(settings)
     done: list[dict[str, str] | None] = []
-    thread = threading.Thread(target=lambda: done.append(_write(settings.kept)), name="settings")
+    thread = threading.Thread(
+        target=lambda: done.append(_write(settings.file_state)), name="settings"
+    )
     thread.start()
     thread.join(_WAIT_SECONDS)
     news = done[0] if done else None
@@ -479,28 +484,34 @@ def save_settings(settings: Settings) -> bool:
 
 
 class _Saver(QObject):
-    """Lets a thread write settings, and takes over changes of another program."""
+    """Writes settings in a thread and imports changes of another program."""
 
     def keep(self, settings: Settings) -> None:
-        """Write the settings as they are now, or once the thread ends that writes earlier ones."""
+        """Write the current settings, after a write in progress if there is one."""
         _note(settings)
-        kept = settings.kept
-        kept.is_behind = kept.is_writing
-        if not kept.is_writing:
-            kept.is_writing = True
+        file_state = settings.file_state
+        file_state.is_behind = file_state.is_writing
+        if not file_state.is_writing:
+            file_state.is_writing = True
             done = partial(self._on_written, settings)
-            Task(self, partial(_write, kept), done, partial(_on_failed, kept), must_end=True)
+            Task(
+                self,
+                partial(_write, file_state),
+                done,
+                partial(_on_failed, file_state),
+                must_end=True,
+            )
 
     def _on_written(self, settings: Settings, news: dict[str, str] | None) -> None:
-        settings.kept.is_writing = False
+        settings.file_state.is_writing = False
         if news is not None:
             _take_news(settings, news)
-        if settings.kept.is_behind:
+        if settings.file_state.is_behind:
             self.keep(settings)
 
 
-def _on_failed(kept: _Kept, error: BaseException) -> None:
-    kept.is_writing = False
+def _on_failed(file_state: _FileState, error: BaseException) -> None:
+    file_state.is_writing = False
     raise error
 
 
@@ -508,57 +519,56 @@ _saver: _Saver | None = None
 
 
 def _note(settings: Settings) -> None:
-    """Note the texts to be written: those of the settings as they are now."""
-    settings.kept.wanted, settings.kept.path = _texts(settings), settings_path()
+    settings.file_state.wanted, settings.file_state.path = _texts(settings), settings_path()
 
 
-def _write(kept: _Kept) -> dict[str, str] | None:
-    """Write the wanted texts, and return those that the file has then of the shared settings.
+def _write(file_state: _FileState) -> dict[str, str] | None:
+    """Write the wanted texts, and return the shared settings in the file afterwards.
 
-    None: nothing was written, because of a failure, which is logged.  While another program holds
-    the file open, it is tried again for some time.
+    None: nothing was written; the failure is logged. While another program locks the file, writing
+    is retried until `HELD_SECONDS` are over.
     """
     with _writing:
         until = time.monotonic() + HELD_SECONDS
         while True:
             try:
-                return _try_to_write(kept)
+                return _try_to_write(file_state)
             except OSError as error:
-                if time.monotonic() >= until or no_writing(kept.path.parent):
+                if time.monotonic() >= until or no_writing(file_state.path.parent):
                     _log.warning("settings not saved: %s", error)
                     return None
             time.sleep(_PAUSE_SECONDS)
 
 
-def _try_to_write(kept: _Kept) -> dict[str, str]:
-    """Write once; OSError if that fails."""
-    path, wanted = kept.path, kept.wanted
+def _try_to_write(file_state: _FileState) -> dict[str, str]:
+    """Write once; raise OSError on failure."""
+    path, wanted = file_state.path, file_state.wanted
     path.parent.mkdir(parents=True, exist_ok=True)
     ini = _opened(path)
     if isinstance(ini, str):
-        put_aside(path)  # it is not lost, or nothing is written
-        _log.warning("settings not readable, written anew: %s", ini)
+        put_aside(path)  # the old file is preserved, or nothing is written
+        _log.warning("settings not readable, written again: %s", ini)
         ini = _opened(path)
         if isinstance(ini, str):
             raise OSError(errno.EIO, ini, str(path))
-    _check(ini, path)  # Qt tries again what it could not write before
+    _check(ini, path)  # Qt retries earlier failed writes
     if not is_present(path):
-        kept.written = dict(_DEFAULTS)
-    changed = {key for key, text in wanted.items() if text != kept.written.get(key)}
-    changed |= kept.written.keys() - wanted.keys()
+        file_state.written = dict(_DEFAULTS)
+    changed = {key for key, text in wanted.items() if text != file_state.written.get(key)}
+    changed |= file_state.written.keys() - wanted.keys()
     if changed or not ini.contains(_FORMAT_KEY):
         theirs = _found(ini)
         ini.setValue(_FORMAT_KEY, str(FORMAT))
         for key in sorted(changed):
             if key in wanted:
-                ini.setValue(key, _merged(key, kept.written.get(key), wanted[key], theirs))
+                ini.setValue(key, _merged(key, file_state.written.get(key), wanted[key], theirs))
             else:
                 ini.remove(key)
-        kept.written |= dict.fromkeys(changed)  # if this fails, Qt may yet write them
+        file_state.written |= dict.fromkeys(changed)  # Qt may still write them if this fails
         ini.sync()
         _check(ini, path)
         sync_folder(path.parent)
-    kept.written = dict(wanted)
+    file_state.written = dict(wanted)
     found = {key: text for key, text in _found(ini).items() if _name_of(key) in _SHARED}
     return {name: _DEFAULTS[name] for name in _SHARED} | found
 
@@ -570,7 +580,7 @@ def _check(ini: QSettings, path: Path) -> None:
 
 
 def _merged(key: str, read: str | None, mine: str, theirs: dict[str, str]) -> str:
-    """Return the text to be written for a key that was changed here, and perhaps elsewhere."""
+    """Return the text to write for a key that was changed here and perhaps by another program."""
     kind = KINDS[_name_of(key)]
     if kind.merge is None or read is None or theirs.get(key, read) == read:
         return mine
@@ -584,11 +594,11 @@ def _merged(key: str, read: str | None, mine: str, theirs: dict[str, str]) -> st
 
 
 def _take_news(settings: Settings, news: dict[str, str]) -> None:
-    """Take over shared settings from the file, unless they were changed here meanwhile."""
+    """Import shared settings from the file, unless they were changed here since the write."""
     if not _writing.acquire(blocking=False):
-        return  # a later one brings them
+        return  # the write in progress imports them
     try:
-        now, written = _texts(settings), settings.kept.written
+        now, written = _texts(settings), settings.file_state.written
         for name in _SHARED:
             keys = {key for key in {*now, *written, *news} if _name_of(key) == name}
             sources: list[dict[str, Any]] = [now, written, news]

@@ -1,6 +1,7 @@
-"""How long the computer may think about a turn: the one list of times that the player chooses from.
+"""Thinking times that the player can choose for the Master level (`TIMED`).
 
-For the levels whose time can be chosen (`TIMED`), Master; advice and analysis keep their own.
+Only the worker gets the chosen time: seats and saved games have the plain level, so that a game can
+continue with another time. Advice and analysis use times of their own.
 """
 
 from __future__ import annotations
@@ -10,15 +11,15 @@ from typing import Final
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.numbers import amount
 
-# By a number of moves looked at, about half a second: the same answers everywhere.
+# A fixed number of playouts, about half a second: the same moves on every computer.
 AS_NEEDED: Final = 0.0
-TIMES: Final = (AS_NEEDED, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)  # seconds of a turn
+TIMES: Final = (AS_NEEDED, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)  # seconds per turn
 
 
 def with_time(controller: str, seconds: float) -> str:
-    """Return the name under which a controller thinks for some seconds about each turn.
+    """Return the controller name with a thinking time of `seconds` per turn.
 
-    Unchanged: persons, levels without a choice of time, and a name that has a time already.
+    Unchanged for persons, for levels without a choice of time, and for names that have a time.
     """
     from kingdom_builder_qt.ai.players import TIMED
 
@@ -28,11 +29,10 @@ def with_time(controller: str, seconds: float) -> str:
 
 
 class TimeNames(Texts):
-    """Names the times."""
+    """Display names of the thinking times."""
 
     def name(self, seconds: float) -> str:
-        """Return one of the times in words."""
         if seconds == AS_NEEDED:
-            return self.tr("as needed")
+            return self.tr("automatic")
         shown = amount(seconds, 0 if seconds >= 1 else 1)
         return self.tr("{seconds} s per turn").format(seconds=shown)

@@ -1,7 +1,7 @@
-"""Kinds of settings: the values that a setting can have, and their text in the settings file.
+"""Kinds of settings: their valid values, and their text in the settings file.
 
-Every text is ASCII and has no "@": with that letter `QSettings` begins a value that it would
-unpickle, so that a file with one in it is refused (see `settings`).
+Every text is ASCII without "@". `QSettings` unpickles values that begin with this character, so a
+file that contains it is refused (see `settings`).
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ MAX_RECENT: Final = 8
 MAX_TABS: Final = 100
 _MOST_IDS: Final = 1000
 _MOST_LETTERS: Final = 1 << 18  # of the text of a value
-_LONGEST_PATH: Final = 32_767  # letters, on any system
-_DEEPEST: Final = 20  # what is kept of a new game has 5 levels
+_LONGEST_PATH: Final = 32_767  # characters, on any system
+_DEEPEST: Final = 20  # the stored data of a new game has 5 levels
 _ID: Final = r"[a-z0-9_]{1,60}"
 _BASE64: Final = r"[A-Za-z0-9+/=]{0,65536}"
 _SIZES: Final = r"([0-9]{1,5}( [0-9]{1,5}){0,9})?"
@@ -27,10 +27,9 @@ _SIZES: Final = r"([0-9]{1,5}( [0-9]{1,5}){0,9})?"
 class Kind:
     """The values of a setting: those that `accepts` accepts.
 
-    `is_plain`: a string that is its own text in the file; any other value is JSON there.
-    `usable` returns the part of a value that makes sense.  `merge` puts together the values that
-    were read, that are here now, and that another program has written since; without it the last
-    that is written stays.
+    `is_plain`: a string is stored as it is; any other value is stored as JSON. `usable` returns the
+    valid part of a value. `merge` merges the value that was read, the current one, and the one that
+    another program has written since; without it the last write wins.
     """
 
     accepts: Callable[[Any], bool]
@@ -39,15 +38,15 @@ class Kind:
     merge: Callable[[Any, Any, Any], Any] | None = None
 
     def fits(self, value: object) -> bool:
-        """Return whether a setting can have a value: its type, range and size are right."""
+        """Return whether type, range and size of a value are valid."""
         return self.accepts(value) and len(self.text(value)) <= _MOST_LETTERS
 
     def text(self, value: Any) -> str:
-        """Return how a value is written."""
+        """Serialise a value."""
         return str(value) if self.is_plain else json.dumps(value).replace("@", "\\u0040")
 
     def value(self, text: str) -> Any:
-        """Return what a text stands for; ValueError or RecursionError if that is nothing."""
+        """Parse a text; raise ValueError or RecursionError if it is invalid."""
         return text if self.is_plain else json.loads(text)
 
 
@@ -56,22 +55,22 @@ def _is_number(value: object, least: float, most: float) -> bool:
 
 
 def number(least: float, most: float, *others: float) -> Kind:
-    """Return the kind of numbers in a range, and of a few others."""
+    """Return the kind of numbers in a range, plus `others`."""
     return Kind(lambda value: _is_number(value, least, most) or _is_one_of(value, others))
 
 
 def whole(least: int, most: int) -> Kind:
-    """Return the kind of whole numbers in a range."""
+    """Return the kind of integers in a range."""
     return Kind(lambda value: isinstance(value, int) and _is_number(value, least, most))
 
 
 def choice(values: Collection[str]) -> Kind:
-    """Return the kind of a few words."""
+    """Return the kind of strings with fixed choices."""
     return Kind(lambda value: isinstance(value, str) and value in values, is_plain=True)
 
 
 def one_of(numbers: Collection[float], types: Any = int) -> Kind:
-    """Return the kind of a few numbers of some types."""
+    """Return the kind of numbers with fixed choices, of some types."""
     return Kind(lambda value: isinstance(value, types) and _is_one_of(value, numbers))
 
 
@@ -80,12 +79,12 @@ def _is_one_of(value: object, numbers: Collection[float]) -> bool:
 
 
 def pattern(expression: str) -> Kind:
-    """Return the kind of ASCII texts of a pattern."""
+    """Return the kind of ASCII strings that match a pattern."""
     return Kind(lambda v: isinstance(v, str) and bool(re.fullmatch(expression, v)), is_plain=True)
 
 
 def is_flat(value: object) -> bool:
-    """Return whether plain data can be written again: it is not nested too deeply."""
+    """Return whether plain data is nested shallowly enough to be written."""
     level = [value]
     for _ in range(_DEEPEST):
         level = [inner for outer in level for inner in _inside(outer)]
@@ -113,21 +112,21 @@ def _are_ids(value: object) -> bool:
 
 
 def _usable_names(value: object) -> object:
-    """Return the entries of a list that can be paths, each once, the newest only."""
+    """Return the newest entries of a list that can be paths, without duplicates."""
     if not isinstance(value, list):
         return value
     return list(dict.fromkeys(filter(_is_name, value)))[:MAX_RECENT]
 
 
 def _merged_names(read: list[str], mine: list[str], theirs: list[str]) -> list[str]:
-    """Put on top what was opened here since, and take off what was forgotten here."""
+    """Put sections opened here on top of the other program's list, and drop those removed here."""
     opened = next(count for count in range(len(mine) + 1) if _is_part(mine[count:], read))
     gone = {*mine[:opened], *read} - {*mine[opened:]}
     return [*mine[:opened], *(name for name in theirs if name not in gone)][:MAX_RECENT]
 
 
 def _is_part(names: list[str], of: list[str]) -> bool:
-    """Return whether names stand in another list in this order, perhaps among others."""
+    """Return whether `names` is a subsequence of another list."""
     others = iter(of)
     return all(name in others for name in names)
 

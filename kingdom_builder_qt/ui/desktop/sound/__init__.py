@@ -1,1 +1,1 @@
-"""Sound: which event is heard (`cues`), when (`game_sounds`), and a process that plays it."""
+"""Sound: the cue of each event (`cues`), its time (`game_sounds`), the process that plays it."""

@@ -1,4 +1,4 @@
-"""Which sound belongs to which event of the game: one table."""
+"""The table of game events and their sounds."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ ERROR: Final = "error"
 END: Final = "end"
 GOLD: Final = "gold"
 NAMES: Final = (PLACE, MOVE, CARD, GOLD, TILE_GAINED, TILE_LOST, TURN, ERROR, END)
-# What is heard however fast the computers play: it concerns the person at the screen.
+# Played however fast the computers play, because they concern the person at the screen.
 IMPORTANT: Final = frozenset({TURN, END, ERROR})
 
 
 class Called(NamedTuple):
-    """A person at the screen is asked to decide: no event of the core, which knows no persons."""
+    """A person at the screen has to decide.  Not an event of the core, which has no persons."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """The sound of some kinds of events; of one `group` only the first rule that fits is heard."""
+    """The sound for some kinds of events; only the first matching rule of a `group` applies."""
 
     sound: str
     group: str
@@ -45,7 +45,7 @@ _CARDS: Final = (
     happened.CardReplaced,
     happened.CardDrawn,
 )
-# In order of importance.  Delays let sounds of one push follow each other as their causes do.
+# In order of priority.  Delays order the sounds of one push by cause and effect.
 RULES: Final = (
     Rule(END, "news", 350, (happened.GameOver,)),
     Rule(TURN, "news", 150, (Called,)),
@@ -58,14 +58,14 @@ RULES: Final = (
 
 
 class Cue(NamedTuple):
-    """A sound to be played, after a delay."""
+    """A sound to play after a delay."""
 
     sound: str
     delay_ms: int
 
 
 def cues(events: Sequence[happened.Event | Called]) -> tuple[Cue, ...]:
-    """Return what is heard of the events of one push, each sound at most once."""
+    """Return the sounds for the events of one push, each at most once."""
     kinds = {type(event) for event in events}
     found: dict[str, Cue] = {}
     for rule in RULES:

@@ -1,4 +1,4 @@
-"""The one place that knows the sound library: opens the system's device and feeds it.  No Qt."""
+"""The wrapper of the sound library: opens the system's device and feeds it.  No Qt."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any, Final, Protocol, TypeAlias
 from kingdom_builder_qt.ui.desktop.sound.mixer import RATE
 
 LIBRARY: Final = "miniaudio"
-# Those of all systems, the better first; the library leaves out what it was built without.  Not
-# JACK, which prints what it misses, nor NULL, which would swallow every sound.
+# The backends of all systems, best first; the library skips those it was built without.  Not JACK,
+# which prints warnings, nor NULL, which would swallow every sound.
 BACKENDS: Final = [
     "WASAPI",
     "DSOUND",
@@ -29,30 +29,30 @@ _CHANNELS: Final = 1
 
 
 class NoLibrary(Exception):
-    """The sound library is not installed, or cannot be loaded here."""
+    """The sound library is not installed or cannot be loaded."""
 
 
 class NoDevice(Exception):
-    """There is no device, or it cannot be used now."""
+    """There is no device, or it is not usable now."""
 
 
 class Device(Protocol):
     """An open device, which takes frames until it is closed."""
 
     def close(self) -> None:
-        """Give the device back."""
+        """Release the device."""
 
 
-Feed: TypeAlias = Callable[[int], bytes]  # number of frames to the frames themselves
+Feed: TypeAlias = Callable[[int], bytes]  # returns the requested number of frames
 
 
 def is_installed() -> bool:
-    """Return whether the library is there, without loading it."""
+    """Return whether the library is installed, without loading it."""
     return find_spec(LIBRARY) is not None
 
 
 def load() -> Any:
-    """Return the library's module."""
+    """Return the library's module; raise NoLibrary."""
     try:
         import miniaudio
     except (ImportError, OSError) as error:
@@ -61,7 +61,7 @@ def load() -> Any:
 
 
 def open_device(feed: Feed, backends: Sequence[str] = BACKENDS) -> Device:
-    """Open the system's device and let it take what `feed` has; NoLibrary, NoDevice."""
+    """Open the system's device, fed by `feed`; raise NoLibrary or NoDevice."""
     return _Device(load(), feed, backends)
 
 
@@ -88,12 +88,12 @@ class _Device:
 
     def close(self) -> None:
         self._device.close()
-        # PlaybackDevice forgets this, and each context holds a connection to the sound server.
+        # PlaybackDevice does not do this, and each context holds a connection to the sound server.
         self._library.lib.ma_context_uninit(self._device._context)
 
 
 def _stream(feed: Feed) -> Generator[bytes, int, None]:
-    """Return the generator that the library asks for frames, begun as it wants it."""
+    """Return the primed generator that the library asks for frames."""
 
     def frames() -> Generator[bytes, int, None]:
         wanted = yield b""

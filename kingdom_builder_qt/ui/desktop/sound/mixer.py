@@ -1,4 +1,4 @@
-"""Mixes sounds into one stream of 16 bit samples.  No Qt, no device."""
+"""Mixes sounds into one stream of 16-bit samples.  No Qt, no device."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Final
 RATE: Final = 22_050  # frames a second; mono
 MAX_VOICES: Final = 8
 _FULL: Final = 32_767
-_KNEE: Final = 0.7 * _FULL  # what is louder is rounded off, so that nothing is ever clipped
+_KNEE: Final = 0.7 * _FULL  # louder samples are compressed, so that nothing is clipped
 
 
 @dataclass(slots=True)
 class Voice:
-    """A sound on its way; `at` is the next sample, negative while it has to wait."""
+    """A playing sound; `at` is the next sample, negative during its delay."""
 
     samples: array[int]
     gain: float
@@ -24,7 +24,7 @@ class Voice:
 
 
 class Mixer:
-    """Adds voices up; `read` runs in the device's thread, everything else in ours."""
+    """Sums the voices.  `read` runs in the device's thread, the other methods in our own."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -33,24 +33,24 @@ class Mixer:
 
     @property
     def is_silent(self) -> bool:
-        """Return whether everything was played."""
+        """Return whether no voice is left."""
         with self._lock:
             return not self._voices
 
     @property
     def served(self) -> int:
-        """Return how many frames the device has taken: it stands still if a device is gone."""
+        """Return the number of frames the device has taken; it stalls if the device is gone."""
         with self._lock:
             return self._served
 
     def add(self, samples: array[int], gain: float, delay_ms: int = 0) -> None:
-        """Play samples (22 050 Hz, mono) beside what is heard; too many make the oldest end."""
+        """Play samples (22 050 Hz, mono) over the current ones; too many end the oldest."""
         voice = Voice(samples, gain, -(delay_ms * RATE // 1000))
         with self._lock:
             self._voices = [*self._voices[1 - MAX_VOICES :], voice]
 
     def clear(self) -> None:
-        """Forget what was not played yet."""
+        """Drop all voices."""
         with self._lock:
             self._voices.clear()
 

@@ -1,4 +1,4 @@
-"""What the window knows of sound: a player, here one that stays silent, and why there is none."""
+"""The interface of a sound player, with a silent implementation."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class SoundProblem(StrEnum):
 
 
 class SoundPlayer(QObject):
-    """Plays sounds by name without making anybody wait; this one has neither device nor sound."""
+    """Plays sounds by name without blocking; this base class is silent."""
 
     problem_changed = Signal(str)  # SoundProblem
 
@@ -30,24 +30,24 @@ class SoundPlayer(QObject):
 
     @property
     def volume(self) -> int:
-        """Return how loud sounds are: 0 (off) to 100."""
+        """Return the volume: 0 (off) to 100."""
         return self._volume
 
     def set_volume(self, volume: int) -> None:
-        """Play louder or softer from now on; 0 switches sound off."""
+        """Set the volume; 0 switches sound off."""
         self._volume = min(max(volume, 0), LOUDEST)
 
     def prepare(self) -> None:
-        """Make ready, so that the first sound comes in time."""
+        """Start up, so that the first sound is on time."""
 
     def check(self) -> None:
-        """Look for a device; `problem` tells soon whether there is one."""
+        """Look for a device; `problem` is updated soon afterwards."""
 
     def play(self, name: str, delay_ms: int = 0) -> None:
-        """Play a sound."""
+        """Play a sound after a delay."""
 
     def sample(self, volume: int) -> None:
-        """Let a volume be heard that is not set yet."""
+        """Play a sample at a volume that is not set yet."""
 
     def close(self) -> None:
-        """Be silent at once; nothing runs any more afterwards."""
+        """Be silent at once and stop everything that runs."""

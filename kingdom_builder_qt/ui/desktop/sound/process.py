@@ -1,4 +1,4 @@
-"""The sound process as the window sees it: start, ask, notice that it hangs, end."""
+"""The sound process as seen by the window: start, requests, watchdog, end."""
 
 from __future__ import annotations
 
@@ -21,30 +21,30 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 STUCK_SECONDS: Final = 10.0  # without an answer, then the process is ended
-MAX_PENDING: Final = 8  # requests without an answer: a slow device would get them all at once
-MAX_DEATHS: Final = 3  # in a row, then only a change of the settings tries again
+MAX_PENDING: Final = 8  # unanswered requests; a slow device would play them all at once
+MAX_DEATHS: Final = 3  # in a row; then only a change of the settings tries again
 
 Serve: TypeAlias = "Callable[[Channel, str], None]"
 
 
 class ProcessPlayer(SoundPlayer):
-    """Plays the sounds of a folder in a process that lives while sound is switched on."""
+    """Plays the sounds of a folder in a process that runs while sound is on."""
 
     def __init__(
         self, folder: Path, parent: QObject | None = None, run: Serve | None = None
     ) -> None:
-        """Prepare without starting a process; `run` is what runs in it."""
+        """Start no process yet; `run` is the function that runs in it."""
         super().__init__(parent)
         self._folder, self._run = folder, run
-        self._pending = 0  # requests without an answer
+        self._pending = 0  # unanswered requests
         self._noted: set[tuple[SoundProblem, str]] = set()
-        # Since the first of them or the last answer.
+        # Restarted with each answer.
         self._patience = Watchdog(MAX_DEATHS, self)
         self._patience.timeout.connect(self._on_stuck)
 
     @cached_property
     def _worker(self) -> WorkerProcess:
-        # Here, because a start plays nothing.
+        # Imported late: a start plays nothing.
         from kingdom_builder_qt.ui.desktop.sound.worker import serve
         from kingdom_builder_qt.ui.desktop.workers.worker_process import WorkerProcess
 
@@ -55,36 +55,35 @@ class ProcessPlayer(SoundPlayer):
 
     @property
     def pid(self) -> int | None:
-        """Return the process id, None while there is no process."""
+        """Return the process id, None without a process."""
         return self._worker.pid
 
     def set_volume(self, volume: int) -> None:
-        """Play louder or softer from now on; 0 ends the process."""
+        """Set the volume; 0 ends the process."""
         super().set_volume(volume)
         self._patience.failures = 0
         if not self.volume:
             self.close()
 
     def prepare(self) -> None:
-        """Start the process, so that the first sound comes in time."""
+        """Start the process, so that the first sound is on time."""
         if self.volume and self._may_start():
             self._worker.start()
 
     def check(self) -> None:
-        """Look for a device, whatever the volume is."""
+        """Look for a device at any volume."""
         from kingdom_builder_qt.ui.desktop.sound.worker import PlaySound
 
         self._send(PlaySound(""))
 
     def play(self, name: str, delay_ms: int = 0) -> None:
-        """Play a sound unless sound is off or cannot be played."""
+        """Play a sound unless sound is off or unavailable."""
         from kingdom_builder_qt.ui.desktop.sound.worker import PlaySound
 
         if self.volume:
             self._send(PlaySound(name, _gain(self.volume), delay_ms))
 
     def sample(self, volume: int) -> None:
-        """Let a volume be heard that is not set yet."""
         from kingdom_builder_qt.ui.desktop.sound.cues import PLACE
         from kingdom_builder_qt.ui.desktop.sound.worker import PlaySound
 
@@ -92,14 +91,14 @@ class ProcessPlayer(SoundPlayer):
             self._send(PlaySound(PLACE, _gain(volume)))
 
     def close(self) -> None:
-        """End the process, whatever it is doing: it holds nothing that could be lost."""
+        """End the process at once; it holds no data to lose."""
         self._patience.stop()
         self._pending = 0
         if "_worker" in vars(self):
             self._worker.close()
 
     def _may_start(self) -> bool:
-        """Return whether there is a process or one may be started."""
+        """Return whether a process runs or may be started."""
         from kingdom_builder_qt.ui.desktop.sound.device import is_installed
 
         if self._worker.is_running:
@@ -118,7 +117,6 @@ class ProcessPlayer(SoundPlayer):
             self._wait()
 
     def _wait(self) -> None:
-        """Wait for the next answer, but not for ever."""
         self._patience.wait(STUCK_SECONDS)
 
     def _receive(self, state: SpeakerState) -> None:
@@ -132,13 +130,15 @@ class ProcessPlayer(SoundPlayer):
         self._lost("the device does not answer")
 
     def _lost(self, reason: str) -> None:
-        """Begin anew with the next sound, but not for ever."""
+        """Close the process; the next sound starts another, at most `MAX_DEATHS` times in a row."""
         self._patience.on_failure()
         self.close()
         self._note(SoundProblem.DEVICE, reason)
 
     def _note(self, problem: SoundProblem, detail: str) -> None:
-        """Tell what has changed, and log each reason once: a computer without sound is no fault."""
+        """Announce a changed problem, and log each reason once: a computer without sound is not a
+        fault.
+        """
         if problem and (problem, detail) not in self._noted:
             self._noted.add((problem, detail))
             _log.info("no sound (%s): %s", problem.value, detail or "not installed")
@@ -148,5 +148,5 @@ class ProcessPlayer(SoundPlayer):
 
 
 def _gain(volume: int) -> float:
-    """Return the factor of a volume: the ear hears its steps as about even."""
+    """Return the gain of a volume, so that its steps sound about even."""
     return (volume / LOUDEST) ** 1.5

@@ -1,4 +1,4 @@
-"""Sound in words."""
+"""Messages about sound."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from kingdom_builder_qt.ui.desktop.style.texts import Texts
 
 
 class SoundTexts(Texts):
-    """Says what is wrong."""
+    """Describes problems of sound."""
 
     def problem(self, problem: SoundProblem) -> str:
-        """Return why nothing can be heard, empty if nothing is known against it."""
+        """Return why nothing can be heard, "" without a known problem."""
         sentences = {
             SoundProblem.NONE: "",
             SoundProblem.LIBRARY: self.tr("This installation has no sound library."),
@@ -19,7 +19,7 @@ class SoundTexts(Texts):
         return sentences[problem]
 
     def switched(self, on: bool, problem: SoundProblem) -> str:
-        """Return what the switch has done."""
+        """Return the message after sound was switched on or off."""
         if not on:
             return self.tr("Sound is off.")
         return self.problem(problem) or self.tr("Sound is on.")

@@ -1,7 +1,7 @@
-"""What runs in the sound process: opens the device when it is needed, mixes, closes it.  No Qt.
+"""The sound process: opens the device on demand, mixes, closes it.  No Qt.
 
-A process of its own, because a device can take seconds to open, hang for good, or let the sound
-system write to the terminal; and because sound calls Python from a foreign thread, where the
+A separate process, because a device can take seconds to open, hang for good, or let the sound
+system write to the terminal, and because sound calls Python from a foreign thread, in which the
 window's garbage must not be collected (`app/gc_guard`).
 """
 
@@ -30,7 +30,7 @@ from kingdom_builder_qt.ui.desktop.workers.messages import Channel
 
 IDLE_SECONDS: Final = 10.0  # of silence, then the device is closed
 STALL_SECONDS: Final = 1.0  # without a frame taken, then the device is gone
-LATE_SECONDS: Final = 0.6  # a sound that could not begin by then is not played at all
+LATE_SECONDS: Final = 0.6  # a sound that is later than this is skipped
 _LOOK_SECONDS: Final = 0.25
 
 Opener: TypeAlias = Callable[[Feed], Device]
@@ -38,7 +38,7 @@ Opener: TypeAlias = Callable[[Feed], Device]
 
 @dataclass(frozen=True, slots=True)
 class PlaySound:
-    """Play a sound; no `name` only looks for a device.  `gain`: 0 to 1."""
+    """A request to play a sound; without `name` only to look for a device.  `gain`: 0 to 1."""
 
     name: str
     gain: float = 0.0
@@ -47,7 +47,7 @@ class PlaySound:
 
 @dataclass(frozen=True, slots=True)
 class SpeakerState:
-    """The answer to each request: whether there is a device, else what is missing."""
+    """The answer to each request: the problem, if any."""
 
     problem: str = ""  # a `player.SoundProblem`
     detail: str = ""
@@ -63,26 +63,26 @@ class Speaker:
         clock: Callable[[], float] = monotonic,
         chance: Random | None = None,
     ) -> None:
-        """Take the sounds of a folder; nothing is opened or read yet.
+        """Use the sounds of a folder; nothing is opened or read yet.
 
-        `chance` decides among the takes of a sound.
+        `chance` chooses among the takes of a sound.
         """
         self._folder, self._opener, self._clock = folder, opener, clock
         self._chance = chance or Random()
-        self._takes: dict[str, list[array[int]]] = {}  # the one that was played last comes first
+        self._takes: dict[str, list[array[int]]] = {}  # the take played last is the first one
         self._mixer = Mixer()
         self._device: Device | None = None
         self._busy = 0.0  # when something was last heard
-        self._served, self._moved = 0, 0.0  # how far the device was, and since when
+        self._served, self._moved = 0, 0.0  # frames taken by the device, and since when
 
     @property
     def is_open(self) -> bool:
         return self._device is not None
 
     def play(self, request: PlaySound) -> SpeakerState:
-        """Play a sound beside those that are heard."""
+        """Mix in a sound."""
         began = self._clock()
-        self.rest()  # a device that is gone is opened anew
+        self.rest()  # a device that is gone is opened again
         try:
             if self._device is None:
                 self._device = self._opener(self._mixer.read)
@@ -97,7 +97,7 @@ class Speaker:
         return SpeakerState()
 
     def rest(self) -> None:
-        """Close a device that is not needed any more, or that takes nothing any more."""
+        """Close a device that is idle or has stalled."""
         now = self._clock()
         if not self._mixer.is_silent:
             self._busy = now
@@ -123,7 +123,7 @@ class Speaker:
 
 
 def read_takes(folder: Path, name: str) -> list[array[int]]:
-    """Return the samples of all takes of a sound; FileNotFoundError if there is none."""
+    """Return the samples of all takes of a sound; raise FileNotFoundError if there is none."""
     found = [read_wave(folder / f"{name}-1.wav")]
     with suppress(FileNotFoundError):
         while True:
@@ -132,7 +132,7 @@ def read_takes(folder: Path, name: str) -> list[array[int]]:
 
 
 def read_wave(path: Path) -> array[int]:
-    """Return the samples of one of our sounds; ValueError if it is of another kind."""
+    """Return the samples of a bundled sound; raise ValueError for another format."""
     import wave  # which the window does not need
 
     with wave.open(str(path), "rb") as file:
@@ -142,7 +142,7 @@ def read_wave(path: Path) -> array[int]:
 
 
 def serve(channel: Channel, folder: str, opener: Opener = open_device) -> None:
-    """Play what is asked for until the window's end of the channel is closed."""
+    """Serve play requests until the window closes its end of the channel."""
     _be_quiet()
     _warm_up()
     speaker = Speaker(Path(folder), opener)
@@ -157,14 +157,14 @@ def serve(channel: Channel, folder: str, opener: Opener = open_device) -> None:
 
 
 def _be_quiet() -> None:
-    """Send to nowhere what ALSA and its like print; errors go through the channel."""
+    """Discard the output of ALSA and the like; errors go through the channel."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 2)
     os.close(nowhere)
 
 
 def _warm_up() -> None:
-    """Load the library before the first sound; whether it could be loaded is told there."""
+    """Load the library before the first sound; a failure is reported with that sound."""
     try:
         load()
     except NoLibrary:

@@ -1,1 +1,1 @@
-"""How everything looks: themes, colours, palette, bundled resources.  No widgets."""
+"""The look of the program: themes, colours, palettes, bundled resources.  No widgets."""

@@ -1,4 +1,4 @@
-"""The colours of each theme and of the players as plain data; nothing here needs an application."""
+"""The colours of each theme and of the players as plain data.  Needs no application."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class PlayerColours:
-    """What one player's settlements and panels are painted with; `key` never changes."""
+    """Colours of one player's settlements and panels; `key` is stable."""
 
     key: str
     colour: str
-    shade: str  # the side of a house that lies in the shadow
+    shade: str  # the shaded side of a house
     light: str  # the lit roof edge
     text_on: str  # text and marks on `colour`
     mark: str  # dot, bar, triangle, cross or ring: colour is never the only sign
 
 
-# Lightness differs as much as hue, so that no two players look alike to a colour-blind person:
-# in greyscale the order is black, red, blue, orange, white.
+# Lightness differs as much as hue, so that colour-blind players can tell all five apart: in
+# greyscale the order is black, red, blue, orange, white.
 PLAYERS: Final = (
     PlayerColours("blue", "#3475cc", "#1e4c8e", "#6fa3e6", "#ffffff", "dot"),
     PlayerColours("orange", "#f5922b", "#b96310", "#ffc27d", "#2b1703", "triangle"),
@@ -28,7 +28,7 @@ PLAYERS: Final = (
     PlayerColours("red", "#a8202a", "#6b1119", "#e06a6c", "#fff3ea", "cross"),
 )
 
-# Darker or lighter, so that what is written on them reaches 7:1.
+# Darker or lighter, so that text on them reaches a contrast of 7:1.
 CLEAR_PLAYERS: Final = (
     PlayerColours("blue", "#1f55a8", "#10305f", "#7fb2f2", "#ffffff", "dot"),
     PlayerColours("orange", "#ff9c33", "#a85200", "#ffd3a0", "#1c0e00", "triangle"),
@@ -37,7 +37,7 @@ CLEAR_PLAYERS: Final = (
     PlayerColours("red", "#8f111c", "#52060d", "#f08a8a", "#ffffff", "cross"),
 )
 
-# Used for a terrain that brings no colour of its own.
+# Defaults for terrains that define no colour.
 TERRAIN: Final = {
     "grass": "#9db564",
     "flower": "#d3aec4",
@@ -55,10 +55,10 @@ UNKNOWN_TERRAIN: Final = "#b9b39f"
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """Every colour of one theme that is not a player's or a terrain's, and what goes with them."""
+    """All colours of one theme except those of players and terrains, with related factors."""
 
     is_dark: bool
-    grain: float  # of the paper that panels and cards are made of, 0 for none
+    grain: float  # of the paper of panels and cards, 0 for none
     # widgets
     window: str
     panel: str
@@ -87,7 +87,7 @@ class Colours:
     rim_text: str
     parchment: str
     parchment_edge: str
-    veil: float  # of parchment over the landscape behind an emblem, 0 to 1
+    veil: float  # opacity of the parchment over the landscape behind an emblem, 0 to 1
     ring: str
     emblem: str
     stone: str
@@ -101,19 +101,19 @@ class Colours:
     yard: str
     silo: str
     rock: str
-    night: str  # laid over the whole board: #aarrggbb
-    calm: float  # how much of its saturation a terrain keeps: hours are spent looking at it
+    night: str  # overlay of the whole board: #aarrggbb
+    calm: float  # factor on the saturation of terrains, which are looked at for hours
     least_lightness: float  # of a terrain, 0 to 1
     grid: str  # between hexes of the same terrain: #aarrggbb
     grid_width: float  # in scene units
     border: str  # around areas of the same terrain: #aarrggbb
     border_width: float
-    # highlights: a light line and a dark one, so that one of them shows on every terrain
+    # highlights: a light line and a dark one, so that one is visible on every terrain
     target: str
     target_edge: str
-    glow: str  # laid on lit hexes by the mode that lightens what is light
+    glow: str  # overlay of lit hexes, in a composition mode that lightens
     glow_rim: str
-    off_target: str  # laid over the hexes that are no target
+    off_target: str  # overlay of the hexes that are not targets
     waived: str
     origin: str
     victim: str
@@ -347,7 +347,7 @@ CONTRAST: Final = Colours(
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """One theme as data."""
+    """The data of one theme."""
 
     colours: Colours
     players: tuple[PlayerColours, ...]
@@ -358,5 +358,5 @@ LOOKS: Final = {
     "dark": Look(DARK, PLAYERS),
     "contrast": Look(CONTRAST, CLEAR_PLAYERS),
 }
-SYSTEM: Final = "system"  # the choice to follow the desktop
+SYSTEM: Final = "system"  # follows the desktop
 CHOICES: Final = (SYSTEM, *LOOKS)

@@ -1,6 +1,6 @@
-"""Draws the grain of paper, which is bundled as pictures: that takes longer than to read them.
+"""Draws the grain of paper.  It is bundled as pictures, because drawing takes longer than reading.
 
-`resources/render_paper.py` makes them anew.
+`resources/render_paper.py` renders them again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _SEED: Final = 25
 
 
 def draw_grain(grain: float) -> QImage:
-    """Return what lies on each colour, a tile that goes on over its edges without a seam."""
+    """Return a transparent tile of grain that repeats without a seam."""
     tile = QImage(TILE, TILE, QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(Qt.GlobalColor.transparent)
     chance, painter = Random(_SEED), QPainter(tile)
@@ -46,7 +46,7 @@ def _ink(chance: Random, alpha: float) -> QColor:
 
 
 def _wrapped(painter: QPainter, path: QPainterPath, pen: QPen) -> None:
-    """Draw a line that comes in again where it leaves the tile."""
+    """Draw a line that wraps around at the edges of the tile."""
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     box = path.boundingRect().adjusted(-2, -2, 2, 2)

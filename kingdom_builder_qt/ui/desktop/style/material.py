@@ -1,4 +1,4 @@
-"""What panels are made of: paper with a fine grain, drawn once for a colour as a small tile."""
+"""The paper of panels: a fine grain over a colour, cached as a small tile."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ FOLDER: Final = "app"  # of the bundled pictures
 
 
 def paper(colour: str, grain: float) -> QBrush:
-    """Return a colour as paper; `grain`: how strong it is, 0 for a plain colour.
+    """Return a brush of paper; `grain` is its strength, 0 for a plain colour.
 
-    The brush has the colour as its own, so palettes and styles go on reckoning with it.
+    `QBrush.color` stays the given colour, because palettes and styles derive others from it.
     """
-    brush = QBrush(Qt.BrushStyle.SolidPattern)  # of a colour, it would ask for gradients first
+    brush = QBrush(Qt.BrushStyle.SolidPattern)  # QBrush(colour) would import gradients
     brush.setColor(QColor(colour))
     if grain > 0:
         brush.setTextureImage(_tile(colour, grain))
@@ -38,7 +38,7 @@ def _tile(colour: str, grain: float) -> QImage:
 
 @lru_cache(maxsize=4)
 def _grain(grain: float) -> QImage:
-    """Return what lies on each colour: bundled, or drawn for a strength that is not."""
+    """Return the tile of grain: bundled, or drawn if that strength is not."""
     path = resource_path(FOLDER, grain_file(grain))
     # The stub says bytes, which PySide6 itself refuses.
     found = QImage() if path is None else QImage(str(path), "png")  # type: ignore[call-overload]
@@ -50,5 +50,5 @@ def _grain(grain: float) -> QImage:
 
 
 def grain_file(grain: float) -> str:
-    """Return the name of the picture of a grain."""
+    """Return the file name of the picture for a strength."""
     return f"grain-{100 * grain:.0f}.png"

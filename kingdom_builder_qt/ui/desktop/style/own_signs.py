@@ -1,4 +1,4 @@
-"""The signs of tiles and cards: pictures of the player's own content, and the bundled ones."""
+"""The signs of tiles and cards: pictures of user content and bundled ones."""
 
 from __future__ import annotations
 
@@ -29,42 +29,42 @@ class DrawableSign(Protocol):
 
 
 class OwnSigns(QObject):
-    """The signs of the content that was loaded last, each from when it is drawn."""
+    """The signs of the last loaded content, each available once it is drawn."""
 
-    changed = Signal()  # more can be seen, or more is refused
+    changed = Signal()  # more signs or more refusals
 
     def __init__(self) -> None:
         super().__init__()
-        self._pictures: dict[tuple[str, str], OwnPicture] = {}  # by folder and id as in `resources`
-        self._beside: OwnPicture | None = None
-        self._told: set[OwnPicture] = set()
-        self.shelf: SignCache | None = None  # once there is an own picture
-        self.state = 0  # another number whenever a sign may be another one
+        self._pictures: dict[tuple[str, str], OwnPicture] = {}  # by folder and id
+        self._preview: OwnPicture | None = None
+        self._reported: set[OwnPicture] = set()
+        self.shelf: SignCache | None = None  # None until the first user picture
+        self.state = 0  # changes whenever any sign may have changed
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """Return which pictures were good files, but cannot be drawn."""
+        """Return the problems of pictures that are valid files but cannot be drawn."""
         refused = self.shelf.refused if self.shelf is not None else {}
         return tuple(picture.problem(reason) for picture, reason in refused.items())
 
     def know(self, pictures: Mapping[tuple[str, str], OwnPicture]) -> None:
-        """Get the signs of these pictures, in a while, and forget all others."""
+        """Start drawing these pictures, and drop all others."""
         known = {(_FOLDERS[kind], id_): picture for (kind, id_), picture in pictures.items()}
         if not known:
-            self._beside = None
+            self._preview = None
         if known != self._pictures or not known:
             self._pictures = known
-            self._told &= set(known.values())
+            self._reported &= set(known.values())
             self.state += 1
             self._want()
 
     def look_at(self, picture: OwnPicture) -> None:
-        """Get the sign of one further picture, which is no part of the content, or not yet."""
-        self._beside = picture
+        """Start drawing one more picture, which is not (yet) part of the content."""
+        self._preview = picture
         self._want()
 
     def _want(self) -> None:
-        wanted = [*filter(None, [self._beside]), *self._pictures.values()]
+        wanted = [*filter(None, [self._preview]), *self._pictures.values()]
         if self.shelf is None:
             if not wanted:
                 return
@@ -74,7 +74,7 @@ class OwnSigns(QObject):
 
             self.shelf = SignCache(self)
             self.shelf.changed.connect(self._on_changed)
-        # The files are read once more: they may have changed since the content was loaded.
+        # The files are read again: they may have changed since the content was loaded.
         self.shelf.want({p: partial(read_picture, p.path) for p in wanted})
 
     def picture(self, folder: str, name: str) -> OwnPicture | None:
@@ -84,15 +84,15 @@ class OwnSigns(QObject):
         return self.shelf.signs.get(picture) if self.shelf is not None else None
 
     def refusal(self, picture: OwnPicture) -> str:
-        """Return why a picture cannot be drawn, "" as long as it can."""
+        """Return why a picture cannot be drawn, "" if it can."""
         return self.shelf.refused.get(picture, "") if self.shelf is not None else ""
 
     def _on_changed(self) -> None:
         self.state += 1
-        assert self.shelf is not None, "it has just told"
+        assert self.shelf is not None, "it has just emitted changed"
         for picture, reason in self.shelf.refused.items():
-            if picture not in self._told:
-                self._told.add(picture)
+            if picture not in self._reported:
+                self._reported.add(picture)
                 _log.warning("%s", picture.problem(reason))
         self.changed.emit()
 
@@ -101,7 +101,7 @@ _signs: OwnSigns | None = None
 
 
 def own_signs() -> OwnSigns:
-    """Return the program's signs of own content, whose `changed` views follow."""
+    """Return the program's signs of user content; views follow its `changed`."""
     global _signs
     if _signs is None:
         _signs = OwnSigns()
@@ -114,7 +114,7 @@ def know_pictures(pictures: Mapping[tuple[str, str], OwnPicture]) -> None:
 
 
 def draw_pictures(pictures: Mapping[tuple[str, str], OwnPicture]) -> None:
-    """Return when the signs of these pictures are there, for a program without a window."""
+    """Draw these pictures and wait until all are done, for a program without a window."""
     from PySide6.QtCore import QEventLoop
 
     know_pictures(pictures)
@@ -126,9 +126,9 @@ def draw_pictures(pictures: Mapping[tuple[str, str], OwnPicture]) -> None:
 
 
 def sign_of(folder: str, name: str) -> DrawableSign | None:
-    """Return the sign of a tile or card; None: it has no picture, or one that is not drawn (yet).
+    """Return the sign of a tile or card; None without a picture, or while it is not drawn.
 
-    `folder`: `tiles`, `cards`, or another one of `resources`.
+    `folder`: `tiles`, `cards`, or another folder of `resources`.
     """
     signs = own_signs()
     picture = signs.picture(folder, name)
@@ -136,7 +136,7 @@ def sign_of(folder: str, name: str) -> DrawableSign | None:
 
 
 def sign_key(folder: str, name: str) -> Hashable:
-    """Return what a kept picture of a sign depends on beside its name."""
+    """Return what a cached drawing of a sign depends on besides its name."""
     signs = own_signs()
     picture = signs.picture(folder, name)
     return None if picture is None else (picture, signs.sign(picture) is not None)

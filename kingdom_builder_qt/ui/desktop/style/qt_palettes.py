@@ -1,4 +1,4 @@
-"""Turns a theme's colours into Qt's palettes."""
+"""Converts a theme's colours into Qt palettes."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _INPUTS: Final = (
     *("QTextEdit", "QPlainTextEdit", "QListView", "QTreeView", "QTableView"),
 )
 
-_SHEETS: Final = ("QMainWindow", "QDialog")  # what lies in them lets their ground through
+_SHEETS: Final = ("QMainWindow", "QDialog")  # their children let the background show through
 
 
 @lru_cache(maxsize=8)
 def palettes_for(colours: Colours) -> Mapping[str, QPalette]:
-    """Return the palettes of those kinds of widgets that differ from `palette_for`."""
+    """Return the palettes by widget class where they differ from `palette_for`."""
     inputs = _input_palette(colours)
     menus, bars = menu_palette_for(colours), _bar_palette(colours)
     return {
@@ -49,16 +49,17 @@ def palette_for(colours: Colours) -> QPalette:
 
 
 def _clear_palette(colours: Colours) -> QPalette:
-    """Return the palette of a bar on a window's paper: Fusion's line below it would end nowhere."""
+    """Return the palette of a bar on a window's paper, without Fusion's line below it."""
     palette = palette_for(colours)
     palette.setColor(_Role.Window, QColor(0, 0, 0, 0))
     return palette
 
 
 def _input_palette(colours: Colours) -> QPalette:
-    """Return the palette of fields and boxes, whose outlines have to be seen.
+    """Return the palette of fields and boxes with visible outlines.
 
-    Fusion takes an outline from the window's colour, darker by 140 %: too dark in a dark window.
+    Fusion derives the outline from the window's colour, darker by 140 %, which is too dark in a
+    dark window.
     """
     palette = palette_for(colours)
     palette.setColor(_Role.Window, QColor(colours.outline).lighter(140))
@@ -66,7 +67,7 @@ def _input_palette(colours: Colours) -> QPalette:
 
 
 def menu_palette_for(colours: Colours) -> QPalette:
-    """Return the palette of menus: a chosen row has a calm ground, for icons keep their colour."""
+    """Return the palette of menus: a pale highlight, because icons keep their colour on it."""
     palette = palette_for(colours)
     palette.setColor(_Role.Highlight, QColor(colours.chosen_row))
     palette.setColor(_Role.HighlightedText, QColor(colours.text))
@@ -74,14 +75,14 @@ def menu_palette_for(colours: Colours) -> QPalette:
 
 
 def _sheet_palette(colours: Colours) -> QPalette:
-    """Return the palette of windows: Fusion would frame anything else of paper in black."""
+    """Return the palette of windows.  Fusion would frame any other paper widget in black."""
     palette = palette_for(colours)
     palette.setBrush(_Role.Window, paper(colours.window, colours.grain))
     return palette
 
 
 def _bar_palette(colours: Colours) -> QPalette:
-    """Return the palette of scroll bars: their handles have to be found."""
+    """Return the palette of scroll bars, with visible handles."""
     palette = palette_for(colours)
     palette.setColor(_Role.Button, QColor(colours.handle))
     return palette

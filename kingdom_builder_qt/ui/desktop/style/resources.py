@@ -1,4 +1,4 @@
-"""Finds bundled pictures and fonts."""
+"""Bundled pictures and fonts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TITLE_FAMILY: Final = "Alegreya"
 
 
 def resource_path(*parts: str) -> Path | None:
-    """Return the path of a bundled file, None if there is no such file."""
+    """Return the path of a bundled file, None if it is missing."""
     path = resources().joinpath(*parts)
     return path if is_file(path) else None
 
@@ -34,13 +34,13 @@ def svg_renderer(folder: str, name: str) -> QSvgRenderer | None:
 
 @lru_cache(maxsize=1)
 def load_fonts() -> str:
-    """Load the bundled fonts once; return the family to use, empty for the system's font."""
+    """Load the bundled fonts once; return their family, "" for the system's font."""
     for path in matching(resources() / "fonts", "*.ttf"):
         QFontDatabase.addApplicationFont(str(path))
     return FONT_FAMILY if FONT_FAMILY in QFontDatabase.families() else ""
 
 
 def title_families(text: str) -> list[str]:
-    """Return the families of titles, the display face first; `text` has the letters it lacks."""
+    """Return the families of titles, the display face first; `text` supplies missing glyphs."""
     load_fonts()
     return [TITLE_FAMILY, text] if TITLE_FAMILY in QFontDatabase.families() else [text]

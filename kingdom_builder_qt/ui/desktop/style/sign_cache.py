@@ -1,6 +1,7 @@
-"""The signs of some own pictures: read and kept in threads, drawn in a process that can be killed.
+"""Cache of drawn user pictures: read and stored in threads, drawn in a process that can be killed.
 
-A picture from anybody may take any time and memory to draw, so no bytes of one reach Qt here.
+An untrusted picture may take any amount of time and memory to draw, so its bytes never reach Qt in
+this process.
 """
 
 from __future__ import annotations
@@ -24,26 +25,26 @@ from kingdom_builder_qt.ui.desktop.workers.worker_process import WorkerProcess
 
 _log = logging.getLogger(__name__)
 
-TRIES: Final = 2  # of one picture: whoever ended the first process may have meant another thing
-PATIENCE_SECONDS: Final = 20.0  # for one picture, with the start of the process, on any machine
-MOST_COSTLY: Final = 8  # pictures that took too much; no further ones are drawn then
-MOST_BYTES: Final = 64 << 20  # of the bitmaps of a shelf, packed
-TELL_MS: Final = 500  # while more is to come, those who show signs are told so often
+TRIES: Final = 2  # per picture: the first process may have been killed for another reason
+PATIENCE_SECONDS: Final = 20.0  # over the limits; then no other picture is drawn
+MOST_COSTLY: Final = 8  # pictures over the limits; then no others are drawn
+MOST_BYTES: Final = 64 << 20  # of all bitmaps of a cache, compressed
+TELL_MS: Final = 500  # interval of `changed` while more signs are expected
 _READ_AT_ONCE: Final = 8
-_FORMAT: Final = 1  # of what is kept on the disk
+_FORMAT: Final = 1  # of the disk cache
 TOO_COSTLY: Final = "it takes too much time or memory to draw; make it simpler"
 OTHERS_TOO_COSTLY: Final = "too many other pictures take too much time or memory to draw"
 TOO_MANY: Final = "all pictures together take too much memory"
 
-# Returns the bytes of a picture, or what is wrong with it; called in a thread.
+# Returns the bytes of a picture, or an error; called in a thread.
 Source: TypeAlias = Callable[[], bytes | str]
 
-_costly: Final[set[str]] = set()  # keys of pictures that are not tried once more in this run
+_costly: Final[set[str]] = set()  # keys of pictures that are not tried again in this run
 
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    """A picture whose bytes were read and are good; `key` names them and how they are drawn."""
+    """A picture with valid bytes; `key` is a hash of them and of the drawing parameters."""
 
     picture: OwnPicture
     suffix: str
@@ -52,10 +53,10 @@ class _Job:
 
 
 class SignCache(QObject):
-    """Has the signs of the pictures that are wanted, as they come."""
+    """Draws the signs of the wanted pictures one after the other."""
 
-    changed = Signal()  # there are more signs or more refusals
-    ended = Signal()  # no more are to come
+    changed = Signal()  # more signs or more refusals
+    ended = Signal()  # nothing is left to draw
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,12 +71,12 @@ class SignCache(QObject):
         self._worker: WorkerProcess | None = None
         self._patience = Watchdog(TRIES, self)
         self._patience.timeout.connect(self._on_stuck)
-        self._teller = QTimer(self, singleShot=True, interval=TELL_MS)
-        self._teller.timeout.connect(self.changed)
+        self._announcer = QTimer(self, singleShot=True, interval=TELL_MS)
+        self._announcer.timeout.connect(self.changed)
 
     @property
     def is_busy(self) -> bool:
-        """Return whether more signs or refusals are to come."""
+        """Return whether signs or refusals are still expected."""
         return bool(self._is_reading or self._unread or self._jobs or self._job)
 
     @property
@@ -84,11 +85,11 @@ class SignCache(QObject):
 
     @property
     def pid(self) -> int | None:
-        """Return the id of the process that draws, None while there is none."""
+        """Return the id of the drawing process, None without one."""
         return self._worker.pid if self._worker is not None else None
 
     def want(self, sources: Mapping[OwnPicture, Source]) -> None:
-        """Get the signs of these pictures, and forget all others."""
+        """Draw these pictures, and drop all others."""
         before, self._wanted = self._wanted, dict(sources)
         self.signs = {p: sign for p, sign in self.signs.items() if p in sources}
         self.refused = {p: reason for p, reason in self.refused.items() if p in sources}
@@ -96,16 +97,16 @@ class SignCache(QObject):
         self._unread = deque(p for p in self._unread if p in sources)
         self._unread.extend(p for p in sources if p not in before)
         if self._job is not None and self._job.picture not in sources:
-            self._drop_job()
-        self._go_on()
+            self._cancel_job()
+        self._next()
 
     def close(self) -> None:
-        """Want nothing any more: no process and no timer is left."""
+        """Drop all pictures, the process and the timer."""
         self.want({})
 
-    # -- one after the other -----------------------------------------------------------------------
+    # -- queue -----------------------------------------------------------------------
 
-    def _go_on(self) -> None:
+    def _next(self) -> None:
         if self._job is None and self._jobs:
             self._draw(self._jobs.popleft())
         elif self._job is None and self._unread and not self._is_reading:
@@ -116,8 +117,8 @@ class SignCache(QObject):
         elif not self.is_busy:
             if self._worker is not None:
                 self._worker.close()
-            if self._teller.isActive():
-                self._teller.stop()
+            if self._announcer.isActive():
+                self._announcer.stop()
                 if self._wanted:
                     self.changed.emit()
             self.ended.emit()
@@ -129,12 +130,12 @@ class SignCache(QObject):
                     self._jobs.append(made)
             else:
                 self._take(picture, made)
-        self._go_on()
+        self._next()
 
     def _draw(self, job: _Job) -> None:
         if job.key in _costly or len(_costly) >= MOST_COSTLY:
             self._take(job.picture, TOO_COSTLY if job.key in _costly else OTHERS_TOO_COSTLY)
-            self._go_on()
+            self._next()
             return
         if self._worker is None:
             self._worker = WorkerProcess(serve, parent=self)
@@ -153,15 +154,15 @@ class SignCache(QObject):
         if isinstance(drawn, bytes) and bitmap is not None:
             Task(self, partial(keep_bitmap, job.key, drawn), failed=_on_not_kept)
         self._take(job.picture, bitmap or (drawn if isinstance(drawn, str) else UNDRAWABLE))
-        self._go_on()
+        self._next()
 
     def _on_stuck(self) -> None:
         self._on_died("the process does not answer")
 
     def _on_died(self, reason: str) -> None:
-        """Try once more in a new process, which may have been ended by accident."""
+        """Retry in a new process: the old one may have been killed by accident."""
         job = self._job
-        self._drop_job()
+        self._cancel_job()
         if job is not None:
             _log.info("drawing of %s ended: %s", job.picture.path, reason)
             self._patience.on_failure()
@@ -169,9 +170,9 @@ class SignCache(QObject):
                 self._patience.failures = 0
                 _costly.add(job.key)
             self._jobs.appendleft(job)
-        self._go_on()
+        self._next()
 
-    def _drop_job(self) -> None:
+    def _cancel_job(self) -> None:
         self._job = None
         self._patience.stop()
         if self._worker is not None:
@@ -187,8 +188,8 @@ class SignCache(QObject):
                 made = TOO_MANY
         if isinstance(made, str):
             self.refused[picture] = made
-        if not self._teller.isActive():
-            self._teller.start()
+        if not self._announcer.isActive():
+            self._announcer.start()
 
 
 # -- in a thread -----------------------------------------------------------------------------------
@@ -207,7 +208,7 @@ def _read(
 
 
 def _made(picture: OwnPicture, source: Source) -> Bitmap | str | _Job:
-    """Return the sign of a picture if it is kept, what is wrong with it, or what is to be drawn."""
+    """Return the sign of a picture from the disk cache, an error, or a drawing job."""
     data, suffix = source(), picture.path.suffix.lower()
     if isinstance(data, str):
         return data

@@ -1,4 +1,4 @@
-"""Draws pictures of own content in a process of its own, which may be killed for what one costs."""
+"""Draws user pictures in a separate process, which is killed if one is too expensive."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.ui.desktop.workers.messages import Channel
 
 SIDE: Final = 384  # pixels of the longer side of a bitmap
-CPU_SECONDS: Final = 2.0  # for one picture; ours take a hundredth
-MOST_MEMORY: Final = 400 << 20  # of the process, a quarter of which Python and Qt take
+CPU_SECONDS: Final = 2.0  # for one picture; a bundled one takes a hundredth
+MOST_MEMORY: Final = 400 << 20  # of the process, a quarter of it for Python and Qt
 _SIZE: Final = struct.Struct(">HH")
 _PIXEL: Final = 4  # bytes
 UNDRAWABLE: Final = "the file cannot be drawn"
@@ -31,7 +31,7 @@ UNDRAWABLE: Final = "the file cannot be drawn"
 
 
 def serve(channel: Channel) -> None:
-    """Draw one picture after the other: suffix and bytes come, a packed bitmap or a fault goes."""
+    """Draw pictures: receive suffix and bytes, send a packed bitmap or an error."""
     _limit_memory()
     with suppress(EOFError, OSError):
         while True:
@@ -43,7 +43,7 @@ def serve(channel: Channel) -> None:
 
 
 def drawn_picture(data: bytes, suffix: str) -> bytes | str:
-    """Return a packed bitmap of the bytes of a picture that was checked, or why there is none."""
+    """Return the packed bitmap of a validated picture, or an error."""
     try:
         image = _drawn_svg(data) if suffix == ".svg" else _decoded_png(data)
         if image is None or image.isNull():
@@ -86,29 +86,29 @@ def _decoded_png(data: bytes) -> QImage | None:
 
 
 def _fitted(size: QSizeF) -> QSize:
-    """Return the size of a bitmap of the same shape."""
+    """Return the size of a bitmap with the same aspect ratio."""
     fitted = size.scaled(SIDE, SIDE, Qt.AspectRatioMode.KeepAspectRatio)
     return QSize(max(1, round(fitted.width())), max(1, round(fitted.height())))
 
 
 def _limit_memory() -> None:
-    """Let the system refuse more; elsewhere than on POSIX only the window's patience is a limit."""
+    """Limit the memory of this process.  Outside POSIX, only the window's watchdog limits it."""
     if sys.platform == "win32":
         return
     import resource
 
     for kind, most in ((resource.RLIMIT_AS, MOST_MEMORY), (resource.RLIMIT_CORE, 0)):
-        with suppress(OSError, ValueError):  # macOS knows no limit of memory
+        with suppress(OSError, ValueError):  # macOS has no memory limit
             resource.setrlimit(kind, (most, most))
 
 
 def _limit_time(seconds: float) -> None:
-    """Let the system kill this process after so much of the processor's time; 0: never."""
+    """Let the system kill this process after `seconds` of processor time; 0: never."""
     if sys.platform == "win32":
         return
     import signal
 
-    # The default action: a handler of Python's would wait for the drawing to end.
+    # The default action, because a Python handler would wait until the drawing ends.
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     signal.setitimer(signal.ITIMER_PROF, seconds)
 
@@ -117,19 +117,19 @@ def _limit_time(seconds: float) -> None:
 
 
 class Bitmap:
-    """A picture that was drawn, packed until it is painted."""
+    """A drawn picture, compressed until it is painted."""
 
     def __init__(self, width: int, height: int, packed: bytes) -> None:
         self.width, self.height, self._packed = width, height, packed
 
     @property
     def weight(self) -> int:
-        """Return how many bytes it takes."""
+        """Return its size in bytes."""
         return len(self._packed)
 
     @staticmethod
     def of(data: bytes) -> Bitmap | None:
-        """Return the bitmap in what `drawn_picture` returned; None if it is none."""
+        """Return the bitmap in a result of `drawn_picture`, None if it is invalid."""
         if len(data) <= _SIZE.size:
             return None
         width, height = _SIZE.unpack_from(data)
@@ -139,7 +139,7 @@ class Bitmap:
         return bitmap
 
     def render(self, painter: QPainter, bounds: QRectF, /) -> None:
-        """Draw it as large as the rectangle allows, in its middle."""
+        """Draw it centred, as large as fits."""
         size = QSizeF(self.width, self.height)
         size.scale(bounds.size(), Qt.AspectRatioMode.KeepAspectRatio)
         place = QRectF(0, 0, size.width(), size.height())
@@ -150,10 +150,10 @@ class Bitmap:
         painter.restore()
 
     def _image_for(self, painter: QPainter, place: QRectF) -> QImage:
-        """Return the smallest image that is large enough: Qt shrinks well down to a half."""
+        """Return the smallest sufficient image, because Qt scales well only down to a half."""
         images = _images(self)
         if painter.paintEngine().type() != QPaintEngine.Type.Raster:
-            return images[0]  # a drawing, or a print, is looked at in any size
+            return images[0]  # vector output and prints are viewed at any size
         transform = painter.deviceTransform()
         width = place.width() * math.hypot(transform.m11(), transform.m12())
         return next((image for image in reversed(images) if image.width() >= width), images[0])
@@ -169,9 +169,9 @@ class Bitmap:
 
 @lru_cache(maxsize=48)  # of at most a megabyte
 def _images(bitmap: Bitmap) -> list[QImage]:
-    """Return the picture in its own size, in a half, a quarter and so on."""
+    """Return the image at full size, half, quarter and so on."""
     pixels = bitmap._pixels()
-    assert pixels is not None, "it was looked at when the bitmap was made"
+    assert pixels is not None, "checked when the bitmap was made"
     kind = QImage.Format.Format_ARGB32_Premultiplied
     images = [QImage(pixels, bitmap.width, bitmap.height, bitmap.width * _PIXEL, kind).copy()]
     keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation

@@ -1,4 +1,7 @@
-"""How large all text is: a factor on the application's font, and on every room made for text."""
+"""Text size: a factor on the application's font and on all sizes derived from text.
+
+The factor is the setting times that of a large window.
+"""
 
 from __future__ import annotations
 
@@ -9,38 +12,38 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 
 TEXT_SIZES: Final = (100, 110, 125, 150, 175, 200)  # per cent
-AMPLE: Final = QSize(1500, 820)  # of a window; in a larger one text grows with it
+AMPLE: Final = QSize(1500, 820)  # of a window; in larger ones text grows
 STEP: Final = 20  # per cent
 MOST_PERCENT: Final = 240
-_USUAL: Final = "usual_text"  # a property of the application: points of its font at 100 per cent
-_factor = 1.0  # a variable, as each layout of a page asks for it some hundred times
+_USUAL: Final = "usual_text"  # application property: point size of its font at 100 %
+_factor = 1.0  # a variable, because each layout of a page reads it hundreds of times
 
 
 def text_factor() -> float:
-    """Return how much larger than usual text is."""
+    """Return the current text size relative to the usual one."""
     return _factor
 
 
 def scaled(pixels: float) -> int:
-    """Return the pixels that something needs whose text fits into so many at the usual size."""
+    """Scale a length that fits text of the usual size."""
     return round(pixels * text_factor())
 
 
 def scaled_size(size: QSize) -> QSize:
-    """Return a size as `scaled` does."""
+    """Scale a size as `scaled` does."""
     return QSize(scaled(size.width()), scaled(size.height()))
 
 
 def factor_for(window: QSize) -> float:
-    """Return how much larger than usual text is in a window of a size: in steps, never smaller."""
+    """Return the text size for a window: in steps, at least 1."""
     across, down = 100 * window.width() // AMPLE.width(), 100 * window.height() // AMPLE.height()
     return max(100, min(across, down, MOST_PERCENT) // STEP * STEP) / 100
 
 
 def set_text_size(app: QApplication, factor: float, family: str) -> None:
-    """Give the application a font, `factor` times the usual one; all that is shown follows.
+    """Set the application's font to `factor` times the usual size; all visible text follows.
 
-    A widget that has a font of its own keeps its proportion to the others.
+    A widget with a font of its own keeps its proportion to the others.
     """
     global _factor
     before, _factor = _factor, factor

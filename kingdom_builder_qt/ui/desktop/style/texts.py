@@ -1,4 +1,4 @@
-"""What speaks the user's language."""
+"""Translation of the texts that users see."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from PySide6.QtCore import QCoreApplication
 
 
 class Texts:
-    """Says sentences; translations go by the name of the class.
+    """Base of classes that make sentences; the class name is the translation context.
 
-    No Qt object: sentences are made by the hundred, each by an object of a moment, and on Windows
-    PySide now and then ends the program when it makes one while other threads work.
+    Not a QObject: sentences are made by the hundred, each by a temporary object, and on Windows
+    PySide occasionally crashes when it creates one while other threads work.
     """
 
     def tr(self, text: str) -> str:
-        """Return a text in the language of the program."""
+        """Return a text in the program's language."""
         return QCoreApplication.translate(type(self).__name__, text)

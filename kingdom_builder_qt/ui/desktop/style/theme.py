@@ -1,4 +1,11 @@
-"""The look of the program: themes, players' colours and names, and who follows the system."""
+"""The look of the program: themes, colours and names of players, and the desktop's scheme.
+
+Widgets take no theme: they call `current_theme()` in `paintEvent`, as they call `palette()`.
+`ThemeManager.apply` sets it before the palettes, so that the repaint after a palette change shows
+the new theme. A cache has the theme in its key; an object that stores anything else derived from
+theme, text size or signs passes a method to `follow_appearance`. Painters of `ui/art` and of
+exports take `theme` as an argument.
+"""
 
 from __future__ import annotations
 
@@ -30,16 +37,15 @@ from kingdom_builder_qt.ui.desktop.style.text_size import factor_for, set_text_s
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 
 STYLE: Final = "Fusion"  # of Qt
-_STYLED: Final = "is_styled"  # a property of an application that began with it
+_STYLED: Final = "is_styled"  # property of an application that was started with it
 CARD_RADIUS: Final = 8  # in device-independent pixels
-_STARK: Final = 20.0  # contrast of text that only a desktop of high contrast has
+_STARK: Final = 20.0  # contrast of text that only high-contrast desktops reach
 
 
 class _PlayerNames(Texts):
-    """Names the players' colours."""
+    """Names of the players' colours."""
 
     def name(self, key: str) -> str:
-        """Return the translated name of a colour."""
         names = {
             "blue": self.tr("Blue"),
             "orange": self.tr("Orange"),
@@ -51,10 +57,10 @@ class _PlayerNames(Texts):
 
 
 class ThemeNames(Texts):
-    """Names the choices of a theme."""
+    """Names of the theme choices."""
 
     def name(self, choice: str) -> str:
-        """Return the translated name of a choice, with the key of its entry in a menu."""
+        """Return the translated name of a choice, with its mnemonic."""
         names = {
             SYSTEM: self.tr("Follow &system"),
             "light": self.tr("&Light"),
@@ -66,7 +72,7 @@ class ThemeNames(Texts):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PlayerStyle:
-    """How one player appears, ready to paint with; compared by identity, as a theme is."""
+    """The appearance of one player, as paint objects; compared by identity, like a theme."""
 
     key: str
     mark: str
@@ -77,7 +83,6 @@ class PlayerStyle:
 
     @property
     def name(self) -> str:
-        """Return the name of the colour in the current language."""
         return _PlayerNames().name(self.key)
 
 
@@ -94,7 +99,7 @@ def _player_style(colours: PlayerColours) -> PlayerStyle:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """One complete look; compared by identity, so it can be the key of a cache."""
+    """One complete look; compared by identity, so that it can be a cache key."""
 
     id: str
     colours: Colours
@@ -103,12 +108,11 @@ class Theme:
 
     @property
     def is_dark(self) -> bool:
-        """Return whether light signs lie on a dark ground."""
         return self.colours.is_dark
 
     @property
     def board_lines(self) -> tuple[tuple[QColor, float], tuple[QColor, float]]:
-        """Return colour and width of the lines inside areas of a terrain and around them."""
+        """Return colour and width of the lines between hexes of a terrain, and around its areas."""
         colours = self.colours
         return (
             (QColor(colours.grid), colours.grid_width),
@@ -116,19 +120,19 @@ class Theme:
         )
 
     def colour(self, name: str) -> QColor:
-        """Return one of the theme's colours by its name, for example `accent` or `card`."""
+        """Return a colour of the theme by name, for example `accent` or `card`."""
         return QColor(getattr(self.colours, name))
 
     def paper(self, name: str) -> QBrush:
-        """Return one of the theme's colours as what panels and cards are made of."""
+        """Return a colour of the theme as a brush of paper."""
         return paper(getattr(self.colours, name), self.colours.grain)
 
     def player(self, index: int) -> PlayerStyle:
-        """Return how player 0..4 appears."""
+        """Return the appearance of player 0..4."""
         return self.players[index % len(self.players)]
 
     def terrain_colour(self, terrain_id: str, terrain: Terrain | None = None) -> QColor:
-        """Return what a terrain is painted in: the content's own colour, a little calmer."""
+        """Return the painting colour of a terrain: its own colour with less saturation."""
         own = QColor(terrain.colour) if terrain is not None and terrain.colour else QColor()
         if not own.isValid():
             return QColor(TERRAIN.get(terrain_id, UNKNOWN_TERRAIN))
@@ -137,7 +141,7 @@ class Theme:
         return QColor.fromHslF(max(hue, 0.0), saturation * self.colours.calm, light)
 
     def font(self, pixels: float, bold: bool = False) -> QFont:
-        """Return the program's font in a size for painting."""
+        """Return the program's font for painting."""
         font = QFont(load_fonts() or QFont().family())
         font.setPixelSize(max(1, round(pixels)))
         font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
@@ -145,10 +149,10 @@ class Theme:
 
 
 def styled_application(arguments: Sequence[str]) -> QApplication:
-    """Return a new application in the style that palettes are made for.
+    """Return a new application in the style that the palettes are made for.
 
-    It is named as on a command line: to be handed over as an object would cost Python twelve lists
-    of names, 500 in all.
+    The style is set on the command line: passing a QStyle object would make PySide create twelve
+    enums with 500 members.
     """
     app = QApplication([*arguments, "-style", STYLE])
     app.setProperty(_STYLED, True)
@@ -161,59 +165,56 @@ def _theme(theme_id: str, look: Look) -> Theme:
 
 
 THEMES: Final = {id_: _theme(id_, look) for id_, look in LOOKS.items()}
-_current: Final = [THEMES["light"]]  # the one that the application is shown in
+_current: Final = [THEMES["light"]]  # the theme of the application
 
 
 def current_theme() -> Theme:
-    """Return the application's theme, as `QApplication.palette` returns its palette.
-
-    Call it when something is painted, rather than keep its result.
-    """
+    """Return the application's theme.  Call it in painting code instead of storing its result."""
     return _current[0]
 
 
 class Appearance(QObject):
-    """Announces that theme, text size or the signs of own content have changed."""
+    """Announces changes of theme, text size or signs of user content."""
 
     changed = Signal()  # after palettes and fonts of all widgets
 
 
 @cache
 def appearance() -> Appearance:
-    """Return what announces changes of the application's appearance."""
+    """Return the announcer of appearance changes."""
     return Appearance()
 
 
 def follow_appearance(method: Callable[[], object]) -> None:
-    """Call a method of a QObject now, and again whenever the appearance of the application changes.
+    """Call a method of a QObject now, and again after each change of appearance.
 
-    Only for what is kept and made of the theme, such as pixmaps, or of the size of text: Qt itself
-    repaints all widgets.  Not in `changeEvent`, in which no widget may be deleted: Qt is going
-    through a list of all of them.
+    Only for cached results of theme or text size, such as pixmaps: Qt itself repaints all widgets.
+    `changeEvent` is no substitute, because no widget may be deleted in it: Qt is iterating over all
+    widgets.
     """
     appearance().changed.connect(method)
     method()
 
 
 def system_scheme(app: QApplication) -> Qt.ColorScheme:
-    """Return whether the desktop is light or dark, as far as Qt knows."""
+    """Return the colour scheme of the desktop, as reported by Qt."""
     return app.styleHints().colorScheme()
 
 
 def system_contrast(app: QApplication) -> bool | None:
-    """Return whether the desktop asks for high contrast; None where Qt (below 6.10) cannot say."""
+    """Return whether the desktop requests high contrast; None where Qt (below 6.10) cannot say."""
     hints = getattr(app.styleHints(), "accessibility", None)
     return None if hints is None else hints().contrastPreference().name == "HighContrast"
 
 
 def is_stark(palette: QPalette) -> bool:
-    """Return whether a desktop's colours are those of high contrast."""
+    """Return whether a desktop's palette is one of high contrast."""
     text, ground = QPalette.ColorRole.WindowText, QPalette.ColorRole.Window
     return contrast(palette.color(text), palette.color(ground)) >= _STARK
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """Return the contrast ratio of two colours after WCAG, 1 to 21."""
+    """Return the WCAG contrast ratio of two colours, 1 to 21."""
     dark, light = sorted((_luminance(one), _luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
@@ -225,7 +226,7 @@ def _luminance(colour: QColor) -> float:
 
 
 class ThemeManager(QObject):
-    """Applies a theme to the application and follows the desktop when the choice is `system`."""
+    """Applies a theme to the application; `system` follows the desktop."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
@@ -234,7 +235,7 @@ class ThemeManager(QObject):
         self._choice = SYSTEM
         self._percent = 100
         self._window_factor = 1.0
-        self._is_stark = is_stark(app.palette())  # later the palette is ours
+        self._is_stark = is_stark(app.palette())  # later the palette is our own
         own_signs().changed.connect(self._on_signs_changed)
         app.styleHints().colorSchemeChanged.connect(self._on_scheme_changed)
         if system_contrast(app) is not None:
@@ -243,26 +244,26 @@ class ThemeManager(QObject):
 
     @property
     def theme(self) -> Theme:
-        """Return the theme that was applied last."""
+        """Return the applied theme."""
         return current_theme()
 
     @property
     def choice(self) -> str:
-        """Return what the user chose."""
+        """Return the user's choice."""
         return self._choice
 
     @property
     def text_size(self) -> int:
-        """Return how large text is, in per cent of the usual size."""
+        """Return the text size in per cent of the usual size."""
         return self._percent
 
     def resize_text(self, percent: int) -> None:
-        """Let all text be so large, at once; those who follow the theme lay themselves out anew."""
+        """Set the text size; widgets that follow the appearance lay themselves out again."""
         self._percent = percent
         self.apply(self._choice)
 
     def fit_text(self, window: QSize) -> None:
-        """Let text be as large as suits the size of the main window."""
+        """Adapt the text size to the size of the main window."""
         factor = factor_for(window)
         if factor != self._window_factor:
             self._window_factor = factor
@@ -271,11 +272,11 @@ class ThemeManager(QObject):
     def apply(self, choice: str) -> Theme:
         """Set style, palette and font for one of the `CHOICES`.
 
-        No style sheet: below one Qt never gives back what each combo box and spin box took, a
-        kilobyte for one, and asks its rules for each thing that it paints.
+        No style sheet: Qt then leaks about a kilobyte for each combo box and spin box, and
+        evaluates its rules for everything it paints.
         """
         self._choice = choice
-        _current[0] = THEMES[self._resolved()]  # before a widget hears of another palette
+        _current[0] = THEMES[self._resolved()]  # before widgets see the new palette
         if not self._is_styled:
             self._is_styled = True
             self._app.setStyle(STYLE)
@@ -289,7 +290,7 @@ class ThemeManager(QObject):
         return self.theme
 
     def _on_signs_changed(self) -> None:
-        """Have everything drawn with the signs that have come."""
+        """Repaint everything with the new signs."""
         appearance().changed.emit()
         for widget in self._app.allWidgets():
             widget.update()
@@ -303,17 +304,17 @@ class ThemeManager(QObject):
         return "dark" if system_scheme(self._app) == Qt.ColorScheme.Dark else "light"
 
     def _on_scheme_changed(self) -> None:
-        # Without this guard, applying a palette could call us again for the same theme.
+        # Without this guard, applying a palette could call this slot again for the same theme.
         if self._choice == SYSTEM and THEMES[self._resolved()] is not self.theme:
             self.apply(SYSTEM)
 
 
-_managers: Final[list[ThemeManager]] = []  # the one, once it is made
+_managers: Final[list[ThemeManager]] = []  # the only one, once created
 
 
 def apply_theme(app: QApplication, choice: str) -> ThemeManager:
-    """Apply a theme; return the application's one manager, which widgets need not know."""
-    # Asked for its child, Qt would hand out its style first, which costs twelve lists of names.
+    """Apply a theme; return the application's only manager."""
+    # `app.findChild` would return the style first, which makes PySide create twelve enums.
     if not _managers or not isValid(_managers[-1]):
         _managers[:] = [ThemeManager(app)]
     _managers[-1].apply(choice)

@@ -1,1 +1,1 @@
-"""Small widgets shared by panels and dialogs; they know no game, only how things look."""
+"""Small widgets shared by panels and dialogs, independent of the game."""

@@ -1,4 +1,4 @@
-"""The commands of a window as actions: names, keys, icons, and the menus and bars made of them."""
+"""The actions of a window: names, shortcuts, icons, and the menus and toolbars made of them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip, show_tooltip
 
-SEPARATOR: Final = "|"  # between the ids of a menu or a bar
+SEPARATOR: Final = "|"  # in the ids of a menu or toolbar
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """What an action looks like; `keys` are portable key sequences, the first is shown."""
+    """The appearance of an action; `keys` are portable key sequences, the first is displayed."""
 
     text: str
     keys: tuple[str, ...] = ()
@@ -29,24 +29,24 @@ class Spec:
 
 
 class _OneConnection(QObject):
-    """Filters the events of tool buttons.
+    """Removes redundant connections of tool buttons.
 
-    With each change of its action a button of Qt 6.11 connects to `changed` once more, and never
-    ends these connections: every change would cost memory, and time with every later change.
+    With each change of its action, a QToolButton of Qt 6.11 connects to `changed` again and never
+    disconnects, so every change would cost memory, and time with every later change.
     """
 
     def eventFilter(self, button: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ActionChanged and isinstance(event, QActionEvent):
-            # None: whatever the button connected; the stubs do not know that.
+            # None: all slots of the button; the stubs lack it.
             action, changed = event.action(), SIGNAL("changed()")
             QObject.disconnect(action, changed, button, None)  # type: ignore[call-overload]
         return False
 
 
 class _MenuTips(QObject):
-    """Shows in a menu why an action is disabled.
+    """Tooltips of menus, only for the reason why an action is disabled.
 
-    The tooltips of Qt's menus would repeat the name of every other action.
+    Qt's own would repeat the name of every other action.
     """
 
     def __init__(self, actions: ActionSet) -> None:
@@ -64,7 +64,7 @@ class _MenuTips(QObject):
 
 
 class ActionSet(QObject):
-    """The actions of a window by id; the window connects them and says which are possible."""
+    """The actions of a window by id; the window connects and enables them."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -72,17 +72,16 @@ class ActionSet(QObject):
         self._by_id: dict[str, QAction] = {}
         self._in_menus: list[str] = []
         self._icons: dict[str, str] = {}
-        self._seen: set[str] = set()  # in a menu or a bar: only these have been given an icon
-        self._refused: dict[str, str] = {}  # why an action is disabled, by its id
+        self._seen: set[str] = set()  # in a visible menu or toolbar: only these have an icon
+        self._refused: dict[str, str] = {}  # why an action is disabled, by id
         self._tips = _MenuTips(self)
         self.submenus: dict[str, QMenu] = {}
 
     def __getitem__(self, id_: str) -> QAction:
-        """Return an action by its id."""
         return self._by_id[id_]
 
     def key_rows(self) -> list[tuple[str, str]]:
-        """Return (keys, name) of every action that has keys, in the order of the menus."""
+        """Return (shortcuts, name) of every action with shortcuts, in menu order."""
         return [
             (", ".join(key.toString(_NATIVE) for key in action.shortcuts()), _plain(action.text()))
             for action in map(self._by_id.get, dict.fromkeys([*self._in_menus, *self._by_id]))
@@ -90,7 +89,7 @@ class ActionSet(QObject):
         ]
 
     def explain(self, id_: str, call: Callable[[], object]) -> None:
-        """Let the keys of an action say why, while the action is not possible."""
+        """Let the shortcuts of an action call `call`, which explains, while it is disabled."""
         action = self._by_id[id_]
         for keys in action.shortcuts():
             shortcut = add_key(self._window, keys, call, in_window=True)
@@ -98,11 +97,11 @@ class ActionSet(QObject):
             action.enabledChanged.connect(lambda on, shown=shortcut: shown.setEnabled(not on))
 
     def why_not(self, id_: str) -> str:
-        """Return the sentence with which an action was disabled, "" for none."""
+        """Return the reason why an action is disabled, "" for none."""
         return self._refused.get(id_, "")
 
     def allow(self, id_: str, is_possible: bool, why_not: str = "") -> None:
-        """Enable an action, or disable it and give the reason in its tooltip."""
+        """Enable an action, or disable it with a reason in its tooltip."""
         action = self[id_]
         why_not = "" if is_possible else why_not
         action.setEnabled(is_possible)
@@ -118,13 +117,13 @@ class ActionSet(QObject):
             action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
             action.setCheckable(spec.checkable)
             set_tooltip(action, _tip(action))
-            self._window.addAction(action)  # so that keys work in full screen, without a menu bar
+            self._window.addAction(action)  # for shortcuts in full screen, without a menu bar
             self._by_id[id_] = action
             if spec.icon:
                 self._icons[id_] = spec.icon
 
     def fill_menu(self, menu: QMenu, ids: str, titles: Mapping[str, str]) -> None:
-        """Put actions into a menu; an id of `titles` becomes an empty submenu."""
+        """Add actions to a menu; an id of `titles` becomes an empty submenu."""
         self._in_menus += ids.split()
         for id_ in ids.split():
             if id_ == SEPARATOR:
@@ -134,14 +133,15 @@ class ActionSet(QObject):
             else:
                 menu.addAction(self[id_])
         menu.aboutToShow.connect(lambda: self.see(ids))
-        # Only while it is open: a filter would hear all that happens to a hidden menu, too.
+        # Only while the menu is open: otherwise the filter would receive all events of a hidden
+        # menu.
         menu.aboutToShow.connect(lambda: menu.installEventFilter(self._tips))
         menu.aboutToHide.connect(lambda: menu.removeEventFilter(self._tips))
 
     def make_bar(self, name: str, title: str, ids: str) -> QToolBar:
-        """Return a tool bar that stays where it is; a submenu becomes a button that opens it.
+        """Return a fixed toolbar; a submenu becomes a button that opens it.
 
-        Whoever shows it calls `see` before.
+        Call `see` before showing it.
         """
         bar = QToolBar(title, self._window)
         bar.setObjectName(name)
@@ -160,7 +160,9 @@ class ActionSet(QObject):
         return bar
 
     def see(self, ids: str) -> None:
-        """Draw the icons of what is about to be seen: those of all menus would hold up a start."""
+        """Create the icons of a menu or toolbar about to be shown.  All of them would delay the
+        start.
+        """
         new = self._icons.keys() & set(ids.split()) - self._seen
         self._seen |= new
         self._give_icons(new)
@@ -171,7 +173,7 @@ class ActionSet(QObject):
 
 
 def _tip(action: QAction) -> str:
-    """Return the name of an action and its first key."""
+    """Return the name of an action and its first shortcut."""
     name, keys = _plain(action.text()), action.shortcut().toString(_NATIVE)
     return f"{name} ({keys})" if keys else name
 

@@ -10,7 +10,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 
 
 class BigButton(QAbstractButton):
-    """Paints ground, border, hover and focus; subclasses paint the content in `draw`."""
+    """Paints background, border, hover and focus; subclasses paint the content in `draw`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -19,7 +19,7 @@ class BigButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def ground(self) -> QColor:
-        """Return the colour of the card; where it is the theme's, the card is of paper."""
+        """Return the background colour; the theme's card colour is painted as paper."""
         theme = current_theme()
         colour = theme.colour("card")
         if self.underMouse() and self.isEnabled():
@@ -30,20 +30,18 @@ class BigButton(QAbstractButton):
         """Draw the content."""
 
     def border(self) -> QPen:
-        """Return the border: accent when chosen."""
+        """Return the border: accented if checked."""
         theme = current_theme()
         if self.isChecked():
             return QPen(theme.colour("accent"), 2.5)
         return QPen(theme.colour("card_border"), 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card, its content and the focus ring."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_card(painter)
 
     def paint_card(self, painter: QPainter) -> None:
-        """Paint all of the button."""
         pen = self.border()
         inset = pen.widthF() / 2 + 1
         rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
@@ -55,7 +53,8 @@ class BigButton(QAbstractButton):
         self.draw(painter, QRectF(self.rect()).adjusted(6, 6, -6, -6))
         painter.restore()
         if self.hasFocus():
-            # Of the ground, not of the theme: a terrain card is as light in a dark one.
+            # Contrast with the background, not the theme: a terrain card is light in a dark theme,
+            # too.
             is_light = self.ground().lightnessF() > 0.5
             painter.setPen(QPen(QColor("#1c1812" if is_light else "#ffffff"), 1.6))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,4 +1,4 @@
-"""A few words at a point of a widget, with a tip that leads to it; clicks go through it."""
+"""A speech bubble that points at a spot of a widget; transparent for the mouse."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ ROUND: Final = 8.0
 
 
 class Bubble(QWidget):
-    """Lies over `parent`; above the point it speaks of, or below it where there is no room."""
+    """An overlay of `parent`, above its target point, or below if there is no room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._parent = parent
         self._points_down = True
-        self._tip = 0  # where the tip begins, from the left
+        self._tip = 0  # x of the tip
         self._words = label("", wrap=True)
         self._rows = vbox(self._words, parent=self, margin=EDGE)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     def text(self) -> str:
-        """Return what it says, or said last."""
+        """Return the current or last text."""
         return self._words.text()
 
     def say(self, text: str, at: QPoint, gap: int) -> None:

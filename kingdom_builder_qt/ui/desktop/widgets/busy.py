@@ -1,4 +1,4 @@
-"""A quiet sign that something is being worked out."""
+"""A quiet busy indicator."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from kingdom_builder_qt.ui.desktop.widgets.pictures import Drawing
 
 DOTS: Final = 3
 SIDE: Final = 22  # pixels
-STEP_MS: Final = 320  # slow: it must not draw the eye off the board
+STEP_MS: Final = 320  # slow, so that it does not distract from the board
 _PALE, _BRIGHT = 0.35, 1.0
 
 
 class BusyDots(Drawing):
-    """Three dots that light up in turn; at rest, all the same, if nothing is to move."""
+    """Three dots that light up in turn, or all at once if motion is reduced."""
 
     def __init__(self) -> None:
-        """Rest until shown; a timer runs only while it is in sight."""
+        """The timer runs only while the widget is visible."""
         super().__init__(SIDE)
         self._moves, self._lit = True, 0
         self._timer = QTimer(self, interval=STEP_MS)
@@ -29,11 +29,11 @@ class BusyDots(Drawing):
 
     @property
     def is_moving(self) -> bool:
-        """Return whether the dots light up in turn now."""
+        """Return whether the animation runs."""
         return self._timer.isActive()
 
     def set_moves(self, moves: bool) -> None:
-        """Move or, where motion is reduced, show the sign at rest."""
+        """Enable the animation, or show the dots at rest."""
         self._moves = moves
         self._follow()
 
@@ -46,7 +46,6 @@ class BusyDots(Drawing):
         super().hideEvent(event)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the dots, one of them bright."""
         radius, step = rect.width() * 0.115, rect.width() / DOTS
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(current_theme().colour("accent"))

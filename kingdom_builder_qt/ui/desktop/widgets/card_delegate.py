@@ -1,4 +1,4 @@
-"""Items of a list painted as cards, with names that are edited in place."""
+"""Delegate for list items painted as cards, with names edited in place."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from kingdom_builder_qt.ui.desktop.widgets.style import draw_line, scaled_font
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
-_FILLED: Final = "is_filled"  # a property of a field
+_FILLED: Final = "is_filled"  # property of an editor
 
 
 class CardDelegate(QStyledItemDelegate):
-    """Paints into the view that it belongs to; a subclass paints the content of a card."""
+    """Paints cards for one view; subclasses paint their content."""
 
     inset = 2  # pixels around a card
-    factors = 0.96, 0.85  # sizes of the bold and the small font
+    factors = 0.96, 0.85  # relative sizes of the bold and the small font
     name_length = 80
 
     def __init__(self, view: QAbstractItemView) -> None:
@@ -48,13 +48,13 @@ class CardDelegate(QStyledItemDelegate):
         painter.restore()
 
     def card_rect(self, option: QStyleOptionViewItem) -> QRect:
-        """Return the place of a card within its item."""
+        """Return the rectangle of a card within its item."""
         return option.rect.adjusted(self.inset, self.inset, -self.inset, -self.inset)
 
     def paint_card(
         self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        """Paint a card; the base class paints its ground."""
+        """Paint a card; the base class paints its background."""
         paint_ground(painter, rect, option, current_theme(), self._view.hasFocus())
 
     def paint_line(
@@ -67,7 +67,7 @@ class CardDelegate(QStyledItemDelegate):
         colour: str,
         gap: int = 0,
     ) -> None:
-        """Paint a text into `line`, which then moves below it."""
+        """Paint a text into `line`, and move `line` below it."""
         painter.setFont(font)
         painter.setPen(current_theme().colour(colour))
         line.setHeight(QFontMetrics(font).lineSpacing())
@@ -75,18 +75,18 @@ class CardDelegate(QStyledItemDelegate):
         line.translate(0, line.height() + gap)
 
     def paint_sign(self, painter: QPainter, at: QPoint, name: str, colour: str, side: int) -> None:
-        """Paint a sign whose upper left corner is `at`."""
+        """Paint a sign with its upper left corner at `at`."""
         sign = tinted(name, current_theme().colour(colour), side, self._view.devicePixelRatioF())
         painter.drawPixmap(at, sign)
 
     # -- names -------------------------------------------------------------------------------------
 
     def name_label(self) -> str:
-        """Return the accessible name of the field in which a name is edited."""
+        """Return the accessible name of the name editor."""
         raise NotImplementedError
 
     def name_rect(self, option: QStyleOptionViewItem, height: int) -> QRect:
-        """Return the place of that field; `height`: the height that it needs."""
+        """Return the rectangle of the name editor, which needs `height` pixels."""
         raise NotImplementedError
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
@@ -95,7 +95,9 @@ class CardDelegate(QStyledItemDelegate):
         return field
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
-        """Fill a field once: Qt fills it with every change of its card, whatever was typed."""
+        """Fill the editor once: Qt refills it with every change of its card and would overwrite
+        typed text.
+        """
         if not editor.property(_FILLED):
             super().setEditorData(editor, index)
             editor.setProperty(_FILLED, True)

@@ -1,4 +1,4 @@
-"""A grid of cards that a delegate paints: found by keys and mouse, renamed in place."""
+"""A grid of cards painted by a delegate, with keyboard search and renaming in place."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class CardModel(QAbstractListModel):
-    """What the cards stand for, and the names below them; who derives from it words both."""
+    """Base class of card models; subclasses word names and details."""
 
-    renamed = Signal(object, str)  # an entry and the name that was typed for it
+    renamed = Signal(object, str)  # entry, typed name
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,7 +41,7 @@ class CardModel(QAbstractListModel):
         raise NotImplementedError
 
     def spoken(self, entry: Any) -> str:
-        """Return what a screen reader says."""
+        """Return the accessible text."""
         return f"{self.name(entry)}. {self.details(entry)}"
 
     def can_rename(self, entry: Any) -> bool:
@@ -49,7 +49,7 @@ class CardModel(QAbstractListModel):
         return True
 
     def show(self, entries: Iterable[Any]) -> None:
-        """Show other cards in place of those before."""
+        """Replace all cards."""
         self.beginResetModel()
         self.entries = list(entries)
         self.endResetModel()
@@ -85,10 +85,10 @@ class CardModel(QAbstractListModel):
 
 
 class CardGrid(QListView):
-    """Cards of one size, as many beside each other as there is room for."""
+    """Cards of one size, in as many columns as fit."""
 
     def __init__(self, name: str, model: QAbstractItemModel) -> None:
-        """Show a model, under a name for screen readers."""
+        """Show a model; `name` is the accessible name."""
         super().__init__()
         self.setAccessibleName(name)
         self.setModel(model)
@@ -97,17 +97,17 @@ class CardGrid(QListView):
         self.setMovement(QListView.Movement.Static)
         self.setUniformItemSizes(True)
         self.setSpacing(4)
-        self.setMouseTracking(True)  # the card below the mouse is a lighter one
+        self.setMouseTracking(True)  # for the hover highlight
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
 
     @property
     def current(self) -> Any:
-        """Return the entry whose card is selected, if any."""
+        """Return the selected entry, None without one."""
         return self.currentIndex().data(ROW_ROLE)
 
     def select(self, fits: Callable[[Any], bool]) -> bool:
-        """Select the first card that fits; return whether there is one."""
+        """Select the first matching card; return whether there is one."""
         model = self.model()
         for row in range(model.rowCount()):
             index = model.index(row, 0)
@@ -117,20 +117,20 @@ class CardGrid(QListView):
         return False
 
     def select_row(self, row: int) -> None:
-        """Select a card by its place, the last one if there are fewer; below 0 none."""
+        """Select a card by row, the last one if there are fewer; below 0 none."""
         model = self.model()
         self.setCurrentIndex(model.index(min(row, model.rowCount() - 1), 0))
 
     def rename(self) -> None:
-        """Let the name on the selected card be edited, where it can be."""
+        """Edit the name of the selected card if it can be renamed."""
         index = self.currentIndex()
         if index.flags() & Qt.ItemFlag.ItemIsEditable:
             self.edit(index)
 
     def add_key(self, keys: str, call: Callable[[], object]) -> None:
-        """Call something by keys that are pressed here."""
+        """Call a function on a shortcut while the grid has focus."""
         add_key(self, keys, call)
 
     def add_search(self, field: QLineEdit) -> None:
-        """Let the arrow down lead here from a field above."""
+        """Let the down key of a search field move the focus here."""
         add_key(field, "Down", self.setFocus)

@@ -1,4 +1,4 @@
-"""Small painted signs: the emblem of a tile or card, a bar for the supply."""
+"""Small painted widgets: the emblem of a tile or card, a bar for the supply."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class EmblemChip(Drawing):
 
 
 class SupplyBar(QWidget):
-    """How many settlements are left, as a bar in the player's colour."""
+    """The remaining settlements as a bar in the player's colour."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What is said for some seconds, and a hex in words, in the corner of a view."""
+"""The status line in the corner of a view: a temporary message, and a description of a hex."""
 
 from __future__ import annotations
 
@@ -12,24 +12,25 @@ from kingdom_builder_qt.ui.desktop.widgets.style import CardFrame, hbox, label
 
 MESSAGE_MS: Final = 8000
 EDGE: Final = 4  # pixels to the corner of the view
-_SIDE: Final = 8  # pixels beside the words
+_SIDE: Final = 8  # pixels left and right of the text
 _ABOVE: Final = 3
-_BETWEEN: Final = 20  # the sentence and the hex
+_BETWEEN: Final = 20  # between message and hex
 
 
 class CornerLine(CardFrame):
-    """A sentence and the words for a hex in the lower left corner, no larger than they are.
+    """A message and a hex description in the lower left corner, sized to their text.
 
-    They share a line.  Where both have no room the hex waits, and what has no room in a line takes
-    more of them.
+    They share a line. If both do not fit, the hex is hidden until the message ends; long text
+    wraps.
 
-    It is no child of the view: screen readers find of a view with scroll bars only what it scrolls.
+    It is not a child of the view, because screen readers see only the scrolled content of a scroll
+    area.
     """
 
-    changed = Signal(str)  # the sentence; '' = none any more
+    changed = Signal(str)  # the message, "" after its end
 
     def __init__(self, over: QWidget, parent: QWidget) -> None:
-        """Lie over a widget within `parent`, unseen while there is nothing to say."""
+        """Overlay the widget `over` within `parent`; hidden while empty."""
         super().__init__(parent)
         self.setAccessibleName(self.tr("Status"))
         self._over, self._parent = over, parent
@@ -44,7 +45,7 @@ class CornerLine(CardFrame):
         self._fit()
 
     def say(self, text: str) -> None:
-        """Show a sentence for some seconds; '' ends the last one."""
+        """Show a message for some seconds; "" ends the current one."""
         self.message.setText(text)
         self._fit()
         self._timer.stop()
@@ -53,12 +54,12 @@ class CornerLine(CardFrame):
         self.changed.emit(text)
 
     def describe(self, text: str) -> None:
-        """Show the words for a hex until they are replaced by others or by none."""
+        """Describe a hex until the next call; "" for none."""
         self.hex_text.setText(text)
         self._fit()
 
     def strip_height(self) -> int:
-        """Return the height at the foot of the view in which one line covers nothing."""
+        """Return the height at the bottom of the view that one line needs."""
         return self.fontMetrics().height() + 2 * _ABOVE + 2 + 2 * EDGE
 
     def _fit(self) -> None:
@@ -81,23 +82,21 @@ class CornerLine(CardFrame):
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the corner."""
         if watched is self._over and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self._fit()
         return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin to count for what was said while the table was not shown."""
+        """Start the timer of a message that was set while the table was hidden."""
         super().showEvent(event)
         if self.message.text():
             self._timer.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave no timer behind."""
         self._timer.stop()
         super().hideEvent(event)
 
 
 def _wanted(line: QLabel) -> int:
-    """Return the width of the words of a label on one line, 0 without words."""
+    """Return the width of a label's text on one line, 0 without text."""
     return line.fontMetrics().horizontalAdvance(line.text()) + 2 if line.text() else 0

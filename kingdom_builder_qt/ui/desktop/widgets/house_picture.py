@@ -26,7 +26,6 @@ class HousePicture(Drawing):
         self._colour = colour
 
     def set_colour(self, colour: int) -> None:
-        """Show the house of another player."""
         if colour != self._colour:
             self._colour = colour
             self.update()

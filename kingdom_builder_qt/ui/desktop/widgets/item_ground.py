@@ -1,4 +1,4 @@
-"""Paints the ground of one item in a list: under the mouse, chosen, with the keyboard in it."""
+"""Paints the background of a list item: hover, selection, focus."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, Theme
 
-CHOSEN_ALPHA: Final = 46  # of the tint over a chosen row, of 255
+CHOSEN_ALPHA: Final = 46  # of the tint over a selected row, of 255
 
 
 def paint_ground(
     painter: QPainter, rect: QRect, option: QStyleOptionViewItem, theme: Theme, has_focus: bool
 ) -> None:
-    """Paint a tint over what is chosen or under the mouse, and a frame where the keys go.
+    """Paint a tint over a selected or hovered item, and a frame for the focus.
 
     `has_focus`: of the whole list.
     """

@@ -1,7 +1,7 @@
-"""Keys that call something.
+"""Shortcuts that call a function.
 
-They are shortcuts, which Qt finds on every keyboard layout.  The event of a key names the letter
-that is typed: on a Russian layout the key N has another one.
+Qt matches shortcuts on every keyboard layout; a key event names the typed letter, which differs on
+a Russian layout for the key N.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def add_key(
     *,
     in_window: bool = False,
 ) -> QShortcut:
-    """Call something by keys that are pressed in a widget, or anywhere `in_window`."""
+    """Call a function on a shortcut in a widget, or in its whole window if `in_window`."""
     shortcut = QShortcut(QKeySequence(keys), widget)
     if not in_window:
         shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)

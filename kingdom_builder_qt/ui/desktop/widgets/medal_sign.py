@@ -21,7 +21,7 @@ _RIBBONS: Final = (((4, 0), (9, 0), (11, 9), (7, 9)), ((16, 0), (11, 0), (9, 9),
 
 
 class MedalSign(QWidget):
-    """Empty where there is no medal, and then it takes no room."""
+    """Hidden without a medal, and then takes no room."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class MedalSign(QWidget):
         self.hide()
 
     def show_medal(self, medal: str) -> None:
-        """Show a medal - gold, silver or bronze - or nothing for ""."""
+        """Show a medal (gold, silver or bronze), or nothing for ""."""
         self.medal = medal
         self.setVisible(bool(medal))
         self.update()

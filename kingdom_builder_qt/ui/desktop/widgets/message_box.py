@@ -1,4 +1,4 @@
-"""Message boxes: their texts quote files and names, so none of it is taken for HTML."""
+"""Message boxes in plain text, because their texts quote file names and other input."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from PySide6.QtWidgets import QGridLayout, QMessageBox, QSizePolicy, QSpacerItem
 
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import title_width
 
-_LEAST_EMS: Final = 24  # of a box with more to read, beside its icon
+_LEAST_EMS: Final = 24  # least width of a box with informative text, without its icon
 
 
 class _Box(QMessageBox):
-    """As wide as its title needs; Qt would make it as wide as its text, which may be two words."""
+    """At least as wide as its title; Qt would fit it to its text, which may be two words."""
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Widen the layout, which Qt makes anew with every text, icon and button."""
+        """Widen the layout, which Qt rebuilds with every text, icon and button."""
         grid = self.layout()
         assert isinstance(grid, QGridLayout), "Qt lays a message box out in a grid"
         for button in self.buttons():
-            button.setIcon(QIcon())  # which some desktops add
+            button.setIcon(QIcon())  # added by some desktops
         least = _LEAST_EMS * self.fontMetrics().height() if self.informativeText() else 0
         width = max(least, title_width(self))
         policy = QSizePolicy.Policy.Minimum
@@ -37,9 +37,9 @@ def message_box(
     parent: QWidget | None = None,
     icon: QMessageBox.Icon = QMessageBox.Icon.Warning,
 ) -> QMessageBox:
-    """Return a box with a sentence and what follows from it; the caller adds buttons and opens it.
+    """Return a message box; the caller adds buttons and opens it.
 
-    `more` is shown below in smaller letters.
+    `more` is the informative text.
     """
     box = _Box(parent)
     box.setTextFormat(Qt.TextFormat.PlainText)

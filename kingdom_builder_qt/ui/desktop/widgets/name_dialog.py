@@ -1,4 +1,4 @@
-"""A dialog that asks for a name."""
+"""A dialog for entering a name."""
 
 from __future__ import annotations
 
@@ -26,9 +26,10 @@ class NameDialog(QDialog):
         label: str = "",
         accept: str = "",
     ) -> None:
-        """Show `words` above the field; `label`, `accept`: of the field and the default button.
+        """Show `words` above the field; `label` and `accept` are texts of the field and the default
+        button.
 
-        Further widgets between the field and the buttons belong into `more`.
+        Subclasses add further widgets above the buttons to `more`.
         """
         super().__init__(window)
         self.setWindowTitle(title)

@@ -1,4 +1,4 @@
-"""Strips above a page that stay until what they say is settled."""
+"""Bars above a page that stay until the matter they report is settled."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _BAR: Final = 4
 
 
 class Strip(QWidget):
-    """A sign, a sentence and one thing to do about it; hidden while there is nothing to say."""
+    """A sign, a sentence and a button; hidden without a text."""
 
-    wanted = Signal()  # what the button offers
+    wanted = Signal()  # the button was clicked
 
     def __init__(self, sign: LineIcon | BusyDots, offer: str, role: str) -> None:
-        """Say nothing yet; `offer` is on the button, `role` names the colour of the bar."""
+        """`offer` is the text of the button, `role` the theme colour of the bar."""
         super().__init__()
         self._sign, self._role = sign, role
         self.text = label("", wrap=True)
@@ -36,13 +36,13 @@ class Strip(QWidget):
         self.hide()
 
     def tell(self, text: str) -> None:
-        """Show a text; without one the strip goes."""
+        """Show a text; "" hides the bar."""
         self.text.setText(text)
         self.setAccessibleName(text)
         self.setVisible(bool(text))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Set the strip off from the page below by a bar and a line."""
+        """Paint a coloured edge, and a line above the page."""
         painter = QPainter(self)
         theme = current_theme()
         painter.fillRect(self.rect(), theme.colour("card"))
@@ -55,47 +55,47 @@ class Notice(Strip):
     """A warning."""
 
     def __init__(self, offer: str, *, can_close: bool = False) -> None:
-        """Say nothing yet; `can_close`: the user may put it away."""
+        """`can_close`: the user may dismiss it."""
         super().__init__(LineIcon("warning", 20, "warning"), offer, "warning")
         self.shut = icon_button("close", self.tr("Close this notice"))
         self.shut.setAutoRaise(True)
         self.shut.clicked.connect(self.hide)
         self._row.addWidget(self.shut)
-        self.shut.setVisible(can_close)  # what has no place yet would be a window of its own
+        self.shut.setVisible(can_close)  # only now: before it has a parent it would be a window
 
     def add_button(self, offer: str) -> QPushButton:
-        """Return a button for another thing to do."""
+        """Return an additional button."""
         button = QPushButton(offer)
         self._row.insertWidget(self._row.count() - 1, button)
         return button
 
 
 class BusyStrip(Strip):
-    """Says what a disk is busy with."""
+    """Reports a disk operation in progress."""
 
     def __init__(self, offer: str) -> None:
         self._dots = BusyDots()
         super().__init__(self._dots, offer, "accent")
 
     def set_moves(self, moves: bool) -> None:
-        """Let the sign move or, where motion is reduced, rest."""
+        """Animate the sign, or show it at rest."""
         self._dots.set_moves(moves)
 
 
 class OpeningStrip(BusyStrip):
-    """Says which file is being opened, and offers to give it up."""
+    """Reports the file being opened, with a button to cancel."""
 
     def __init__(self) -> None:
         super().__init__(self.tr("Cancel"))
 
     def tell_of(self, name: str) -> None:
-        """Show the name of a file; without one the strip goes."""
+        """Show the name of a file; "" hides the bar."""
         text = self.tr("Opening {file}…").format(file=in_brief(name))
         self.tell(text if name else "")
 
 
 class SavingStrip(BusyStrip):
-    """Says which file is being saved, and offers to save elsewhere or to give it up."""
+    """Reports the file being saved, with buttons to save elsewhere or cancel."""
 
     def __init__(self) -> None:
         super().__init__(self.tr("Save elsewhere…"))
@@ -103,13 +103,13 @@ class SavingStrip(BusyStrip):
         self._row.addWidget(self.cancel)
 
     def tell_of(self, name: str) -> None:
-        """Show the name of a file; without one the strip goes."""
+        """Show the name of a file; "" hides the bar."""
         text = self.tr("Saving {file}…").format(file=in_brief(name))
         self.tell(text if name else "")
 
 
 class FolderNotice(Notice):
-    """A notice about a file, which offers to show where it lies and can be put away."""
+    """A dismissible notice about a file, with a button to show its folder."""
 
     def __init__(self) -> None:
         super().__init__(self.tr("Show folder"), can_close=True)
@@ -122,7 +122,7 @@ class FolderNotice(Notice):
         self.tell(text)
 
     def _show_folder(self) -> None:
-        # Here, because a start shows no folder.
+        # Imported late: no start shows a folder.
         from PySide6.QtCore import QUrl
         from PySide6.QtGui import QDesktopServices
 

@@ -1,4 +1,4 @@
-"""Draws pictures between other events, writes them in threads, and says what came of it."""
+"""Renders pictures in idle time, writes them in threads, and reports the result."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
 
-# Returns what a file holds of what has been painted, in any thread.
+# Encodes a finished picture as file content, in any thread.
 Encoder: TypeAlias = Callable[[], bytes]
-# Paints in the thread of the window, some milliseconds in each step: None while it goes on.
+# Paints in the GUI thread, some milliseconds per step; yields None until it is finished.
 Drawing: TypeAlias = Iterator[Encoder | None]
-_Painted: TypeAlias = "Future[Encoder]"  # what encodes a picture, once that is drawn
+_Painted: TypeAlias = "Future[Encoder]"  # the encoder of a finished picture
 
 
 def png_bytes(image: QImage) -> bytes:
-    """Return what a PNG file holds of a picture, with its texts; OSError if that fails."""
+    """Return a picture and its text chunks as PNG; raise OSError on failure."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not image.save(buffer, "PNG"):  # type: ignore[call-overload]
@@ -35,13 +35,13 @@ def png_bytes(image: QImage) -> bytes:
 
 
 class PictureWriter(QObject):
-    """Outlives the dialog in which a picture was asked for."""
+    """Outlives the dialog that requested a picture."""
 
     said = Signal(str)
     written = Signal(object)  # Path
 
     def __init__(self, saver: FileSaver, parent: QObject | None = None) -> None:
-        """Write by the saver of a window, which shows what takes long."""
+        """`saver` belongs to the window, which shows slow saves."""
         super().__init__(parent)
         self._saver = saver
         saver.held.connect(self._on_held)
@@ -50,7 +50,7 @@ class PictureWriter(QObject):
         self._slices: Slices[_Painted] = Slices(self._on_drawn, self)
 
     def write(self, path: Path, drawing: Drawing) -> None:
-        """Replace a file, or make a new one, by what is drawn."""
+        """Write a drawing to a file, replacing an existing one."""
         painted: _Painted = Future()
         self._drawings.append(_steps(drawing, painted))
         if len(self._drawings) == 1:
@@ -58,7 +58,7 @@ class PictureWriter(QObject):
         self._save(painted, path)
 
     def close(self) -> None:
-        """Draw the rest at once: the event loop ends, and what writes in a thread waits for it."""
+        """Finish all drawings at once: the event loop ends, and the writing threads wait."""
         self._slices.stop()
         for drawing in self._drawings:
             for _ in drawing:
@@ -92,7 +92,7 @@ class PictureWriter(QObject):
         self.said.emit(text.format(file=path.name, error=words_of(error)))
 
     def _on_written(self, path: Path, place: Path | None) -> bool:
-        """Tell where the picture is; None: a newer one has taken its place."""
+        """Report where the picture was saved; None: a newer one has replaced it."""
         self._asked.discard(path)
         if place is not None and place != path:
             self.said.emit(f"{HeldTexts().unchanged(path)} {HeldTexts().kept(place)}")
@@ -104,14 +104,14 @@ class PictureWriter(QObject):
 
 
 def _steps(drawing: Drawing, painted: _Painted) -> Iterator[_Painted | None]:
-    """Draw, and tell the thread that waits for it."""
+    """Draw, and pass the encoder to the waiting thread."""
     try:
         for encode in drawing:
             if encode is None:
                 yield None
             else:
                 painted.set_result(encode)
-    except Exception as error:  # noqa: BLE001  # it goes the way of what is raised in the thread
+    except Exception as error:  # noqa: BLE001  # raised again in the thread that waits
         painted.set_exception(error)
     yield painted
 

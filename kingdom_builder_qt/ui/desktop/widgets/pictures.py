@@ -1,4 +1,4 @@
-"""Bundled drawings as widgets and icons: sharp at every scale, tinted for the theme."""
+"""Bundled SVG pictures as widgets and icons: sharp at every scale, tinted for the theme."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 
-ICON_SIZES = (16, 20, 24, 32)  # at the usual size of text
+ICON_SIZES = (16, 20, 24, 32)  # at the usual text size
 
 
 def paint_svg(painter: QPainter, folder: str, name: str, rect: QRectF) -> bool:
-    """Draw a drawing of the program or of own content; return whether there is one."""
+    """Draw a bundled or user picture; return whether it exists."""
     sign = sign_of(folder, name)
     if sign is None:
         return False
@@ -28,7 +28,7 @@ def paint_svg(painter: QPainter, folder: str, name: str, rect: QRectF) -> bool:
 
 
 def svg_pixmap(folder: str, name: str, size: int, dpr: float) -> QPixmap:
-    """Return a bundled drawing, transparent where there is none."""
+    """Return a bundled picture, transparent if it is missing."""
     pixmap = QPixmap(round(size * dpr), round(size * dpr))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -40,7 +40,7 @@ def svg_pixmap(folder: str, name: str, size: int, dpr: float) -> QPixmap:
 
 
 def svg_icon(folder: str, name: str, sizes: tuple[int, ...] = (24, 32, 48)) -> QIcon:
-    """Return a coloured drawing as an icon."""
+    """Return a coloured picture as an icon."""
     return _svg_icon(folder, name, sizes, sign_key(folder, name))
 
 
@@ -74,12 +74,12 @@ def _line_art(name: str, size: int, dpr: float) -> QPixmap:
 
 
 class _Engine(QIconEngine):
-    """Hands on what is asked of an icon to the icon that `make` returns at that time."""
+    """Delegates everything to the icon that `make` returns at that time."""
 
     def __init__(self, make: Callable[[], QIcon]) -> None:
         super().__init__()
         self._make = make
-        self._clones: list[_Engine] = []  # Qt owns them, but does not keep what Python knows of one
+        self._clones: list[_Engine] = []  # Qt owns clones but does not keep their Python part alive
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         self._make().paint(painter, rect, Qt.AlignmentFlag.AlignCenter, mode, state)
@@ -109,16 +109,16 @@ class _Engine(QIconEngine):
 
 
 def live_icon(make: Callable[[], QIcon]) -> QIcon:
-    """Return an icon that is drawn as the icon that `make` returns whenever it is drawn.
+    """Return an icon that is drawn as the current result of `make`, which reads the theme.
 
-    `make` is called often and has to be quick, for example by a cache; it asks for the theme.
+    `make` is called often and has to be fast, for example cached.
     """
     return QIcon(_Engine(make))
 
 
 @lru_cache(maxsize=256)
 def line_icon(name: str, colour: str = "text") -> QIcon:
-    """Return a line icon in a colour of the theme, paler when disabled, the same when selected."""
+    """Return a line icon in a colour of the theme, paler if disabled, unchanged if selected."""
     return live_icon(
         lambda: _line_icon(name, current_theme(), colour, tuple(map(scaled, ICON_SIZES)))
     )
@@ -138,15 +138,15 @@ def _line_icon(name: str, theme: Theme, colour: str, sizes: tuple[int, ...]) -> 
 
 
 def set_icon(button: QAbstractButton, icon: QIcon) -> None:
-    """Give a button an icon, unless it is there: Qt would lay out and paint it anew."""
+    """Set the icon of a button unless unchanged: Qt would lay out and paint the button again."""
     if button.icon().cacheKey() != icon.cacheKey():
         button.setIcon(icon)
 
 
 def icon_button(icon: str, tip: str, side: int = 0) -> QToolButton:
-    """Return a button with a line icon (empty: none); `tip` is for screen readers, too.
+    """Return a button with a line icon ("" for none); `tip` is its tooltip and accessible name.
 
-    `side`: pixels of the icon at the usual size of text, 0 for those of the style.
+    `side`: size of the icon in pixels at the usual text size, 0 for that of the style.
     """
     button = QToolButton()
     if icon:
@@ -159,7 +159,7 @@ def icon_button(icon: str, tip: str, side: int = 0) -> QToolButton:
 
 
 class Drawing(QWidget):
-    """A square in which something is drawn; subclasses override `draw`."""
+    """A square widget with custom drawing; subclasses override `draw`."""
 
     def __init__(self, size: int) -> None:
         super().__init__()
@@ -173,7 +173,7 @@ class Drawing(QWidget):
         """Draw into a square."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw in the middle, paler when disabled."""
+        """Draw centred, paler if disabled."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self.isEnabled():
@@ -185,14 +185,14 @@ class Drawing(QWidget):
 
 
 class Picture(Drawing):
-    """A bundled coloured drawing."""
+    """A bundled coloured picture."""
 
     def __init__(self, folder: str, name: str, size: int) -> None:
         super().__init__(size)
         self._folder, self._name = folder, name
 
     def set_name(self, name: str) -> None:
-        """Show another drawing of the same folder."""
+        """Show another picture of the same folder."""
         if name != self._name:
             self._name = name
             self.update()
@@ -202,7 +202,7 @@ class Picture(Drawing):
 
 
 class TextSign(Drawing):
-    """A drawing beside words: as large as they are."""
+    """A drawing next to text, scaled with it."""
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(self._size), scaled(self._size))
@@ -221,7 +221,7 @@ class LineIcon(TextSign):
         self._name, self._colour = name, colour
 
     def set_icon(self, name: str, colour: str | None = None) -> None:
-        """Show another icon, in another colour if one is given."""
+        """Change the icon, and its colour if one is given."""
         shown = name, colour or self._colour
         if shown != (self._name, self._colour):
             self._name, self._colour = shown

@@ -1,4 +1,4 @@
-"""The rows of a list view that is filled anew while it is in use."""
+"""List model whose rows are replaced while the view is in use."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QIcon
 
-ROW_ROLE: Final = Qt.ItemDataRole.UserRole  # what a row stands for
+ROW_ROLE: Final = Qt.ItemDataRole.UserRole  # the meaning of a row
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What a row says, and what it stands for."""
+    """Text and meaning of a row."""
 
     text: str
     meaning: object = None
@@ -24,8 +24,8 @@ class Row:
 class RowsModel(QAbstractListModel):
     """Rows to choose from.
 
-    No items of a QListWidget: PySide 6.11 crashes when many of those are made anew while a signal
-    about the chosen one is on its way.
+    Not a QListWidget: PySide 6.11 crashes when many of its items are recreated while a signal about
+    the current one is being delivered.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -33,7 +33,7 @@ class RowsModel(QAbstractListModel):
         self._rows: tuple[Row, ...] = ()
 
     def show(self, rows: Sequence[Row]) -> None:
-        """Show these rows in place of those before; none is chosen then."""
+        """Replace all rows; no row is selected afterwards."""
         self.beginResetModel()
         self._rows = tuple(rows)
         self.endResetModel()

@@ -1,4 +1,4 @@
-"""Where windows may be: nothing opens larger than the screen or reaches beyond its edge."""
+"""Positions and sizes of windows: none opens larger than its screen or beyond its edges."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
 FIRST_SIZE: Final = QSize(1280, 800)
 LEAST_SIZE: Final = QSize(900, 600)
 _FRAME_BUTTONS: Final = 170  # pixels, with the icon
-_FRAME: Final = QMargins(8, 36, 8, 8)  # the real one is not known before a window is shown
+_FRAME: Final = QMargins(8, 36, 8, 8)  # the real one is unknown until a window is shown
 
 
 def available_area(widget: QWidget) -> QRect:
-    """Return the part of the widget's screen that no task bar covers."""
+    """Return the part of the widget's screen without taskbars."""
     return widget.screen().availableGeometry()
 
 
 def room_on_screen(widget: QWidget) -> QRect:
-    """Return where the inside of a window may lie so that its frame, too, is on the screen."""
+    """Return the area for the inside of a window whose frame is on the screen, too."""
     return available_area(widget).marginsRemoved(_FRAME)
 
 
 def place_first(window: QWidget, saved: str) -> None:
-    """Give a window its first size, or where it was the last time (base64), on the screen."""
+    """Restore the geometry of a window (base64), or set the default, within the screen."""
     most = room_on_screen(window).size()
     window.setMinimumSize(LEAST_SIZE.boundedTo(most))
     window.resize(FIRST_SIZE.boundedTo(most))
@@ -40,7 +40,7 @@ def place_first(window: QWidget, saved: str) -> None:
 
 
 def keep_on_screen(widget: QWidget, around: QWidget | None = None) -> None:
-    """Shrink and move a window into the screen; `around` puts it over the middle of another."""
+    """Shrink and move a window into the screen; `around` centres it over another one."""
     if widget.isMaximized() or widget.isFullScreen():
         return
     bounds = room_on_screen(widget)
@@ -53,12 +53,12 @@ def keep_on_screen(widget: QWidget, around: QWidget | None = None) -> None:
 
 
 def fit_to_hint(window: QWidget) -> None:
-    """Give a window the size it asks for, cut to the screen."""
+    """Resize a window to its size hint, bounded by the screen."""
     window.resize(window.sizeHint().boundedTo(room_on_screen(window).size()))
 
 
 def title_width(window: QWidget) -> int:
-    """Return the pixels that a window needs to show its whole title between what the frame adds."""
+    """Return the width at which a window's frame shows its whole title, in pixels."""
     title, program = window.windowTitle(), QGuiApplication.applicationDisplayName()
     if program not in title:
         title = f"{title} — {program}"  # as Qt adds it
@@ -69,10 +69,10 @@ def title_width(window: QWidget) -> int:
 
 
 def fit_dialog(dialog: QDialog) -> None:
-    """Let a dialog be no narrower than its title, and no larger than the screen.
+    """Make a dialog at least as wide as its title, and at most as large as the screen.
 
-    Where it has too little room, all but its last row, the buttons, can be scrolled.  Message boxes
-    see to their size themselves.
+    If the screen is too small, all rows but the last, the buttons, become scrollable. Message boxes
+    compute their size themselves.
     """
     from PySide6.QtWidgets import QMessageBox  # here, because a start shows no dialog
 
@@ -96,7 +96,7 @@ def fit_dialog(dialog: QDialog) -> None:
 
 
 def _let_scroll(dialog: QDialog, rows: QVBoxLayout) -> None:
-    """Put all rows but the last into a page that scrolls."""
+    """Move all rows but the last into a scroll page."""
     last, margins, gap = rows.takeAt(rows.count() - 1), rows.contentsMargins(), rows.spacing()
     assert last is not None
     content = QWidget()
@@ -108,8 +108,8 @@ def _let_scroll(dialog: QDialog, rows: QVBoxLayout) -> None:
     outer.addWidget(ScrollPage(content, sideways=True), 1)
     foot = last.widget()
     if foot is not None:
-        shiboken6.delete(last)  # nobody's, once it is taken out
-        foot.setParent(None)  # Tab comes to it after the page
+        shiboken6.delete(last)  # puts it after the page in the tab order
+        foot.setParent(None)  # after the page in the tab order
     elif (row := last.layout()) is not None:
         foot = QWidget()
         row.setParent(None)

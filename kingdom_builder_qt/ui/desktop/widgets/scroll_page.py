@@ -1,4 +1,4 @@
-"""A page that asks for the room its content needs and scrolls where there is less."""
+"""A scroll area whose size hint is that of its content."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, vbox
 
 
 class ScrollPage(QScrollArea):
-    """Scrolls up and down, `sideways` too only if asked for; takes no focus of its own."""
+    """Scrolls vertically, and `sideways` only if requested; takes no focus."""
 
-    content_changed = Signal()  # it may ask for another size
+    content_changed = Signal()  # its size hint may have changed
 
     def __init__(
         self, content: QWidget, *, sideways: bool = False, least: int = 96, steady: bool = False
     ) -> None:
-        """Show `content`; below a height of `least` pixels nobody could read it.
+        """Show `content`, at least `least` pixels high.
 
-        `steady`: the content is as wide without a scroll bar as with one, so that nothing is
-        wrapped anew when the bar comes.
+        `steady`: reserve the width of the scroll bar, so that text is not wrapped again when it
+        appears.
         """
         super().__init__()
         self._sideways, self._least = sideways, least
-        # What Qt made would have to be found among all classes of widgets, with all their names.
+        # A viewport made by Qt would make PySide search its type registry and import all widgets.
         self.setViewport(QWidget())
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -41,7 +41,7 @@ class ScrollPage(QScrollArea):
             self._keep_width()
 
     def _keep_width(self) -> None:
-        """Let air take the place of the scroll bar while there is none."""
+        """Reserve the width of the scroll bar while it is hidden."""
         bar = self.verticalScrollBar()
         room = 0 if bar.maximum() > bar.minimum() else bar.sizeHint().width()
         if self.isRightToLeft():
@@ -50,7 +50,7 @@ class ScrollPage(QScrollArea):
             self.setViewportMargins(0, 0, room, 0)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Tell when the content may ask for another size."""
+        """Announce that the size hint of the content may have changed."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
             self.content_changed.emit()
@@ -66,7 +66,7 @@ class ScrollPage(QScrollArea):
 
 
 def show_in_pages(widget: QWidget) -> None:
-    """Let every page that a widget lies on scroll to it."""
+    """Scroll every enclosing page to a widget."""
     parent = widget.parentWidget()
     while parent is not None:
         if isinstance(parent, ScrollPage):
@@ -75,9 +75,9 @@ def show_in_pages(widget: QWidget) -> None:
 
 
 def scroll_column(cards: Sequence[QWidget], name: str) -> ScrollPage:
-    """Return cards below each other; the keyboard scrolls them, and `name` is for screen readers.
+    """Return cards in a scrollable column that takes the focus; `name` is its accessible name.
 
-    Unlike on a page, the cards need not take the focus.
+    Unlike on a page, the cards need not be focusable.
     """
     content = QWidget()
     vbox(*cards, STRETCH, parent=content)

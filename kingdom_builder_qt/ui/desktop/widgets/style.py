@@ -1,4 +1,4 @@
-"""How panels and dialogs look alike: fonts by proportion, muted text, cards, main buttons."""
+"""Common look of panels and dialogs: relative fonts, muted text, cards, main buttons."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ if TYPE_CHECKING:
 
 SMALL = 0.88
 HEADING: Final = 1.15  # of the display face, whose letters are smaller
-FOCUS_WIDTH: Final = 2.0  # pixels of the frame around a card that has the keyboard
-_MOST_HEIGHTS: Final = 16  # of a label that are kept, by width
-_MEASURES: Final = (QEvent.Type.FontChange, QEvent.Type.StyleChange)  # text has another size
-STRETCH: Final = None  # the part of a box that takes the space left over
+FOCUS_WIDTH: Final = 2.0  # pixels of the frame around a focused card
+_MOST_HEIGHTS: Final = 16  # heights cached per label, by width
+_MEASURES: Final = (QEvent.Type.FontChange, QEvent.Type.StyleChange)  # events that resize text
+STRETCH: Final = None  # the part of a box that takes the spare room
 
 # A widget or layout, alone or with its stretch factor; a number is a gap in pixels.
 Part: TypeAlias = QWidget | QLayout | tuple[QWidget | QLayout, int] | int | None
@@ -52,7 +52,7 @@ Box = TypeVar("Box", bound=QBoxLayout)
 
 
 def scaled_font(widget: QWidget, factor: float = 1.0, bold: bool = False) -> QFont:
-    """Return the program's font, larger or smaller by a factor."""
+    """Return the widget's font scaled by a factor."""
     font = QFont(widget.font())
     font.setPointSizeF(max(6.0, font.pointSizeF() * factor))
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
@@ -60,7 +60,7 @@ def scaled_font(widget: QWidget, factor: float = 1.0, bold: bool = False) -> QFo
 
 
 def title_font(widget: QWidget, factor: float = HEADING) -> QFont:
-    """Return the display face, for titles alone; letters it has not come in the text's face."""
+    """Return the display face, for titles only; missing glyphs come from the text face."""
     font = scaled_font(widget, factor)
     font.setFamilies(title_families(font.family()))
     font.setWeight(QFont.Weight.Bold)
@@ -68,14 +68,14 @@ def title_font(widget: QWidget, factor: float = HEADING) -> QFont:
 
 
 class WrappedLabel(QLabel):
-    """A label of several lines that always is as high as its text.
+    """A multi-line label that is always as high as its text.
 
-    Layouts inside scroll areas do not ask for the height of a wrapped text.
+    Layouts inside scroll areas ignore the height for width of a wrapped text.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self._heights: dict[int, int] = {}  # by width: measuring is slow
+        self._heights: dict[int, int] = {}  # by width, because measuring is slow
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -87,13 +87,12 @@ class WrappedLabel(QLabel):
         super().changeEvent(event)
 
     def setText(self, text: str) -> None:
-        """Show a text and take the height that it asks for."""
         self._heights.clear()
         super().setText(text)
         self._fit()
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of the text; Qt's own answer is never below the minimum of now."""
+        """Return the height of the text; Qt's result is never below the current minimum."""
         if not self.wordWrap() or not self.text():
             return super().heightForWidth(width)
         if width not in self._heights:
@@ -112,10 +111,9 @@ class WrappedLabel(QLabel):
 
 
 class RoomyLabel(WrappedLabel):
-    """A small label that is as high as its text, and keeps room for some lines without one."""
+    """A small label that is as high as its text, but at least some lines high."""
 
     def __init__(self, lines: int) -> None:
-        """Show nothing yet; what it shows is never taken for HTML."""
         super().__init__()
         self._lines = lines
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -124,16 +122,16 @@ class RoomyLabel(WrappedLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of the text, or of the lines if that is less."""
+        """Return the height of the text, at least that of the lines."""
         room = self._lines * self.fontMetrics().lineSpacing() + 2
         return max(room, super().heightForWidth(width))
 
 
 class SteadyLabel(WrappedLabel):
-    """A label of several lines that keeps its height, whichever of its texts it shows."""
+    """A multi-line label whose height fits the highest of its texts."""
 
     def __init__(self, texts: Sequence[str], factor: float = 1.0) -> None:
-        """Show the first of the texts, none of which is taken for HTML."""
+        """Show the first text, as plain text."""
         super().__init__()
         self._texts, self._least = tuple(texts), (0, "", 0)  # width, font, height
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -143,7 +141,6 @@ class SteadyLabel(WrappedLabel):
         self.setText(self._texts[0])
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of the highest text."""
         if self._least[:2] != (width, self.font().key()):
             height = max(self._height_of(text, width) for text in self._texts)
             self._least = width, self.font().key(), height
@@ -157,7 +154,7 @@ def label(
     wrap: bool = False,
     fitted: bool = False,
 ) -> QLabel:
-    """Return a label in a proportion of the program's font; text is never taken for HTML.
+    """Return a plain-text label in a font relative to the program's.
 
     `wrap`: several lines; `fitted`: always as high as its text (inside scroll areas).
     """
@@ -172,14 +169,14 @@ def label(
 def muted(
     text: str = "", factor: float = SMALL, wrap: bool = False, fitted: bool = False
 ) -> QLabel:
-    """Return a quiet label."""
+    """Return a muted label."""
     made = label(text, factor, wrap=wrap, fitted=fitted)
     mute(made)
     return made
 
 
 def mute(label: QLabel) -> None:
-    """Make a label a quiet one."""
+    """Mute a label."""
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
 
 
@@ -191,7 +188,7 @@ def title_label(text: str = "", factor: float = HEADING, wrap: bool = False) -> 
 
 
 def heading(text: str) -> QLabel:
-    """Return the heading of a panel or of a group."""
+    """Return the heading of a panel or group."""
     return title_label(text)
 
 
@@ -211,15 +208,15 @@ def hbox(
 def vbox(
     *parts: Part, parent: QWidget | None = None, spacing: int = 8, margin: int = 0
 ) -> QVBoxLayout:
-    """Return parts below each other, as the layout of `parent` if one is given."""
+    """Return parts in a column, as the layout of `parent` if one is given."""
     return _filled(QVBoxLayout() if parent is None else QVBoxLayout(parent), parts, spacing, margin)
 
 
 def add_layout(outer: QBoxLayout, inner: QLayout, stretch: int = 0) -> None:
     """Add a layout to another one; use this instead of `addLayout`.
 
-    PySide would keep what holds each widget of `inner` for as long as `outer` lives.  Qt deletes
-    that with the widget, and whatever lies at its address next would be taken for it.
+    PySide would keep the wrapper of each layout item of `inner` as long as `outer` lives. Qt
+    deletes the item with its widget, and PySide would take the next object at that address for it.
     """
     outer.addLayout(inner, stretch)
     for index in range(inner.count()):
@@ -245,7 +242,7 @@ def _filled(box: Box, parts: tuple[Part, ...], spacing: int, margin: int) -> Box
 
 
 def make_primary(button: QWidget) -> None:
-    """Give the one main button of a window the accent colour, and a ring that shows its focus."""
+    """Accent the main button of a window, with a visible focus ring."""
     if button.findChild(_Primary, options=Qt.FindChildOption.FindDirectChildrenOnly) is None:
         ring_on_focus(button)
         button.installEventFilter(_Primary(button))
@@ -253,7 +250,7 @@ def make_primary(button: QWidget) -> None:
 
 
 def make_plain(button: QWidget) -> None:
-    """Give a button that was the main one the colours of the others."""
+    """Undo `make_primary`."""
     primary = button.findChild(_Primary, options=Qt.FindChildOption.FindDirectChildrenOnly)
     if primary is not None:
         button.removeEventFilter(primary)
@@ -262,7 +259,7 @@ def make_plain(button: QWidget) -> None:
 
 
 class _Primary(QObject):
-    """Lets the main button follow the theme."""
+    """Makes a main button follow the theme."""
 
     def eventFilter(self, button: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.PaletteChange and isinstance(button, QWidget):
@@ -272,12 +269,12 @@ class _Primary(QObject):
 
 def _accent(button: QWidget) -> None:
     theme, role, group = current_theme(), QPalette.ColorRole, QPalette.ColorGroup
-    palette = QPalette()  # all other colours come from the application
+    palette = QPalette()  # all other colours are inherited from the application
     for state in (group.Active, group.Inactive):
         palette.setColor(state, role.Button, theme.colour("accent"))
         palette.setColor(state, role.ButtonText, theme.colour("text_on_accent"))
     palette.setColor(group.Disabled, role.Button, theme.colour("button"))
-    if palette.resolve(button.palette()) != button.palette():  # or it would be painted again
+    if palette.resolve(button.palette()) != button.palette():  # prevents a needless repaint
         button.setPalette(palette)
 
 
@@ -289,14 +286,14 @@ def button_box(
     other: Sequence[QPushButton] = (),
     discard: QPushButton | None = None,
 ) -> QDialogButtonBox:
-    """Return the buttons of a dialog in the order that the system has for its own.
+    """Return the buttons of a dialog in the order of the platform.
 
-    `yes`: what the dialog is for, the likeliest first; `no`: leaves it; `discard`: loses something.
+    `yes`: the affirmative buttons, likeliest first; `no`: closes the dialog; `discard`: loses data.
     """
     from PySide6.QtWidgets import QDialogButtonBox
 
     role = QDialogButtonBox.ButtonRole
-    box = QDialogButtonBox(dialog)  # at once: the default button has to find its dialog
+    box = QDialogButtonBox(dialog)  # with its parent: the default button has to find its dialog
     roles = [*((b, role.AcceptRole) for b in yes), (no, role.RejectRole)]
     roles += [(button, role.ActionRole) for button in other]
     roles += [(discard, role.DestructiveRole)] if discard is not None else []
@@ -307,7 +304,7 @@ def button_box(
 
 
 def dialog_buttons(buttons: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
-    """Return standard buttons with words alone; some desktops would add icons of theirs."""
+    """Return standard buttons without the icons that some desktops add."""
     from PySide6.QtWidgets import QDialogButtonBox
 
     box = QDialogButtonBox(buttons)
@@ -317,7 +314,7 @@ def dialog_buttons(buttons: QDialogButtonBox.StandardButton) -> QDialogButtonBox
 
 
 def small_button(text: str, tip: str) -> QToolButton:
-    """Return a button that shows an icon only; `text` is for screen readers."""
+    """Return an icon-only button; `text` is its accessible name."""
     button = QToolButton()
     button.setAccessibleName(text)
     set_tooltip(button, tip)
@@ -330,7 +327,7 @@ def small_button(text: str, tip: str) -> QToolButton:
 class CardFrame(QFrame):
     """A frame like a card on the table; an accent line at its left marks the active one.
 
-    Where the keyboard is, the accent goes all around.
+    With focus, the accent surrounds it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -338,7 +335,6 @@ class CardFrame(QFrame):
         self.is_marked = False
 
     def set_marked(self, marked: bool) -> None:
-        """Show or hide the accent line."""
         if marked != self.is_marked:
             self.is_marked = marked
             self.update()
@@ -363,18 +359,20 @@ class CardFrame(QFrame):
 
 
 def draw_line(painter: QPainter, place: QRect | QRectF, flags: Qt.AlignmentFlag, text: str) -> None:
-    """Draw a text on one line, with dots where it has not enough room in its place."""
+    """Draw an elided text on one line."""
     room = int(place.width())
     elided = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
     painter.drawText(place, flags, elided)
 
 
 class ElidedLabel(QLabel):
-    """A label of one line that ends in dots where the room ends; a tooltip then has the whole."""
+    """A one-line label that elides its text and shows the whole in a tooltip."""
 
     def __init__(self, text: str = "", factor: float = 1.0, bold: bool = False) -> None:
         super().__init__()
-        self._hint: QSize | None = None  # measuring is slow, and layouts ask dozens of times
+        self._hint: QSize | None = (
+            None  # A one-line label that elides its text and shows all of it in a tooltip.
+        )
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setFont(scaled_font(self, factor, bold))
         self.setText(text)
@@ -393,7 +391,6 @@ class ElidedLabel(QLabel):
         super().changeEvent(event)
 
     def setText(self, text: str) -> None:
-        """Show a text and tell the layout."""
         if text != self.text():
             self._hint = None
             super().setText(text)
@@ -404,13 +401,13 @@ class ElidedLabel(QLabel):
 
     @property
     def is_cut(self) -> bool:
-        """Return whether the text has not enough room now."""
+        """Return whether the text is elided."""
         return QFontMetrics(self.font()).horizontalAdvance(self.text()) > self.width()
 
     def event(self, event: QEvent) -> bool:
-        """Show the whole text where it is cut and nobody gave a tooltip.
+        """Show the whole text in a tooltip if it is elided and there is no other tooltip.
 
-        A label that is not cut leaves the question to what it lies on.
+        Otherwise the parent may show its tooltip.
         """
         is_asked = event.type() == QEvent.Type.ToolTip and not self.toolTip() and self.is_cut
         if is_asked and isinstance(event, QHelpEvent):
@@ -428,8 +425,8 @@ class ElidedLabel(QLabel):
 def clear_layout(layout: QLayout) -> None:
     """Remove and delete everything in a layout.
 
-    Items that are taken belong to nobody: one that C++ alone deletes later, or nobody, leaves its
-    Python object behind, and another object at the same address would be taken for it.
+    Taken items have no owner. An item deleted by C++ only, or never, leaves its Python wrapper
+    behind, which PySide would take for the next object at the same address.
     """
     while (item := layout.takeAt(0)) is not None:
         if widget := item.widget():

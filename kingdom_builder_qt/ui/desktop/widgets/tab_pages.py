@@ -1,4 +1,4 @@
-"""Pages behind tabs of which only the shown one takes room, so that a dialog can be small."""
+"""Tab pages of which only the current one takes room, so that a dialog can be small."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
 from kingdom_builder_qt.ui.desktop.widgets.style import tight
 
 _LINE: Final = 3
-_TAILS: Final = 2  # pixels by which Fusion lowers the words of a tab
-_INSET: Final = 1  # so much of the tab's own outline stays to be seen
+_TAILS: Final = 2  # pixels by which Fusion lowers the text of a tab
+_INSET: Final = 1  # leaves this much of the tab's outline visible
 _MOVING: Final = {
     *(QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show),
     *(QEvent.Type.FontChange, QEvent.Type.StyleChange),
-    QEvent.Type.Paint,  # the only one that tells of tabs with other words or signs
+    QEvent.Type.Paint,  # the only event after a change of tab texts or icons
 }
 
 
 class TabMark(QWidget):
-    """A line in the accent colour on the upper edge of the tab in front; lets clicks through.
+    """A line in the accent colour on the upper edge of the current tab; transparent for clicks.
 
-    By its ground alone that tab is hardly found, least of all on black.
+    The background alone hardly distinguishes that tab, least of all on black.
     """
 
     def __init__(self, bar: QTabBar) -> None:
@@ -37,7 +37,7 @@ class TabMark(QWidget):
         self.follow()
 
     def follow(self) -> None:
-        """Go to the current tab; be hidden where there is none."""
+        """Move to the current tab; hide without one."""
         tab = self._bar.tabRect(self._bar.currentIndex())
         self.setVisible(tab.isValid())
         self.setGeometry(QRect(tab.left() + _INSET, tab.top(), tab.width() - 2 * _INSET, _LINE))
@@ -57,7 +57,7 @@ class TabMark(QWidget):
 
 
 class TabBar(QTabBar):
-    """Tabs as high as their letters need: Fusion cuts the tails off those that are not in front."""
+    """Tabs as high as their text needs; Fusion cuts the descenders of inactive ones."""
 
     def tabSizeHint(self, index: int) -> QSize:
         return super().tabSizeHint(index) + QSize(0, _TAILS)
@@ -85,14 +85,14 @@ class Pages(QWidget):
         self._show(self.bar.currentIndex())
 
     def show_tab(self, page: QWidget, shown: bool) -> None:
-        """Offer a page or leave it out; the one that is shown gives way."""
+        """Show or hide the tab of a page; another page replaces a hidden current one."""
         tab = self.pages.index(page)
         if self.bar.isTabVisible(tab) != shown:
             self.bar.setTabVisible(tab, shown)
             self.bar.setTabText(tab, self.bar.tabText(tab))  # Qt would leave a gap
 
     def _show(self, current: int) -> None:
-        # Hidden first: never must both pages ask for room, the window would grow for good.
+        # Hide first: if both pages requested room, the window would grow permanently.
         for number, page in enumerate(self.pages):
             if number != current:
                 page.hide()

@@ -1,4 +1,4 @@
-"""Fields to type in: what no file can hold does not get in, nor too much; no digit gets lost."""
+"""Text fields that clean and limit their input without losing digits."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _MOST_DIGITS: Final = 9
 
 
 class LineEdit(QLineEdit):
-    """One line of at most `limit` letters; typed, pasted and set texts are cleaned.
+    """One line of at most `limit` characters; typed, pasted and set texts are cleaned.
 
-    A longer `text` that it begins with stays whole: it came from a file, and nobody cut it.
+    A longer initial `text` stays whole, because it was read from a file.
     """
 
     def __init__(self, limit: int, text: str = "", parent: QWidget | None = None) -> None:
@@ -31,14 +31,14 @@ class LineEdit(QLineEdit):
         self.setText(text)
 
     def _tell_limit(self) -> None:
-        """Say why a letter that was typed or pasted does not come."""
+        """Explain why typed or pasted characters are missing."""
         if self.hasFocus():
             text = self.tr("At most {count} characters.").format(count=self._limit)
             show_tooltip(self.mapToGlobal(self.rect().bottomLeft()), text, self)
 
 
 class RemarkEdit(QPlainTextEdit):
-    """Some lines of at most `limit` letters in all, plain text, cleaned as it comes in."""
+    """Several lines of at most `limit` characters in all, plain text, cleaned on input."""
 
     def __init__(self, limit: int) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class RemarkEdit(QPlainTextEdit):
         if len(before) > self._limit and self.hasFocus():
             told = self.tr("At most {count} characters.").format(count=self._limit)
             show_tooltip(self.mapToGlobal(self.cursorRect().bottomLeft()), told, self)
-        cursor.joinPreviousEditBlock()  # undo takes back what came in and what it became at once
+        cursor.joinPreviousEditBlock()  # one undo step for input and cleaning
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.insertText(text)
         cursor.endEditBlock()
@@ -63,14 +63,14 @@ class RemarkEdit(QPlainTextEdit):
 
 
 class NumberBox(QSpinBox):
-    """Any number may be typed; one out of range becomes the nearest when the field is left.
+    """Accepts any typed number and clamps it when the field loses focus.
 
-    Qt itself would swallow the digit that is too much, and 60 would be 6.  Which number is the
-    most is said while a larger one is typed.
+    Qt itself would drop the excess digit and turn 60 into 6. A tooltip shows the maximum while a
+    larger number is typed.
     """
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
-        """Return that a number above the most may be typed."""
+        """Accept a number above the maximum as intermediate."""
         state, *_rest = super().validate(text, position)
         if state == QValidator.State.Invalid and self._typed(text) is not None:
             state = QValidator.State.Intermediate
@@ -78,7 +78,7 @@ class NumberBox(QSpinBox):
         return state, text, position
 
     def fixup(self, text: str) -> str:
-        """Return the nearest number there can be."""
+        """Clamp a number to the range."""
         typed = self._typed(text)
         if typed is None:
             return super().fixup(text)
@@ -96,9 +96,9 @@ class NumberBox(QSpinBox):
 
 
 class _Fitting(QValidator):
-    """Makes a line what it may be, instead of refusing it."""
+    """Cleans a line instead of rejecting it."""
 
-    cut = Signal()  # there were too many letters
+    cut = Signal()  # there were too many characters
 
     def __init__(self, limit: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -113,9 +113,9 @@ class _Fitting(QValidator):
 def _fitted(
     text: str, position: int, limit: int, clean: Callable[[str, int], str]
 ) -> tuple[str, int]:
-    """Return a text and the place of the cursor, counted as Qt does, after cleaning.
+    """Return a cleaned text and its cursor position in UTF-16 units, as Qt counts.
 
-    What is too much goes from before the cursor, where it came in.
+    Excess characters are removed before the cursor, where they were inserted.
     """
     if clean(text, limit) == text:
         return text, position

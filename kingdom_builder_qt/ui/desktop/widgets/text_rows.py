@@ -1,7 +1,7 @@
 """A list of texts that opens at once, however long it is: rows are measured in batches.
 
-Lists whose length a file decides are of this kind.  A row has one or more texts below each other,
-in lines as wide as the list, and may be a card with a picture at its left.
+For lists whose length depends on a file. A row has one or more wrapped texts in a column, and may
+be a card with a picture at its left.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, scaled_font, titl
 
 GAP: Final = 8  # between rows, and between picture and texts
 _PAD: Final = 10  # within a card
-_BATCH: Final = 250  # rows that are measured between two looks at other events
-_LONGEST: Final = 2000  # letters of one text: five times what a rule may have
+_BATCH: Final = 250  # rows measured per iteration of the event loop
+_LONGEST: Final = 2000  # characters of one text, five times the limit of a rule
 _LINE_END: Final = "\u2028"  # within a layout
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -53,7 +53,7 @@ Face: TypeAlias = Literal["title", "bold", "plain", "small"]
 
 @dataclass(frozen=True, slots=True)
 class RowText:
-    """One text of a row: its font, its colour, the gap in pixels above it."""
+    """One text of a row; `gap`: pixels above it."""
 
     text: str
     face: Face = "plain"
@@ -62,16 +62,16 @@ class RowText:
 
 
 class TextRows(QAbstractListModel):
-    """The rows; what a row says is composed when it is asked for."""
+    """The rows; the texts of a row are made on demand."""
 
     rows: Sequence[Any] = ()
 
     def texts(self, row: Any) -> list[RowText]:
-        """Return the texts of a row below each other."""
+        """Return the texts of a row from top to bottom."""
         raise NotImplementedError
 
     def side(self, row: Any) -> int:
-        """Return the side of the picture at the left of a card in pixels; 0: it is no card."""
+        """Return the side of a card's picture in pixels; 0: the row is not a card."""
         return 0
 
     def paint_side(self, painter: QPainter, row: Any, place: QRectF, theme: Theme) -> None:
@@ -81,18 +81,18 @@ class TextRows(QAbstractListModel):
         return 0 if parent is not None and parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return all that a row says, which is what a screen reader reads and Ctrl+C copies."""
+        """Return the whole text of a row, for screen readers and Ctrl+C."""
         if not index.isValid() or role != Qt.ItemDataRole.DisplayRole:
             return None
         return self.spoken(self.rows[index.row()])
 
     def spoken(self, row: Any) -> str:
-        """Return all that a row says."""
+        """Return the whole text of a row."""
         return "\n".join(text.text for text in self.texts(row))
 
 
 class TextRowsDelegate(QStyledItemDelegate):
-    """Draws into the list it belongs to."""
+    """Delegate of one list."""
 
     def __init__(self, rows: TextRows, view: QListView) -> None:
         super().__init__(view)
@@ -114,7 +114,7 @@ class TextRowsDelegate(QStyledItemDelegate):
         return max(high, side) + 2 * pad
 
     def _inset(self, row: Any) -> tuple[int, int, int]:
-        """Return the side of the picture of a card, the room it takes, the padding all around."""
+        """Return the side of the picture, the room it takes, and the padding."""
         side = self._rows.side(row)
         return (side, side + GAP, _PAD) if side else (0, 0, 0)
 
@@ -131,9 +131,9 @@ class TextRowsDelegate(QStyledItemDelegate):
         return self._fonts[1][face]
 
     def laid(self, text: RowText, width: int) -> QTextLayout:
-        """Return a text in lines of a width; a word that is longer is broken.
+        """Return a text in lines of a width; longer words are broken.
 
-        What has too many letters ends in dots: measuring a book would take seconds.
+        An overlong text is elided: measuring a whole book would take seconds.
         """
         words = text.text if len(text.text) <= _LONGEST else f"{text.text[:_LONGEST]}…"
         made = QTextLayout(words.replace("\n", _LINE_END), self._font(text.face))
@@ -171,7 +171,7 @@ class TextRowsDelegate(QStyledItemDelegate):
             at.setY(self.paint_text(painter, text, at, rect.width() - left - 2 * pad))
 
     def paint_text(self, painter: QPainter, text: RowText, at: QPointF, width: int) -> float:
-        """Draw a text; return where it ends."""
+        """Draw a text; return the y of its lower edge."""
         laid = self.laid(text, width)
         painter.setPen(current_theme().colour(text.colour))
         laid.draw(painter, QPointF(at.x(), at.y() + text.gap))
@@ -179,12 +179,12 @@ class TextRowsDelegate(QStyledItemDelegate):
 
 
 class TextRowsView(QListView):
-    """Reads like a page: arrow keys go from row to row, and Ctrl+C copies a row."""
+    """A page of rows: arrow keys move from row to row, and Ctrl+C copies a row."""
 
     delegate = TextRowsDelegate
 
     def __init__(self, name: str, rows: TextRows) -> None:
-        """Show rows, which the view owns, under a name for screen readers."""
+        """Show `rows`, which the view owns; `name` is the accessible name."""
         super().__init__()
         self.rows = rows
         rows.setParent(self)
@@ -192,24 +192,24 @@ class TextRowsView(QListView):
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
-        self.setMouseTracking(True)  # the row below the mouse is a lighter one
+        self.setMouseTracking(True)  # for the hover highlight
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setLayoutMode(QListView.LayoutMode.Batched)
         self.setBatchSize(_BATCH)
-        self.setWordWrap(True)  # Qt measures rows anew when the width changes only if this is set
+        self.setWordWrap(True)  # without it, Qt does not measure rows again after a change of width
         self.setModel(rows)  # last: a change of the scroll mode measures all rows at once
 
     def sizeHint(self) -> QSize:
-        """Return a modest height: the list scrolls."""
+        """Return a modest size: the list scrolls."""
         return QSize(480, 480)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(240, 96)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy the current row, or scroll within a row that is higher than the view."""
+        """Copy the current row, or scroll within a row higher than the view."""
         row, area = self.visualRect(self.currentIndex()), self.viewport().rect()
         key, bar = event.key(), self.verticalScrollBar()
         if event.matches(QKeySequence.StandardKey.Copy):

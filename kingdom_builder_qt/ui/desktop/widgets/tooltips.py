@@ -1,4 +1,4 @@
-"""The one place where tooltips are made: text from others is shown there as it was written."""
+"""All tooltips of the program: shown as plain text, because they may quote user input."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 from kingdom_builder_qt.ui.words.as_written import in_letters, no_key, tip_text
 
 NAME_WIDTH: Final = 320
-_NAMED: Final = "spoken_name_is_whole"  # a property of buttons that `set_name` names
+_NAMED: Final = "spoken_name_is_whole"  # property of buttons named by `set_name`
 
 
 class HasTooltip(Protocol):
-    """A widget, an action, or an item of a list."""
+    """A widget, an action, or a list item."""
 
     def setToolTip(self, tip: str, /) -> None:
-        """Keep the text for when the mouse rests."""
+        """Set the tooltip."""
 
 
 def set_tooltip(target: HasTooltip, text: str) -> None:
-    """Give something a tooltip; an empty text takes it away."""
+    """Set a tooltip; an empty text removes it."""
     tip = tip_text(text)
-    # A widget that is told its own tooltip again sends events around all the same.
+    # Qt sends events even for an unchanged tooltip of a widget.
     if not (isinstance(target, QWidget) and target.toolTip() == tip):
         target.setToolTip(tip)
 
 
 def show_tooltip(at: QPoint, text: str, widget: QWidget) -> None:
-    """Show a tooltip of a part of a widget, `at` a point of the screen; an empty text hides it."""
+    """Show a tooltip for a part of a widget at a global position; an empty text hides it."""
     QToolTip.showText(at, tip_text(text), widget)
 
 
 def _speak_whole(button: QAbstractButton, name: str) -> None:
-    """Let a screen reader say the whole name of a button that shows a part of it."""
+    """Give a button with an elided text its whole text as accessible name."""
     if button.property(_NAMED) is None and button.accessibleName():
-        button.setProperty(_NAMED, False)  # it has another name there, which stays
+        button.setProperty(_NAMED, False)  # an explicit accessible name takes precedence
         return
     button.setProperty(_NAMED, True)
     button.setAccessibleName(name)
@@ -46,10 +46,10 @@ def _speak_whole(button: QAbstractButton, name: str) -> None:
 def set_name(
     target: QAbstractButton | QAction, text: str, tip: str = "", width: int = NAME_WIDTH
 ) -> None:
-    """Put a name from others onto a button or into a menu: "&" is a letter, long ones end in dots.
+    """Show a name from user input on a button or in a menu: "&" is a letter, long names are elided.
 
-    `tip`: the tooltip; without one it is the whole text where that is not shown.  `width`: the
-    room for the text, in pixels.
+    `tip`: the tooltip, by default the whole text if it is not shown. `width`: the room for the
+    text, in pixels.
     """
     flat = " ".join(in_letters(text).split())
     metrics = QFontMetrics(target.font())
@@ -57,5 +57,7 @@ def set_name(
     target.setText(no_key(shown))
     if isinstance(target, QAbstractButton) and target.property(_NAMED) is not False:
         _speak_whole(target, flat if shown != flat else "")
-    is_known = shown == text and not isinstance(target, QAction)  # Qt would make one of its text
+    is_known = shown == text and not isinstance(
+        target, QAction
+    )  # an action without a tooltip shows its text
     set_tooltip(target, tip or ("" if is_known else text))

@@ -1,1 +1,1 @@
-"""Processes of our own that work for a window, which never waits for them."""
+"""Worker processes of a window, which never waits for them."""

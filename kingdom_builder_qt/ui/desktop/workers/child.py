@@ -1,4 +1,7 @@
-"""What a worker process runs first: messages come by its stdin and go by its stdout.  No Qt."""
+"""Entry point of a worker process: messages arrive on stdin and leave on stdout.  No Qt.
+
+The process ends with the window, even a killed one, because its stdin is closed then.
+"""
 
 from __future__ import annotations
 
@@ -12,20 +15,20 @@ from typing import Any, Final
 
 from kingdom_builder_qt.ui.desktop.workers.messages import Unpacker, pack
 
-# After the window's end a worker may do so long what it must, such as closing a sound device.
+# Time for cleanup after the window's end, such as closing a sound device.
 LAST_SECONDS: Final = 2.0
-NO_WINDOW: Final = 1  # exit status: the window ended before there was anything to do
+NO_WINDOW: Final = 1  # exit status: the window ended before its first message
 _PIECE: Final = 1 << 16  # bytes, the size of a pipe on Linux
 
 
 class PipeEnd:
     """A `Channel` over two file descriptors.
 
-    A thread reads, so that a search may look on every system whether a message has come.
+    Reads in a thread, so that a search can poll for messages on every system.
     """
 
     def __init__(self, source: int, sink: int) -> None:
-        """Begin to read from `source`; `sink` is where messages go."""
+        """Start reading from `source`; messages are sent to `sink`."""
         self._source, self._sink = source, sink
         self._news = Condition()
         self._messages: deque[Any] = deque()
@@ -48,7 +51,7 @@ class PipeEnd:
             return self._news.wait_for(lambda: bool(self._messages) or self._is_closed, timeout)
 
     def wait_for_end(self) -> None:
-        """Return when no further message can come, because the window is gone."""
+        """Block until the channel is closed, because the window is gone."""
         with self._news:
             self._news.wait_for(lambda: self._is_closed)
 
@@ -67,11 +70,11 @@ class PipeEnd:
         try:
             return os.read(self._source, _PIECE)
         except OSError:
-            return b""  # on Windows a pipe whose other end is gone is an error
+            return b""  # on Windows, reading a pipe whose other end is closed is an error
 
 
 def standard_pipes() -> PipeEnd:
-    """Take stdin and stdout for messages: what a library prints must not come between them."""
+    """Reserve stdin and stdout for messages, safe from the output of libraries."""
     if sys.platform == "win32":
         import msvcrt
 
@@ -85,7 +88,7 @@ def standard_pipes() -> PipeEnd:
 
 
 def main() -> int:
-    """Call what the first message names, with the channel and with what comes beside the name."""
+    """Run the function named by the first message, with the channel and the message's arguments."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the program
     channel = standard_pipes()
     Thread(target=_end_with_window, args=(channel,), name="end with window", daemon=True).start()
@@ -98,7 +101,7 @@ def main() -> int:
 
 
 def _end_with_window(channel: PipeEnd) -> None:
-    """End although the call goes on: nobody waits for it, and it may never look at the channel."""
+    """End the process even during the call, which may never poll the channel."""
     channel.wait_for_end()
     sleep(LAST_SECONDS)
     os._exit(NO_WINDOW)

@@ -1,4 +1,7 @@
-"""Messages between a window and its workers: any picklable object, as bytes of a stream.  No Qt."""
+"""Messages between a window and its workers: pickled objects with a length prefix.  No Qt.
+
+Pickle is safe here: the pipes are private to processes of this program. No file is ever unpickled.
+"""
 
 from __future__ import annotations
 
@@ -10,32 +13,32 @@ _LENGTH: Final = struct.Struct("!I")
 
 
 class Channel(Protocol):
-    """The worker's end of its two pipes; a `Connection` of multiprocessing is one, too."""
+    """The worker's end of its two pipes; a multiprocessing `Connection` is one, too."""
 
     def send(self, message: Any, /) -> None:
-        """Send a message; OSError if the window is gone."""
+        """Send a message; raise OSError if the window is gone."""
 
     def recv(self) -> Any:
-        """Wait for the next message and return it; EOFError if none can come any more."""
+        """Wait for the next message and return it; raise EOFError if the channel is closed."""
 
     def poll(self, timeout: float | None = 0.0, /) -> bool:
-        """Return whether `recv` need not wait, after some seconds at most; None waits for ever."""
+        """Return whether `recv` would not block, after `timeout` seconds at most (None: any)."""
 
 
 def pack(message: object) -> bytes:
-    """Return a message as bytes that tell their own length."""
+    """Return a message as bytes with a length prefix."""
     body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
     return _LENGTH.pack(len(body)) + body
 
 
 class Unpacker:
-    """Makes messages of bytes that come in pieces of any size."""
+    """Decodes messages from chunks of any size."""
 
     def __init__(self) -> None:
         self._bytes = bytearray()
 
     def feed(self, piece: bytes) -> list[Any]:
-        """Return the messages that are complete with this piece, the oldest first."""
+        """Return the messages completed by this chunk, oldest first."""
         self._bytes += piece
         found = []
         while len(self._bytes) >= _LENGTH.size:

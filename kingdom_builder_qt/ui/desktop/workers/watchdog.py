@@ -1,4 +1,8 @@
-"""Notices that a process of ours does not answer."""
+"""Watchdog of a worker process.
+
+Timeouts: computer players and advice the thinking time plus a minute, sound ten seconds, analyses a
+minute without a result.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +10,15 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 
 class Watchdog(QTimer):
-    """Waits for an answer, but not for ever (`timeout`), and counts failures in a row.
+    """Emits `timeout` if an answer is missing, and counts failures in a row.
 
-    Whoever keeps the process replaces it after a failure, until `is_enough`.
+    The owner replaces the process after a failure, until `is_enough`.
     """
 
-    late = Signal()  # an answer was to be expected by now
+    late = Signal()  # an answer is overdue
 
     def __init__(self, most: int, parent: QObject | None = None) -> None:
-        """Wait for nothing yet; `most` failures in a row are no accident."""
+        """`most` failures in a row count as permanent."""
         super().__init__(parent)
         self.setSingleShot(True)
         self._most = most
@@ -24,30 +28,29 @@ class Watchdog(QTimer):
 
     @property
     def is_late(self) -> bool:
-        """Return whether an answer was to be expected by now."""
+        """Return whether an answer is overdue."""
         return self.isActive() and not self._late.isActive()
 
     @property
     def is_enough(self) -> bool:
-        """Return whether another try would be in vain."""
+        """Return whether further attempts are pointless."""
         return self.failures >= self._most
 
     def wait(self, seconds: float, late: float | None = None) -> None:
-        """Wait so many seconds for an answer from now on; it is `late` after some of them."""
+        """Expect an answer within `seconds`; it is overdue after `late` seconds."""
         self.start(round(1000 * seconds))
         self._late.start(round(1000 * (seconds if late is None else late)))
 
     def stop(self) -> None:
-        """Wait no more."""
         super().stop()
         self._late.stop()
 
     def on_answer(self) -> None:
-        """Take note that the process answers: stop waiting and forget the failures."""
+        """Stop waiting and reset the failure count."""
         self.stop()
         self.failures = 0
 
     def on_failure(self) -> None:
-        """Count a failure, be it silence or the end of the process, and stop waiting."""
+        """Stop waiting and count a failure: no answer, or the end of the process."""
         self.stop()
         self.failures += 1

@@ -1,4 +1,4 @@
-"""An analysis in other processes as a window sees it: dead and hung ones are replaced."""
+"""An analysis in worker processes, which are replaced if they die or hang."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from kingdom_builder_qt.ui.desktop.workers.watchdog import Watchdog
 _log = logging.getLogger(__name__)
 
 POLL_MS: Final = 120
-PATIENCE_SECONDS: Final = 60.0  # without any result; a Builder plays a game in less than one
+PATIENCE_SECONDS: Final = 60.0  # without any result; a Builder plays a game in less than a second
 MAX_FAILURES: Final = 3
 SILENT: Final = "the processes do not answer"
 
 
 class WatchedRun(QObject):
-    """Collects the results of one run after another by a timer, so nothing here ever waits."""
+    """Polls the results of one run after another with a timer; never blocks."""
 
     found = Signal(object)  # list of results
-    restarted = Signal()  # the processes hung or died, others go on
-    ended = Signal(str)  # all is known, or what was wrong
+    restarted = Signal()  # processes hung or died and were replaced
+    ended = Signal(str)  # with an error, "" after success
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,25 +36,24 @@ class WatchedRun(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Return whether more results will come."""
+        """Return whether more results are expected."""
         return self._timer.isActive()
 
     def begin(self, run: AnalysisRun[Any], patience: float = PATIENCE_SECONDS) -> None:
-        """Follow a run; `patience`: seconds without a result after which its processes hang."""
+        """Follow a run; its processes hang after `patience` seconds without a result."""
         self.run, self._patience = run, patience
         self._watchdog.on_answer()
         self._watchdog.wait(patience)
         self._timer.start()
 
     def stop(self) -> None:
-        """Begin nothing more; the processes are ended, and nobody waits for that."""
+        """Cancel the run without waiting for its processes."""
         self._timer.stop()
         self._watchdog.stop()
         if self.run is not None:
             self.run.cancel()
 
     def poll(self) -> None:
-        """Look for results."""
         assert self.run is not None, "the timer runs while there is a run"
         if found := self.run.finished():
             self._watchdog.on_answer()
@@ -69,7 +68,7 @@ class WatchedRun(QObject):
         self._replace(SILENT)
 
     def _replace(self, reason: str) -> None:
-        """Let other processes go on, unless that was in vain too often without a result."""
+        """Replace the processes, unless this failed too often without a result."""
         assert self.run is not None
         self._watchdog.on_failure()
         if self._watchdog.is_enough:

@@ -1,4 +1,4 @@
-"""The word that makes a worker of the packaged program, which has one entry."""
+"""The command-line flag that makes the packaged program, which has one entry point, a worker."""
 
 from __future__ import annotations
 

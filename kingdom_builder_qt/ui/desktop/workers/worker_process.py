@@ -1,4 +1,4 @@
-"""A worker process as the window sees it: messages go and come, and nothing here ever waits."""
+"""A worker process as seen by the window: exchanges messages, never blocks."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from kingdom_builder_qt.ui.desktop.workers.worker_flag import FLAG
 if TYPE_CHECKING:
     from PySide6.QtCore import QProcess, QProcessEnvironment
 
-_KILL_MS: Final = 2000  # a process that is killed ends within some, unless the system hangs
+_KILL_MS: Final = 2000  # a killed process ends within some, unless the system hangs
 
 
 class WorkerProcess(QObject):
-    """One process at a time that runs a function, started with `start` or the first message.
+    """One process at a time that runs a function, started by `start` or the first message.
 
-    Qt reads and writes the pipes in the event loop: sending fills a buffer, and signals tell of
-    answers and of the end.  A thread of ours would need Python's lock and could run the garbage
+    Qt reads and writes the pipes in the event loop: sending fills a buffer, signals announce
+    answers and the end. A Python thread would need the interpreter lock and could run the garbage
     collector, which must not delete Qt objects outside the main thread (`app/gc_guard`).
     """
 
     received = Signal(object)  # a message of the worker
-    died = Signal(str)  # why: it ended by itself, crashed or could not be started
+    died = Signal(str)  # the reason: it exited, crashed or could not be started
 
     def __init__(
         self, serve: Callable[..., None], *arguments: object, parent: QObject | None = None
     ) -> None:
-        """Prepare without starting a process.
+        """Start no process yet.
 
-        `serve` is a function of a module; it gets a `messages.Channel` and the picklable
-        `arguments`.  The process ends when it returns.
+        `serve` is a module-level function; it gets a `messages.Channel` and the picklable
+        `arguments`. The process ends when it returns.
         """
         super().__init__(parent)
         self._first = pack((serve, arguments))
@@ -45,19 +45,19 @@ class WorkerProcess(QObject):
 
     @property
     def pid(self) -> int | None:
-        """Return the process id, None while there is no process."""
+        """Return the process id, None without a process."""
         return self._process.processId() if self._process is not None else None
 
     @property
     def is_running(self) -> bool:
-        """Return whether there is a process that is not known to have ended."""
+        """Return whether a process was started and is not known to have ended."""
         return self._process is not None
 
     def start(self) -> None:
         """Start the process if there is none."""
         if self._process is not None:
             return
-        from PySide6.QtCore import QProcess  # here, because a start starts none
+        from PySide6.QtCore import QProcess  # imported late: a start needs no process
 
         process = self._process = QProcess(self)
         process.setProcessEnvironment(_environment())
@@ -70,16 +70,16 @@ class WorkerProcess(QObject):
         self._write(self._first)
 
     def send(self, message: Any) -> None:
-        """Send a message, to a new process if there is none; `died` tells if it is lost."""
+        """Send a message, starting a process if needed; `died` announces a lost message."""
         self.start()
         self._write(pack(message))
 
     def close(self) -> None:
-        """Kill the process, whatever it is doing; nothing is heard of it any more."""
+        """Kill the process at once; it emits no further signals."""
         process, self._process = self._process, None
         if process is None:
             return
-        # Not to be deleted with us: Qt would wait for one that the system does not let go.
+        # Not deleted with this object: Qt would block on a process that the system does not end.
         process.setParent(None)
         process.kill()
         process.waitForFinished(_KILL_MS)
@@ -91,7 +91,7 @@ class WorkerProcess(QObject):
 
     def _on_output(self, process: QProcess, unpacker: Unpacker) -> None:
         for message in unpacker.feed(bytes(process.readAllStandardOutput().data())):
-            if process is self._process:  # also after what was done about the last message
+            if process is self._process:  # also after the previous message was handled
                 self.received.emit(message)
 
     def _on_finished(self, process: QProcess, code: int, how: QProcess.ExitStatus) -> None:
@@ -102,7 +102,7 @@ class WorkerProcess(QObject):
 
     def _on_error(self, process: QProcess, error: QProcess.ProcessError) -> None:
         if error == process.ProcessError.FailedToStart:
-            # Perhaps still inside `start`, whose caller is not ready for `died`.
+            # Perhaps still inside `start`, whose caller does not expect `died` yet.
             QTimer.singleShot(0, self, self._on_failed_start)
 
     def _on_failed_start(self) -> None:
@@ -117,21 +117,21 @@ class WorkerProcess(QObject):
 
 
 def load() -> None:
-    """Load what the first process will need, without starting one."""
+    """Import everything the first process needs, without starting one."""
     from PySide6.QtCore import QProcess
 
     QProcess().setProcessEnvironment(_environment())
 
 
 def command() -> list[str]:
-    """Return the command line of a new worker: the packaged program itself, or our Python."""
+    """Return the command line of a new worker: the packaged program, or this Python."""
     if getattr(sys, "frozen", False):
         return [sys.executable, FLAG]
     return [sys.executable, "-P", "-m", child.__name__]
 
 
 def _environment() -> QProcessEnvironment:
-    """Return our environment, in which a worker finds all modules that we would find."""
+    """Return the environment, with our module path for the worker."""
     from PySide6.QtCore import QProcessEnvironment
 
     environment = QProcessEnvironment.systemEnvironment()

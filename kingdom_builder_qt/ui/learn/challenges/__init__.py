@@ -1,1 +1,1 @@
-"""Games that are the same for everyone, to choose from."""
+"""Challenges: games that are identical for everyone."""

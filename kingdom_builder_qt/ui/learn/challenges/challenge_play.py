@@ -1,4 +1,8 @@
-"""Challenges at the desk: which game is one, how often it was begun, and what came of it."""
+"""Challenges at the desk: recognition, counting of tries, results.
+
+A key in its options marks a game as a challenge; a result counts if all options are those of the
+challenge. After the game, Master plays the challenge, too, and its gold sets the medals.
+"""
 
 from __future__ import annotations
 
@@ -24,16 +28,15 @@ _log = logging.getLogger(__name__)
 
 
 class MedalWork(QObject):
-    """Lets Master play the games of challenges in another process.
+    """Plays challenges with Master in a worker process, one after the other.
 
-    The receivers of `found` store the gold.
+    Slots of `found` store the gold.
     """
 
     found = Signal(object, int)  # Challenge, Master's gold
     failed = Signal(object)  # Challenge that Master could not play
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Start no process yet."""
         super().__init__(parent)
         self._waiting: list[tuple[Challenge, Catalog]] = []
         self._gold: int | None = None
@@ -43,18 +46,18 @@ class MedalWork(QObject):
         self._work.ended.connect(self._on_ended)
 
     def ask(self, challenge: Challenge, catalog: Catalog) -> None:
-        """Play a challenge soon; not again if that failed."""
+        """Queue a challenge, unless it failed before."""
         if not self.is_about(challenge) and challenge not in self._given_up:
             self._waiting.append((challenge, catalog))
             if len(self._waiting) == 1:
                 self._begin()
 
     def is_about(self, challenge: Challenge) -> bool:
-        """Return whether a challenge is being played or waits for that."""
+        """Return whether a challenge is queued or being played."""
         return any(challenge == known for known, _ in self._waiting)
 
     def close(self) -> None:
-        """Give everything up; the process ends by itself."""
+        """Drop the queue and end the process."""
         self._waiting.clear()
         if self._work.is_running:
             self._work.stop()
@@ -81,13 +84,13 @@ class MedalWork(QObject):
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """The challenge that has ended at the desk; `master` None: not known, or not yet."""
+    """The finished challenge at the desk; `master` None: unknown, or not yet."""
 
     challenge: Challenge
     result: ChallengeResult
     master: int | None
-    is_worked_out: bool  # what Master reaches, just now
-    assistance: tuple[Assistance, ...] = ()  # with any the game counts for nothing
+    is_worked_out: bool  # Master is playing it now
+    assistance: tuple[Assistance, ...] = ()  # any assistance disqualifies the game
 
     @property
     def medal(self) -> Medal:
@@ -98,10 +101,10 @@ class Finished:
 
 
 class ChallengePlay(QObject):
-    """Follows the desk; a game counts if it is the whole challenge, against its opponent."""
+    """Follows the desk; a game counts if it is the whole challenge against its opponent."""
 
-    begun = Signal(object, int)  # Challenge, number of the start
-    changed = Signal()  # what `finished` returns
+    begun = Signal(object, int)  # Challenge, number of the try
+    changed = Signal()  # the result of `finished`
 
     def __init__(
         self,
@@ -110,16 +113,16 @@ class ChallengePlay(QObject):
         leaves_out: Callable[[Session], bool],
         parent: QObject | None = None,
     ) -> None:
-        """Follow nothing yet; `leaves_out`: whether nothing is to be kept of a game."""
+        """`leaves_out` returns whether a game must not be recorded."""
         super().__init__(parent)
         self._desk, self._shelf, self._leaves_out = desk, shelf, leaves_out
-        self._new: Session | None = None  # a challenge from its beginning, until the desk has it
-        self._session: Session | None = None  # at the desk, a try of a challenge
-        self._goes_on = False  # that game, when it was looked at last
-        self._is_shown = False  # so that what is said of it is seen
+        self._new: Session | None = None  # a new challenge, until it is at the desk
+        self._session: Session | None = None  # a try of a challenge at the desk
+        self._goes_on = False  # whether that game was unfinished at the last check
+        self._is_shown = False  # its messages will be visible
         self._result: ChallengeResult | None = None  # of that game, once it is over
-        self._left: list[Session] = []  # finished games that are not yet entered
-        self._untold: Challenge | None = None  # that game's, whose start is not yet counted
+        self._pending: list[Session] = []  # finished games whose results are not entered yet
+        self._uncounted: Challenge | None = None  # that game's, until its try is counted
         self.work = MedalWork(self)
         self.work.found.connect(self._on_worked_out)
         self.work.failed.connect(self.changed)
@@ -129,12 +132,12 @@ class ChallengePlay(QObject):
         desk.closing.connect(self._leave)
 
     def announce(self, session: Session) -> None:
-        """Count a start of this game's challenge once the desk has it."""
+        """Count a try of this game's challenge once it is at the desk."""
         self._new = session
 
     def follow(self) -> None:
-        """Follow the game that has begun at the desk."""
-        self._look()  # the game before, if its end was not shown yet
+        """Follow the new game at the desk."""
+        self._look()  # the previous game, if its end was not shown yet
         session, new = self._desk.session, self._new
         self._leave()
         if session is None or not session.options.challenge or self._leaves_out(session):
@@ -143,18 +146,18 @@ class ChallengePlay(QObject):
         self._session, self._goes_on = session, not session.position.is_over
         challenge = self._shelf.challenge(session.options.challenge)
         if session is new and challenge is not None:
-            self._untold = challenge
+            self._uncounted = challenge
             self._shelf.begin(challenge)
 
     def enter(self, session: Session) -> None:
-        """Keep the result of a finished game, as of one whose program was killed."""
-        self._left.append(session)
+        """Store the result of a finished game, for example of a run that was killed."""
+        self._pending.append(session)
         self._shelf.read()
         self._look()
 
     @property
     def finished(self) -> Finished | None:
-        """Return the challenge that has ended at the desk, None before and in other games."""
+        """Return the finished challenge at the desk, else None."""
         if self._session is None or self._result is None:
             return None
         challenge = self._shelf.challenge(self._session.options.challenge)
@@ -166,7 +169,7 @@ class ChallengePlay(QObject):
         return Finished(challenge, self._result, master, is_worked_out, assistance)
 
     def allows_hints(self, session: Session) -> bool:
-        """Return whether a hint tells nothing about a challenge whose first result is to come."""
+        """Return whether hints are allowed: not before the first result of a challenge."""
         if not session.options.challenge:
             return True
         if not self._shelf.is_read:
@@ -181,19 +184,19 @@ class ChallengePlay(QObject):
         return session if is_it else None
 
     def work_out(self, challenge: Challenge) -> None:
-        """Have the medal of a challenge worked out that was played, unless it is known."""
+        """Compute the missing medal of a challenge that was played."""
         tries = self._shelf.tries(challenge)
         if tries.first is not None and tries.master is None:
             self.work.ask(challenge, self._desk.catalog)
 
     def close(self) -> None:
-        """Work nothing out any more."""
+        """Stop computing medals."""
         self.work.close()
 
-    # -- inside --------------------------------------------------------------------------------
+    # -- private ----------------------------------------------------------------------------------
 
     def _leave(self) -> None:
-        self._session = self._new = self._result = self._untold = None
+        self._session = self._new = self._result = self._uncounted = None
         self._goes_on = self._is_shown = False
         self.changed.emit()
 
@@ -202,7 +205,7 @@ class ChallengePlay(QObject):
         self._look()
 
     def _on_seats_changed(self, before: object) -> None:
-        """Let a game count no more in which somebody else has played."""
+        """Disqualify the game if another controller has played one of its seats."""
         session = self._session
         if session is None:
             return
@@ -212,25 +215,25 @@ class ChallengePlay(QObject):
 
     def _look(self) -> None:
         if self._shelf.is_read:
-            self._tell_start()
-            while self._left:
-                self._enter(self._left.pop())
+            self._announce_try()
+            while self._pending:
+                self._enter(self._pending.pop())
             session = self._session
             if session is not None and self._goes_on and session.position.is_over:
                 self._goes_on = False
                 self._result = self._enter(session)
         self.changed.emit()
 
-    def _tell_start(self) -> None:
-        untold = self._untold
-        if untold is not None and self._is_shown:
-            self._untold = None
-            self.begun.emit(untold, self._shelf.tries(untold).starts)
+    def _announce_try(self) -> None:
+        uncounted = self._uncounted
+        if uncounted is not None and self._is_shown:
+            self._uncounted = None
+            self.begun.emit(uncounted, self._shelf.tries(uncounted).starts)
 
     def _enter(self, session: Session) -> ChallengeResult | None:
-        """Keep the result of a finished game, and return it; None if others sat in a seat.
+        """Store and return the result of a finished game; None with other controllers.
 
-        A result with assistance is returned, and not kept.
+        A result with assistance is returned, but not stored.
         """
         challenge = self._shelf.challenge(session.options.challenge)
         if challenge is None or not challenge.is_tried_by(session):

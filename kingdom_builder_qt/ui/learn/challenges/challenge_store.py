@@ -27,12 +27,12 @@ from kingdom_builder_qt.ui.desktop.files.content_store import ProgressStore
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.files.progress_file import read_kept
 
-KEPT: Final = "challenges.json"  # of the user's data
+KEPT: Final = "challenges.json"  # in the user's data folder
 _log = logging.getLogger(__name__)
 
 
 class _Read(NamedTuple):
-    """What lay on the disk; `aside`: where a file went that no results could be read from."""
+    """The data on the disk; `aside`: the quarantined file if the results were unreadable."""
 
     tasks: list[Challenge]
     results: Results
@@ -40,64 +40,64 @@ class _Read(NamedTuple):
 
 
 class ChallengeStore(ProgressStore):
-    """The tasks and results; none before `changed`, but results entered earlier are not lost."""
+    """The tasks and results, empty until `changed`; results entered before that are not lost."""
 
     def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
         super().__init__(user_data() / KEPT, trouble_in, parent)
-        self._left: dict[str, str] = {}  # ids of games that go on, by the key of their challenge
+        self._unfinished: dict[str, str] = {}  # ids of unfinished games, by challenge key
         self.tasks: list[Challenge] = []
         self.results = Results()
         self._catalog = catalog
-        self._later: list[Callable[[Results], Results]] = []  # until everything is read
+        self._queued_changes: list[Callable[[Results], Results]] = []  # until everything is read
 
     def read(self) -> None:
-        """Read everything, once."""
+        """Read everything once."""
         self._load(partial(_read, self._path, self._catalog))
 
     def look_for_left(self, library: LibraryDisk) -> None:
-        """Find the challenges that were begun and left; `changed` tells of them."""
-        self._left = {}
-        library.look(self, _find_left, self._on_left)
+        """Look for unfinished challenges in the library; `changed` follows."""
+        self._unfinished = {}
+        library.look(self, _find_unfinished, self._on_unfinished_found)
 
     def left(self, challenge: Challenge) -> str:
-        """Return the id of the newest game of a challenge that goes on, "" if none is known.
+        """Return the id of the newest unfinished game of a challenge, "" if none is known.
 
-        The index may not know yet that a try has ended.
+        The index may lag behind a try that has ended.
         """
         tries = self.tries(challenge)
         is_over = 0 < tries.starts <= tries.finished
-        return "" if is_over else self._left.get(challenge.key, "")
+        return "" if is_over else self._unfinished.get(challenge.key, "")
 
     def challenge(self, key: str) -> Challenge | None:
-        """Return the challenge of a key, None if there is none or the tasks are not yet read."""
+        """Return the challenge of a key, None if it is unknown or the tasks are not read yet."""
         return challenge_called(key, self._catalog, self.tasks)
 
     def tries(self, challenge: Challenge) -> Tries:
-        """Return what is known of a challenge."""
+        """Return the tries of a challenge."""
         return self.results.of(challenge.key)
 
     def begin(self, challenge: Challenge) -> None:
-        """Count one more start."""
+        """Count a try."""
         self._change(lambda results: results.begun(challenge.key))
 
     def finish(self, challenge: Challenge, gold: int, other: int, game: str) -> None:
-        """Keep a result; `game`: the check over the game."""
+        """Store a result; `game` is the checksum of the game."""
         self._change(lambda results: results.finished(challenge.key, gold, other, game))
 
     def master(self, challenge: Challenge, gold: int) -> None:
-        """Keep what Master reaches."""
+        """Store the gold that Master reaches."""
         self._change(lambda results: results.mastered(challenge.key, gold))
 
     def close(self) -> None:
-        if self._later:  # the window closes while the disk is still being asked
+        if self._queued_changes:  # the window closes during a read
             try:
                 self._take_results(*read_kept(self._path, MOST_BYTES, read_results, Results()))
-            except OSError as error:  # nothing is written over what cannot be read or moved
+            except OSError as error:  # an unreadable file is never overwritten
                 _log.warning("results of challenges are lost: %s", error)
         super().close()
 
     def _change(self, change: Callable[[Results], Results]) -> None:
-        self._later.append(change)
+        self._queued_changes.append(change)
         if self.is_read:
             self._enter()
         else:
@@ -105,8 +105,8 @@ class ChallengeStore(ProgressStore):
 
     def _enter(self) -> None:
         before = self.results
-        while self._later:
-            self.results = self._later.pop(0)(self.results)
+        while self._queued_changes:
+            self.results = self._queued_changes.pop(0)(self.results)
         if self.results != before:
             self._writer.put(self.results.text())
         self.changed.emit()
@@ -115,8 +115,8 @@ class ChallengeStore(ProgressStore):
         self.tasks = found.tasks
         self._take_results(found.results, found.aside)
 
-    def _on_left(self, found: dict[str, str]) -> None:
-        self._left = found
+    def _on_unfinished_found(self, found: dict[str, str]) -> None:
+        self._unfinished = found
         self.changed.emit()
 
     def _take_results(self, results: Results, aside: Path | None) -> None:
@@ -130,8 +130,8 @@ def _read(path: Path, catalog: Catalog) -> _Read:
     return _Read(task_challenges(catalog), *read_kept(path, MOST_BYTES, read_results, Results()))
 
 
-def _find_left(library: Library) -> dict[str, str]:
-    """Return the id of the newest unfinished game of each challenge by its key."""
+def _find_unfinished(library: Library) -> dict[str, str]:
+    """Return the id of the newest unfinished game by challenge key."""
     found: dict[str, str] = {}
     for entry in library.entries(library.ids(GameFilter(state="unfinished"))):
         if entry.challenge:

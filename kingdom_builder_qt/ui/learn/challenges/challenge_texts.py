@@ -1,4 +1,4 @@
-"""Challenges in words: what they are called, what came of them, and the line to pass on."""
+"""Descriptions of challenges, their results, and the line to share."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 
 class ChallengeTexts(Texts):
-    """Words that need no game."""
+    """Texts that need no game."""
 
     def __init__(self, catalog: Catalog) -> None:
         self._catalog, self._names = catalog, NameTexts(catalog)
-        self._called = ChallengeNames()
+        self._titles = ChallengeNames()
 
     def title(self, challenge: Challenge, today: date) -> str:
-        """Return on which days a challenge is played, the name of a task."""
+        """Return the date or week of a challenge, or the name of a task."""
         if challenge.first is None or challenge.last is None:
             return challenge.name
         if challenge.kind == "week":
@@ -34,7 +34,7 @@ class ChallengeTexts(Texts):
         return text.format(day=long_day(challenge.first))
 
     def played_with(self, challenge: Challenge) -> str:
-        """Return what a challenge is a game of."""
+        """Return the expansions of a challenge."""
         more = [self._catalog.expansion(id_).name for id_ in challenge.options.expansions]
         more = [name for name in more if name != self._catalog.expansion(BASE).name]
         if not more:
@@ -42,18 +42,19 @@ class ChallengeTexts(Texts):
         return self.tr("Base game with {expansions}").format(expansions=self._names.listing(more))
 
     def cards(self, challenge: Challenge) -> str:
-        """Return which cards a challenge is played with."""
+        """Return the cards of a challenge."""
         ids = (*(challenge.options.cards or ()), *(challenge.options.tasks or ()))
         cards = self._names.listing([self._names.card(id_) for id_ in ids])
         return self.tr("Cards: {cards}").format(cards=cards)
 
     def aim(self, challenge: Challenge) -> str:
-        """Return what a task asks for."""
+        """Return the aim of a task."""
         level = self._names.level_name(challenge.opponent)
-        return self.tr("{gold} gold in a game with {level}").format(gold=challenge.aim, level=level)
+        text = self.tr("{gold} gold in a game against {level}")
+        return text.format(gold=challenge.aim, level=level)
 
     def start(self, number: int) -> str:
-        """Return which start of a challenge a try was, as part of a sentence."""
+        """Return the number of a try, as part of a sentence."""
         words = {
             1: self.tr("first try"),
             2: self.tr("second try"),
@@ -62,25 +63,25 @@ class ChallengeTexts(Texts):
         return words.get(number) or self.tr("try {number}").format(number=number)
 
     def begun(self, challenge: Challenge, number: int) -> str:
-        """Return what is said when a challenge begins."""
-        title = self._called.heading(challenge.called)
+        """Return the message at the start of a challenge."""
+        title = self._titles.heading(challenge.called)
         return self.tr("{challenge}, {number}").format(challenge=title, number=self.start(number))
 
     def line(self, challenge: Challenge, result: ChallengeResult, master: int | None) -> str:
-        """Return a result to pass on: it tells nothing of the game."""
+        """Return a result to share, without spoilers."""
         medal = "" if master is None else self.medal(challenge, result.gold, master)
-        return " ".join(filter(None, [self._told(challenge, result), medal]))
+        return " ".join(filter(None, [self._result_line(challenge, result), medal]))
 
     def assisted_line(
         self, challenge: Challenge, result: ChallengeResult, assistance: Sequence[str]
     ) -> str:
-        """Return a result with assistance to pass on."""
-        return f"{self._told(challenge, result)} {AssistanceTexts().with_(assistance)}."
+        """Return a result with assistance to share."""
+        return f"{self._result_line(challenge, result)} {AssistanceTexts().with_(assistance)}."
 
-    def _told(self, challenge: Challenge, result: ChallengeResult) -> str:
+    def _result_line(self, challenge: Challenge, result: ChallengeResult) -> str:
         text = self.tr("Kingdom Builder Qt, {challenge}: {gold} gold, {level} {other} ({number}).")
         return text.format(
-            challenge=self._called.called(challenge.called),
+            challenge=self._titles.called(challenge.called),
             gold=result.gold,
             level=self._names.level_name(challenge.opponent),
             other=result.other,
@@ -93,7 +94,7 @@ class ChallengeTexts(Texts):
         return self.tr("The result can be copied when the medal is known.")
 
     def medal(self, challenge: Challenge, gold: int, master: int) -> str:
-        """Return the medal for so much gold."""
+        """Return the medal for an amount of gold."""
         words: dict[Medal, str] = {
             "gold": self.tr("Gold medal."),
             "silver": self.tr("Silver medal."),
@@ -105,10 +106,10 @@ class ChallengeTexts(Texts):
     def medal_state(
         self, challenge: Challenge, gold: int, master: int | None, is_worked_out: bool
     ) -> str:
-        """Return the medal with what it is measured by, or why it is not known."""
+        """Return the medal with its measure, or its state while it is unknown."""
         if master is None:
             return (
-                self.tr("Medal: being worked out…")
+                self.tr("Medal: being calculated…")
                 if is_worked_out
                 else self.tr("Medal: not known yet.")
             )
@@ -120,7 +121,7 @@ class ChallengeTexts(Texts):
         return f"{self.medal(challenge, gold, master)} {reached}"
 
     def outcome(self, challenge: Challenge, tries: Tries, goes_on: bool) -> str:
-        """Return what became of a challenge so far; "" of one that was never begun.
+        """Return the state of a challenge; "" if it was never tried.
 
         `goes_on`: a try can be continued.
         """
@@ -128,8 +129,8 @@ class ChallengeTexts(Texts):
         if first is None:
             if not tries.starts:
                 return ""
-            running = self.tr("Still running: {number}.")
-            text = running if goes_on else self.tr("Begun, not finished ({number}).")
+            running = self.tr("In progress: {number}.")
+            text = running if goes_on else self.tr("Started, not finished ({number}).")
             return text.format(number=self.start(tries.starts))
         text = self.tr("{gold} gold, {level} {other} ({number}).").format(
             gold=first.gold,
@@ -139,23 +140,23 @@ class ChallengeTexts(Texts):
         )
         if best is not None:
             text = f"{text} " + self.tr("Best later: {gold} gold.").format(gold=best.gold)
-        return f"{text} " + self.tr("Another try is still running.") if goes_on else text
+        return f"{text} " + self.tr("Another try is in progress.") if goes_on else text
 
     def about_another(self, challenge: Challenge, tries: Tries) -> str:
-        """Return what it means to begin a challenge again while a try of it can be continued."""
+        """Return the consequences of another try while one can be continued."""
         if challenge.kind == "task":
             counts = self.tr("Your best result counts.")
         elif tries.first is not None:
-            counts = self.tr("Your first result stays the one that counts.")
+            counts = self.tr("Your first result still counts.")
         else:
             counts = self.tr("Your first result counts, and it will be marked “{number}”.")
             counts = counts.format(number=self.start(tries.starts + 1))
-        return f"{counts} " + self.tr("The running try is kept and can be opened later.")
+        return f"{counts} " + self.tr("The try in progress is saved and can be continued later.")
 
     def progress(self, reached: int, tasks: int) -> str:
-        """Return what tasks are, and how many are done."""
+        """Return a description of tasks with the progress in them."""
         text = self.tr(
-            "Reach the gold of a task on its board, with its cards. Try as often as you like."
-            " {reached} of {tasks} tasks done."
+            "Each task has its own board and cards. Reach its gold; try as often as you like."
+            " Tasks done: {reached} of {tasks}."
         )
         return text.format(reached=reached, tasks=tasks)

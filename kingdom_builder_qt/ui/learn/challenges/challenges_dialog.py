@@ -1,4 +1,4 @@
-"""The challenges of today and of this week, and the tasks: what is played, and what came of it."""
+"""The dialog of challenges: those of today and this week, and the tasks, with results."""
 
 from __future__ import annotations
 
@@ -54,41 +54,43 @@ _BUTTON: Final = 118  # pixels
 
 
 class ChallengeCard(CardFrame):
-    """One challenge; `play` begins it, or continues a try that was left; `again` begins another.
+    """One challenge; `play` starts it, or continues an unfinished try; `again` starts another.
 
-    `copy` is there once it was played.
+    `copy` is visible once it was played.
     """
 
     def __init__(self, challenge: Challenge, catalog: Catalog, today: date) -> None:
         super().__init__()
         self.challenge = challenge
         self._texts = texts = ChallengeTexts(catalog)
-        self._said = texts.title(challenge, today)
-        self.line = ""  # the result to pass on
+        self._title = texts.title(challenge, today)
+        self.line = ""  # the result to share
         self.is_reached = False  # the aim of a task
-        self.goes_on = False  # a game of it was left
+        self.goes_on = False  # a try can be continued
         self.medal = MedalSign()
         self.outcome = label("", bold=True, wrap=True, fitted=True)
         self.measure = muted("", wrap=True, fitted=True)
         self.play, self.again, self.copy = (QPushButton(autoDefault=True) for _ in range(3))
         self.copy.setText(self.tr("Copy result"))
         self.copy.setAccessibleName(
-            self.tr("Copy result: {challenge}").format(challenge=self._said)
+            self.tr("Copy result: {challenge}").format(challenge=self._title)
         )
         self.again.setText(self.tr("Begin again…"))
         self.again.setAccessibleName(
-            self.tr("Begin again: {challenge}").format(challenge=self._said)
+            self.tr("Begin again: {challenge}").format(challenge=self._title)
         )
         for button in (self.play, self.again, self.copy):
             button.setMinimumWidth(_BUTTON)
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        # A widget: a layout whose parts are all hidden makes the column as narrow as it can be.
-        self._came = QWidget()
-        hbox(self.medal, (self.outcome, 1), parent=self._came, spacing=6)
+        # A widget, because a layout with only hidden parts collapses the column.
+        self._result_row = QWidget()
+        hbox(self.medal, (self.outcome, 1), parent=self._result_row, spacing=6)
         details = self._details(catalog)
-        words = vbox(heading(self._said), *details, self._came, self.measure, STRETCH, spacing=3)
+        words = vbox(
+            heading(self._title), *details, self._result_row, self.measure, STRETCH, spacing=3
+        )
         buttons = vbox(self.play, self.again, self.copy, STRETCH, spacing=6)
-        if challenge.kind == "task":  # all of these have the same opponent
+        if challenge.kind == "task":  # all tasks have the same opponent
             row = hbox((words, 1), buttons, parent=self, spacing=14)
         else:
             portrait = Picture("levels", challenge.opponent, 56)
@@ -98,7 +100,7 @@ class ChallengeCard(CardFrame):
         self.show_tries(Tries(), is_worked_out=False, goes_on=False)
 
     def _details(self, catalog: Catalog) -> list[QLabel]:
-        """Return what is played, in a few lines."""
+        """Return the labels that describe the challenge."""
         challenge, texts = self.challenge, self._texts
         played, cards = texts.played_with(challenge), texts.cards(challenge)
         if challenge.kind == "task":
@@ -113,12 +115,12 @@ class ChallengeCard(CardFrame):
         ]
 
     def show_tries(self, tries: Tries, is_worked_out: bool, goes_on: bool) -> None:
-        """Show what came of it.
+        """Show the results.
 
-        `is_worked_out`: what Master reaches, just now; `goes_on`: a game of it was left.
+        `is_worked_out`: Master is playing it now; `goes_on`: a try can be continued.
         """
         challenge, texts, master = self.challenge, self._texts, tries.master
-        # The first result of a challenge counts; a task may be tried until it is done.
+        # The first result of a challenge counts, the best one of a task.
         counted = tries.top if challenge.kind == "task" else tries.first
         self.is_reached = counted is not None and counted.gold >= challenge.aim
         self.goes_on = goes_on
@@ -127,10 +129,10 @@ class ChallengeCard(CardFrame):
             play = self.tr("Continue")
         self.again.setVisible(goes_on)
         self.play.setText(play)
-        self.play.setAccessibleName(f"{play}: {self._said}")
+        self.play.setAccessibleName(f"{play}: {self._title}")
         outcome = texts.outcome(challenge, tries, goes_on)
         self.outcome.setText(outcome)
-        self._came.setVisible(bool(outcome))
+        self._result_row.setVisible(bool(outcome))
         for widget in (self.copy, self.measure):
             widget.setVisible(counted is not None)
         if counted is None:
@@ -146,10 +148,10 @@ class ChallengeCard(CardFrame):
 
 
 class ChallengesDialog(QDialog):
-    """Offers challenges and tasks; nothing is chosen until one is played."""
+    """Offers challenges and tasks."""
 
-    chosen = Signal(object)  # Challenge, to begin
-    gone_on = Signal(object)  # Challenge of which a game was left
+    chosen = Signal(object)  # Challenge to start
+    gone_on = Signal(object)  # Challenge to continue
 
     def __init__(
         self,
@@ -159,12 +161,12 @@ class ChallengesDialog(QDialog):
         now: Callable[[], datetime],
         parent: QWidget | None = None,
     ) -> None:
-        """Show the challenges of `now`; tasks and results come when they are read."""
+        """Show the challenges of `now`; tasks and results follow once they are read."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Challenges"))
         self._catalog, self._shelf, self._play = catalog, shelf, play
         self._now = now
-        self._day: date | None = None  # whose challenges are shown
+        self._day: date | None = None  # of the shown challenges
         self.cards: list[ChallengeCard] = []
         self.tasks: list[ChallengeCard] = []
         self._midnight = QTimer(self, singleShot=True)
@@ -172,10 +174,11 @@ class ChallengesDialog(QDialog):
         self.pages = Pages()
         self._challenges, self._tasks = QVBoxLayout(), QVBoxLayout()
         about = self.tr(
-            "The same board, cards and deals for everyone, on every computer. You begin; your first"
-            " result counts, and hints are off until then. Compare it with friends."
+            "The same board, cards and deals for everyone, on every computer. You are the start"
+            " player. Your first result counts, and hints are off until then. Compare it with"
+            " friends."
         )
-        self.progress = muted(self.tr("The tasks are being read…"), wrap=True, fitted=True)
+        self.progress = muted(self.tr("Reading the tasks…"), wrap=True, fitted=True)
         intro = muted(about, wrap=True, fitted=True)
         self.pages.add_page(_page(intro, self._challenges), self.tr("Today and this week"))
         self.pages.add_page(_page(self.progress, self._tasks), self.tr("Tasks"))
@@ -192,7 +195,7 @@ class ChallengesDialog(QDialog):
         return QSize(680, 520)
 
     def renew(self) -> None:
-        """Show the challenges of the day that it is by now."""
+        """Show the challenges of the current date."""
         now = self._now()
         tomorrow = datetime.combine(now.date() + timedelta(days=1), datetime.min.time())
         if self.isVisible():
@@ -208,7 +211,6 @@ class ChallengesDialog(QDialog):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is known now."""
         shelf = self._shelf
         if shelf.is_read and self._day is not None and len(self.tasks) != len(shelf.tasks):
             self.tasks = self._fill(self._tasks, shelf.tasks, self._day)
@@ -231,7 +233,7 @@ class ChallengesDialog(QDialog):
         super().hideEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Look at the calendar when the window is turned to: a computer may have slept."""
+        """Check the date when the window is activated: the computer may have slept."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.renew()
@@ -239,7 +241,7 @@ class ChallengesDialog(QDialog):
     def _fill(
         self, column: QVBoxLayout, challenges: Sequence[Challenge], today: date
     ) -> list[ChallengeCard]:
-        """Put cards in place of those before."""
+        """Replace the cards of a column."""
         clear_layout(column)
         made = [ChallengeCard(one, self._catalog, today) for one in challenges]
         for card in made:
@@ -251,7 +253,7 @@ class ChallengesDialog(QDialog):
 
     def _goes_on(self, challenge: Challenge) -> bool:
         session = self._play.at_desk(challenge)
-        if session is not None:  # an earlier moment of it may lie among those left
+        if session is not None:  # the library may have an earlier state of it
             return not session.position.is_over
         return bool(self._shelf.left(challenge))
 
@@ -263,7 +265,7 @@ class ChallengesDialog(QDialog):
         self.gone_on.emit(card.challenge)
 
     def _ask_again(self, challenge: Challenge) -> None:
-        """Tell which result counts before another try begins beside one that is running."""
+        """Explain which result counts before another try is started."""
         about = ChallengeTexts(self._catalog).about_another(challenge, self._shelf.tries(challenge))
         question = self.tr("Begin this challenge again?")
         box = message_box(self.windowTitle(), question, about, self, QMessageBox.Icon.Question)

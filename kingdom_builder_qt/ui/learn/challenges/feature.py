@@ -1,4 +1,4 @@
-"""Challenges, opened from the main window and followed at its table."""
+"""Feature for challenges, in the main window and at its table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class ChallengesFeature(Feature):
-    """Offers challenges, and shows on the score sheet the result of the one that was played."""
+    """Offers challenges and shows their results on the score sheet."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -40,7 +40,7 @@ class ChallengesFeature(Feature):
 
     @cached_property
     def shelf(self) -> ChallengeStore:
-        """Return the tasks, and all results."""
+        """Return the tasks and all results, created on first use."""
         from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeStore
 
         shelf = ChallengeStore(self.shell.catalog, self)
@@ -50,11 +50,11 @@ class ChallengesFeature(Feature):
 
     @cached_property
     def play(self) -> ChallengePlay:
-        """Return what follows challenges at the desk."""
+        """Return the follower of challenges at the desk, created on first use."""
         from kingdom_builder_qt.ui.learn.challenges.challenge_play import ChallengePlay
 
         play = ChallengePlay(self._desk, self.shelf, self._game_keeper.leaves_out, self)
-        # Later, as what becomes of the game before is said first, and would cover it.
+        # Queued: a message about the previous game comes first and would cover it.
         play.begun.connect(self._on_begun, Qt.ConnectionType.QueuedConnection)
         play.changed.connect(self._show_result)
         play.changed.connect(self._follow)
@@ -62,7 +62,7 @@ class ChallengesFeature(Feature):
 
     @property
     def title(self) -> str:
-        """Return what the challenge at the desk is called, "" in other games."""
+        """Return the title of the challenge at the desk, "" in other games."""
         session = self._desk.session
         if session is None or not session.options.challenge:
             return ""
@@ -75,7 +75,7 @@ class ChallengesFeature(Feature):
         return "" if called is None else ChallengeNames().heading(called)
 
     def show(self) -> None:
-        """Show the challenges and tasks, from which one begins."""
+        """Show the challenges and tasks."""
         from kingdom_builder_qt.ui.learn.challenges.challenges_dialog import ChallengesDialog
 
         dialog = ChallengesDialog(self.shell.catalog, self.shelf, self.play, datetime.now)
@@ -86,7 +86,7 @@ class ChallengesFeature(Feature):
         self.shell.dialogs.show(dialog)
 
     def begin(self, challenge: Challenge) -> None:
-        """Begin a challenge: the person at this screen, by the usual name, against its opponent."""
+        """Start a challenge for the person at this screen, under the usual name."""
         try:
             seats = challenge.seats(*self._seats(challenge))
             session = sessions.Session(self.shell.catalog, challenge.options, seats)
@@ -97,34 +97,34 @@ class ChallengesFeature(Feature):
         self.shell.game_ready.emit(session)
 
     def _go_on(self, challenge: Challenge) -> None:
-        """Go on with a game that was left; the one at the desk goes on by itself."""
+        """Continue an unfinished game, unless it is at the desk."""
         id_ = self.shelf.left(challenge)
         if id_ and self.play.at_desk(challenge) is None:
             self.shell.entry_wanted.emit(id_)
 
     def show_on(self, sheet: ScoresDialog) -> None:
-        """Let a score sheet show what came of the challenge, if the game was one."""
+        """Show the result of a challenge on a score sheet."""
         self._sheet = sheet
         self._show_result()
 
     def enter(self, session: Session) -> None:
-        """Keep the result of a finished challenge that a killed program has left."""
+        """Store the result of a finished challenge from a run that was killed."""
         if session.options.challenge:
             self.play.enter(session)
 
     def close(self) -> None:
-        """Have all results on the disk; work nothing out any more."""
+        """Flush all results to the disk; stop computing medals."""
         if "play" in vars(self):
             self.play.close()
         if "shelf" in vars(self):
             self.shelf.close()
 
-    # -- inside --------------------------------------------------------------------------------
+    # -- private ----------------------------------------------------------------------------------
 
     def _seats(self, challenge: Challenge) -> list[Seat]:
-        """Return the person under the name and colour last chosen, and the opponent.
+        """Return the person with the last chosen name and colour, and the opponent.
 
-        Who plays the level has the name of the list, and another colour.
+        The opponent has the persona of its level and another colour.
         """
         from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
         from kingdom_builder_qt.ui.newgame.game_choices import choices_from, named
@@ -148,7 +148,7 @@ class ChallengesFeature(Feature):
             self.play.follow()
 
     def _follow(self) -> None:
-        """Allow hints at the desk, or not."""
+        """Allow or forbid hints at the desk."""
         session = self._desk.session
         if session is not None and session.options.challenge:
             is_open = self._game_keeper.leaves_out(session) or self.play.allows_hints(session)
@@ -188,7 +188,7 @@ class ChallengesFeature(Feature):
         sheet.show_result(start, state, line, found.medal, wait)
 
     def _on_shelf_failed(self, reason: str) -> None:
-        text = self.tr("Results of challenges could not be read or kept.")
+        text = self.tr("Results of challenges could not be read or saved.")
         self.shell.dialogs.warn(text, reason)
 
     def _on_damaged(self, path: object) -> None:

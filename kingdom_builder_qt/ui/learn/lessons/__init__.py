@@ -1,1 +1,1 @@
-"""Lessons at the table: who teaches, what is said beside the board, the list of them, tips."""
+"""Lessons at the table: teacher, card, list of lessons, tips."""

@@ -1,4 +1,4 @@
-"""Lessons and tips, opened from the main window and shown at its table."""
+"""Feature for lessons and tips, in the main window and at its table."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 
 class LessonsFeature(Feature):
-    """Offers lessons and gives tips, and shows both at the table."""
+    """Offers lessons and tips at the table."""
 
-    offer_changed = Signal(bool)  # whether the start page offers lessons to a newcomer
+    offer_changed = Signal(bool)  # whether the start page offers lessons
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -40,29 +40,29 @@ class LessonsFeature(Feature):
 
     @cached_property
     def shelf(self) -> LessonStore:
-        """Return all lessons and tips."""
+        """Return all lessons and tips, created on first use."""
         from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
 
         return LessonStore(self)
 
     def read(self) -> None:
-        """Read all lessons and tips, once."""
+        """Read all lessons and tips once."""
         self.shelf.read(self.shell.catalog)
 
     @property
     def learnt(self) -> list[Lesson]:
-        """Return the lessons that were finished, of those that are read."""
+        """Return the finished lessons."""
         done = self._settings.lessons_done
         return [lesson for lesson in self.shelf.lessons.lessons if lesson.id in done]
 
     def about(self, expansion: str) -> Lesson | None:
-        """Return the first lesson about an expansion, None if none is read."""
+        """Return the first lesson about an expansion, None if there is none."""
         lessons = (one for one in self.shelf.lessons.lessons if one.expansion == expansion)
         return next(lessons, None)
 
     @cached_property
     def teacher(self) -> Teacher:
-        """Return who leads through lessons."""
+        """Return the controller of lessons, created on first use."""
         from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
         from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
 
@@ -72,7 +72,7 @@ class LessonsFeature(Feature):
 
     @cached_property
     def card(self) -> LessonCard:
-        """Return what speaks beside the board."""
+        """Return the card next to the board, created on first use."""
         from kingdom_builder_qt.ui.learn.lessons.lesson_card import LessonCard
 
         page = self.shell.table().page
@@ -85,7 +85,7 @@ class LessonsFeature(Feature):
 
     @cached_property
     def tips(self) -> TipCard:
-        """Return what gives tips in a first game."""
+        """Return the card of tips in a first game, created on first use."""
         from kingdom_builder_qt.ui.learn.lessons.tip_card import TipCard
 
         page, is_due = self.shell.table().page, self._is_first_game
@@ -97,7 +97,7 @@ class LessonsFeature(Feature):
         return card
 
     def show(self) -> None:
-        """Show the list of lessons, from which one begins."""
+        """Show the list of lessons."""
         from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
         from kingdom_builder_qt.ui.learn.lessons.lessons_dialog import LessonsDialog
 
@@ -108,22 +108,22 @@ class LessonsFeature(Feature):
         self.shell.dialogs.show(dialog)
 
     def open(self, lesson: Lesson) -> None:
-        """Begin a lesson, or go on where it was left; say why not where its content is broken."""
-        _ = self.card  # made by now, it hears of the first step
+        """Start or continue a lesson; show a warning if its content is broken."""
+        _ = self.card  # created before the first step is emitted
         try:
             self.teacher.open(lesson)
         except KingdomBuilderError as error:
             self.shell.dialogs.warn(self.tr("This lesson cannot be played."), str(error))
 
     def follow_settings(self) -> None:
-        """Let settings that play for the learner wait until the lesson is over."""
+        """Suspend the settings for automatic moves during a lesson."""
         controller, settings = self._desk.controller, self._settings
         is_taught = self._desk.lesson is not None
         controller.ends_turn_itself = not (settings.confirm_end_turn or is_taught)
         controller.plays_only_moves = settings.play_only_moves and not is_taught
 
     def set_tips(self, wanted: bool) -> None:
-        """Give tips again, all of them, or none; the settings hold the wish already."""
+        """Reset the tips, or hide them; the setting is already changed."""
         if wanted:
             self._settings.tips_shown = []
             keep_settings(self._settings)
@@ -132,19 +132,19 @@ class LessonsFeature(Feature):
             self.tips.follow()
 
     def put_offer_away(self) -> None:
-        """Offer lessons to a newcomer no more."""
+        """Stop offering lessons on the start page."""
         if self._settings.learning_offered:
             self._settings.learning_offered = False
             keep_settings(self._settings)
             self.offer_changed.emit(False)
 
     def _bring_tips(self) -> None:
-        """Make what gives tips, where there may be some to give."""
+        """Create the card of tips if it may be needed."""
         if self._settings.tips and self._is_first_game():
             _ = self.tips
 
     def _is_first_game(self) -> bool:
-        """Return whether somebody plays with the board and the cards of the rulebook."""
+        """Return whether the game has the rulebook's first board and cards."""
         session = self._desk.session
         if session is None or self._desk.lesson is not None or self._desk.trial:
             return False

@@ -1,4 +1,4 @@
-"""What a lesson says beside the board: the step, what came of it, and how to go on."""
+"""The card of a lesson next to the board: step, result, buttons."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from kingdom_builder_qt.ui.desktop.style.theme import follow_appearance
 from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
 from kingdom_builder_qt.ui.table.panels.above_hand import ActivityCard
 
-LINES: Final = 6  # of words that are seen without scrolling
+LINES: Final = 6  # of text visible without scrolling
 
 
 class LessonCard(ActivityCard):
-    """Follows a teacher; it is hidden while nothing is taught."""
+    """Follows a teacher; hidden outside lessons."""
 
     def __init__(self, teacher: Teacher, board: QWidget) -> None:
         super().__init__(board, LINES)
@@ -30,7 +30,7 @@ class LessonCard(ActivityCard):
         follow_appearance(self._colour)
 
     def refresh(self) -> None:
-        """Show how far the lesson is."""
+        """Show the current step."""
         teacher = self._teacher
         if not teacher.is_on or teacher.lesson is None:
             self.end()
@@ -55,10 +55,10 @@ class LessonCard(ActivityCard):
             self.main.setFocus()
 
     def _words(self) -> tuple[str, str]:
-        """Return what came of it, and what is to be done."""
+        """Return the result and the task."""
         teacher = self._teacher
         if teacher.verdict is AimVerdict.MISSED:
-            usual = self.tr("The rules allow it, but this step wants something else.")
+            usual = self.tr("The rules allow it, but this step asks for something else.")
             return teacher.step.missed or usual, teacher.step.say
         if teacher.verdict is AimVerdict.MET:
             done = self.tr("You have finished this lesson.") if teacher.is_finished else ""
@@ -85,10 +85,12 @@ class LessonCard(ActivityCard):
 
     @property
     def _needs_answer(self) -> bool:
-        """Return whether nothing on the board leads on: Enter then presses the button."""
+        """Return whether no move on the board continues the lesson, so that Enter presses the
+        button.
+        """
         return self._teacher.waits or self._teacher.verdict is AimVerdict.MISSED
 
     def _colour(self) -> None:
-        """Let a wrong try look other than what was done well."""
+        """Colour the result by its verdict."""
         is_wrong = self._teacher.is_on and self._teacher.verdict is AimVerdict.MISSED
         self.colour_outcome("warning" if is_wrong else "good")

@@ -1,4 +1,4 @@
-"""What the player has learnt, and where a lesson was left: kept in the settings."""
+"""Progress in lessons, stored in the settings."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ _MOST_MOVES: Final = 500
 
 
 class Left(NamedTuple):
-    """Where a lesson was left: its part, and the moves that were played there."""
+    """An interrupted lesson: its part, and the moves played in it."""
 
     part: int
     moves: tuple[str, ...]
 
 
 class LessonProgress:
-    """Changes the settings and has them kept; who kills the program loses one step at most."""
+    """Edits and saves the settings after each step, so that a crash loses one at most."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
     @property
     def done(self) -> Collection[str]:
-        """Return the ids of the lessons that were finished."""
+        """Return the ids of the finished lessons."""
         return frozenset(self._settings.lessons_done)
 
     def left(self, lesson: Lesson) -> Left | None:
-        """Return where a lesson was left; None for one that was not, or not behind its beginning.
+        """Return where a lesson was interrupted, None at its start.
 
-        What makes no sense for the lesson as it is today counts as its beginning.
+        Data invalid for the current version of the lesson counts as its start.
         """
         kept = self._settings.lesson_left.get(lesson.id)
         if not isinstance(kept, dict):
@@ -45,21 +45,21 @@ class LessonProgress:
         return Left(part, texts) if part or texts else None
 
     def leave(self, id_: str, part: int, moves: Sequence[str]) -> None:
-        """Keep where a lesson is."""
+        """Store the progress of a lesson."""
         kept = {"part": part, "moves": list(moves)}
         if self._settings.lesson_left.get(id_) != kept:
             self._settings.lesson_left = {**self._settings.lesson_left, id_: kept}
             keep_settings(self._settings)
 
     def forget(self, id_: str) -> None:
-        """Let a lesson begin at its beginning."""
+        """Reset a lesson to its start."""
         left = self._settings.lesson_left
         if id_ in left:
             self._settings.lesson_left = {key: left[key] for key in left if key != id_}
             keep_settings(self._settings)
 
     def finish(self, id_: str) -> None:
-        """Keep that a lesson was played to its end."""
+        """Store that a lesson is finished."""
         if id_ not in self._settings.lessons_done:
             self._settings.lessons_done = [*self._settings.lessons_done, id_]
             keep_settings(self._settings)

@@ -1,4 +1,4 @@
-"""All lessons and tips, read in a thread when a player wants to learn."""
+"""All lessons and tips, read in a thread on first use."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from kingdom_builder_qt.ui.desktop.files.content_store import ContentStore
 
 
 class LessonStore(ContentStore):
-    """The lessons and tips; none before `changed`."""
+    """The lessons and tips, empty until `changed`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.lessons = Lessons()
 
     def read(self, catalog: Catalog) -> None:
-        """Read everything, once; what names content is looked up in `catalog`."""
+        """Read everything once; names of content are resolved in `catalog`."""
         self._load(partial(load_lessons, catalog))
 
     def _take(self, found: Lessons) -> None:

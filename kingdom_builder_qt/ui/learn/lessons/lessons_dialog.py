@@ -1,4 +1,4 @@
-"""The list of lessons: what each is about, and which were done or left."""
+"""The list of lessons with the progress in each."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
 
 
 class LessonRow(CardFrame):
-    """One lesson, and the button that begins it or goes on with it."""
+    """A lesson with the button that starts or continues it."""
 
     def __init__(self, lesson: Lesson, is_done: bool, is_left: bool) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class LessonRow(CardFrame):
 
 
 class LessonsDialog(QDialog):
-    """Offers all lessons; the first that is not done is the main one."""
+    """Offers all lessons; the first unfinished one is the default."""
 
     chosen = Signal(object)  # Lesson
 
@@ -53,16 +53,16 @@ class LessonsDialog(QDialog):
         progress: LessonProgress,
         parent: QWidget | None = None,
     ) -> None:
-        """Show what is read; the rest comes when it is."""
+        """Show the lessons, as soon as they are read."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Lessons"))
         self._shelf, self._progress = shelf, progress
         self.rows: list[LessonRow] = []
-        self.state = muted(self.tr("The lessons are being read…"))
+        self.state = muted(self.tr("Reading the lessons…"))
         self._page = QWidget()
         self._list = vbox(parent=self._page, spacing=6)
         self._list.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._list.setContentsMargins(0, 0, 8, 0)  # the scroll bar touches no card
+        self._list.setContentsMargins(0, 0, 8, 0)  # distance between scroll bar and cards
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self.page = ScrollPage(self._page)
@@ -77,7 +77,7 @@ class LessonsDialog(QDialog):
         return QSize(560, 620)
 
     def _fill(self) -> None:
-        """List the lessons, once they are known."""
+        """List the lessons once they are read."""
         done, progress = self._progress.done, self._progress
         self.rows = [
             LessonRow(lesson, lesson.id in done, progress.left(lesson) is not None)

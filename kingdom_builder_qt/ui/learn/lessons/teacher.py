@@ -1,4 +1,8 @@
-"""Leads through a lesson at the desk: which game is played, how far it is, what comes next."""
+"""Controller of a lesson at the desk: game, step, verdict.
+
+The game of a lesson is an ordinary session with computer seats for the others; the lesson plays
+their moves in place of the worker (`AiTurns.start`). `GameKeeper` leaves it out of the library.
+"""
 
 from __future__ import annotations
 
@@ -26,9 +30,9 @@ from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
 
 
 class Teacher(QObject):
-    """Follows the desk while a lesson is played there; how far it is follows from its moves.
+    """Follows the desk during a lesson; the step is derived from the moves of the game.
 
-    Whoever hears `ready` shows the game; then the lesson is on until the desk has another game.
+    The slot of `ready` puts the game on the desk; the lesson ends when the desk gets another one.
     """
 
     ready = Signal(object, object)  # Session and LessonGame
@@ -41,13 +45,12 @@ class Teacher(QObject):
         names: Callable[[], Sequence[str]],
         parent: QObject | None = None,
     ) -> None:
-        """Teach nothing yet; `names` returns those of the players by their colours."""
         super().__init__(parent)
         self._desk, self._progress, self._names = desk, progress, names
         self.lesson: Lesson | None = None
         self._parts: list[tuple[LessonStep, ...]] = []
         self._part = 0
-        self._session: Session | None = None  # that is played for the lesson
+        self._session: Session | None = None  # the game of the lesson
         self._first: Position | None = None
         self._standing = LessonStanding(0, AimVerdict.OPEN, 0)
         desk.starting.connect(self._keep)
@@ -56,10 +59,10 @@ class Teacher(QObject):
         desk.changed.connect(self._follow)
         desk.settled.connect(self.changed)
 
-    # -- what the learner wants ----------------------------------------------------------------
+    # -- commands -------------------------------------------------------------------------------
 
     def open(self, lesson: Lesson) -> None:
-        """Begin a lesson, or go on where it was left."""
+        """Start a lesson, or continue an interrupted one."""
         self._keep()
         self._session = None
         self.lesson, self._parts = lesson, lesson_parts(lesson)
@@ -67,19 +70,19 @@ class Teacher(QObject):
         self._begin(left.part if left else 0, left.moves if left else ())
 
     def start_over(self) -> None:
-        """Begin the lesson once more."""
+        """Start the lesson again."""
         if self.lesson is not None:
-            self._session = None  # what was played of it is not kept
+            self._session = None  # its moves are discarded
             self._progress.forget(self.lesson.id)
             self._begin(0)
 
     def go_on(self) -> None:
-        """Go on with the next part, once all that comes before is done."""
+        """Start the next part if the current one is finished."""
         if self.waits and not self.is_finished:
             self._begin(self._part + 1)
 
     def take_back(self) -> None:
-        """Begin the step again."""
+        """Restart the step."""
         session = self._session
         while session is not None and len(session.log) > self._standing.began:
             before = len(session.log)
@@ -87,55 +90,55 @@ class Teacher(QObject):
             if len(session.log) >= before:
                 return
 
-    # -- how far it is -------------------------------------------------------------------------
+    # -- state ----------------------------------------------------------------------------------
 
     @property
     def is_on(self) -> bool:
-        """Return whether the game at the desk is the one of a lesson."""
+        """Return whether the game at the desk belongs to a lesson."""
         return self._session is not None and self._session is self._desk.session
 
     @property
     def step(self) -> LessonStep:
-        """Return what is to be done, or was done last."""
+        """Return the current step, or the last finished one."""
         return self._parts[self._part][self._standing.step]
 
     @property
     def before(self) -> LessonStep | None:
-        """Return the step that was met before this one in the same game, None without one."""
+        """Return the previous step in the same game, None without one."""
         index = self._standing.step
         return self._parts[self._part][index - 1] if index else None
 
     @property
     def number(self) -> int:
-        """Return the number of the step in the lesson, counted from 1."""
+        """Return the number of the step in the lesson, from 1."""
         return sum(map(len, self._parts[: self._part])) + self._standing.step + 1
 
     @property
     def count(self) -> int:
-        """Return how many steps the lesson has."""
+        """Return the number of steps in the lesson."""
         return sum(map(len, self._parts))
 
     @property
     def verdict(self) -> AimVerdict:
-        """Return how the step stands."""
+        """Return the verdict on the step."""
         return self._standing.verdict
 
     @property
     def waits(self) -> bool:
-        """Return whether all that this game is for is done."""
+        """Return whether all steps of this part are finished."""
         return self.verdict is AimVerdict.MET and not self._standing.due
 
     @property
     def is_finished(self) -> bool:
-        """Return whether the lesson was played to its end."""
+        """Return whether the lesson is finished."""
         return self.waits and self._part == len(self._parts) - 1
 
     @property
     def lit(self) -> Mask:
-        """Return the hexes that are pointed at now."""
+        """Return the highlighted hexes."""
         return self.step.light if self.is_on and self.verdict is not AimVerdict.MET else 0
 
-    # -- inside --------------------------------------------------------------------------------
+    # -- private --------------------------------------------------------------------------------
 
     def _begin(self, part: int, moves: Sequence[str] = ()) -> None:
         assert self.lesson is not None
@@ -154,12 +157,12 @@ class Teacher(QObject):
 
     @staticmethod
     def _reply(steps: Sequence[LessonStep], first: Position, session: Session) -> Move | None:
-        """Return what the lesson plays for the others now."""
+        """Return the next scripted move of the opponents."""
         due = lesson_standing(steps, first, [entry.move for entry in session.log]).due
         return due[0] if due else None
 
     def _keep(self) -> None:
-        """Keep where the lesson is that is about to be left."""
+        """Store the progress of the lesson being left."""
         if self.is_on and self.lesson is not None and not self.is_finished:
             assert self._session is not None
             moves = [str(entry.move) for entry in self._session.log]
@@ -170,7 +173,7 @@ class Teacher(QObject):
         self.changed.emit()
 
     def _follow(self) -> None:
-        """See how far the moves lead, before anything shows them."""
+        """Update the step before the views are updated."""
         if self.is_on and self._first is not None and self._session is not None:
             moves = [entry.move for entry in self._session.log]
             before = self._standing
@@ -183,12 +186,12 @@ class Teacher(QObject):
 
     @property
     def _closing(self) -> str:
-        """Return why nobody is to move any more, "" while the lesson wants a move.
+        """Return why no player may move, "" while the lesson expects a move.
 
-        After a missed step the turn does not go on: the others have no reply to it.
+        After a missed step the turn is blocked: the script has no reply to it.
         """
         if self.verdict is AimVerdict.MISSED:
-            return self.tr("Take it back to go on")
+            return self.tr("Take it back to continue")
         if self.is_finished:
             return self.tr("The lesson is done")
         return self.tr("This part is done") if self.waits else ""

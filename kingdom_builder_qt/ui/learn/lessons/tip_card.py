@@ -1,4 +1,4 @@
-"""A tip beside the board of a first game, when it helps; each is shown once."""
+"""The card of tips next to the board of a first game; each tip is shown once."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.above_hand import AboveHand
 
-LINES: Final = 4  # of words that are seen without scrolling
+LINES: Final = 4  # of text visible without scrolling
 
 
 class TipCard(AboveHand):
-    """Follows a desk; it goes when the player has read it, or when the turn is over."""
+    """Follows a desk; hidden once the player has dismissed the tip, or after the turn."""
 
-    unwanted = Signal()  # no more tips
-    said = Signal(str)  # for a screen reader
+    unwanted = Signal()  # the player wants no more tips
+    said = Signal(str)  # for screen readers
 
     def __init__(
         self,
@@ -33,12 +33,12 @@ class TipCard(AboveHand):
         is_due: Callable[[], bool],
         board: QWidget,
     ) -> None:
-        """Say nothing yet; `is_due` returns whether the game is one that tips are for."""
+        """`is_due` returns whether the game is one with tips."""
         super().__init__(board, LINES)
         self.setAccessibleName(self.tr("Tip"))
         self._desk, self._shelf, self._is_due = desk, shelf, is_due
         self._settings = settings
-        self._turn: object = None  # in which it was said
+        self._turn: object = None  # in which the tip was shown
         self.icon = LineIcon("hint", 20, "accent")
         self.text = label("", 1.0, wrap=True, fitted=True)
         self.none = QPushButton(self.tr("No more tips"))
@@ -57,7 +57,7 @@ class TipCard(AboveHand):
         self.hide()
 
     def follow(self) -> None:
-        """Say what helps now, if anything does."""
+        """Show the next relevant tip, if any."""
         position, viewer = self._desk.position, self._desk.seats.viewer
         if position is None or viewer is None or not self._settings.tips or not self._is_due():
             self._go()

@@ -1,1 +1,1 @@
-"""The pages for those who make content, as a window."""
+"""The manual for authors of content, in a window."""

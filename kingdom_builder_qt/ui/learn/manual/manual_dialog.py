@@ -1,4 +1,4 @@
-"""A window that shows the manual of content: its headings, its text, a field to find words."""
+"""The window of the content manual: headings, text, search."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ from kingdom_builder_qt.ui.learn.manual.manual_pages import FORMAT, GUIDE, PAGES
 
 _PADDING: Final = 8
 _APART: Final = 8  # pixels above and below a block
-_SMALLER: Final = 0.92  # than the other text, so that the longest lines fit a window of 960 pixels
+_SMALLER: Final = 0.92  # fits the longest lines into a window of 960 pixels
 _BUTTON: Final = 24
-_HANGING: Final = 4  # letters
+_HANGING: Final = 4  # characters
 
 
 def frame_code(document: QTextDocument) -> list[QTextFrame]:
-    """Put each block of code of a page into a frame of its own, and return the frames in order."""
+    """Put each code block of a page into a frame of its own, and return the frames in order."""
     ground = QTextFrameFormat()
     ground.setBackground(current_theme().colour("button"))
     ground.setPadding(_PADDING)
@@ -67,7 +67,7 @@ def frame_code(document: QTextDocument) -> list[QTextFrame]:
     else:
         letters.setFontPointSize(size.pointSizeF() * _SMALLER)
     frames = []
-    for first, last in reversed(list(_runs(document))):  # those before keep their places
+    for first, last in reversed(list(_runs(document))):  # keeps earlier positions valid
         cursor = QTextCursor(document)
         cursor.setPosition(first)
         cursor.setPosition(last, QTextCursor.MoveMode.KeepAnchor)
@@ -82,7 +82,7 @@ def frame_code(document: QTextDocument) -> list[QTextFrame]:
 
 
 def text_of(frame: QTextFrame) -> str:
-    """Return the lines of a block of code, each with its end."""
+    """Return the lines of a code block, each with its line end."""
     return "".join(f"{block.text()}\n" for block in _lines(frame))
 
 
@@ -95,9 +95,9 @@ def _lines(frame: QTextFrame) -> Iterator[QTextBlock]:
 
 
 def _hanging(block: QTextBlock, letters: QTextCharFormat) -> QTextBlockFormat:
-    """Indent the wrapped rest of a line, so that it is not read as the next line.
+    """Indent wrapped lines, so that they are not mistaken for new ones.
 
-    Only where a window is too narrow for it, and never in what is copied.
+    Wrapping occurs only in narrow windows, and never in copied text.
     """
     text, form = block.text(), QTextBlockFormat()
     width = QFontMetricsF(letters.font()).horizontalAdvance(" ")
@@ -108,7 +108,7 @@ def _hanging(block: QTextBlock, letters: QTextCharFormat) -> QTextBlockFormat:
 
 
 def _runs(document: QTextDocument) -> Iterator[tuple[int, int]]:
-    """Give the first and the last position of each block of code."""
+    """Yield the first and last position of each code block."""
     block, first = document.begin(), -1
     while block.isValid():
         if _is_code(block):
@@ -124,7 +124,7 @@ def _is_code(block: QTextBlock) -> bool:
 
 
 def _flatten(document: QTextDocument, position: int) -> None:
-    """Let the empty line that Qt leaves beside a frame be its distance from the text."""
+    """Shrink the empty line that Qt leaves next to a frame to the block distance."""
     flat = QTextBlockFormat()
     flat.setLineHeight(_APART, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
     block = document.findBlock(position)
@@ -133,7 +133,7 @@ def _flatten(document: QTextDocument, position: int) -> None:
 
 
 class CopyButtons(QObject):
-    """One at the corner of each block of code that a browser shows."""
+    """A copy button at the corner of each code block in a browser."""
 
     copied = Signal()
 
@@ -151,7 +151,7 @@ class CopyButtons(QObject):
         return [button for _, button in self._blocks]
 
     def show_for(self, frames: list[QTextFrame]) -> None:
-        """Have a button for each of these frames, of the document that is shown now."""
+        """Create a button for each of these frames of the current document."""
         for button in self.buttons:
             button.deleteLater()
         self._blocks = [(frame, self._button(frame)) for frame in frames]
@@ -174,7 +174,7 @@ class CopyButtons(QObject):
         self.copied.emit()
 
     def _place(self, _what: object = None) -> None:
-        """Keep each button at the upper right corner of what is seen of its block."""
+        """Place each button at the upper right corner of the visible part of its block."""
         layout, view = self._text.document().documentLayout(), self._text.viewport()
         left = self._text.horizontalScrollBar().value()
         top = self._text.verticalScrollBar().value()
@@ -191,15 +191,15 @@ class CopyButtons(QObject):
         return False
 
     def _bring_into_view(self, button: QToolButton) -> None:
-        """Scroll to a button that the keyboard has come to."""
+        """Scroll to a button that got the focus from the keyboard."""
         bar, height = self._text.verticalScrollBar(), self._text.viewport().height()
         if not 0 <= button.y() <= height - button.height():
             bar.setValue(bar.value() + button.y() - height // 4)
 
 
 _LONGEST_WORDS: Final = 100
-_DEEPEST: Final = 3  # level of headings in the list
-_WIDTHS: Final = (20, 27, 15, 38)  # per cent, of the columns of keys
+_DEEPEST: Final = 3  # heading level in the list
+_WIDTHS: Final = (20, 27, 15, 38)  # per cent, of the columns of the table of keys
 _MARGIN: Final = 14
 _HEADINGS: Final = 210  # pixels across
 _ABOVE_HEADING: Final = 18
@@ -207,17 +207,17 @@ _POSITION: Final = Qt.ItemDataRole.UserRole
 
 
 class _Page(QTextBrowser):
-    """Shows a text of ours and fetches nothing that it may name."""
+    """A browser for bundled texts that loads no resources."""
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         return None
 
 
 class ManualDialog(QDialog):
-    """Open it with `show()`: it stays beside the window while one works."""
+    """Open it with `show()`: it stays open next to the window."""
 
     def __init__(self, name: str, window: QWidget | None = None) -> None:
-        """Begin with one of `PAGES`."""
+        """Show one of `PAGES`."""
         super().__init__(window)
         self.name = ""
         self._document: QTextDocument | None = None
@@ -278,7 +278,7 @@ class ManualDialog(QDialog):
         add_layout(rows, middle, 1)
 
     def show_page(self, name: str, anchor: str = "") -> None:
-        """Show one of `PAGES`, at a heading if one is named."""
+        """Show one of `PAGES`, at an anchor if one is given."""
         if name != self.name:
             self.name = name
             self.pages.setCurrentIndex(PAGES.index(name))
@@ -287,11 +287,11 @@ class ManualDialog(QDialog):
         self._scroll_to(anchor)
 
     def _fill(self, markdown: str) -> None:
-        document = QTextDocument(self.text)  # a used one keeps forms of the page before
+        document = QTextDocument(self.text)  # a reused document keeps formats of the previous page
         document.setDefaultFont(self.text.font())
         document.setDocumentMargin(_MARGIN)
         document.setMarkdown(markdown)
-        self._lay_out(document)  # before it is shown: Qt loses lines between tables else
+        self._lay_out(document)  # before it is shown, or Qt loses lines between tables
         frames = frame_code(document)
         self.text.setDocument(document)
         self.copies.show_for(frames)
@@ -308,7 +308,7 @@ class ManualDialog(QDialog):
         self.note.clear()
 
     def _lay_out(self, document: QTextDocument) -> None:
-        """Give headings room and tables their width, which Markdown leaves open."""
+        """Set margins of headings and widths of tables, which Markdown leaves open."""
         block = document.begin()
         while block.isValid():
             if block.blockFormat().headingLevel() > 1:
@@ -335,10 +335,11 @@ class ManualDialog(QDialog):
                 yield block
             block = block.next()
 
-    # -- going there -------------------------------------------------------------------------------
+    # -- navigation
+    # ---------------------------------------------------------------------------------
 
     def _follow(self, link: QUrl) -> None:
-        """Go where a link leads within the manual; others lead nowhere."""
+        """Follow a link within the manual; ignore others."""
         name = link.path() or self.name
         if name in PAGES and not link.scheme():
             self.show_page(name, link.fragment())
@@ -356,29 +357,30 @@ class ManualDialog(QDialog):
         self._show_at(item.data(_POSITION))
 
     def _show_at(self, position: int) -> None:
-        """Bring a place of the text to the top."""
+        """Scroll a position of the text to the top."""
         cursor = QTextCursor(self.text.document())
         cursor.setPosition(position)
         bar = self.text.verticalScrollBar()
         self.text.setTextCursor(cursor)
-        self.text.document().documentLayout().documentSize()  # or it would be laid out later
+        self.text.document().documentLayout().documentSize()  # forces the layout now
         bar.setValue(bar.value() + self.text.cursorRect(cursor).top() - 8)
 
-    # -- finding -----------------------------------------------------------------------------------
+    # -- search
+    # -------------------------------------------------------------------------------------
 
     def _focus_words(self) -> None:
         self.words.setFocus()
         self.words.selectAll()
 
     def _find_anew(self) -> None:
-        """Find from where the last search began, so that typing goes on in one place."""
+        """Search again from the start of the last match, so that typing stays at one place."""
         cursor = self.text.textCursor()
         cursor.setPosition(cursor.selectionStart())
         self.text.setTextCursor(cursor)
         self.find_words()
 
     def find_words(self, backward: bool = False) -> None:
-        """Select the next place with the words, from the other end where there is none."""
+        """Select the next match, wrapping around at the end."""
         words = self.words.text()
         self.note.clear()
         if not words:
@@ -396,4 +398,4 @@ class ManualDialog(QDialog):
             self.note.setText(self.tr("Not found"))
 
     def sizeHint(self) -> QSize:
-        return QSize(960, 620)  # the longest lines of code are whole
+        return QSize(960, 620)  # fits the longest lines of code

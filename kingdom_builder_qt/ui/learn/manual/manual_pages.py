@@ -1,4 +1,4 @@
-"""The pages that the manual has, as files of the program; nothing else is ever shown by it."""
+"""The pages of the manual, which are bundled files."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _NO_SLUG: Final = re.compile(r"[^\w\- ]")
 
 
 def page_text(name: str) -> str:
-    """Return the Markdown of one of `PAGES`, without comments; "" where it is missing."""
+    """Return the Markdown of one of `PAGES`, without comments; "" if it is missing."""
     data = read_bytes(paths.docs() / name, _MOST_BYTES)
     return "" if isinstance(data, str) else _COMMENT.sub("", data.decode("utf-8", "replace"))
 
 
 def slug(heading: str) -> str:
-    """Return how links name a heading, as GitHub makes it."""
+    """Return the anchor of a heading in GitHub's format."""
     return _NO_SLUG.sub("", heading.strip().lower()).replace(" ", "-")

@@ -1,1 +1,1 @@
-"""Puzzles: the list, the one that is played at the table, what is kept of the answers."""
+"""Puzzles: the list, the puzzle at the table, the stored answers."""

@@ -1,4 +1,4 @@
-"""Puzzles, opened from the main window and played at its table."""
+"""Feature for puzzles, in the main window and at its table."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class PuzzlesFeature(Feature):
-    """Offers puzzles, and plays one at the table."""
+    """Offers puzzles and plays one at the table."""
 
     def __init__(self, shell: Shell, lessons: LessonsFeature) -> None:
-        """`lessons` and the library tell which expansions the player has met."""
+        """`lessons` and the library provide the expansions known to the player."""
         super().__init__(shell)
         self._lessons = lessons
 
@@ -32,7 +32,7 @@ class PuzzlesFeature(Feature):
 
     @cached_property
     def shelf(self) -> PuzzleStore:
-        """Return all puzzles and what the player made of them."""
+        """Return all puzzles and the progress in them, created on first use."""
         from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 
         shelf = PuzzleStore(lambda: self.shell.catalog, self)
@@ -43,7 +43,7 @@ class PuzzlesFeature(Feature):
 
     @cached_property
     def play(self) -> PuzzlePlay:
-        """Return what plays puzzles at the desk."""
+        """Return the controller of puzzles at the desk, created on first use."""
         from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PuzzlePlay
 
         play = PuzzlePlay(self.shell.desk, self.shelf, self._names, self)
@@ -54,7 +54,7 @@ class PuzzlesFeature(Feature):
 
     @cached_property
     def card(self) -> PuzzleCard:
-        """Return what speaks beside the board."""
+        """Return the card next to the board, created on first use."""
         from kingdom_builder_qt.ui.learn.puzzles.puzzle_card import PuzzleCard
 
         page = self.shell.table().page
@@ -67,7 +67,7 @@ class PuzzlesFeature(Feature):
         return card
 
     def show(self) -> None:
-        """Show the list of puzzles, from which one begins."""
+        """Show the list of puzzles."""
         from kingdom_builder_qt.game.library.figures import played_expansions
         from kingdom_builder_qt.ui.learn.puzzles.puzzles_dialog import PuzzlesDialog
 
@@ -80,7 +80,7 @@ class PuzzlesFeature(Feature):
         self.shell.dialogs.show(dialog)
 
     def kinds(self) -> tuple[tuple[str, bool], ...]:
-        """Return the name of each kind of puzzles, and whether one of it is solved."""
+        """Return the name of each category of puzzles, and whether one of it is solved."""
         from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import PuzzleTexts
 
         texts, progress = PuzzleTexts(self.shell.catalog), self.shelf.progress
@@ -91,12 +91,12 @@ class PuzzlesFeature(Feature):
         return tuple((texts.category(id_), is_solved) for id_, is_solved in found.items())
 
     def open(self, puzzle: Puzzle) -> None:
-        """Begin a puzzle; say why not where the content is broken."""
-        _ = self.card  # made by now, it hears of it
+        """Start a puzzle; show a warning if its content is broken."""
+        _ = self.card  # created before the first signal
         self._try(lambda: self.play.open(puzzle))
 
     def close(self) -> None:
-        """Have all answers on the disk."""
+        """Flush all answers to the disk."""
         if "shelf" in vars(self):
             self.shelf.close()
 
@@ -114,11 +114,11 @@ class PuzzlesFeature(Feature):
             self.shell.dialogs.warn(self.tr("This puzzle cannot be played."), str(error))
 
     def _meet_lessons(self) -> None:
-        """Take note of the expansions that the player has learnt."""
+        """Mark the expansions of finished lessons as known."""
         self.shelf.meet(lesson.expansion for lesson in self._lessons.learnt)
 
     def _on_unknown(self, error: BaseException) -> None:
-        """Offer the base game first where the library cannot be read."""
+        """Assume only the base game is known if the library cannot be read."""
         if not isinstance(error, OSError):
             raise error
         self.shelf.meet(())
@@ -145,9 +145,9 @@ class PuzzlesFeature(Feature):
 
     def _on_shelf_failed(self, reason: str) -> None:
         self.shell.dialogs.warn(
-            self.tr("The puzzles could not be read, or your answer not kept."), reason
+            self.tr("The puzzles could not be read, or your answer could not be saved."), reason
         )
 
     def _on_damaged(self, path: object) -> None:
-        text = self.tr("What you have solved could not be read; the file was kept as {file}.")
+        text = self.tr("Your puzzle results could not be read; the file was kept as {file}.")
         self.shell.dialogs.warn(text.format(file=path), "")

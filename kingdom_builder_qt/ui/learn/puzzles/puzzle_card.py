@@ -1,4 +1,4 @@
-"""What a puzzle says beside the board: the task, what the answer was worth, the best turn."""
+"""The card of a puzzle next to the board: task, verdict, best turn."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import AnswerTexts, Puzzle
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.above_hand import ActivityCard
 
-LINES: Final = 4  # of words that are seen without scrolling
+LINES: Final = 4  # of text visible without scrolling
 
 
 class PuzzleCard(ActivityCard):
-    """Follows a puzzle at the desk; it is hidden while none is played."""
+    """Follows a puzzle at the desk; hidden otherwise."""
 
     next_wanted = Signal()
-    expansion_wanted = Signal(str)  # id of one that is new to the player
+    expansion_wanted = Signal(str)  # id of an expansion new to the player
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class PuzzleCard(ActivityCard):
         self._colour()
 
     def refresh(self) -> None:
-        """Show how far the puzzle is."""
+        """Show the state of the puzzle."""
         play, words = self._play, self._desk.words
         if play.state is PlayState.OFF or play.puzzle is None or words is None:
             self.end()
@@ -91,7 +91,7 @@ class PuzzleCard(ActivityCard):
             self.show_.setFocus()
 
     def _introduce(self, texts: PuzzleTexts) -> None:
-        """Lead to the lesson about what the player meets for the first time."""
+        """Offer the lesson about an expansion that is new to the player."""
         play, puzzle = self._play, self._play.puzzle
         assert puzzle is not None
         new = self._shelf.new_in(puzzle) if play.state is PlayState.OPEN else []
@@ -101,12 +101,12 @@ class PuzzleCard(ActivityCard):
             set_name(self.new, texts.new_here(self._new, self._lesson_of(self._new)))
 
     def _words(self, texts: AnswerTexts) -> tuple[str, str]:
-        """Return what came of it, and what is to be done or seen."""
+        """Return the verdict, and the task or an explanation."""
         play, puzzle = self._play, self._play.puzzle
         assert puzzle is not None
         assert self._desk.session is not None
         if play.state is PlayState.JUDGING:
-            return "", self.tr("Your turn and the best one are being played on…")
+            return "", self.tr("Playing out your turn and the best one…")
         if play.state is PlayState.SHOWN:
             count = len(puzzle.best.line)
             step = self.tr("Best turn, move {step} of {count}")
@@ -130,12 +130,13 @@ class PuzzleCard(ActivityCard):
         is_judged = state in (PlayState.JUDGED, PlayState.SHOWN)
         buttons = self.over, self.previous, self.show_, self.main
         focused = next((button for button in buttons if button.hasFocus()), None)
-        # Beside a small board there is room for three buttons and one more sign.
+        # Next to a small board, three buttons and one icon fit.
         self.list.setHidden(is_judged)
         self.over.setText(self.tr("Try again") if is_judged else self.tr("Start over"))
         self.over.setEnabled(is_judged or self._desk.controller.can_undo)
         is_last = state is PlayState.SHOWN and play.step == len(puzzle.best.line)
-        # Nothing goes while the best turn is shown, or a click would meet what comes in its place.
+        # Buttons stay in place while the best turn is shown, so that a click cannot hit another
+        # one.
         self.previous.setVisible(state is PlayState.SHOWN)
         self.previous.setEnabled(play.step > 1)
         self._show_step_sign()
@@ -145,12 +146,12 @@ class PuzzleCard(ActivityCard):
         self.main.setEnabled(is_judged or self._can_answer)
         make_primary(self.main)
         if focused is not None and (focused.isHidden() or not focused.isEnabled()):
-            # Never on by itself to what Enter would do next: it was meant for what has gone.
+            # Never move the focus to a button with another action: Enter was meant for the old one.
             goes_back = focused is self.previous and self.show_.isEnabled()
             (self.show_ if goes_back and state is PlayState.SHOWN else self._board).setFocus()
 
     def _show_step_sign(self) -> None:
-        """Let one button begin the best turn and lead on in it, by a sign: signs take less room."""
+        """Turn the button of the best turn into "Next move", as an icon to save room."""
         leads_on = self._play.state is PlayState.SHOWN
         name = self.tr("Next move") if leads_on else self.tr("Best turn")
         self.show_.setText("" if leads_on else name)
@@ -179,7 +180,7 @@ class PuzzleCard(ActivityCard):
             self._play.answer()
 
     def _colour(self) -> None:
-        """Let a solution look other than what gave gold away."""
+        """Colour the verdict."""
         verdict = self._play.verdict
         is_judged = self._play.state is PlayState.JUDGED and verdict is not None
         name = "text"

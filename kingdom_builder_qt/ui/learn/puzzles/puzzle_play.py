@@ -1,4 +1,9 @@
-"""One puzzle at the desk: the answer is judged in other processes, the solution shown by ghosts."""
+"""A puzzle at the desk: the answer is judged in worker processes, the solution shown by ghosts.
+
+A puzzle is a game like a lesson: it is not recorded, and the opponents never move. Ending the turn
+gives the answer (`Controller.instead_of_end`). An answered puzzle is closed (`Seats.closing`) until
+a move or undo reopens it.
+"""
 
 from __future__ import annotations
 
@@ -30,22 +35,24 @@ from kingdom_builder_qt.ui.table.desk.advice_ghosts import ghosts_of
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
 
-_SEED = 1  # what nobody knows of the position comes out the same for everybody
-_OTHERS = "novice"  # who never gets to move
+_SEED = 1  # makes the unknown parts of the position the same for everyone
+_OTHERS = "novice"  # controller of the opponents, who never move
 
 
 class PlayState(Enum):
-    """How far a puzzle is."""
+    """The state of a puzzle."""
 
-    OFF = "off"  # another game is at the desk, or none
+    OFF = "off"  # another game, or none, is at the desk
     OPEN = "open"
     JUDGING = "judging"
     JUDGED = "judged"
-    SHOWN = "shown"  # the best turn, move by move
+    SHOWN = "shown"  # the best turn, in steps
 
 
 class PuzzlePlay(QObject):
-    """Whoever hears `ready` shows the game; the puzzle is on until the desk has another one."""
+    """The slot of `ready` puts the game on the desk; the puzzle ends when the desk gets another
+    one.
+    """
 
     ready = Signal(object, object)  # Session and LessonGame
     changed = Signal()
@@ -58,16 +65,16 @@ class PuzzlePlay(QObject):
         names: Callable[[], Sequence[str]],
         parent: QObject | None = None,
     ) -> None:
-        """Play nothing yet; `names` returns those of the players by their colours."""
+        """`names` returns the names of the players by colour."""
         super().__init__(parent)
         self._desk, self._shelf, self._names = desk, shelf, names
         self.puzzle: Puzzle | None = None
         self.state = PlayState.OFF
         self.verdict: PuzzleVerdict | None = None
-        self.rating_change: float | None = None  # None: the answer was not the first one
-        self.step = 0  # moves of the best turn that are shown
+        self.rating_change: float | None = None  # None: not the first answer
+        self.step = 0  # shown moves of the best turn
         self._session: Session | None = None
-        self._is_own = False  # what changes the game now
+        self._is_own = False  # during own changes to the game
         self._answer: JudgedAnswer | None = None
         self._differences: list[float] = []
         self._work = WatchedRun(self)
@@ -77,10 +84,10 @@ class PuzzlePlay(QObject):
         desk.changed.connect(self._on_changed)
         desk.closing.connect(self._leave)
 
-    # -- what the player wants -----------------------------------------------------------------
+    # -- commands -------------------------------------------------------------------------------
 
     def open(self, puzzle: Puzzle) -> None:
-        """Begin a puzzle; KingdomBuilderError if the content does not have what it needs."""
+        """Start a puzzle; raise KingdomBuilderError if its content is missing."""
         catalog = self._desk.catalog
         active = read_position(catalog, puzzle.position, _SEED).active
         options = resolve(catalog, GameOptions(position=puzzle.position, seed=_SEED))
@@ -95,7 +102,7 @@ class PuzzlePlay(QObject):
         self.ready.emit(self._session, LessonGame(title, lambda _session: None))
 
     def open_next(self) -> bool:
-        """Begin the next puzzle for this player of those listed; return whether one is left."""
+        """Start the best next puzzle of the filtered list; return whether there is one."""
         puzzle = self._shelf.next(self.puzzle)
         if puzzle is None:
             return False
@@ -103,7 +110,7 @@ class PuzzlePlay(QObject):
         return True
 
     def answer(self) -> None:
-        """Have the turn judged as it stands now."""
+        """Judge the current turn."""
         if self.state is not PlayState.OPEN or not self._desk.controller.can_end_turn:
             return
         assert self.puzzle is not None
@@ -121,29 +128,29 @@ class PuzzlePlay(QObject):
         self._enter(PlayState.OPEN)
 
     def show_best(self) -> None:
-        """Show the best turn from its first move on."""
+        """Show the best turn from its first move."""
         if self.state in (PlayState.JUDGED, PlayState.SHOWN):
             self._take_back()
             self.step = 1
             self._enter(PlayState.SHOWN)
 
     def walk(self, steps: int) -> None:
-        """Show more moves of the best turn, or fewer."""
+        """Show `steps` more moves of the best turn."""
         if self.state is PlayState.SHOWN and self.puzzle is not None:
             self.step = max(1, min(len(self.puzzle.best.line), self.step + steps))
             self.changed.emit()
 
-    # -- what there is to see ------------------------------------------------------------------
+    # -- state ----------------------------------------------------------------------------------
 
     @property
     def ghosts(self) -> list[Ghost]:
-        """Return the moves of the best turn that are shown."""
+        """Return the shown moves of the best turn."""
         if self.state is not PlayState.SHOWN or self._session is None or self.puzzle is None:
             return []
         colours = [seat.colour for seat in self._session.seats]
         return ghosts_of(self._session.position, self.puzzle.best.line[: self.step], colours)
 
-    # -- inside --------------------------------------------------------------------------------
+    # -- private --------------------------------------------------------------------------------
 
     def _enter(self, state: PlayState) -> None:
         self.state = state
@@ -172,17 +179,17 @@ class PuzzlePlay(QObject):
     def _leave(self) -> None:
         self._stop()
         self._session = None
-        if self.state is not PlayState.OFF:  # whether another game goes on is not its affair
+        if self.state is not PlayState.OFF:  # another game may be at the desk already
             self.state = PlayState.OFF
             self.changed.emit()
 
     def _on_changed(self) -> None:
-        """Let a move by hand be another try."""
+        """Start another try after a move by hand."""
         if self.state is PlayState.OFF or self._is_own:
             return
         if self.state is not PlayState.OPEN:
             self._stop()
-        self._enter(PlayState.OPEN)  # also while it is open: whether it can be ended has changed
+        self._enter(PlayState.OPEN)  # also while open, because `can_end_turn` may have changed
 
     def _stop(self) -> None:
         if self._work.is_running:

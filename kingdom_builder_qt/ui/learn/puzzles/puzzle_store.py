@@ -1,4 +1,4 @@
-"""All puzzles and what the player has made of them, read and written in threads."""
+"""All puzzles and the progress in them, read and written in threads."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from kingdom_builder_qt.game.puzzles.puzzle_progress import (
 from kingdom_builder_qt.ui.desktop.files.content_store import ProgressStore
 from kingdom_builder_qt.ui.desktop.files.progress_file import read_kept
 
-KEPT: Final = "puzzles.json"  # of the user's data
+KEPT: Final = "puzzles.json"  # in the user's data folder
 
 
 class _Read(NamedTuple):
-    """What lay on the disk; `aside`: where a file went that no progress could be read from."""
+    """The data on the disk; `aside`: the quarantined file if the progress was unreadable."""
 
     puzzles: list[Puzzle]
     expansions: Expansions
@@ -37,41 +37,41 @@ class _Read(NamedTuple):
 
 
 class PuzzleStore(ProgressStore):
-    """The puzzles and the progress in them; none before `changed`."""
+    """The puzzles and the progress in them, empty until `changed`."""
 
     def __init__(self, catalog: Callable[[], Catalog], parent: QObject | None = None) -> None:
-        """`catalog` returns the content with which puzzles are played, whenever it is called."""
+        """`catalog` returns the current content."""
         super().__init__(user_data() / KEPT, trouble_in, parent)
         self._catalog = catalog
         self.puzzles: list[Puzzle] = []
         self.expansions: Expansions = {}
         self.progress = PuzzleProgress()
-        self.met: frozenset[str] = frozenset()  # expansions, in games and lessons
-        self.wanted = Wanted()  # what the list is narrowed to, until the program ends
+        self.met: frozenset[str] = frozenset()  # expansions of games and lessons
+        self.wanted = Wanted()  # the filter, until the program ends
         self._numbers: dict[str, int] = {}
 
     def read(self) -> None:
-        """Read everything, once."""
+        """Read everything once."""
         self._load(partial(_read, self._path, self._catalog()))
 
     def number(self, puzzle: Puzzle) -> int:
-        """Return the place of a puzzle among all, from 1: its name for people."""
+        """Return the number of a puzzle in the full list, from 1."""
         return self._numbers[puzzle.id]
 
     @property
     def listed(self) -> list[Puzzle]:
-        """Return the puzzles that the list is narrowed to."""
+        """Return the puzzles that pass the filter."""
         return self.wanted.of(self.puzzles, self.expansions, self.progress)
 
     def next(self, last: Puzzle | None = None) -> Puzzle | None:
-        """Return the puzzle of those listed to offer after `last`; None if there is none left."""
+        """Return the best filtered puzzle after `last`, None if none is left."""
         needed, known = self.expansions, self._known
         return self.progress.next_of(
             self.listed, last, lambda puzzle: newness(needed[puzzle.id], known)
         )
 
     def new_in(self, puzzle: Puzzle) -> list[str]:
-        """Return the expansions of a puzzle that the player has not met, in games or puzzles."""
+        """Return the expansions of a puzzle that are new to the player."""
         return sorted(self.expansions[puzzle.id] - self._known)
 
     @property
@@ -80,14 +80,14 @@ class PuzzleStore(ProgressStore):
         return self.met.union(*tried)
 
     def meet(self, expansions: Iterable[str]) -> None:
-        """Take note of expansions that the player knows from elsewhere."""
+        """Mark expansions as known to the player."""
         met = self.met.union(expansions)
         if met != self.met:
             self.met = met
             self.changed.emit()
 
     def enter(self, puzzle: Puzzle, verdict: PuzzleVerdict) -> float:
-        """Keep what became of an answer; return by how many points it changed the rating."""
+        """Store the verdict on an answer; return the change of the rating."""
         before = self.progress.rating.points
         self.progress = self.progress.after(puzzle, verdict)
         self._writer.put(self.progress.text())

@@ -1,4 +1,4 @@
-"""Puzzles in words: what they are about, how hard, what an answer was worth, and why."""
+"""Descriptions of puzzles: category, difficulty, verdict, explanation."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from kingdom_builder_qt.ui.words.advice_texts import AdviceTexts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
-LEAST_LOSS: Final = 0.05  # gold: what is shown as less is nothing
+LEAST_LOSS: Final = 0.05  # gold; smaller losses are displayed as none
 
 
 class PuzzleTexts(Texts):
-    """Words that need no game."""
+    """Texts that need no game."""
 
     def __init__(self, catalog: Catalog) -> None:
         self._catalog = catalog
 
     def category(self, id_: str) -> str:
-        """Return what puzzles of a category are about."""
+        """Return the name of a category."""
         names = {
             TILE: self.tr("Location tiles"),
             CARDS: self.tr("Scoring cards"),
@@ -40,11 +40,10 @@ class PuzzleTexts(Texts):
         return content_text(expansion.name) if expansion is not None else id_
 
     def name(self, number: int) -> str:
-        """Return what a puzzle is called."""
         return self.tr("Puzzle {number}").format(number=number)
 
     def difficulty(self, word: Difficulty) -> str:
-        """Return how hard puzzles are, in one or two words."""
+        """Return a difficulty in one or two words."""
         names: dict[Difficulty, str] = {
             "easy": self.tr("easy"),
             "medium": self.tr("medium"),
@@ -54,19 +53,19 @@ class PuzzleTexts(Texts):
         return names[word]
 
     def hardness(self, puzzle: Puzzle) -> str:
-        """Return the rating of a puzzle, and what that means."""
+        """Return the rating of a puzzle with its difficulty."""
         return f"{puzzle.rating} · {self.difficulty(difficulty_of(puzzle.rating))}"
 
     def outcome(self, word: Outcome) -> str:
-        """Return what puzzles are called that are solved, or not yet."""
+        """Return the name of solved or unsolved puzzles."""
         return self.tr("Solved") if word == "solved" else self.tr("Not solved yet")
 
     def expansion(self, id_: str) -> str:
-        """Return what content puzzles are played with."""
-        return self.tr("Base game alone") if id_ == BASE else self.category(id_)
+        """Return the name of an expansion in the filter."""
+        return self.tr("Base game only") if id_ == BASE else self.category(id_)
 
     def result(self, puzzle: Puzzle, progress: PuzzleProgress) -> str:
-        """Return what became of a puzzle so far; "" of one that was never tried."""
+        """Return the state of a puzzle; "" if it was never tried."""
         known = progress.tried.get(puzzle.id)
         if known is None:
             return ""
@@ -75,9 +74,9 @@ class PuzzleTexts(Texts):
         return self.tr("solved") if known.is_solved_at_first else self.tr("solved later")
 
     def rating(self, progress: PuzzleProgress) -> str:
-        """Return the rating of the player, and how sure it is."""
+        """Return the player's rating with its uncertainty."""
         if not progress.tried:
-            return self.tr("Your puzzle rating begins with the first answer.")
+            return self.tr("Your puzzle rating starts with your first answer.")
         rating = progress.rating
         if rating.is_provisional:
             pattern = self.tr("Your puzzle rating: {points} (provisional: too few answers yet)")
@@ -86,9 +85,9 @@ class PuzzleTexts(Texts):
         return pattern.format(points=round(rating.points), range=round(rating.doubt))
 
     def new_here(self, expansion: str, lesson: str) -> str:
-        """Return what a puzzle is the first one of, and what a click on that opens.
+        """Return the offer to read about an expansion that is new to the player.
 
-        `lesson`: the title of the lesson about it, "" where only the rules tell of it.
+        `lesson`: the title of its lesson, "" if only the rules cover it.
         """
         name = self.category(expansion)
         if not lesson:
@@ -97,26 +96,26 @@ class PuzzleTexts(Texts):
         return pattern.format(expansion=name, lesson=lesson)
 
     def solved(self, done: int, count: int) -> str:
-        """Return how many puzzles are solved."""
+        """Return the number of solved puzzles."""
         return self.tr("{done} of {count} solved").format(done=done, count=count)
 
 
 class AnswerTexts(Texts):
-    """Words about one puzzle at the table."""
+    """Texts about a puzzle at the table."""
 
     def __init__(self, names: NameTexts, players: int) -> None:
         self._names, self._players = names, players
         self._advice = AdviceTexts(names)
 
     def task(self, player: int) -> str:
-        """Return what is to be done."""
+        """Return the task."""
         return self.tr(
             "Find the best turn for {player}: in the end it earns at least {gold} gold more than "
-            "any turn that misses the idea. Ending the turn gives your answer."
+            "any turn that misses the idea. End the turn to give your answer."
         ).format(player=self._names.player(player), gold=round(CLEAR))
 
     def verdict(self, verdict: PuzzleVerdict) -> str:
-        """Return how good an answer was, in a few words."""
+        """Return the verdict on an answer in a few words."""
         if verdict.answer.ends_alike or verdict.loss < LEAST_LOSS:
             return self.tr("Solved: nothing is better")
         if verdict.is_solution:
@@ -125,7 +124,7 @@ class AnswerTexts(Texts):
         return self.tr("This gives away about {gold} gold").format(gold=round(verdict.loss))
 
     def idea(self, puzzle: Puzzle) -> str:
-        """Return what the best turn does that others do not."""
+        """Return the point of the best turn."""
         idea = puzzle.idea
         place = "" if idea.hex is None else hex_name(idea.hex)
         if idea.kind == "tile":
@@ -137,12 +136,12 @@ class AnswerTexts(Texts):
         if idea.kind == "castle":
             pattern = self.tr("The idea: reach the {site} at {hex}.")
             return pattern.format(site=self._names.feature(idea.id), hex=place)
-        return self.tr("The idea: come to stand on {hex}.").format(hex=place)
+        return self.tr("The idea: get a piece onto {hex}.").format(hex=place)
 
     def missed(self, verdict: PuzzleVerdict) -> str:
-        """Return where the gold is that an answer gives away, "" after a solution.
+        """Return where an answer gives gold away, "" after a solution.
 
-        Its parts add up to the gold that `verdict` tells.
+        Its parts add up to the loss in `verdict`.
         """
         if verdict.is_solution:
             return ""
@@ -154,7 +153,7 @@ class AnswerTexts(Texts):
         return " ".join(parts)
 
     def rating(self, rating: Rating, change: float) -> str:
-        """Return the rating after an answer and, once that means something, how it changed."""
+        """Return the rating after an answer, with its change once it is no longer provisional."""
         points = round(rating.points)
         if rating.is_provisional:
             return self.tr("Your rating: {points} (provisional)").format(points=points)
@@ -162,5 +161,5 @@ class AnswerTexts(Texts):
         return pattern.format(points=points, change=signed(change, 0))
 
     def moves(self, puzzle: Puzzle, first: int = 0, last: int | None = None) -> str:
-        """Return moves of the best turn, all or some."""
+        """Return moves of the best turn."""
         return self._advice.moves(puzzle.best.line[first:last])

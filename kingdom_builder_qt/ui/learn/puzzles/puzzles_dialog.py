@@ -1,4 +1,4 @@
-"""The list of puzzles by what they are about, narrowed as one likes; and the player's rating."""
+"""The list of puzzles by category with filters, and the player's rating."""
 
 from __future__ import annotations
 
@@ -40,19 +40,19 @@ from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import PuzzleTexts
 
 
 class FilterRow(QWidget):
-    """Four boxes; the first line of each lets all puzzles pass."""
+    """Four filter boxes; the first entry of each matches all puzzles."""
 
     changed = Signal()
 
     def __init__(self, texts: PuzzleTexts) -> None:
-        """Let all pass; `offer` says what there is."""
+        """Match all puzzles; `offer` fills the boxes."""
         super().__init__()
         self._texts = texts
-        # Some categories are called like expansions.
-        self.category = FilterBox(self.tr("What it is about"))
+        # Some categories have the name of an expansion.
+        self.category = FilterBox(self.tr("Kind"))
         set_tooltip(self.category, self.tr("What the turn is about"))
         self.expansion = FilterBox(self.tr("Expansion"))
-        set_tooltip(self.expansion, self.tr("What lies on the table"))
+        set_tooltip(self.expansion, self.tr("The expansions in play"))
         self.difficulty = FilterBox(self.tr("Difficulty"))
         self.outcome = FilterBox(self.tr("Result"))
         self._boxes = self.category, self.expansion, self.difficulty, self.outcome
@@ -67,7 +67,7 @@ class FilterRow(QWidget):
             box.currentIndexChanged.connect(self.changed)
 
     def offer(self, categories: Iterable[str], expansions: Iterable[str]) -> None:
-        """Offer what there are puzzles of; what was chosen stays chosen."""
+        """Fill the boxes of categories and expansions, keeping the selection."""
         texts = self._texts
         categories_ = [(texts.category(id_), id_) for id_ in categories]
         expansions_ = [(texts.expansion(id_), id_) for id_ in expansions]
@@ -76,11 +76,11 @@ class FilterRow(QWidget):
 
     @property
     def wanted(self) -> Wanted:
-        """Return what is chosen."""
+        """Return the selected filter."""
         return Wanted(*(box.currentData() for box in self._boxes))
 
     def show_wanted(self, wanted: Wanted) -> None:
-        """Choose what is wanted, where it is offered; `changed` is not sent."""
+        """Select a filter without emitting `changed`."""
         words = wanted.category, wanted.expansion, wanted.difficulty, wanted.outcome
         for box, word in zip(self._boxes, words, strict=True):
             box.blockSignals(True)
@@ -88,7 +88,7 @@ class FilterRow(QWidget):
             box.blockSignals(False)
 
     def reset(self) -> None:
-        """Let all puzzles pass."""
+        """Match all puzzles."""
         self.show_wanted(Wanted())
         self.changed.emit()
 
@@ -107,25 +107,25 @@ _PUZZLE: Final = Qt.ItemDataRole.UserRole
 
 
 class PuzzlesDialog(QDialog):
-    """Offers puzzles; the main button begins one of those shown that fits the player."""
+    """Offers puzzles; the default button starts the best match for the player."""
 
     chosen = Signal(object)  # Puzzle
 
     def __init__(self, catalog: Catalog, shelf: PuzzleStore, parent: QWidget | None = None) -> None:
-        """Show what is read; the rest comes when it is."""
+        """Show the puzzles, as soon as they are read."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Puzzles"))
         self._shelf, self._catalog = shelf, catalog
         self._texts = PuzzleTexts(catalog)
         self.rating = label("", 1.0, bold=True, wrap=True)
-        self.state = muted(self.tr("The puzzles are being read…"))
+        self.state = muted(self.tr("Reading the puzzles…"))
         self.filter = FilterRow(self._texts)
         self.all = QPushButton(self.tr("Show &all"))
-        self.items: dict[str, QTreeWidgetItem] = {}  # by the id of the puzzle, those listed
+        self.items: dict[str, QTreeWidgetItem] = {}  # listed ones, by puzzle id
         self.tree = QTreeWidget()
         self.tree.setColumnCount(3)
         self.tree.setHeaderLabels([self.tr("Puzzle"), self.tr("Difficulty"), self.tr("Result")])
-        self.tree.setAccessibleName(self.tr("Puzzles by what they are about"))
+        self.tree.setAccessibleName(self.tr("Puzzles by kind"))
         self.tree.setUniformRowHeights(True)
         self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column in (1, 2):
@@ -163,7 +163,6 @@ class PuzzlesDialog(QDialog):
         return super().sizeHint().expandedTo(QSize(640, 620))
 
     def refresh(self) -> None:
-        """Show what is known now."""
         shelf, texts = self._shelf, self._texts
         self.filter.setEnabled(shelf.is_read)
         if shelf.is_read:
@@ -171,14 +170,14 @@ class PuzzlesDialog(QDialog):
             self.filter.offer(self._categories(shelf.puzzles), self._expansions())
             self.filter.show_wanted(shelf.wanted)
         self._list()
-        if self.isVisible():  # what was read later may need more width
+        if self.isVisible():  # the new content may need more width
             wanted = min(self.sizeHint().width(), room_on_screen(self).width())
             self.resize(max(self.width(), wanted), self.height())
 
     def _list(self) -> None:
-        """List what is wanted, under what it is about, and go to what fits the player.
+        """Fill the list by category, and select the best match for the player.
 
-        Who has not tried any, and wants none in particular, sees how the list begins.
+        Without any tries and without a filter, it is scrolled to the top instead.
         """
         shelf, texts = self._shelf, self._texts
         progress, listed = shelf.progress, shelf.listed
@@ -214,7 +213,7 @@ class PuzzlesDialog(QDialog):
 
     def _show_all(self) -> None:
         self.filter.reset()
-        self.tree.setFocus()  # the button is gone
+        self.tree.setFocus()  # the button is hidden now
 
     def _categories(self, puzzles: Iterable[Puzzle]) -> list[str]:
         """Return the categories of puzzles, those of the base game first."""
@@ -223,7 +222,7 @@ class PuzzlesDialog(QDialog):
         return [id_ for id_ in order if id_ in found]
 
     def _expansions(self) -> list[str]:
-        """Return the expansions that puzzles need, after the base game alone."""
+        """Return the expansions of the puzzles, after the base game."""
         found = set[str]().union(*self._shelf.expansions.values())
         return [BASE, *(e.id for e in self._catalog.listed() if e.id in found)]
 
@@ -234,7 +233,7 @@ class PuzzlesDialog(QDialog):
         item.setSizeHint(0, QSize(0, scaled(ROW)))
         item.setData(0, _PUZZLE, puzzle)
         self.items[puzzle.id] = item
-        is_solved = progress.is_solved(puzzle)  # others have the same room before their name
+        is_solved = progress.is_solved(puzzle)  # unsolved ones get an empty icon for alignment
         item.setIcon(0, line_icon("check" if is_solved else "", "good"))
         return item
 

@@ -1,4 +1,4 @@
-"""Pictures of the rules browser, painted by the scene of the board itself."""
+"""Pictures of the rules browser, painted by the board scene."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.table.board.piece_item import ShownPiece, piece_of
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 
-MAX_SCALE: Final = 1.0  # pixels for each unit of the scene: a small drawing stays small
+MAX_SCALE: Final = 1.0  # pixels per scene unit; small drawings are not enlarged
 _SECTION_SCALE: Final = 0.6
-_RIM: Final = 7.0  # distance round the hexes, in scene units
-_SURF: Final = 11.0  # width of the water around an island that is shown with it
+_RIM: Final = 7.0  # distance around the hexes, in scene units
+_SURF: Final = 11.0  # width of the water around an island
 _MIDDLE: Final = parse_hex("E5")
 
 
 class ExamplePictures:
-    """Paints examples and single hexes; every picture once for each width and resolution."""
+    """Paints examples and single hexes, cached by width and resolution."""
 
     def __init__(self, catalog: Catalog) -> None:
         self._catalog = catalog
@@ -45,7 +45,7 @@ class ExamplePictures:
         self._sections = SectionPictures(catalog, theme)
 
     def _use_theme(self) -> None:
-        """Forget the pictures in another theme or with other signs."""
+        """Clear the caches after a change of theme or signs."""
         theme = current_theme()
         wanted = theme, own_signs().state
         if wanted != self._made_for:
@@ -55,7 +55,7 @@ class ExamplePictures:
             self._sections = SectionPictures(self._catalog, theme)
 
     def shown(self, example: Example) -> ShownExample:
-        """Return what the core says about an example."""
+        """Return the evaluation of an example by the core."""
         if example not in self._shown:
             self._shown[example] = show_example(self._catalog, example)
         return self._shown[example]
@@ -71,7 +71,7 @@ class ExamplePictures:
         return self._cache[key]
 
     def section(self, id_: str, width: int, dpr: float) -> QPixmap:
-        """Return the picture of a section of the board, upright."""
+        """Return the picture of a section, unrotated."""
         self._use_theme()
         island = self._catalog.sections[id_].is_island
         whole = ISLAND_RIM_RECT.size() if island else section_size(1.0)
@@ -79,7 +79,7 @@ class ExamplePictures:
         return self._sections.picture(id_, 0, None, scale, dpr)
 
     def entry(self, kind: str, id_: str) -> Entry | None:
-        """Return a card or tile of the content, `kind`: `cards` or `tiles`."""
+        """Return a card or tile of the content; `kind`: `cards` or `tiles`."""
         return (self._catalog.cards if kind == "cards" else self._catalog.tiles).get(id_)
 
     def single(self, kind: str, id_: str, size: int, dpr: float) -> QPixmap:
@@ -94,7 +94,7 @@ class ExamplePictures:
         return self._cache[key]
 
     def _put_up(self, shown: ShownExample) -> None:
-        """Show the position and its marks in the scene."""
+        """Show the position and its highlights in the scene."""
         position, scene = shown.position, self._scene
         rules, board = position.rules, position.rules.board
         scene.set_board(board, self._catalog.terrains)
@@ -136,7 +136,7 @@ class ExamplePictures:
         return pixmap
 
     def _paint_seams(self, painter: QPainter) -> None:
-        """Draw where sectors meet: in a small cut-out the seam of the board is easily missed."""
+        """Draw sector borders, because the board's seams are hardly visible in a small picture."""
         seams = QPainterPath()
         for mask in self._scene.board.sector_masks if self._scene.board is not None else ():
             seams.addPath(outline(mask))
@@ -146,7 +146,7 @@ class ExamplePictures:
             painter.drawPath(seams)
 
     def _paint_rim(self, painter: QPainter, border: QPainterPath) -> None:
-        """Draw a line round the picture, a broad one where the board itself ends."""
+        """Draw a line around the picture, a broad one at the edge of the board."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         theme = current_theme()
         painter.setPen(QPen(theme.colour("card_border"), 1.5))
@@ -160,10 +160,7 @@ class ExamplePictures:
 
 
 def _border(patch: Mask, marked_rows: Iterable[int]) -> QPainterPath:
-    """Return what a picture of some hexes shows: on the island the surf around them, too.
-
-    And the marks of rows that stand beside one of the hexes.
-    """
+    """Return the outline of a picture: the hexes, the surf of an island, adjacent row marks."""
     border, coast = outline(patch), outline(patch & ISLAND_MASK)
     surf = QPainterPathStroker()
     surf.setWidth(2 * _SURF)
@@ -178,7 +175,7 @@ def _border(patch: Mask, marked_rows: Iterable[int]) -> QPainterPath:
 
 
 def _alone(catalog: Catalog, kind: str, id_: str) -> Example:
-    """Return the drawing of a single terrain, feature or piece."""
+    """Return an example with a single terrain, feature or piece."""
     cells, pieces, laid = {_MIDDLE: Cell(terrain=id_)}, {}, {}
     below = [o.on for e in catalog.expansions.values() for o in e.overlays if o.feature == id_]
     if kind == "features" and below:

@@ -1,4 +1,4 @@
-"""The rules, opened from the main window."""
+"""Feature for the rules browser in the main window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class RulesFeature(Feature):
-    """Shows the rules in a window that stays open while other dialogs come and go."""
+    """Shows the rules in a window that stays open next to other dialogs."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -25,7 +25,7 @@ class RulesFeature(Feature):
         return [Command("rules", spec, self.show)]
 
     def show(self) -> None:
-        """Show the page of the thing under the mouse or with the focus, else the first page."""
+        """Show the page of the item under the mouse or with the focus, else the first page."""
         from kingdom_builder_qt.ui.table.page.target import wanted_page
 
         key = wanted_page(self.shell.desk.position)
@@ -34,7 +34,7 @@ class RulesFeature(Feature):
             dialog.show_entry(*key)
 
     def show_entry(self, kind: str, id_: str) -> None:
-        """Show the page of a tile, a card or anything else that has one."""
+        """Show the page of a tile, card or other entry."""
         self._opened().show_entry(kind, id_)
 
     def _opened(self) -> RulesDialog:

@@ -1,4 +1,4 @@
-"""A page of the rules browser as rich text: every text is escaped, hits of the search marked."""
+"""Pages of the rules browser as rich text, with escaped texts and highlighted search hits."""
 
 from __future__ import annotations
 
@@ -27,31 +27,31 @@ EMBLEM_SIZE: Final = 56
 
 @dataclass(frozen=True, slots=True)
 class PictureSize:
-    """The size of a picture on the page, in pixels of the interface."""
+    """The size of a picture on the page, in device-independent pixels."""
 
     width: int
     height: int
 
 
 def hit_colour(theme: Theme) -> QColor:
-    """Return what lies behind the hits of a search: gold, as far as text stays readable on it."""
+    """Return the background of search hits: gold, mixed so that text stays readable."""
     return mixed(theme.colour("field"), theme.colour("gold"), 0.4)
 
 
 def link_of(key: Key) -> str:
-    """Return the address of a page."""
+    """Return the URL of a page."""
     return f"page:{key[0]}/{quote(key[1])}"
 
 
 def key_of(link: str) -> Key | None:
-    """Return the page that an address leads to, None for other addresses."""
+    """Return the page of a URL, None for other URLs."""
     scheme, _, rest = link.partition(":")
     kind, slash, id_ = rest.partition("/")
     return (kind, unquote(id_)) if scheme == "page" and slash else None
 
 
 class PageHtml(Texts):
-    """Writes pages in the colours of a theme; `leaf_of` finds linked pages."""
+    """Renders pages in the theme's colours; `leaf_of` resolves links."""
 
     def __init__(self, leaf_of: Callable[[Key], Leaf | None]) -> None:
         self._leaf_of = leaf_of
@@ -66,9 +66,9 @@ class PageHtml(Texts):
         marked: re.Pattern[str] | None = None,
         mistake: str = "",
     ) -> str:
-        """Return a page; pictures are named `EMBLEM` and `EXAMPLE`.
+        """Return a page; its pictures are named `EMBLEM` and `EXAMPLE`.
 
-        `mistake`: why the example cannot be shown (content of the player's own).
+        `mistake`: why an example of user content cannot be shown.
         """
         self._marked = marked
         parts = [self._head(leaf, emblem), self._paragraph(leaf.text, first=True)]
@@ -100,7 +100,7 @@ class PageHtml(Texts):
         )
 
     def _escaped(self, text: str) -> str:
-        """Return a text for the page, with the hits of the search marked."""
+        """Escape a text, with the search hits highlighted."""
         if self._marked is None:
             return escape(text)
         parts, end = [], 0
@@ -153,19 +153,19 @@ class PageHtml(Texts):
         )
 
     def _legend(self, shown: ShownExample) -> str:
-        """Return what the light in the picture means."""
+        """Return the meaning of the highlight in the picture."""
         if shown.role == "origin":
             return self.tr("Lit: the pieces that can be moved.")
         if shown.role == "target":
             return self.tr("Lit: the hexes that can be chosen.")
         return (
-            self.tr("Lit: what earned the gold.")
+            self.tr("Lit: the hexes that earned the gold.")
             if any(shown.gold)
-            else self.tr("Lit: where tiles are taken.")
+            else self.tr("Lit: the hexes where tiles are taken.")
         )
 
     def _gold(self, gold: tuple[int, ...]) -> str:
-        """Return what the players earn; blue is the one whose turn it is."""
+        """Return the players' gold; blue is the active player."""
         names = [self.tr("Blue"), self.tr("orange"), self.tr("white")]
         words = [
             self.tr("{player} earns {gold} gold").format(player=name, gold=amount)
@@ -189,7 +189,7 @@ class PageHtml(Texts):
         )
 
     def _footnotes(self, rulings: Iterable[Ruling]) -> str:
-        """Return at the foot the number of each ruling, and where it comes from."""
+        """Return the footnotes with number and source of each ruling."""
         notes = (
             f"<sup>{number}</sup>&nbsp;{self._escaped(ruling.id)}, {_basis(ruling)}"
             for number, ruling in enumerate(rulings, start=1)
@@ -198,7 +198,7 @@ class PageHtml(Texts):
         return f'<hr/><p style="margin-top:4px;">{self._muted(small)}</p>'
 
     def _links(self, keys: Iterable[Key]) -> str:
-        """Return the related pages, those of one group in one line."""
+        """Return the related pages, one line per group."""
         groups: dict[str, list[str]] = {}
         for key in keys:
             if (leaf := self._leaf_of(key)) is not None:
@@ -212,7 +212,7 @@ class PageHtml(Texts):
 
 
 def _basis(ruling: Ruling) -> str:
-    """Return where a ruling comes from; a page number stays with its letter."""
+    """Return the source of a ruling, with page numbers that do not wrap."""
     return escape(ruling.basis).replace("p. ", "p.&nbsp;")
 
 

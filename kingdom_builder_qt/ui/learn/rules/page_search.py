@@ -1,4 +1,4 @@
-"""Finds pages of the rules browser: all words must occur, the best pages come first."""
+"""Search in the rules browser: all words must occur, the best pages come first."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Final
 
 from kingdom_builder_qt.ui.learn.rules.rules_book import Leaf
 
-_SNIPPET: Final = 90  # letters of the text beside a hit
-# What a hit is worth: the whole title, its beginning, a word of it, text, and so on downwards.
+_SNIPPET: Final = 90  # characters around a hit
+# Ranks of hits: whole title, its beginning, a word of it, text, and so on downwards.
 _WHOLE, _BEGIN, _WORD, _PHRASE, _PART, _TEXT, _BEYOND = 100, 60, 40, 30, 20, 8, 2
-_SHORT: Final = 3  # letters: "to" is no hit in "mandatory"
+_SHORT: Final = 3  # characters: "to" is no hit in "mandatory"
 
 
 def wanted_words(text: str) -> list[str]:
-    """Return the words of a search."""
+    """Return the words of a query."""
     return text.casefold().split()
 
 
 def search(leaves: Iterable[Leaf], text: str) -> list[Leaf]:
-    """Return the pages in which all words occur, the best first; all without words."""
+    """Return the pages that contain all words, best first; all pages without words."""
     words = wanted_words(text)
     ranked = [(_rank(leaf, words), leaf) for leaf in leaves]
     hits = [(rank, leaf) for rank, leaf in ranked if rank or not words]
@@ -28,7 +28,7 @@ def search(leaves: Iterable[Leaf], text: str) -> list[Leaf]:
 
 
 def _rank(leaf: Leaf, words: list[str]) -> int:
-    """Return how well a page fits, 0 if some word is missing."""
+    """Return the rank of a page, 0 if a word is missing."""
     title, text, *more = leaf.words()
     total = 0
     for word in words:
@@ -54,18 +54,18 @@ def _worth(word: re.Pattern[str], title: str, text: str, more: list[str]) -> int
 
 
 def _expression(word: str) -> str:
-    """Return what finds a word of a search: a short one at the beginning of words only."""
+    """Return the regular expression for a word; short words match at word starts only."""
     return (r"\b" if len(word) <= _SHORT and word.isalnum() else "") + re.escape(word)
 
 
 def pattern(text: str) -> re.Pattern[str] | None:
-    """Return what finds every hit of a search in a text, None without words."""
+    """Return a pattern for all words of a query, None without words."""
     words = sorted(wanted_words(text), key=len, reverse=True)
     return re.compile("|".join(map(_expression, words)), re.IGNORECASE) if words else None
 
 
 def snippet(leaf: Leaf, text: str) -> str:
-    """Return the part of a page where the first hit outside of the title is."""
+    """Return the context of the first hit outside the title."""
     found = pattern(text)
     parts = [part for part in leaf.words()[1:] if part]
     for part in parts:
@@ -76,7 +76,7 @@ def snippet(leaf: Leaf, text: str) -> str:
 
 
 def _around(text: str, at: int) -> str:
-    """Return the words around a place of a text."""
+    """Return the words around a position."""
     if at < _SNIPPET // 2:
         return text[: 2 * _SNIPPET]
     begin = text.rfind(" ", 0, at - _SNIPPET // 4) + 1

@@ -1,4 +1,4 @@
-"""All pages of the rules browser: what is on them, in which group they stand, where they lead."""
+"""All pages of the rules browser: content, groups, links."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kingdom_builder_qt.core.entries import (
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.name_texts import content_text, rule_text, short_form
 
-# Topics that explain a kind of page; the rest follows from the data.
+# Topics that explain a kind of page; other links are derived from the data.
 _TOPICS: Final = {
     "location_tile": "location_tiles",
     "nomad_tile": "nomad_tiles",
@@ -35,7 +35,7 @@ _ACTIONS: Final = (BuildAction, MoveAction, RemoveAction)
 
 
 def links(catalog: Catalog) -> dict[Key, tuple[Key, ...]]:
-    """Return the related pages of every page; whatever is linked links back."""
+    """Return the related pages of every page; links are symmetric."""
     found: dict[Key, dict[Key, None]] = {}
     for one, other in _pairs(catalog):
         found.setdefault(one, {})[other] = None
@@ -91,7 +91,7 @@ def _of_card(card: Card, catalog: Catalog) -> Iterator[Key]:
 
 
 def _named(entry: Any, catalog: Catalog) -> Iterator[Key]:
-    """Yield the terrains, features and pieces that an entry names."""
+    """Yield the terrains, features and pieces that an entry refers to."""
     if printed := getattr(entry, "printed", ""):
         yield "terrains", printed
     for part in _parts(entry):
@@ -105,7 +105,7 @@ def _named(entry: Any, catalog: Catalog) -> Iterator[Key]:
 
 
 def _parts(value: Any) -> Iterator[Any]:
-    """Yield a value and all that is in it."""
+    """Yield a value and all values nested in it."""
     yield value
     if isinstance(value, tuple):
         for item in value:
@@ -123,8 +123,8 @@ KEYS: Final[Key] = ("keys", "keys")
 class Leaf:
     """One page of the book.
 
-    `detail`: the rule as generated from the entry; `rows`: a table of two columns; `links`: keys
-    of related pages; `in_game`: the running game uses it.
+    `detail`: the rule generated from the entry; `rows`: a table of two columns; `links`: keys of
+    related pages; `in_game`: used by the running game.
     """
 
     key: Key
@@ -140,7 +140,7 @@ class Leaf:
     in_game: bool = False
 
     def words(self) -> tuple[str, ...]:
-        """Return what the search looks through, the most telling part first."""
+        """Return the searchable texts, most significant first."""
         rulings = (f"{ruling.id} {ruling.text}" for ruling in self.rulings)
         rows = (f"{first} {second}" for first, second in self.rows)
         caption = self.example.caption if self.example else ""
@@ -148,7 +148,7 @@ class Leaf:
 
 
 class RulesBook(Texts):
-    """Puts the pages together from the content; `in_game` are the keys of the running game."""
+    """Builds the pages from the content; `in_game` are the keys used by the running game."""
 
     def __init__(
         self,
@@ -165,7 +165,7 @@ class RulesBook(Texts):
         self.leaves: dict[Key, Leaf] = {leaf.key: leaf for leaf in leaves}
 
     def groups(self) -> dict[str, list[Leaf]]:
-        """Return the pages by group; in each those of the running game come first."""
+        """Return the pages by group, those of the running game first."""
         found: dict[str, list[Leaf]] = {}
         for leaf in self.leaves.values():
             found.setdefault(leaf.group, []).append(leaf)
@@ -175,7 +175,7 @@ class RulesBook(Texts):
         }
 
     def _leaf(self, key: Key, group: str, title: str, entry: Any = None, **more: Any) -> Leaf:
-        """Return a page with what `pages.yaml` has to say about it."""
+        """Return a page with its texts from `pages.yaml`."""
         page = self._pages.page(*key)
         own = rule_text(entry, self._catalog) if isinstance(entry, Tile | Card) else ""
         text = own or content_text(getattr(entry, "text", "") or page.text)
@@ -211,7 +211,7 @@ class RulesBook(Texts):
         ]
         groups = {
             "terrains": self.tr("Terrain"),
-            "features": self.tr("Locations, castles and other sites"),
+            "features": self.tr("Castles and other locations"),
             "pieces": self.tr("Pieces"),
         }
         for kind, group in groups.items():
@@ -231,11 +231,11 @@ class RulesBook(Texts):
         ]
 
     def _detail(self, entry: Any) -> str:
-        """Return the rule in one line, where there is a short form of it."""
+        """Return the short form of the rule, if there is one."""
         return short_form(entry, self._catalog) if isinstance(entry, Tile | Card) else ""
 
     def _order(self, entry: Tile | Card) -> tuple[bool, bool, int]:
-        """Return what sorts groups of their own last, and the running game first."""
+        """Return a sort key: special groups last, the running game's entries first."""
         played = {self._expansion_of(key) for key in self._in_game}
         is_own = entry.kind not in ("location_tile", "scoring_card")
         return is_own, entry.expansion not in played, self._places.get(entry.expansion, 0)

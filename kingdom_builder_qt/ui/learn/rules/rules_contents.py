@@ -1,4 +1,4 @@
-"""The left side of the rules browser: all pages by group, or what a search found."""
+"""The left side of the rules browser: the tree of pages, or search results."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from kingdom_builder_qt.ui.words.as_written import tip_text
 
 IconMaker: TypeAlias = Callable[[Leaf], QIcon]
 ICON: Final = 24
-_ROW: Final = 27  # height of a line of the tree
+_ROW: Final = 27  # height of a row of the tree
 _KEY: Final = Qt.ItemDataRole.UserRole
 _TIP: Final = Qt.ItemDataRole.ToolTipRole
 _SNIPPET: Final = Qt.ItemDataRole.UserRole + 1
@@ -60,7 +60,7 @@ _LINES: Final = 2  # of the snippet
 
 
 class HitDelegate(QStyledItemDelegate):
-    """Paints a page that was found: icon, title and some of the text, the hits marked."""
+    """Paints a search result: icon, title and snippet with highlighted hits."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -69,7 +69,6 @@ class HitDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Return room for the title and the lines of the snippet."""
         line = QFontMetrics(option.font).lineSpacing()
         small = QFontMetrics(scaled_font(self._widget(), SMALL)).lineSpacing()
         return QSize(120, line + _LINES * small + 2 * _PAD)
@@ -108,7 +107,7 @@ class HitDelegate(QStyledItemDelegate):
     def _lay(
         self, painter: QPainter, text: str, font: QFont, area: QRect, lines: int, chosen: bool
     ) -> int:
-        """Write a text with its hits marked; return the height that it took."""
+        """Paint a text with highlighted hits; return its height."""
         layout = self._laid_out(text, font, area.width(), lines, chosen)
         last = layout.lineAt(layout.lineCount() - 1) if layout.lineCount() else None
         if last is not None and last.textStart() + last.textLength() < len(text):
@@ -119,7 +118,7 @@ class HitDelegate(QStyledItemDelegate):
         return round(layout.boundingRect().height())
 
     def _laid_out(self, text: str, font: QFont, width: int, lines: int, plain: bool) -> QTextLayout:
-        """Return a text in at most so many lines; what has no room is left out."""
+        """Return a text in at most `lines` lines; the rest is cut."""
         layout = QTextLayout(text, font)
         layout.setFormats([] if plain else self._marks(text))
         layout.beginLayout()
@@ -150,7 +149,7 @@ class HitDelegate(QStyledItemDelegate):
 
 
 class _WholeNames(QStyledItemDelegate):
-    """Tells the whole of a name that ends in dots, above what else its tooltip tells."""
+    """Shows elided names in full, above the item's tooltip."""
 
     def helpEvent(
         self,
@@ -159,7 +158,6 @@ class _WholeNames(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
-        """Show the tooltip of a row."""
         if event.type() != QEvent.Type.ToolTip:
             return super().helpEvent(event, view, option, index)
         self.initStyleOption(option, index)
@@ -174,7 +172,7 @@ class _WholeNames(QStyledItemDelegate):
 
 
 class _Page(QTreeWidgetItem):
-    """A page of the tree, whose icon is painted when it is seen."""
+    """A page of the tree, whose icon is painted on demand."""
 
     def __init__(self, parent: QTreeWidgetItem, leaf: Leaf, icon_of: IconMaker) -> None:
         super().__init__(parent, [leaf.title])
@@ -187,7 +185,7 @@ class _Page(QTreeWidgetItem):
 
 
 class _Hit(QListWidgetItem):
-    """A page that was found; its icon and its snippet are made when they are seen."""
+    """A search result, whose icon and snippet are made on demand."""
 
     def __init__(self, leaf: Leaf, text: str, icon_of: IconMaker) -> None:
         super().__init__(leaf.title)
@@ -202,7 +200,7 @@ class _Hit(QListWidgetItem):
 
 
 class RulesContents(QStackedWidget):
-    """A tree of all pages; while something is searched for, a list of the pages found."""
+    """A tree of all pages, replaced by a list of hits during a search."""
 
     page_requested = Signal(tuple)  # the key of a page
 
@@ -256,7 +254,7 @@ class RulesContents(QStackedWidget):
             first.setExpanded(True)
 
     def show_key(self, key: Key) -> None:
-        """Mark a page in the tree, without asking for it."""
+        """Select a page in the tree without emitting `page_requested`."""
         item = self._items[key]
         self.tree.blockSignals(True)
         self.tree.setCurrentItem(item)
@@ -266,7 +264,7 @@ class RulesContents(QStackedWidget):
         self.tree.scrollToItem(item)
 
     def search(self, text: str) -> list[Leaf]:
-        """Show the pages in which all words occur; the tree without words."""
+        """Show the pages that contain all words; the tree without words."""
         self._delegate.text = text
         self.setCurrentIndex(1 if text.strip() else 0)
         if not text.strip():
@@ -282,7 +280,7 @@ class RulesContents(QStackedWidget):
         return found
 
     def step(self, by: int) -> None:
-        """Go to the next (1) or previous (-1) hit."""
+        """Select the next (1) or previous (-1) hit."""
         row = self.hits.currentRow() + by
         self.hits.setCurrentRow(min(max(row, 0), self.hits.count() - 1))
 

@@ -1,4 +1,4 @@
-"""The rules browser: every tile, card, terrain and feature has a page; searchable."""
+"""The rules browser: a searchable page for every tile, card, terrain and feature."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ from kingdom_builder_qt.ui.learn.rules.rules_book import START, Leaf, RulesBook
 from kingdom_builder_qt.ui.learn.rules.rules_contents import ICON, RulesContents
 
 _MARGIN = 20
-_WIDEST = 460  # pixels: a larger example shows no more
+_WIDEST = 460  # pixels: larger examples show no more detail
 
 
 def emblem_pixmap(leaf: Leaf, size: int, dpr: float, pictures: ExamplePictures) -> QPixmap | None:
-    """Return the emblem of a page, None where it has none."""
+    """Return the emblem of a page, None without one."""
     kind, id_ = leaf.key
     if kind in ("terrains", "features", "pieces"):
         return pictures.single(kind, id_, size, dpr)
@@ -76,7 +76,7 @@ def emblem_pixmap(leaf: Leaf, size: int, dpr: float, pictures: ExamplePictures) 
 
 
 class RulesPage(QTextBrowser):
-    """Shows a page; a click on a link asks for another one."""
+    """Shows a page; links emit `page_requested`."""
 
     page_requested = Signal(tuple)  # the key of a page
 
@@ -89,7 +89,7 @@ class RulesPage(QTextBrowser):
         self._marked: re.Pattern[str] | None = None
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setOpenLinks(False)
-        # A bar that came and went would change the width while the page is being written.
+        # A scroll bar that appears would change the width during layout.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setAccessibleName(self.tr("Rules page"))
         self.document().setDocumentMargin(_MARGIN)
@@ -97,7 +97,7 @@ class RulesPage(QTextBrowser):
         appearance().changed.connect(self._refresh)
 
     def show_leaf(self, leaf: Leaf, marked: re.Pattern[str] | None = None) -> None:
-        """Show a page from its beginning; `marked`: the hits of the search."""
+        """Show a page from its top; `marked` matches the search hits."""
         self.leaf, self._marked = leaf, marked
         self._refresh()
         self.verticalScrollBar().setValue(0)
@@ -129,11 +129,11 @@ class RulesPage(QTextBrowser):
         return self._pictures.example(leaf.example, width, dpr) if leaf.example else None
 
     def _picture_width(self) -> int:
-        """Return how wide a picture may be."""
+        """Return the maximum width of a picture."""
         return max(120, min(_WIDEST, self.viewport().width() - 2 * _MARGIN))
 
     def _add(self, name: str, pixmap: QPixmap | None) -> PictureSize | None:
-        """Make a picture known to the page under a name; return its size on the page."""
+        """Add a picture as a resource of the document; return its size on the page."""
         if pixmap is None:
             return None
         self.document().addResource(
@@ -143,7 +143,7 @@ class RulesPage(QTextBrowser):
         return PictureSize(size.width(), size.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Paint the picture in another size where the width has changed."""
+        """Repaint the picture after a change of the available width."""
         super().resizeEvent(event)
         if self._picture_width() != self._painted_width:
             at = self.verticalScrollBar().value()
@@ -157,7 +157,7 @@ class RulesPage(QTextBrowser):
 
 
 class History:
-    """A line of pages and a place in it."""
+    """A browsing history with a current page."""
 
     def __init__(self, start: Key) -> None:
         self._keys = [start]
@@ -165,36 +165,36 @@ class History:
 
     @property
     def current(self) -> Key:
-        """Return the page that is shown."""
+        """Return the current page."""
         return self._keys[self._at]
 
     def visit(self, key: Key) -> Key:
-        """Go on to a page; what lay ahead is forgotten."""
+        """Go to a page, dropping the pages ahead."""
         self._keys[self._at + 1 :] = [key]
         self._at += 1
         return key
 
     def can_go(self, step: int) -> bool:
-        """Return whether there is a page before (-1) or after (1) this one."""
+        """Return whether there is a previous (-1) or next (1) page."""
         return 0 <= self._at + step < len(self._keys)
 
     def step(self, step: int) -> Key:
-        """Go back (-1) or forward (1) if possible; return the page that is shown then."""
+        """Go back (-1) or forward (1) if possible; return the current page."""
         if self.can_go(step):
             self._at += step
         return self.current
 
 
-_LEFT, _RIGHT = 260, 560  # widths of the two sides at first
+_LEFT, _RIGHT = 260, 560  # initial widths of the two sides
 _SMALLEST: Final = (520, 320)
 _KEYS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 _MOST_ICONS: Final = 500
 
 
 class RulesDialog(QDialog):
-    """Does not block the game; `keys` are (key, what it does) of the main window.
+    """A modeless dialog; `keys` are (shortcut, description) of the main window.
 
-    `in_game`: the pages of what the running game uses.
+    `in_game`: the pages used by the running game.
     """
 
     def __init__(
@@ -230,7 +230,7 @@ class RulesDialog(QDialog):
         set_tooltip(button, tip)
         button.setAccessibleName(tip)
         button.clicked.connect(lambda: self._show(self.history.step(step)))
-        # A button's own shortcut would wait for its animation.
+        # The button's own shortcut would wait for its click animation.
         QShortcut(QKeySequence(key), self).activated.connect(button.click)
         return button
 
@@ -265,16 +265,16 @@ class RulesDialog(QDialog):
 
     @property
     def key(self) -> Key:
-        """Return the page that is shown."""
+        """Return the current page."""
         return self.history.current
 
     def show_entry(self, kind: str, id_: str) -> None:
-        """Go to the page of an entry; nothing happens if there is none."""
+        """Go to the page of an entry, if there is one."""
         self.search.clear()
         self.go_to((kind, id_))
 
     def go_to(self, key: Key) -> None:
-        """Show a page and remember where the reader came from."""
+        """Show a page and add it to the history."""
         key = (key[0], key[1])
         if key in self.book.leaves and key != self.history.current:
             self._show(self.history.visit(key))
@@ -300,15 +300,15 @@ class RulesDialog(QDialog):
         self.search.selectAll()
 
     def _on_search(self, text: str) -> None:
-        """Show the pages in which all words occur, and the best of them."""
+        """Show the pages that contain all words, and open the best one."""
         found = self.contents.search(text)
         if found:
-            self.contents.step(1)  # no row is current yet: this chooses the first
+            self.contents.step(1)  # no row is current yet, so this selects the first
         else:
             self._show(self.key)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the arrows walk through the hits while typing, and the mouse go back."""
+        """Arrow keys in the search field move through the hits; mouse buttons navigate."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if watched is self.search and event.key() in _KEYS and self.search.text():
                 self.contents.step(_KEYS[Qt.Key(event.key())])
@@ -322,7 +322,7 @@ class RulesDialog(QDialog):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape ends the search first, then closes; Enter closes nothing."""
+        """Escape clears the search first, then closes; Enter does nothing."""
         if event.key() == Qt.Key.Key_Escape and self.search.text():
             self.search.clear()
             self._focus_search()

@@ -1,1 +1,1 @@
-"""What players have tried and won: a quiet page that shows what is left to learn."""
+"""Achievements: used tiles, won cards and levels, finished lessons and puzzles."""

@@ -1,4 +1,4 @@
-"""What the page lists: rows of things to have tried, and how far each is."""
+"""The rows of the achievements page with the progress in each."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Art: TypeAlias = Literal["tiles", "cards", "levels", ""]
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One thing to have done; `art`: where its picture is found, by `id`; "" without one."""
+    """One achievement; `art`: the folder of its picture, which has the name `id`; "" for none."""
 
     id: str
     name: str
@@ -31,7 +31,7 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class AchievementRow:
-    """Things of one kind; `teaches`: what there is to learn from them."""
+    """Achievements of one kind; `teaches`: their benefit for the player."""
 
     id: str
     title: str
@@ -41,31 +41,31 @@ class AchievementRow:
 
     @property
     def done(self) -> int:
-        """Return how many of them are done."""
+        """Return the number of finished ones."""
         return sum(item.is_done for item in self.items)
 
     @property
     def open(self) -> tuple[Item, ...]:
-        """Return what is left."""
+        """Return the open ones."""
         return tuple(item for item in self.items if not item.is_done)
 
 
 @dataclass(frozen=True, slots=True)
 class Studied:
-    """Names of what is studied beside games, each with whether it is done."""
+    """Lessons and puzzle categories by name, each with whether it is done."""
 
     lessons: tuple[tuple[str, bool], ...] = ()
-    puzzles: tuple[tuple[str, bool], ...] = ()  # categories: one puzzle of it is solved
+    puzzles: tuple[tuple[str, bool], ...] = ()  # categories; one solved puzzle suffices
 
 
 class AchievementTexts(Texts):
-    """Makes the rows of what the content has and the figures tell."""
+    """Builds the rows from the content and the library's figures."""
 
     def __init__(self, catalog: Catalog) -> None:
         self._catalog, self._names = catalog, NameTexts(catalog)
 
     def rows(self, found: Achieved, studied: Studied) -> list[AchievementRow]:
-        """Return all rows that have anything; content that is not installed has no place."""
+        """Return all rows with items, without content that is not installed."""
         rows = (*self._of_tiles(found), *self._of_cards(found), *self._of_others(found))
         return [row for row in (*rows, *self._of_studies(studied)) if row.items]
 
@@ -171,28 +171,28 @@ class AchievementTexts(Texts):
     # -- sentences ---------------------------------------------------------------------------------
 
     def count(self, row: AchievementRow) -> str:
-        """Return how far a row is."""
+        """Return the progress of a row."""
         return self.tr("{done} of {count}").format(done=row.done, count=len(row.items))
 
     def left(self, row: AchievementRow) -> str:
-        """Return what is left of a row, in words."""
+        """Return the open items of a row in words."""
         if not row.open:
             return self.tr("All done.")
         names = ", ".join(item.name for item in row.open)
         return self.tr("Still open: {names}").format(names=names)
 
     def spoken(self, item: Item) -> str:
-        """Return what a screen reader says of an item."""
+        """Return the accessible text of an item."""
         pattern = self.tr("{name}: done") if item.is_done else self.tr("{name}: still open")
         return pattern.format(name=item.name)
 
     def beginning(self, found: Achieved | None) -> str:
-        """Return what is said above the rows."""
+        """Return the text above the rows."""
         if found is None:
             return self.tr("Reading your games…")
         if not found.games:
             return self.tr(
-                "Finish a game against the computer: what you used and won with is marked here."
+                "Finish a game against the computer to see here what you used and won with."
             )
         text = self.tr("Finished games on this computer: {count}")
         return text.format(count=found.games)

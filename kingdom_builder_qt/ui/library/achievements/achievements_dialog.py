@@ -1,4 +1,4 @@
-"""A quiet page of what was tried and won with, and what is left to learn."""
+"""The achievements page."""
 
 from __future__ import annotations
 
@@ -62,23 +62,23 @@ from kingdom_builder_qt.ui.library.achievements.achievement_rows import (
 
 _PICTURE: Final = 40
 _WIDE: Final = 104
-_WIDEST: Final = 156  # names of packs may be longer, and end in dots
+_WIDEST: Final = 156  # longer names, for example of packs, are elided
 _TICK: Final = 16
 _PALE: Final = 0.55
 _GAP: Final = 4
-_SIDE: Final = 4  # beside the name below a picture
+_SIDE: Final = 4  # margin of the name below a picture
 _RADIUS: Final = 6.0
 
 
 class Badge(QAbstractButton):
-    """One thing; pressed, it leads to its page of the rules where it has one."""
+    """One achievement; a click opens its page of the rules, if there is one."""
 
-    looked_at = Signal(object)  # Item, by mouse or keys
+    looked_at = Signal(object)  # Item under the mouse or with the focus
 
     def __init__(self, item: Item, spoken: str) -> None:
         super().__init__()
         self.item = item
-        self._pixmap: tuple[float, QPixmap] | None = None  # and for which density
+        self._pixmap: tuple[float, QPixmap] | None = None  # with its device pixel ratio
         self.setAccessibleName(spoken)
         self.setAccessibleDescription(item.about)
         self.setFont(scaled_font(self, SMALL))
@@ -130,7 +130,7 @@ class Badge(QAbstractButton):
             painter.drawPixmap(left, top, tick)
 
     def _paint_ground(self, painter: QPainter) -> None:
-        """Paint the frame: that of open things is of dashes, nothing is told by colour alone."""
+        """Paint the frame: dashed for open items, so that colour is not the only sign."""
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         has_focus = self.hasFocus()
         colour = "accent" if has_focus else "outline" if self.item.is_done else "text_muted"
@@ -159,7 +159,7 @@ class Badge(QAbstractButton):
         draw_line(painter, place, flags, self.item.name)
 
     def _picture(self) -> QPixmap:
-        """Return the picture; it is made when it is seen first."""
+        """Return the picture, painted on first use."""
         dpr = self.devicePixelRatioF()
         if self._pixmap is None or self._pixmap[0] != dpr:
             self._pixmap = dpr, self._made(dpr)
@@ -172,7 +172,7 @@ class Badge(QAbstractButton):
 
 
 class BadgeField(QWidget):
-    """Badges beside each other, as many as there is room for."""
+    """Badges in rows, as many as fit into each."""
 
     def __init__(self, badges: Sequence[Badge]) -> None:
         super().__init__()
@@ -190,16 +190,16 @@ class BadgeField(QWidget):
         self._fit(self.width())
 
     def _fit(self, width: int) -> None:
-        """Lay the badges out in a width, and be as high as that needs."""
+        """Lay the badges out for a width, and set the height."""
         places = self._places(width)
         for badge, place in zip(self.badges, places, strict=True):
             badge.setGeometry(place)
         self.setFixedHeight(max((place.bottom() + 1 for place in places), default=0))
 
     def _places(self, width: int) -> list[QRect]:
-        """Return where the badges lie in a field of a width; all of a row are equally high.
+        """Return the rectangles of the badges at a width; all of a row have the same height.
 
-        Pictures lie in columns, as wide as the longest name where that is no sentence.
+        Badges with pictures form columns, as wide as the longest name, within limits.
         """
         places, left, top = [], 0, 0
         sizes = [badge.sizeHint() for badge in self.badges]
@@ -215,12 +215,12 @@ class BadgeField(QWidget):
 
 
 def _least_width(badge: Badge) -> int:
-    """Return the width that a badge cannot do without: a name below a picture ends in dots."""
+    """Return the least width of a badge: a name below a picture can be elided."""
     return scaled(_WIDE) if badge.item.art else badge.sizeHint().width()
 
 
 def _grey(pixmap: QPixmap) -> QPixmap:
-    """Return a picture without its colours."""
+    """Return a greyscale copy of a picture."""
     image = pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32)
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
     grey = grey.convertToFormat(QImage.Format.Format_ARGB32)
@@ -231,7 +231,7 @@ def _grey(pixmap: QPixmap) -> QPixmap:
 
 
 class RowCard(CardFrame):
-    """One row: its badges, and in words what is left or looked at."""
+    """A row: its badges, and a line about the open ones or the current one."""
 
     page_wanted = Signal(str, str)  # of the rules
 
@@ -259,7 +259,7 @@ class RowCard(CardFrame):
             self.page_wanted.emit(*page)
 
     def _say(self, item: Item | None) -> None:
-        """Tell of what is looked at, else of what is left."""
+        """Describe the current item, else the open ones."""
         self.said.setText(self._texts.left(self.row) if item is None else self._about(item))
 
     def _about(self, item: Item) -> str:
@@ -268,10 +268,10 @@ class RowCard(CardFrame):
 
 
 class AchievementsDialog(QDialog):
-    """All rows; the library is asked in a thread, and again when it changes."""
+    """All rows; the library is queried in a thread, and again when it changes."""
 
     page_wanted = Signal(str, str)  # of the rules
-    keeping_wanted = Signal()  # the player wants a history again
+    keeping_wanted = Signal()  # the player wants finished games to be saved
 
     def __init__(
         self,
@@ -281,13 +281,13 @@ class AchievementsDialog(QDialog):
         keeps: bool,
         parent: QWidget | None = None,
     ) -> None:
-        """`keeps`: whether games that end now stay in the library."""
+        """`keeps`: whether finished games are saved."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Achievements"))
         self._library = library
         self._texts = AchievementTexts(catalog)
         self._found: Achieved | None = None
-        self._question: Task | None = None  # only its answer is wanted
+        self._question: Task | None = None  # the running query
         self._studied = Studied()
         self.rows: list[RowCard] = []
         self.private = Notice(self.tr("Keep finished games"))
@@ -318,20 +318,21 @@ class AchievementsDialog(QDialog):
         self._tell_kept(settings.keep_games != NOT_AT_ALL)
 
     def _tell_kept(self, keeps: bool) -> None:
-        text = self.tr("Finished games are not being kept: those that end now are not marked here.")
+        text = self.tr("Finished games are not being kept, so new ones are not marked here.")
         self.private.tell("" if keeps else text)
 
-    # -- asking and showing ------------------------------------------------------------------------
+    # -- data
+    # ---------------------------------------------------------------------------------------
 
     def look(self) -> None:
-        """Ask what the games tell."""
+        """Query the library."""
         self.said.setText(self._texts.beginning(self._found))
         if self._question is not None:
             self._question.cancel()
         self._question = self._library.ask(self, achieved, self.show_found, self._on_failed)
 
     def show_studied(self, studied: Studied) -> None:
-        """Show lessons and puzzles, too."""
+        """Show the progress in lessons and puzzles."""
         if studied != self._studied:
             self._studied = studied
             self._show()
@@ -343,7 +344,7 @@ class AchievementsDialog(QDialog):
         self.said.setText(text.format(error=words_of(error)))
 
     def show_found(self, found: Achieved) -> None:
-        """Show what the games tell."""
+        """Show the results of the query."""
         self.said.setText(self._texts.beginning(found))
         if found != self._found:
             self._found = found

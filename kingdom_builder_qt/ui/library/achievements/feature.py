@@ -1,4 +1,4 @@
-"""Achievements, opened from the main window."""
+"""Feature for achievements in the main window."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class AchievementsFeature(Feature):
-    """Shows what the player has tried, won with, learnt and solved."""
+    """Shows the achievements of the player."""
 
     def __init__(self, shell: Shell, lessons: LessonsFeature, puzzles: PuzzlesFeature) -> None:
         super().__init__(shell)
@@ -28,7 +28,6 @@ class AchievementsFeature(Feature):
         return [Command("achievements", spec, self.show)]
 
     def show(self) -> None:
-        """Show the achievements."""
         from kingdom_builder_qt.ui.library.achievements.achievements_dialog import (
             AchievementsDialog,
         )
@@ -44,12 +43,12 @@ class AchievementsFeature(Feature):
 
 
 class _Studies(QObject):
-    """Tells an open page of achievements which lessons and puzzles are done; both are read late."""
+    """Passes the progress in lessons and puzzles to an open page, once they are read."""
 
     def __init__(
         self, lessons: LessonsFeature, puzzles: PuzzlesFeature, page: AchievementsDialog
     ) -> None:
-        """Belong to `page` and end with it."""
+        """`page` is the parent."""
         super().__init__(page)
         self._lessons, self._puzzles, self._page = lessons, puzzles, page
         for shelf in (lessons.shelf, puzzles.shelf):

@@ -1,1 +1,1 @@
-"""The replay of any game: board, timeline, log, what can be made of it."""
+"""The replay of a game: board, timeline, log, exports."""

@@ -1,4 +1,4 @@
-"""Writes animated PNG files, which Qt cannot: its own PNG pictures, put together anew."""
+"""Writes animated PNG files, which Qt does not support, from Qt's PNG encoder output."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from PySide6.QtCore import QBuffer, QRect, Qt
 from PySide6.QtGui import QImage, QPainter, qRgb
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
-_KEEP: Final = 0  # a picture stays when its time is over
-_BITS: Final = 32  # of a pixel
-_OVER: Final = 1  # the next one is laid over it, where that is not transparent
+_KEEP: Final = 0  # dispose_op: keep the frame
+_BITS: Final = 32  # per pixel
+_OVER: Final = 1  # blend_op: alpha over the previous frame
 
 
 class Animation:
-    """Pictures of one size that follow each other for ever; of each only what changed is kept."""
+    """An endless animation of pictures of one size, stored as differences."""
 
     def __init__(self) -> None:
         self._last = QImage()
@@ -26,7 +26,7 @@ class Animation:
         self._times: list[int] = []
 
     def show(self, picture: QImage, ms: int) -> None:
-        """Add an opaque picture that is seen for so long; one like the last prolongs that."""
+        """Append an opaque picture for `ms` milliseconds; an unchanged one prolongs the last."""
         picture = picture.convertToFormat(QImage.Format.Format_RGB32)
         if self._frames:
             area = _area(self._last, picture)
@@ -42,15 +42,15 @@ class Animation:
         self._times.append(ms)
 
     def save(self, path: Path) -> None:
-        """Write all that was shown; raises OSError, and ValueError before anything was shown."""
+        """Write the animation to a file; raise OSError, or ValueError without a frame."""
         path.write_bytes(self.data())
 
     def data(self) -> bytes:
-        """Return the file of all that was shown, in any thread; ValueError if nothing was."""
+        """Return the content of the file, in any thread; raise ValueError without a frame."""
         if not self._frames:
             raise ValueError("an animation needs a picture")
         size = self._last.size()
-        # eight bits for each of red, green, blue and alpha
+        # 8 bits each of red, green, blue and alpha
         header = struct.pack(">IIBBBBB", size.width(), size.height(), 8, 6, 0, 0, 0)
         chunks = [(b"IHDR", header), (b"acTL", struct.pack(">II", len(self._frames), 0))]
         number = 0
@@ -70,7 +70,7 @@ class Animation:
 
 
 def _changed(before: QImage, after: QImage) -> QImage:
-    """Return a picture of one bit a pixel: white where two pictures differ."""
+    """Return a 1-bit mask of the pixels in which two pictures differ."""
     difference = before.copy()
     painter = QPainter(difference)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
@@ -80,7 +80,7 @@ def _changed(before: QImage, after: QImage) -> QImage:
 
 
 def _area(before: QImage, after: QImage) -> QRect:
-    """Return the rectangle around all pixels in which two pictures differ."""
+    """Return the bounding rectangle of the pixels in which two pictures differ."""
     one, other, length = before.constBits(), after.constBits(), after.bytesPerLine()
     found = QRect()
     for y in range(after.height()):
@@ -88,7 +88,7 @@ def _area(before: QImage, after: QImage) -> QRect:
         changed = bytes(other[y * length : (y + 1) * length])
         if row == changed:
             continue
-        # As one number its bits say at once where the first and the last difference lies.
+        # As an integer, the lowest and the highest set bit give the first and the last difference.
         bits = int.from_bytes(row, "little") ^ int.from_bytes(changed, "little")
         left = ((bits & -bits).bit_length() - 1) // _BITS
         right = (bits.bit_length() - 1) // _BITS
@@ -97,8 +97,8 @@ def _area(before: QImage, after: QImage) -> QRect:
 
 
 def _pixels(picture: QImage) -> Iterator[bytes]:
-    """Yield the compressed pixels of a picture, as Qt writes them into a PNG file."""
-    # where it is transparent its colour is no matter, and nothing is smallest
+    """Yield the compressed pixels of a picture from Qt's PNG encoder."""
+    # the colour of transparent pixels is irrelevant, and zero compresses best
     premultiplied = picture.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)

@@ -1,4 +1,4 @@
-"""Who plays on from a moment of a game, and with which cards."""
+"""The dialog for playing on from a moment of a game: players and cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 
 class BranchDialog(SeatsDialog):
-    """The seats of the game that goes on, and whether its cards are dealt anew."""
+    """Edits the seats of the new game, and whether its hidden cards are shuffled again."""
 
     def __init__(
         self,
@@ -26,13 +26,15 @@ class BranchDialog(SeatsDialog):
         *,
         knows_cards: bool = False,
     ) -> None:
-        """`moment`: where the game goes on; `knows_cards`: the hidden ones may come as they did."""
+        """`moment`: description of the branch point; `knows_cards`: the original cards may be
+        reused.
+        """
         super().__init__(seats, names, parent)
         self.setWindowTitle(self.tr("Play on from here"))
-        self.anew = CheckBox(self.tr("Deal hidden cards anew"))
+        self.anew = CheckBox(self.tr("Shuffle the hidden cards again"))
         set_tooltip(
             self.anew,
-            self.tr("Otherwise all cards come as they did in this game, as far as it goes."),
+            self.tr("Otherwise the cards come in the same order as in this game."),
         )
         self.anew.setChecked(True)
         self.anew.setVisible(knows_cards)

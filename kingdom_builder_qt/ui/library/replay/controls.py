@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """How long each move is seen, in milliseconds, and how fast its pieces move."""
+    """Duration of a move in milliseconds, and speed factor of its animation."""
 
     ms: int
     factor: float
@@ -26,16 +26,16 @@ NORMAL: Final = 1
 
 
 class Controls(QWidget):
-    """Tells what is wanted; the window knows what that means."""
+    """Emits signals for the window."""
 
     first = Signal()
     previous = Signal()
-    play = Signal()  # or to stop
+    play = Signal()  # or pause
     next = Signal()
     last = Signal()
     previous_turn = Signal()
     next_turn = Signal()
-    speed_chosen = Signal(int)  # number of one of SPEEDS
+    speed_chosen = Signal(int)  # index into SPEEDS
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class Controls(QWidget):
         self.speeds = QComboBox()
         self.speeds.addItems([self.tr("Slow"), self.tr("Normal"), self.tr("Fast")])
         self.speeds.setAccessibleName(self.tr("Speed"))
-        set_tooltip(self.speeds, self.tr("How fast the game is played (1, 2, 3)"))
+        set_tooltip(self.speeds, self.tr("Playback speed (1, 2, 3)"))
         self.speeds.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.speeds.activated.connect(self.speed_chosen)
         self.set_speed(NORMAL)
@@ -62,23 +62,23 @@ class Controls(QWidget):
 
     def _make(self, icon: str, tip: str, signal: SignalInstance) -> QToolButton:
         button = icon_button(icon, tip)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys where they are
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click does not take the focus
         button.setAutoRaise(True)
         button.clicked.connect(signal)
         self._buttons.append(button)
         return button
 
     def set_speed(self, number: int) -> None:
-        """Show which speed is chosen."""
+        """Select a speed."""
         self.speeds.setCurrentIndex(number)
 
     @property
     def speed(self) -> Speed:
-        """Return the speed that is chosen."""
+        """Return the selected speed."""
         return SPEEDS[self.speeds.currentIndex()]
 
     def show_playing(self, playing: bool) -> None:
-        """Show what the middle button does now."""
+        """Set the middle button to play or pause."""
         icon = "pause" if playing else "play"
         tip = self.tr("Pause (Space)") if playing else self.tr("Play (Space)")
         self.to_play.setIcon(line_icon(icon))
@@ -86,7 +86,7 @@ class Controls(QWidget):
         self.to_play.setAccessibleName(tip)
 
     def show_place(self, *, is_first: bool, is_last: bool) -> None:
-        """Let nobody go beyond either end."""
+        """Disable the buttons that would go beyond either end."""
         for button in (self.to_first, self.to_previous_turn, self.to_previous):
             button.setEnabled(not is_first)
         for button in (self.to_next, self.to_next_turn, self.to_last):

@@ -1,4 +1,4 @@
-"""What others get of a replay: a picture, an animated one, the moves as text, figures."""
+"""Exports of a replay: picture, animation, moves as text, figures as CSV."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ from kingdom_builder_qt.ui.table.gestures.still_board import StillBoard
 
 PICTURE: Final = 1600  # pixels across
 MOVING: Final = 800
-_STRIP: Final = 0.048  # height of the strip with the gold, of the width
+_STRIP: Final = 0.048  # height of the strip with the gold, relative to the width
 _FIRST_MS, _MOVE_MS, _TURN_MS, _LAST_MS = 1200, 500, 300, 4000
 
 
 class MomentPainter:
-    """Paints moments of one game, below each a strip with turn and gold; it has its own scene."""
+    """Paints moments of a game with a strip of turn and gold below; has its own scene."""
 
     def __init__(
         self,
@@ -63,11 +63,11 @@ class MomentPainter:
         self._strip = math.ceil(width * _STRIP)
 
     def prepare(self) -> Iterator[None]:
-        """Draw the board bit by bit: then each moment takes some milliseconds."""
+        """Draw the board in steps; afterwards each moment takes some milliseconds."""
         yield from self._board.prepare()
 
     def paint(self, moves: int) -> QImage:
-        """Return the picture after so many moves."""
+        """Return the picture after `moves` moves."""
         self._moment.go_to(moves)
         self._board.show()
         self._board.scene.marks.highlight("last_move", self._course.played(moves))
@@ -84,7 +84,7 @@ class MomentPainter:
         return image
 
     def _paint_strip(self, painter: QPainter, moves: int) -> None:
-        """Paint whose turn it is at the left, and the gold of each player."""
+        """Paint the turn at the left, and the gold of each player."""
         strip = QRectF(0, self._height, self._width, self._strip)
         painter.fillRect(strip, self._theme.colour("card"))
         font = self._theme.font(self._strip * 0.4)
@@ -92,7 +92,7 @@ class MomentPainter:
         metrics, edge = QFontMetricsF(font), self._strip * 0.3
         y = strip.center().y() + metrics.capHeight() / 2
         count = len(self._names)
-        room = strip.width() / (count + 1.4)  # a little more for the turn
+        room = strip.width() / (count + 1.4)  # the turn is wider
         painter.setPen(self._theme.colour("text"))
         turn = self._texts.turn(moves)
         most = strip.width() - count * room - 2 * edge
@@ -112,14 +112,14 @@ class MomentPainter:
 
 
 def png_of(painter: MomentPainter, moves: int) -> Drawing:
-    """Paint a moment."""
+    """Paint one moment."""
     for _ in painter.prepare():
         yield None
     yield partial(png_bytes, painter.paint(moves))
 
 
 def animation_of(painter: MomentPainter, course: ReplayedGame) -> Drawing:
-    """Paint a whole game as it was played, each move for a moment, its end for longer."""
+    """Paint the whole game, holding the first and last pictures longer."""
     for _ in painter.prepare():
         yield None
     animation = Animation()
@@ -142,7 +142,7 @@ SUFFIXES: Final[dict[Kind, str]] = {
 
 
 class Exports(QObject):
-    """Asks where to, draws between other events and writes in threads; outlives the replays."""
+    """Asks for a file, draws in idle time and writes in threads; outlives the replays."""
 
     said = Signal(str)
 
@@ -153,15 +153,15 @@ class Exports(QObject):
         self.writer = PictureWriter(self.saver, self)
         self.writer.said.connect(self.said)
         self.writer.written.connect(self._on_written)
-        self._more: dict[Path, str] = {}  # what is told of a file once it is written
+        self._more: dict[Path, str] = {}  # additional message once a file is written
 
     def close(self) -> None:
-        """End what is being written: the program ends."""
+        """Finish pending writes at the end of the program."""
         self.writer.close()
         self.saver.close()
 
     def ask(self, kind: Kind, game: LoadedGame, moves: int, window: QWidget) -> QFileDialog:
-        """Let the user choose a file; `moves`: the moment of a picture."""
+        """Ask for the file of an export; `moves`: the moment of a picture."""
         suffix = SUFFIXES[kind]
         titles: dict[Kind, tuple[str, str]] = {
             "picture": (self.tr("Export a picture of this moment"), self.tr("Pictures")),
@@ -183,13 +183,13 @@ class Exports(QObject):
         return dialog
 
     def export(self, kind: Kind, path: Path, game: LoadedGame, moves: int) -> None:
-        """Write a file; `said` tells what came of it."""
+        """Write a file; `said` reports the result."""
         course = game.course
         self._more.pop(path, None)
         if kind == "text" and OPEN not in allowed(course.session):
-            self._more[path] = self.tr("Saved as {file}. Hidden cards can be read in it.")
+            self._more[path] = self.tr("Saved as {file}, including the hidden cards.")
         if kind == "animation":
-            self._more[path] = self.tr("Saved as {file}. Web browsers show it in motion.")
+            self._more[path] = self.tr("Saved as {file}. Web browsers play the animation.")
         if kind == "text":
             drawing = _of_text(lambda: game_text(course.session))
         elif kind == "statistics":
@@ -203,7 +203,7 @@ class Exports(QObject):
             is_still = kind == "picture"
             drawing = png_of(painter, moves) if is_still else animation_of(painter, course)
         if kind == "animation":
-            self.said.emit(self.tr("The animated picture is being drawn…"))
+            self.said.emit(self.tr("Drawing the animated picture…"))
         self.writer.write(path, drawing)
 
     def _on_written(self, path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Opens the replay of a game from a file, from a text, or of the running game."""
+"""Feature for replays of a file, a text or the running game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class ReplayFeature(Feature):
-    """Shows one game again, of a file, of a text or the one at the desk; another replaces it."""
+    """Shows one replay at a time."""
 
     opened = Signal(object)  # ReplayWindow
 
@@ -42,11 +42,11 @@ class ReplayFeature(Feature):
     def show(
         self, source: Path | str, moves: int | None = None, catalog: Catalog | None = None
     ) -> None:
-        """Show the game of a file, or of a text: a saved game or a list of turns.
+        """Show the game of a file, or of a text: a saved game or a move list.
 
-        It is read in a thread; if that fails, a dialog says why.  `moves`: the moment to begin
-        with, None for the first one of a finished game, else the last; `catalog`: what the game is
-        of, if that is not the newest.
+        It is read in a thread; a failure is reported in a dialog. `moves`: the initial moment, by
+        default the first of a finished game, else the last; `catalog`: the content of the game, by
+        default the current one.
         """
         text = self.tr("the game")
         name = source.name if isinstance(source, Path) else text
@@ -57,13 +57,13 @@ class ReplayFeature(Feature):
         )
 
     def show_running(self, moves: int | None = None) -> None:
-        """Show the game at the desk again, as it is now."""
+        """Show the current state of the game at the desk."""
         session = self.shell.desk.session
         if session is not None:
             self.show(record_text(session), moves, session.catalog)
 
     def ask_branch(self, branch: Branch) -> None:
-        """Let the player say who plays on from a moment of the game at the desk."""
+        """Open the dialog for playing on from a moment of the game at the desk."""
         from kingdom_builder_qt.ui.library.replay.branch_dialog import BranchDialog
 
         desk, origin = self.shell.desk, branch.options.origin
@@ -81,30 +81,30 @@ class ReplayFeature(Feature):
         self.shell.dialogs.show(dialog)
 
     def apply_settings(self, settings: Settings) -> None:
-        """Bring the replay in line with the settings."""
+        """Apply the settings to the replay."""
         if self.window is not None:
             self.window.apply_settings(settings)
 
     def follow(self, session: Session, moves: int) -> None:
-        """Show the moment after so many moves if a game is the one that is replayed."""
+        """Show a moment if its game is being replayed."""
         if self.window is not None and self.window.game.course.session is session:
             self.window.go_to(moves)
 
     def close(self) -> None:
-        """Close the replay; what is being read is not wanted any more."""
+        """Close the replay and cancel reading."""
         self.reader.cancel()
         self.close_window()
         if "exports" in self.__dict__:
             self.exports.close()
 
     def close_window(self) -> None:
-        """Close the replay that is open; files of it go on being written."""
+        """Close the replay; pending exports continue."""
         if self.window is not None:
             self.window.close()
 
     @cached_property
     def exports(self) -> Exports:
-        """Return what writes files of replays; it outlives them."""
+        """Return the exporter, created on first use; it outlives the replays."""
         from kingdom_builder_qt.ui.library.replay.exports import Exports
 
         exports = Exports(self.shell.settings, self)
@@ -146,7 +146,7 @@ class ReplayFeature(Feature):
 
     def _play(self, branch: Branch) -> None:
         if self.shell.start_game(branch.options, list(branch.seats), branch.free_undo):
-            self.close_window()  # it would lie over the game
+            self.close_window()  # it would cover the game
             self.shell.window.raise_()
             self.shell.window.activateWindow()
 

@@ -1,4 +1,4 @@
-"""Reads a game and plays it again, in a thread: nothing here knows Qt's widgets."""
+"""Reads and replays a game in a thread.  No widgets."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from kingdom_builder_qt.ui.words.game_words import GameWords
 
 @dataclass(frozen=True, slots=True)
 class LoadedGame:
-    """A game that can be looked at.
+    """A game ready for a replay.
 
-    `path`: its file, None if it came as a text; `title`: that the player gave it, else "".
+    `path`: its file, None for a text; `title`: the player's title, else "".
     """
 
     catalog: Catalog
@@ -31,9 +31,9 @@ Loaded: TypeAlias = LoadedGame | RecordError | OSError
 
 
 def load(source: Path | str, name: str, catalog: Catalog) -> Loaded:
-    """Return the game of a file or of a text, or why there is none.
+    """Return the game of a file or of a text, or the error.
 
-    `name`: what an error calls a text; one of a file names the file.
+    `name`: how errors refer to a text; those of a file contain its name.
     """
     path = source if isinstance(source, Path) else None
     name = str(path) if path is not None else name
@@ -49,7 +49,7 @@ def load(source: Path | str, name: str, catalog: Catalog) -> Loaded:
 
 
 def _title(text: str, path: Path | None) -> str:
-    """Return the title of a record of the library; of another file its name."""
+    """Return the title of a record of the library, or the name of another file."""
     entry = parse_record(text, "").entry if is_record(text) else None
     if entry is not None:
         return entry.title

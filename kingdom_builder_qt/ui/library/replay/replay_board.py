@@ -1,4 +1,4 @@
-"""The board of a replay: any moment at once, or one move as it was played."""
+"""The board of a replay: shows any moment, or animates one move."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.words.hex_texts import HexTexts
 
 
 class Moment:
-    """One moment of a game, as boards show it."""
+    """A moment of a game, in the form that boards display."""
 
     def __init__(self, course: ReplayedGame) -> None:
         self._course = course
@@ -31,12 +31,12 @@ class Moment:
         self.seats: tuple[Seat, ...] = course.seats
 
     def go_to(self, moves: int) -> None:
-        """Come to the moment after so many moves."""
+        """Go to the position after `moves` moves."""
         self.moves, self.position = moves, self._course.position(moves)
 
 
 class _Clicks(Gesture):
-    """Tells which hex was clicked."""
+    """Reports the hex that was clicked."""
 
     def __init__(self, board: ReplayBoard) -> None:
         self._board = board
@@ -45,20 +45,19 @@ class _Clicks(Gesture):
         return True
 
     def activated(self, spot: Spot) -> None:
-        """Tell of a click."""
         if spot.hex_ is not None:
             self._board.hex_clicked.emit(spot.hex_)
 
 
 class ReplayBoard(QWidget):
-    """A board that only shows; it can be zoomed and panned, and tells where it is clicked."""
+    """A read-only board that can be zoomed and panned; emits clicked hexes."""
 
     hex_clicked = Signal(object)  # Hex
 
     def __init__(
         self, course: ReplayedGame, terrains: Mapping[str, Terrain], hexes: HexTexts
     ) -> None:
-        """Show the beginning of a game; `hexes` describes a hex in words."""
+        """Show the start of a game; `hexes` describes a hex in words."""
         super().__init__()
         self._course, self._hexes = course, hexes
         self.moment = Moment(course)
@@ -68,12 +67,12 @@ class ReplayBoard(QWidget):
         self._player = EventPlayer(self.moment, self.scene)
         self.view = BoardView(self.scene, self)
         self.view.describe = self._describe
-        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its keys are those of the replay
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys belong to the replay window
         vbox(self.view, parent=self, spacing=0)
         self._player.show_all()
 
     def apply_settings(self, settings: Settings) -> None:
-        """Look as the table does."""
+        """Apply the table's settings."""
         moves = settings.animation_speed > 0
         self.scene.animator.speed = settings.animation_speed
         self.scene.ambience.allow(self.scene.idle, moves and settings.idle_motion)
@@ -81,10 +80,10 @@ class ReplayBoard(QWidget):
         self.scene.pieces.lanes.setVisible(settings.lanes)
 
     def show_moment(self, moves: int, *, as_played: bool = False, factor: float = 1.0) -> None:
-        """Show the moment after so many moves.
+        """Show the position after `moves` moves.
 
-        `as_played`: let the last of them be seen if it follows what is shown, `factor` times as
-        fast as usual.
+        `as_played`: animate the last move if it follows the shown one, `factor` times as fast as
+        usual.
         """
         animator = self.scene.animator
         animator.skip()
@@ -100,7 +99,7 @@ class ReplayBoard(QWidget):
         self.highlight(self._course.played(moves))
 
     def highlight(self, hexes: Mask) -> None:
-        """Mark hexes: those that the last turn was played on, or that a line speaks of."""
+        """Highlight hexes of the last turn, or of the log line under the mouse."""
         self.scene.marks.highlight("last_move", hexes)
 
     def _describe(self, hex_: Hex) -> str:

@@ -1,4 +1,4 @@
-"""The log of a replay: all moves in words; a line leads to its moment."""
+"""The log of a replay: all moves in words; a line selects its moment."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.table.presenters.log_model import NUMBER_ROLE, LinesM
 from kingdom_builder_qt.ui.words.event_texts import Line
 from kingdom_builder_qt.ui.words.game_words import GameWords
 
-# Keys that lead from moment to moment, whatever has the focus.
+# Navigation keys that work with any focus.
 WALKING = frozenset(
     {
         Qt.Key.Key_Left,
@@ -32,7 +32,7 @@ WALKING = frozenset(
 
 
 class CourseLog(LinesModel):
-    """Rows: the lines of a whole game; those behind the moment that is shown are paler."""
+    """Rows: the lines of a whole game; those after the current moment are paler."""
 
     def __init__(
         self, course: ReplayedGame, words: GameWords, parent: QObject | None = None
@@ -43,7 +43,7 @@ class CourseLog(LinesModel):
         self.show_as(FACE_UP)
 
     def show_as(self, sight: Sight) -> None:
-        """Name the hidden cards that these eyes may see, and no others."""
+        """Show the hidden cards visible to this sight, and no others."""
         self.beginResetModel()
         self._lines = list(self._all_lines(sight))
         self._numbers = [number for number, _ in self._lines]
@@ -68,7 +68,7 @@ class CourseLog(LinesModel):
             yield public_part(last) if hides_news(self._course.session) else last
 
     def go_to(self, moves: int) -> None:
-        """Show what comes after so many moves as still to come."""
+        """Set the current moment, after which lines are paler."""
         before, self.moves = self.moves, moves
         first = bisect_left(self._numbers, min(before, moves))
         last = bisect_left(self._numbers, max(before, moves) + 1) - 1
@@ -88,7 +88,7 @@ class CourseLog(LinesModel):
 
 
 class _KeyView(LogView):
-    """Leaves the keys that lead through the game to the window."""
+    """Leaves the navigation keys to the window."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in WALKING:
@@ -98,7 +98,7 @@ class _KeyView(LogView):
 
 
 class ReplayLog(QWidget):
-    """A list that follows the moment that is shown."""
+    """A list that follows the current moment."""
 
     moment_chosen = Signal(int)
     highlight_requested = Signal(object)  # Mask: the hexes of the line under the mouse
@@ -125,7 +125,7 @@ class ReplayLog(QWidget):
         vbox(self.view, parent=self, spacing=0)
 
     def show_as(self, sight: Sight) -> None:
-        """Name the hidden cards that these eyes may see."""
+        """Show the hidden cards visible to this sight."""
         self._is_following = True
         self.model.show_as(sight)
         self._is_following = False

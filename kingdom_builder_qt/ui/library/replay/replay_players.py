@@ -1,4 +1,4 @@
-"""The players of a replay as they are at a moment: supply, tiles, gold, cards that may be seen."""
+"""The players of a replay at a moment: supply, tiles, gold, visible cards."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from kingdom_builder_qt.ui.table.panels.player_card import Form, PlayerCard
 from kingdom_builder_qt.ui.table.presenters.player_rows import rows_of
 from kingdom_builder_qt.ui.words.game_words import GameWords
 
-MANY: Final = 2  # more players than this get lower cards
+MANY: Final = 2  # more players get lower cards
 
 
 class ReplayPlayers(QWidget):
-    """A card for each player, in the order of their seats."""
+    """A card for each player, in seat order."""
 
     entry_requested = Signal(str, str)  # kind and id of a page of the rules
 
@@ -32,11 +32,11 @@ class ReplayPlayers(QWidget):
         self._make_cards()
 
     def renew(self) -> None:
-        """Make the cards again, for text of another size; `show_moment` fills them in."""
+        """Recreate the cards for another text size; `show_moment` fills them."""
         self._make_cards()
 
     def set_slim(self, slim: bool) -> None:
-        """Give every player one line only, or the usual two; `show_moment` fills them in."""
+        """Use one line per player or the usual two; `show_moment` fills them."""
         if slim != self._slim:
             self._slim = slim
             self._make_cards()
@@ -48,12 +48,12 @@ class ReplayPlayers(QWidget):
         self.cards = [PlayerCard(self, form) for _ in self._course.seats]
         for card in self.cards:
             card.seat.setEnabled(False)
-            card.seat.hide()  # who plays is a matter of the game, not of its replay
+            card.seat.hide()  # changing players is part of a game, not of its replay
             card.tile_requested.connect(lambda tile: self.entry_requested.emit("tiles", tile))
             self._layout.addWidget(card)
 
     def show_moment(self, moves: int, sight: Sight) -> None:
-        """Show the players after so many moves, to these eyes."""
+        """Show the players after `moves` moves as seen by `sight`."""
         course = self._course
         position = course.position(moves)
         is_news = moves == course.moves and hides_news(course.session)

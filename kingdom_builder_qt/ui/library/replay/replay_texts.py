@@ -1,4 +1,4 @@
-"""The replay of a game in words: moments, whose hands are seen, where a piece came from."""
+"""Texts of a replay: moments, sights, origins of pieces."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from kingdom_builder_qt.ui.words.game_words import GameWords
 
 
 class ReplayTexts(Texts):
-    """Words for one game."""
+    """Texts about one game."""
 
     def __init__(self, course: ReplayedGame, words: GameWords) -> None:
         self._course, self._words = course, words
 
     def players(self) -> str:
-        """Return who played: "Ann, Bob"."""
+        """Return the names of the players: "Ann, Bob"."""
         return in_a_row(map(spoken_name, self._words.names.players))
 
     def turn(self, moves: int) -> str:
-        """Return which turn a moment belongs to: "Round 5, Ann"."""
+        """Return the turn of a moment: "Round 5, Ann"."""
         course = self._course
         if course.is_over and moves == course.moves:
             return self.tr("End of the game")
@@ -34,7 +34,7 @@ class ReplayTexts(Texts):
         return pattern.format(round=turn.round, player=player)
 
     def moment(self, moves: int) -> str:
-        """Return a moment with its number of moves: "Round 5, Ann · move 57 of 240"."""
+        """Return a moment with its move number: "Round 5, Ann · move 57 of 240"."""
         pattern = self.tr("{turn} · move {number} of {all}")
         return pattern.format(turn=self.turn(moves), number=moves, all=self._course.moves)
 
@@ -46,7 +46,7 @@ class ReplayTexts(Texts):
         return f"{self.moment(moves)}\n{', '.join(told)}"
 
     def sight(self, sight: Sight) -> str:
-        """Return whose hands are seen."""
+        """Return the name of a sight."""
         if sight.is_open:
             return self.tr("All hands open")
         if sight.player is None:
@@ -55,16 +55,16 @@ class ReplayTexts(Texts):
         return self.tr("As seen by {player}").format(player=player)
 
     def origin(self) -> str:
-        """Return from which game this one was played on; empty if it began by itself."""
+        """Return the game that this one branched from, "" for none."""
         origin = self._course.session.options.origin
         if origin is None:
             return ""
         name, moves, _ = origin
-        pattern = self.tr("Played on from move {number} of: {name}")
+        pattern = self.tr("Played on from move {number} of {name}")
         return pattern.format(name=name, number=moves)
 
     def nothing_came(self, hex_: Hex) -> str:
-        """Say that no move brought what is on a hex."""
+        """Return that no move placed a piece on a hex."""
         if self._course.position(0).empty_mask >> hex_ & 1:
-            return self.tr("{hex}: nothing stands there.").format(hex=hex_name(hex_))
-        return self.tr("{hex}: it stood there from the beginning.").format(hex=hex_name(hex_))
+            return self.tr("{hex} is empty.").format(hex=hex_name(hex_))
+        return self.tr("{hex}: there since the start of the game.").format(hex=hex_name(hex_))

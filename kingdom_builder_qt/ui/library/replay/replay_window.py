@@ -1,6 +1,6 @@
-"""A game that is looked at again: board, players, log, and below a timeline with its buttons.
+"""The replay window: board, players, log, and a timeline with buttons.
 
-Nothing here needs the running game: a loaded game knows all its moments.
+Independent of the running game: a loaded game has all its positions.
 """
 
 from __future__ import annotations
@@ -49,23 +49,23 @@ from kingdom_builder_qt.ui.library.replay.timeline import Timeline
 from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, no_sign
 
 LEAST: Final = QSize(760, 460)
-COLUMN: Final = (270, 340, 480)  # width of the column beside the board: least, usual, most
-TIMELINE: Final = (84, 170)  # its height: least, most
-LOW: Final = (660, 900)  # pixels of height below which each has one line: few players, many
-QUIET: Final = 3  # a move that changes nothing on the board is seen so many times shorter
+COLUMN: Final = (270, 340, 480)  # width of the column next to the board: minimum, usual, maximum
+TIMELINE: Final = (84, 170)  # minimum and maximum height
+LOW: Final = (660, 900)  # heights below which player rows have one line: few players, many
+QUIET: Final = 3  # factor by which moves without a change of the board are shorter
 
 
 class ReplayWindow(QDialog):
-    """A window beside the game; `moment_changed` tells what it shows."""
+    """A modeless window; `moment_changed` announces the current moment."""
 
-    moment_changed = Signal(int)  # moves played until then
+    moment_changed = Signal(int)  # number of moves played
     entry_requested = Signal(str, str)  # kind and id of a page of the rules
-    review_requested = Signal(object)  # Session, which is over
+    review_requested = Signal(object)  # finished Session
     branch_chosen = Signal(object)  # Branch
-    export_requested = Signal(str)  # Kind: of the moment that is shown, or of the game
+    export_requested = Signal(str)  # Kind, of the current moment or of the game
 
     def __init__(self, game: LoadedGame, settings: Settings, parent: QWidget | None = None) -> None:
-        """Show a game as its players knew it: from its beginning, else where it has come to."""
+        """Show a finished game from its start, another one at its last move."""
         super().__init__(parent, Qt.WindowType.Window)
         self.game, self._course = game, game.course
         self.texts = ReplayTexts(game.course, game.words)
@@ -135,7 +135,7 @@ class ReplayWindow(QDialog):
         self.export.setMenu(menu)
         buttons = self.branch, self.review, self.export
         for button in buttons:
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys where they are
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click does not take the focus
         return hbox(self.controls, (self.state, 1), *buttons, spacing=8)
 
     def _connect(self) -> None:
@@ -170,41 +170,41 @@ class ReplayWindow(QDialog):
         return QSize(1180, 780)
 
     def apply_settings(self, settings: Settings) -> None:
-        """Bring the board in line with the settings."""
+        """Apply the settings to the board."""
         self.board.apply_settings(settings)
 
     def _renew_players(self) -> None:
         self.players.renew()
         self.players.show_moment(self.moves, self.sight)
 
-    # -- moments -----------------------------------------------------------------------------------
+    # -- navigation --------------------------------------------------------------------------------
 
     @property
     def is_playing(self) -> bool:
-        """Return whether the game goes on by itself."""
+        """Return whether playback is running."""
         return self._clock.isActive()
 
     @property
     def sight(self) -> Sight:
-        """Return whose eyes the game is shown to."""
+        """Return the selected sight."""
         return self.sights[max(0, self.hands.currentIndex())]
 
     def go_to(self, moves: int) -> None:
-        """Show the moment after so many moves at once; playing ends."""
+        """Show the position after `moves` moves and stop playback."""
         self.pause()
         self._show(moves)
 
     def step(self) -> None:
-        """Play one move; playing ends."""
+        """Animate one move and stop playback."""
         self.pause()
         self._show(self.moves + 1, as_played=True)
 
     def to_next_turn(self) -> None:
-        """Show the beginning of the next turn, or the end."""
+        """Go to the start of the next turn, or to the end."""
         self.go_to(self._course.turn(self.moves).after)
 
     def to_previous_turn(self) -> None:
-        """Show the beginning of the turn; from there, that of the turn before."""
+        """Go to the start of the turn; from there to that of the previous one."""
         self.go_to(self._course.turn(max(0, self.moves - 1)).first)
 
     def _show(self, moves: int, *, as_played: bool = False) -> None:
@@ -217,23 +217,23 @@ class ReplayWindow(QDialog):
         self.players.show_moment(moves, self.sight)
         self.controls.show_place(is_first=not moves, is_last=moves == self._course.moves)
         self.branch.setEnabled(self._can_branch)
-        if not self.is_playing:  # else there would be no end of it
+        if not self.is_playing:  # during playback, announcements would never end
             self.board.view.announce(self.log.model.text_of(moves))
         self.say(self.texts.moment(moves))
         self.moment_changed.emit(moves)
 
     def say(self, text: str) -> None:
-        """Say something beside the buttons, until another moment is shown."""
+        """Show a message next to the buttons until another moment is shown."""
         self.state.setText(text)
 
     @property
     def _can_branch(self) -> bool:
-        """Return whether a game can go on here: it is not over, and no card is given away."""
+        """Return whether a game can branch here: it is not over, and no hidden card is revealed."""
         is_last = self.moves == self._course.moves
         return not (is_last and (self._course.is_over or hides_news(self._course.session)))
 
     def _ask_branch(self) -> None:
-        """Let the user say who plays on from this moment."""
+        """Open the dialog for playing on from this moment."""
         self.pause()
         course = self._course
         dialog = BranchDialog(
@@ -271,7 +271,7 @@ class ReplayWindow(QDialog):
         self.board.highlight(hexes)
 
     def _on_hex(self, hex_: Hex) -> None:
-        """Go to the moment when a piece came that stands on a hex."""
+        """Go to the move that placed the piece on a hex."""
         came = self._course.came(hex_, self.moves)
         if came is None:
             self.say(self.texts.nothing_came(hex_))
@@ -279,10 +279,10 @@ class ReplayWindow(QDialog):
         self.go_to(came)
         self.say(f"{self.texts.turn(came - 1)}: {self.log.model.text_of(came)}")
 
-    # -- playing -----------------------------------------------------------------------------------
+    # -- playback ----------------------------------------------------------------------------------
 
     def play_or_pause(self) -> None:
-        """Let the game go on by itself, from the beginning if it is at its end, or stop it."""
+        """Start playback, from the start if the game is at its end, or pause it."""
         if self.is_playing:
             self.pause()
             return
@@ -292,12 +292,12 @@ class ReplayWindow(QDialog):
         self.controls.show_playing(self.is_playing)
 
     def pause(self) -> None:
-        """Stop at the moment that is shown."""
+        """Stop playback at the current moment."""
         self._clock.stop()
         self.controls.show_playing(False)
 
     def _wait(self) -> None:
-        """Wait for as long as the move is to be seen that comes next."""
+        """Start the timer for the next move."""
         if self.moves < self._course.moves:
             ms = self.controls.speed.ms
             is_quiet = bool(self.moves) and not self._course.is_seen(self.moves)
@@ -316,7 +316,7 @@ class ReplayWindow(QDialog):
     # -- events ------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk through the game, play it; Esc closes the window."""
+        """Navigation and playback keys; Esc closes the window."""
         calls: dict[Qt.Key, Callable[[], object]] = {
             Qt.Key.Key_Left: lambda: self.go_to(self.moves - 1),
             Qt.Key.Key_Right: self.step,
@@ -341,12 +341,12 @@ class ReplayWindow(QDialog):
         self.players.show_moment(self.moves, self.sight)
 
     def _share_space(self) -> None:
-        """Give the timeline a part of the height, and the column what the board does not need."""
+        """Distribute height to the timeline, and spare width to the column."""
         least, most = map(scaled, TIMELINE)
         height = max(least, min(most, self.height() // 7))
         self.timeline.setFixedHeight(height)
         if self._is_split:
-            return  # the user has put the handle elsewhere
+            return  # the user has moved the splitter
         shape = self.board.scene.sceneRect()
         room = self.height() - height - scaled(70)
         board = round(room * shape.width() / max(1.0, shape.height()))

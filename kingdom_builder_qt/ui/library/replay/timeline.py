@@ -1,4 +1,4 @@
-"""The timeline of a replay: gold of every player over all moves; the mouse chooses a moment."""
+"""The timeline of a replay: gold of every player over all moves, and the current moment."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from kingdom_builder_qt.ui.library.review.axes import Axes
 from kingdom_builder_qt.ui.library.review.curves import Curves
 from kingdom_builder_qt.ui.library.review.scale import Scale, scale_of, spread_out
 
-_LINE_ROOM: Final = 24.0  # height between two lines of gold, at least
+_LINE_ROOM: Final = 24.0  # least height between two gold lines
 _LABEL_GAP: Final = 15.0
-_TURN: Final = 120  # of a wheel for one move
+_TURN: Final = 120  # wheel angle for one move
 
 
 class Timeline(QWidget):
-    """Shows a whole game and the moment in it; `describe` says what a moment is."""
+    """Shows a whole game; `describe` returns the description of a moment."""
 
     moment_chosen = Signal(int)
 
@@ -45,7 +45,7 @@ class Timeline(QWidget):
         self._colours = [seat.colour for seat in course.seats]
         self._estimates = [Estimate(tuple(map(float, gold)), (), 1) for gold in course.gold]
         self._axes = Axes(self._rounds())
-        self._ground = QPixmap()  # all that does not change from moment to moment
+        self._ground = QPixmap()  # everything independent of the moment
         self._scale: Scale | None = None
         self._hovered: int | None = None
         self._turned = 0
@@ -57,7 +57,7 @@ class Timeline(QWidget):
         self.go_to(0)
 
     def _rounds(self) -> Sequence[tuple[int, int, int]]:
-        """Return the rounds with the first and last moment of each."""
+        """Return the rounds as (round, first moment, last moment)."""
         found: dict[int, tuple[int, int]] = {}
         for turn in self._course.turns:
             if not turn.is_silo:
@@ -66,7 +66,7 @@ class Timeline(QWidget):
         return [(round_, first, last) for round_, (first, last) in found.items()]
 
     def go_to(self, moves: int) -> None:
-        """Mark a moment; tell nobody."""
+        """Show a moment without emitting a signal."""
         self.moves = moves
         self.setAccessibleDescription(self._describe(moves))
         self.update()
@@ -78,7 +78,7 @@ class Timeline(QWidget):
         return QSize(240, 84)
 
     def scale(self) -> Scale:
-        """Return where moments and gold lie now."""
+        """Return the current mapping of moments and gold to pixels."""
         if self._scale is None:
             self._scale = self._find_scale()
         return self._scale
@@ -141,7 +141,7 @@ class Timeline(QWidget):
         return self._ground
 
     def _paint_gold(self, painter: QPainter, scale: Scale) -> None:
-        """Paint a mark on each line at the moment, and the gold of then at the right."""
+        """Paint a mark on each line at the moment, and its gold at the right."""
         gold, plot = self._course.gold[self.moves], scale.rect
         for player in range(len(gold)):
             self._curves.paint_token(painter, player, scale.point(self.moves, gold[player]))
@@ -150,7 +150,7 @@ class Timeline(QWidget):
         metrics = QFontMetricsF(font)
         gap = max(_LABEL_GAP, metrics.capHeight() + 5)
         low, high = plot.top() - 2, plot.bottom() + 4
-        if gap * (len(gold) - 1) > high - low:  # large text needs the whole height
+        if gap * (len(gold) - 1) > high - low:  # large text needs the full height
             edge = metrics.capHeight() / 2 + 4
             low, high = edge, self.height() - edge
             gap = min(gap, (high - low) / (len(gold) - 1))
@@ -180,7 +180,7 @@ class Timeline(QWidget):
             self._take(self.scale().stage_at(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow a drag; else show which moment is under the mouse."""
+        """Follow a drag, else show a tooltip for the moment under the mouse."""
         moves = self.scale().stage_at(event.position().x())
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._take(moves)
@@ -195,7 +195,7 @@ class Timeline(QWidget):
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Go a move back or forth."""
+        """Go back or forward by moves."""
         self._turned -= event.angleDelta().y() or event.angleDelta().x()
         steps = int(self._turned / _TURN)
         self._turned -= steps * _TURN

@@ -1,4 +1,4 @@
-"""Draws what curves over a game stand on: rounds across, amounts of gold upwards."""
+"""Paints the axes of curves over a game: rounds across, gold upwards."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.library.review.scale import Scale
 from kingdom_builder_qt.ui.words.numbers import amount
 
-_EVERY = (1, 2, 5, 10, 20, 50)  # n-th round that gets its number
+_EVERY = (1, 2, 5, 10, 20, 50)  # steps between labelled rounds
 
 
 class Axes(QObject):
-    """The ground of a graph; a QObject only because translations go by class."""
+    """The background of a graph; a QObject only for its translation context."""
 
     def __init__(self, rounds: Sequence[tuple[int, int, int]], gold: str = "") -> None:
-        """`rounds`: each with its first and last place across; `gold`: what is shown upwards.
+        """`rounds`: (round, first x, last x); `gold`: label of the vertical axis.
 
-        Without these words there are numbers alone.
+        Without the label, only numbers are painted.
         """
         super().__init__()
         self._rounds, self._gold = tuple(rounds), gold
@@ -34,7 +34,7 @@ class Axes(QObject):
         self._paint_gold(painter, scale, metrics.height())
 
     def _paint_rounds(self, painter: QPainter, scale: Scale, metrics: QFontMetricsF) -> None:
-        """Paint every second round on a darker ground, and their numbers below."""
+        """Paint every second round darker, and the numbers below."""
         height, plot = metrics.height(), scale.rect
         most = max(1, int(plot.width() / (metrics.horizontalAdvance("00") + 6)))
         every = next((n for n in _EVERY if len(self._rounds) <= most * n), _EVERY[-1])
@@ -56,7 +56,7 @@ class Axes(QObject):
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.tr("Round"))
 
     def _paint_gold(self, painter: QPainter, scale: Scale, height: float) -> None:
-        """Paint lines at round numbers of gold."""
+        """Paint lines at round amounts of gold."""
         plot = scale.rect
         theme = current_theme()
         for gold in scale.ticks:

@@ -1,4 +1,4 @@
-"""Draws the curves of a review: one per player, told apart by colour, dashes and marks."""
+"""Paints the curves of a review: one per player, distinguished by colour, dashes and marks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.library.review.scale import BAND, Scale, errors_of
 WIDTH: Final = 2.4
 TOKEN: Final = 5.6  # radius of the disc with a player's mark
 _CASING: Final = 1.4
-# Lengths count in line widths; by the number of the colour, so that a player keeps his.
+# In line widths, by colour index, so that each player has a constant pattern.
 _DASHES: Final[tuple[tuple[float, ...], ...]] = (
     (),
     (4.0, 1.8),
@@ -26,19 +26,19 @@ _DASHES: Final[tuple[tuple[float, ...], ...]] = (
     (5.5, 1.7, 1.2, 1.7),
     (2.6, 1.3, 2.6, 3.2),
 )
-_NEAR: Final = 0.3  # of lightness
+_NEAR: Final = 0.3  # difference of lightness
 
 
 class Curves:
-    """The players' curves on one ground."""
+    """The players' curves on one background."""
 
     def __init__(self, theme: Theme, colours: Sequence[int]) -> None:
-        """`colours`: numbers of the players' colours."""
+        """`colours`: colour indices of the players."""
         self._theme, self._colours = theme, tuple(colours)
         self._ground = theme.colour("card")
 
     def style(self, player: int) -> PlayerStyle:
-        """Return how a player appears."""
+        """Return the appearance of a player."""
         return self._theme.player(self._colours[player])
 
     def paint(
@@ -48,7 +48,7 @@ class Curves:
         estimates: Sequence[Estimate | None],
         stages: Sequence[Stage],
     ) -> None:
-        """Paint the bands, then the lines, then a mark at the end of every own turn."""
+        """Paint the bands, then the lines, then a mark at the end of each of a player's turns."""
         players = range(len(self._colours))
         known = [(n, found) for n, found in enumerate(estimates) if found is not None]
         for player in players:
@@ -74,7 +74,7 @@ class Curves:
         painter.drawPolygon(QPolygonF([*edge(1), *reversed(list(edge(-1)))]))
 
     def _line_hue(self, player: int) -> QColor:
-        """Return the colour of a player, or one near to it that shows on the ground."""
+        """Return the colour of a player, or a similar one visible on the background."""
         style = self.style(player)
         other = style.light if self._theme.is_dark else style.shade
         hues = (style.colour, other, mixed(other, style.text_on))
@@ -88,7 +88,7 @@ class Curves:
         path = QPainterPath()
         path.addPolygon(QPolygonF(points))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        # Where lines cross, a rim of the ground keeps them apart.
+        # A rim in the background colour separates crossing lines.
         lines = [(self._ground, WIDTH + 2 * _CASING), (self._line_hue(player), WIDTH)]
         for hue, width in lines:
             pen = QPen(hue, width)
@@ -102,7 +102,7 @@ class Curves:
     def paint_token(
         self, painter: QPainter, player: int, at: QPointF, radius: float = TOKEN
     ) -> None:
-        """Paint a disc in a player's colour with his mark."""
+        """Paint a disc in a player's colour with the player's mark."""
         style = self.style(player)
         near = self._is_near(style.colour)
         painter.setPen(QPen(self._line_hue(player) if near else self._ground, 1.4))

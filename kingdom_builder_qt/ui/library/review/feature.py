@@ -1,4 +1,4 @@
-"""The analysis of a finished game, opened from the main window."""
+"""Feature for the analysis of finished games in the main window."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ReviewFeature(Feature):
-    """Analyses a game; the analysis of the last game is kept."""
+    """Analyses games; the latest analysis is cached."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -26,7 +26,7 @@ class ReviewFeature(Feature):
         return [Command("review", spec, self.show)]
 
     def show(self, session: Session | None = None) -> None:
-        """Show the course of a finished game, by default of the one at the desk."""
+        """Show the analysis of a finished game, by default of the one at the desk."""
         from kingdom_builder_qt.ui.library.review.review_dialog import ReviewDialog
         from kingdom_builder_qt.ui.library.review.review_job import ReviewJob
 

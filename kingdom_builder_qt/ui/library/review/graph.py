@@ -1,6 +1,6 @@
 """The graph of a review: expected gold of every player over the turns of a game.
 
-Mouse and keys choose a turn; the widget knows nothing of where the figures come from.
+Mouse and keys select a turn; the source of the figures is irrelevant here.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ from kingdom_builder_qt.ui.library.review.scale import (
 from kingdom_builder_qt.ui.words.numbers import amount
 
 _LABEL_GAP: Final = 17.0
-_LINE_ROOM: Final = 34.0  # height between two lines of gold, at least
-_NAME: Final = 76.0  # the most room for a name at the right
-_FLAG: Final = 5.5  # half the width of the diamond at a turning point
+_LINE_ROOM: Final = 34.0  # least height between two gold lines
+_NAME: Final = 76.0  # maximum width of a name at the right
+_FLAG: Final = 5.5  # half the width of a turning point's diamond
 
 
 class ReviewGraph(QWidget):
-    """Shows the course of a game; `describe` says what a stage is, for tips and screen readers."""
+    """Shows the course of a game; `describe` returns the description of a stage."""
 
     stage_chosen = Signal(int)
 
@@ -57,7 +57,7 @@ class ReviewGraph(QWidget):
         colours: Sequence[int],
         describe: Callable[[int], str],
     ) -> None:
-        """`names`, `colours`: of the players; nothing is known of their gold yet."""
+        """`names`, `colours`: of the players.  The estimates follow with `show_figures`."""
         super().__init__()
         self._stages, self._names = tuple(stages), tuple(names)
         self._colours, self._describe = tuple(colours), describe
@@ -72,31 +72,31 @@ class ReviewGraph(QWidget):
         self.setAccessibleName(self.tr("Expected gold over the turns"))
         self.choose(self.stage)
 
-    # -- what is shown -----------------------------------------------------------------------------
+    # -- data --------------------------------------------------------------------------------------
 
     def show_figures(
         self, estimates: Sequence[Estimate | None], points: Sequence[TurningPoint]
     ) -> None:
-        """Show what is known by now."""
+        """Show the current estimates."""
         self._estimates = list(estimates)
         self._points = {point.stage: point for point in points}
         self.update()
 
     def choose(self, stage: int) -> None:
-        """Mark a stage; tell nobody."""
+        """Select a stage without emitting a signal."""
         self.stage = stage
         self.setAccessibleDescription(self._describe(stage))
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a size at which single turns are easy to tell apart."""
+        """Return a size at which single turns are distinguishable."""
         return QSize(600, 360)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(320, 170)
 
     def scale(self) -> Scale:
-        """Return where stages and gold lie now."""
+        """Return the current mapping of stages and gold to pixels."""
         small = QFontMetricsF(scaled_font(self, SMALL))
         names = QFontMetricsF(scaled_font(self, 1.0))
         name = max(min(names.horizontalAdvance(name), _NAME) for name in self._names)
@@ -134,7 +134,7 @@ class ReviewGraph(QWidget):
         painter.drawRoundedRect(inside, CARD_RADIUS, CARD_RADIUS)
 
     def _paint_chosen(self, painter: QPainter, scale: Scale) -> None:
-        """Paint the column of the chosen stage, and a line where the mouse is."""
+        """Paint the column of the selected stage, and a line under the mouse."""
         theme = current_theme()
         accent, plot = theme.colour("accent"), scale.rect
         wide = max(10.0, min(scale.step, 22.0))
@@ -160,7 +160,7 @@ class ReviewGraph(QWidget):
             paint_diamond(painter, theme, QPointF(x, y), _FLAG)
 
     def _paint_names(self, painter: QPainter, scale: Scale) -> None:
-        """Paint names and last figures at the right, apart from each other."""
+        """Paint names and last figures at the right without overlap."""
         last = next((found for found in reversed(self._estimates) if found is not None), None)
         if last is None:
             return
@@ -187,7 +187,7 @@ class ReviewGraph(QWidget):
             painter.drawText(QPointF(left, y + metrics.capHeight() / 2), shown)
 
     def event(self, event: QEvent) -> bool:
-        """Tell the names of the players, of which the right edge may show a part."""
+        """Show the players' names, which may be elided at the right edge."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             is_beside = event.pos().x() > self.scale().rect.right()
             show_tooltip(event.globalPos(), "\n".join(self._names) if is_beside else "", self)
@@ -195,7 +195,7 @@ class ReviewGraph(QWidget):
         return super().event(event)
 
     def _paint_tip(self, painter: QPainter, scale: Scale, stage: int) -> None:
-        """Paint what is known of a stage beside the mouse."""
+        """Paint the figures of a stage next to the mouse."""
         found = self._estimates[stage]
         lines = [self._describe(stage)]
         golds = zip(found.gold, errors_of(found), strict=True) if found is not None else ()
@@ -243,7 +243,7 @@ class ReviewGraph(QWidget):
             self._take(self.scale().stage_at(event.position().x()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk from turn to turn, or (page keys) to the next turning point."""
+        """Arrow keys go from turn to turn, page keys to the next turning point."""
         last = len(self._stages) - 1
         goals = {
             Qt.Key.Key_Left: max(0, self.stage - 1),

@@ -1,4 +1,4 @@
-"""The board of a turn that is reviewed: what was played, and what Master would have played."""
+"""The board of an analysed turn: the player's moves, and Master's as ghosts."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from kingdom_builder_qt.ui.table.board.ghosts import Ghost, GhostLayer
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_of, stock_by_site
 
-PLAYED: Final[Role] = "origin"  # the role of the hexes that were played on
+PLAYED: Final[Role] = "origin"  # highlights the hexes of the player's moves
 
 
 class ReviewBoard(QWidget):
-    """A board that only shows; it can be zoomed and panned."""
+    """A read-only board that can be zoomed and panned."""
 
     def __init__(self, game: ReviewGame, terrains: Mapping[str, Terrain]) -> None:
         super().__init__()
@@ -34,14 +34,14 @@ class ReviewBoard(QWidget):
         appearance().changed.connect(self._follow_theme)
         self.view = BoardView(self.scene, self)
         self.view.setAccessibleName(self.tr("Board after the chosen turn"))
-        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its keys are those of the graph
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys belong to the graph
         vbox(self.view, parent=self, spacing=0)
 
     def _follow_theme(self) -> None:
         self.ghosts.follow_theme()
 
     def show_turn(self, stage: int, played: Mask, ghosts: Sequence[Ghost]) -> None:
-        """Show the end of a turn, the hexes that were played on and what is proposed."""
+        """Show the end of a turn, with the played hexes and Master's proposal."""
         game = self._game
         game.go_to(stage)
         nomads = game.position.rules.nomads

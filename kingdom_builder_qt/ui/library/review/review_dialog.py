@@ -1,6 +1,6 @@
-"""What a game looked like turn by turn: the graph of expected gold, the judged turns, the board.
+"""The analysis window: graph of expected gold, list of judged turns, board.
 
-A `ReviewJob` of the window finds it out in other processes; this only shows what it knows.
+The window's `ReviewJob` computes the analysis in worker processes.
 """
 
 from __future__ import annotations
@@ -67,25 +67,25 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts
 _SWATCH: Final = 20
 _HEX: Final = hex_at(0, 0)
 _NOTHING: Final = ("",) * 4
-_LINES: Final = 3  # of the sentence
-_MOVE_LINES: Final = 2  # what room there is for the moves of a turn
+_LINES: Final = 3  # of the explanation
+_MOVE_LINES: Final = 2  # least room for the moves of a turn
 
 
 class Swatch(Drawing):
-    """The mark that hexes of one kind bear on the board."""
+    """The sign of a kind of hexes on the board, for the legend."""
 
     def __init__(self, colour: int | None) -> None:
-        """`colour`: of the player whose ghosts are meant, None: hexes that were played on."""
+        """`colour`: of the player whose ghosts are meant, None: played hexes."""
         super().__init__(_SWATCH)
         self._colour = colour
 
     def set_colour(self, colour: int | None) -> None:
-        """Show the mark of another player."""
+        """Change the player."""
         self._colour = colour
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw it as on the board, but smaller."""
+        """Draw as on the board, but smaller."""
         painter.translate(rect.center())
         scale = rect.width() / (2.2 * SIDE)
         painter.scale(scale, scale)
@@ -99,7 +99,7 @@ class Swatch(Drawing):
 
 
 class TurnCard(CardFrame):
-    """Shows one turn; its buttons lead to the turns before and after it."""
+    """Shows one turn, with buttons for the previous and the next one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -117,7 +117,7 @@ class TurnCard(CardFrame):
         ]
         self.why = label("", wrap=True)
         self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        # The same height for all turns: the board above must not jump.
+        # A constant height, so that the board above does not jump.
         self.why.setMinimumHeight(_LINES * self.why.fontMetrics().lineSpacing())
         self.gold = muted("", 0.94, wrap=True)
         self._lay_out()
@@ -136,7 +136,7 @@ class TurnCard(CardFrame):
         rows.addWidget(self.gold)
 
     def _make_grid(self) -> QGridLayout:
-        """Build the two lines: what was played, what Master would have played."""
+        """Build the two lines: the player's moves and Master's."""
         grid = QGridLayout()
         tight(grid, 2)
         grid.setHorizontalSpacing(10)
@@ -154,7 +154,7 @@ class TurnCard(CardFrame):
         return grid
 
     def show_head(self, title: str, mark: Mark | None, words: str, judged: bool) -> None:
-        """Show which turn this is; `judged`: it has a mark, or will have one."""
+        """Show the turn's title and mark; `judged`: it has a mark, or will have one."""
         self.title.setText(title)
         self.sign.show_mark(mark)
         self.sign.setVisible(judged)
@@ -162,7 +162,7 @@ class TurnCard(CardFrame):
         self.mark.setVisible(judged)
 
     def show_lines(self, lines: Sequence[Sequence[str]], colour: int) -> None:
-        """Show what was played and what Master would have played, as far as there are lines."""
+        """Show the lines of the player's moves and Master's, if any."""
         for number, words in enumerate(self.lines):
             has_words = number < len(lines)
             for text, widget in zip(lines[number] if has_words else _NOTHING, words, strict=True):
@@ -179,12 +179,12 @@ _SHARES: Final = (46, 54)  # of the width, for graph and board
 
 
 class ReviewDialog(QDialog):
-    """A window beside the game; closing it ends the work, and what is known stays in the job."""
+    """A modeless window; closing it stops the job, which keeps its results."""
 
-    moment_chosen = Signal(int)  # moves played until the end of the turn that is shown
+    moment_chosen = Signal(int)  # moves played until the end of the shown turn
 
     def __init__(self, catalog: Catalog, job: ReviewJob, parent: QWidget | None = None) -> None:
-        """Show what the job knows already and let it go on."""
+        """Show the job's results and start or resume it."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Game analysis"))
         self.job = job
@@ -200,7 +200,7 @@ class ReviewDialog(QDialog):
         self.model = TurnsModel(self)
         self.list = QListView()
         self._delegate = TurnsDelegate(self.list)
-        self._player = self._owner(self.stage)  # who decided in the chosen turn
+        self._player = self._owner(self.stage)  # the player who decided in the selected turn
         self._build()
         self._connect()
         self._refresh()
@@ -263,8 +263,8 @@ class ReviewDialog(QDialog):
         self.job.changed.connect(self._refresh)
         self.graph.stage_chosen.connect(self.choose)
         self.list.selectionModel().currentChanged.connect(self._on_row)
-        self.card.previous.clicked.connect(lambda: self._walk(-1))
-        self.card.next.clicked.connect(lambda: self._walk(1))
+        self.card.previous.clicked.connect(lambda: self._step(-1))
+        self.card.next.clicked.connect(lambda: self._step(1))
         self.stop.clicked.connect(self._on_stop)
         self.close_button.clicked.connect(self.close)
         self.finished.connect(self.job.stop)
@@ -272,7 +272,8 @@ class ReviewDialog(QDialog):
     def sizeHint(self) -> QSize:
         return QSize(1240, 760)
 
-    # -- choosing ----------------------------------------------------------------------------------
+    # -- selection
+    # -----------------------------------------------------------------------------------
 
     @property
     def stage(self) -> int:
@@ -282,14 +283,14 @@ class ReviewDialog(QDialog):
         return self.job.findings.plan.stages[stage].player
 
     def choose(self, stage: int, player: int | None = None) -> None:
-        """Show a turn; `player`: who decided in it, if not the one whose turn it was."""
+        """Show a turn; `player`: who decided in it, if not the active player."""
         self._player = self._owner(stage) if player is None else player
         self.graph.choose(stage)
         self._show_row()
         self._show_turn()
         self.moment_chosen.emit(self.job.findings.plan.stages[stage].after)
 
-    def _walk(self, way: int) -> None:
+    def _step(self, way: int) -> None:
         last = len(self.job.findings.plan.stages) - 1
         self.choose(max(0, min(last, self.stage + way)))
 
@@ -302,7 +303,7 @@ class ReviewDialog(QDialog):
             self.choose(row.stage, player)
 
     def _show_row(self) -> None:
-        """Choose the row of the chosen turn in the list, if it has one."""
+        """Select the row of the selected turn, if it has one."""
         number = self.model.row_of(self.stage, self._player)
         if number is None:
             self.list.selectionModel().clear()
@@ -315,10 +316,11 @@ class ReviewDialog(QDialog):
         else:
             self.job.start()
 
-    # -- showing -----------------------------------------------------------------------------------
+    # -- display
+    # -------------------------------------------------------------------------------------
 
     def _refresh(self) -> None:
-        """Show what is known by now."""
+        """Show the current results."""
         findings = self.job.findings
         self._estimates, self._points = findings.estimates(), findings.turning_points()
         self._turns = findings.judged_turns()
@@ -327,7 +329,7 @@ class ReviewDialog(QDialog):
         place = bar.value()
         self.model.show_rows(rows_of(findings.plan, self._turns, self._points, self.texts))
         self._show_row()
-        bar.setValue(place)  # what the reader looks at stays where it is
+        bar.setValue(place)  # keeps the visible rows in place
         self._show_state()
         self._show_turn()
 
@@ -341,7 +343,7 @@ class ReviewDialog(QDialog):
         self.state.setText(state)
 
     def _show_turn(self) -> None:
-        """Show the chosen turn on the board and on the card."""
+        """Show the selected turn on the board and on the card."""
         stage, player = self.stage, self._player
         turn = next((t for t in self._turns if (t.stage, t.player) == (stage, player)), None)
         title = self.texts.turn(turn) if turn is not None else self.texts.stage(stage)
@@ -371,11 +373,11 @@ class ReviewDialog(QDialog):
         if judgement is not None:
             found.append(self.texts.verdict(judgement))
         elif turn is None and stage and self._player in self.job.findings.plan.judged:
-            found.append(self.tr("There was nothing to decide on this turn."))
+            found.append(self.tr("There was nothing to decide in this turn."))
         return found
 
     def _ghosts(self, main: tuple[int, Judgement] | None) -> list[Ghost]:
-        """Return what Master would have played, nothing if that is what was played."""
+        """Return Master's moves as ghosts, [] if they are the same as the player's."""
         if main is None or is_same(main[1]):
             return []
         view = self.job.findings.plan.decisions[main[0]].view

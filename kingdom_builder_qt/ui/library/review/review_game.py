@@ -1,4 +1,4 @@
-"""A finished game turned back to any of its turns, for the board of the review."""
+"""Positions of a finished game by turn, for the board of the analysis."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.table.desk.advice_ghosts import ghosts_of
 
 
 class ReviewGame:
-    """Plays a copy of a game forth and back; the game itself stays as it is."""
+    """Replays a copy of a game; the game itself is not changed."""
 
     def __init__(self, session: Session, plan: ReviewPlan) -> None:
         self._plan = plan
@@ -26,7 +26,7 @@ class ReviewGame:
         self.position: Position = session.first_position()
 
     def go_to(self, stage: int) -> None:
-        """Show the position at the end of a turn."""
+        """Go to the position at the end of a turn."""
         position, ply = self.position, self._plan.stages[stage].after
         while position.ply > ply:
             position.pop()
@@ -34,12 +34,12 @@ class ReviewGame:
             position.push(self._log[position.ply].move)
 
     def line(self, stage: int, player: int) -> tuple[Move, ...]:
-        """Return the moves of a player in a turn, without its end."""
+        """Return the moves of a player in a turn, without END_TURN."""
         moves = [entry.move for entry in self._entries(stage, player)]
         return tuple(move for move in moves if move != END_TURN)
 
     def played(self, stage: int, player: int) -> Mask:
-        """Return where pieces stand at the end of a turn that a player put or moved there in it."""
+        """Return the hexes of pieces that a player placed or moved in a turn and that remain."""
         self.go_to(stage)
         mask = 0
         for entry in self._entries(stage, player):
@@ -52,6 +52,6 @@ class ReviewGame:
         return [entry for entry in self._log[turn.first : turn.after] if entry.player == player]
 
     def ghosts(self, view: View, line: Sequence[Move]) -> list[Ghost]:
-        """Return what a line would look like that begins where `view` was seen."""
-        position = Position.sample(view, Random(0), self.position.rules)  # pieces are no secret
+        """Return the ghosts of a line that starts at `view`."""
+        position = Position.sample(view, Random(0), self.position.rules)  # pieces are public
         return ghosts_of(position, line, [seat.colour for seat in self.seats])

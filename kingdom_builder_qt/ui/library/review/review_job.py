@@ -1,6 +1,6 @@
-"""The review of one game while it is being worked out, and what is known of it so far.
+"""The analysis of one game in worker processes, with its results so far.
 
-The work is done in other processes; nothing here ever waits.
+Never blocks.
 """
 
 from __future__ import annotations
@@ -15,36 +15,36 @@ from kingdom_builder_qt.ui.desktop.workers.watched_run import WatchedRun
 
 
 class ReviewJob(QObject):
-    """Belongs to a window and outlives the dialogs that show it."""
+    """A child of the main window; outlives the dialogs that show it."""
 
-    changed = Signal()  # more is known, or it began, stopped or failed
+    changed = Signal()  # new results, or it started, stopped or failed
 
     def __init__(
         self, catalog: Catalog, session: Session, parent: QObject | None = None, games: int = GAMES
     ) -> None:
-        """Cut the game into its turns; nothing runs yet."""
+        """Prepare the plan without starting a process."""
         super().__init__(parent)
         self._catalog, self.session = catalog, session
         self._moves = [entry.move for entry in session.log]
         self.findings = Findings(review_plan(session, games=games))
         self.error = ""
-        self.was_interrupted = False  # the processes were replaced, and nothing has come since
+        self.was_interrupted = False  # the processes were replaced, without a result since
         self.work = WatchedRun(self)
         self.work.found.connect(self._on_found)
         self.work.restarted.connect(self._on_restarted)
         self.work.ended.connect(self._on_ended)
 
     def is_about(self, session: Session) -> bool:
-        """Return whether this is the review of a game as it is now."""
+        """Return whether this is the analysis of the game in its current state."""
         return session is self.session and [entry.move for entry in session.log] == self._moves
 
     @property
     def is_running(self) -> bool:
-        """Return whether more will be known."""
+        """Return whether more results are expected."""
         return self.work.is_running
 
     def start(self) -> None:
-        """Begin, or go on where it was stopped."""
+        """Start or resume."""
         if self.is_running or self.findings.is_complete:
             return
         self.error, self.was_interrupted = "", False
@@ -52,7 +52,7 @@ class ReviewJob(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Begin nothing more; what is known stays, and the processes end by themselves."""
+        """Stop; the results stay, and the processes end asynchronously."""
         if self.is_running:
             self.work.stop()
             self.changed.emit()

@@ -1,4 +1,4 @@
-"""The review of a game in words: turns, marks, moves, what was given away and why."""
+"""Texts of the analysis: turns, marks, moves, losses and reasons."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from kingdom_builder_qt.ui.words.numbers import amount, signed
 
 
 class ReviewTexts(Texts):
-    """Words for one game."""
+    """Texts about one game."""
 
     def __init__(self, names: NameTexts, stages: Sequence[Stage]) -> None:
         self._names, self._stages = names, tuple(stages)
         self._advice = AdviceTexts(names)
 
     def stage(self, number: int) -> str:
-        """Return which turn a stage is the end of: "Round 5, Ann"."""
+        """Return the turn that a stage ends: "Round 5, Ann"."""
         stage = self._stages[number]
         if not stage.round:
             return self.tr("Before the first turn")
@@ -45,7 +45,7 @@ class ReviewTexts(Texts):
         return self.tr("Round {number}").format(number=number)
 
     def turn(self, turn: JudgedTurn) -> str:
-        """Return which turn was judged, and of what kind if it is another player's."""
+        """Return the title of a judged turn, with the action if it is in another player's turn."""
         stage = self._stages[turn.stage]
         if stage.player == turn.player:
             return self.stage(turn.stage)
@@ -56,7 +56,7 @@ class ReviewTexts(Texts):
         )
 
     def mark(self, mark: str | None) -> str:
-        """Return the name of a mark; None is still to be found out."""
+        """Return the name of a mark; None: not analysed yet."""
         names = {
             "best": self.tr("Best"),
             "good": self.tr("Good"),
@@ -66,7 +66,7 @@ class ReviewTexts(Texts):
         return names[mark] if mark is not None else self.tr("Not analysed yet")
 
     def turning(self, point: TurningPoint) -> str:
-        """Return what a turning point did."""
+        """Return the effect of a turning point."""
         gains = self.tr("Turning point: {player} gains {gold} gold on the others.")
         loses = self.tr("Turning point: {player} loses {gold} gold to the others.")
         if len(self._names.players) == 2:
@@ -79,7 +79,7 @@ class ReviewTexts(Texts):
         )
 
     def expected(self, before: Estimate | None, now: Estimate | None) -> str:
-        """Return the expected gold of every player, and what the turn changed of it."""
+        """Return the expected gold of every player, with the change by the turn."""
         if now is None:
             return self.tr("Not known yet.")
         parts = []
@@ -99,7 +99,7 @@ class ReviewTexts(Texts):
     def state(
         self, findings: Findings, is_running: bool, error: str, was_interrupted: bool = False
     ) -> str:
-        """Return how far the work is, or what the figures are."""
+        """Return the progress of the analysis, or the meaning of its figures."""
         if error:
             return self.tr("The analysis ended with an error: {error}").format(error=error)
         if is_running and was_interrupted:
@@ -112,7 +112,7 @@ class ReviewTexts(Texts):
         if not findings.is_complete:
             return self.tr("Stopped. Results so far are kept.")
         return self.tr(
-            "Each point is the mean of {games} games that Builder plays on from there "
+            "Each point is the mean of {games} games that Builder plays out from there "
             "without knowing any hidden card. The bands show two standard errors."
         ).format(games=findings.plan.games)
 
@@ -122,7 +122,7 @@ class ReviewTexts(Texts):
         return self._advice.moves(line) if line else self.tr("Nothing more")
 
     def lines(self, player: int, judgement: Judgement) -> list[tuple[str, ...]]:
-        """Return what was played and what Master would have played: who, moves, gold, lead."""
+        """Return the player's line and Master's: name, moves, gold, lead."""
         advice = judgement.advice
         words, *played = self.played(judgement.line, judgement.gold[player])
         _, *master = self.played(advice.line, advice.gold_then[player])
@@ -133,11 +133,11 @@ class ReviewTexts(Texts):
         ]
 
     def played(self, line: Sequence[Move], gold: int) -> tuple[str, ...]:
-        """Return what was played in a turn of which Master says nothing."""
+        """Return the line of a turn that Master did not judge."""
         return self.tr("Played"), self.moves(line), self.tr("{gold} gold now").format(gold=gold), ""
 
     def verdict(self, judgement: Judgement) -> str:
-        """Return what Master thinks of a decision, and why it would have played otherwise."""
+        """Return Master's verdict on a decision, with reasons."""
         if is_same(judgement):
             return self.tr("Master would have played the same.")
         if judgement.loss < GOOD_FROM:
@@ -151,5 +151,5 @@ class ReviewTexts(Texts):
 
 
 def is_same(judgement: Judgement) -> bool:
-    """Return whether Master would have played these moves, in whatever order."""
+    """Return whether Master would have played these moves, in any order."""
     return frozenset(judgement.line) == frozenset(judgement.advice.line)

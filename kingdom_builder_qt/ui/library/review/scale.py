@@ -1,4 +1,4 @@
-"""Where the parts of the graph of a review lie: rounds across, gold upwards.  Draws nothing."""
+"""The mapping of the analysis graph: rounds across, gold upwards.  Paints nothing."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from kingdom_builder_qt.game.analysis.review import Stage
 from kingdom_builder_qt.game.analysis.review_figures import Estimate
 from kingdom_builder_qt.ui.words.numbers import round_ticks
 
-BAND: Final = 2.0  # standard errors to both sides: 19 of 20 true values lie inside
-LEAST_SPAN: Final = 20.0  # gold; less would make much of nothing
+BAND: Final = 2.0  # standard errors to either side: 19 of 20 true values are inside
+LEAST_SPAN: Final = 20.0  # gold; a smaller span would exaggerate differences
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Maps stages and gold to points of the plot `rect`; `ticks` are round numbers of gold."""
+    """Maps stages and gold to points of the plot `rect`; `ticks` are round amounts of gold."""
 
     rect: QRectF
     stages: int
     ticks: tuple[int, ...]
 
     def x(self, stage: float) -> float:
-        """Return where a stage lies, also a place between two."""
+        """Return the x of a stage, fractions included."""
         return self.rect.left() + stage * self.step
 
     def y(self, gold: float) -> float:
-        """Return where an amount of gold lies."""
+        """Return the y of an amount of gold."""
         low, high = self.ticks[0], self.ticks[-1]
         return self.rect.bottom() - (gold - low) / (high - low) * self.rect.height()
 
     def point(self, stage: int, gold: float) -> QPointF:
-        """Return where gold at a stage lies."""
+        """Return the point of an amount of gold at a stage."""
         return QPointF(self.x(stage), self.y(gold))
 
     @property
@@ -44,12 +44,12 @@ class Scale:
         return self.rect.width() / max(1, self.stages - 1)
 
     def stage_at(self, x: float) -> int:
-        """Return the stage nearest to a place."""
+        """Return the stage nearest to an x."""
         return max(0, min(self.stages - 1, round((x - self.rect.left()) / self.step)))
 
 
 def scale_of(rect: QRectF, estimates: Sequence[Estimate | None], lines: int) -> Scale:
-    """Return the scale with which all bands fit into a plot with at most so many lines."""
+    """Return a scale in which all bands fit, with at most `lines` ticks."""
     low, high = _span(estimates)
     return Scale(rect, len(estimates), round_ticks(low, high, lines))
 
@@ -69,7 +69,7 @@ def _span(estimates: Sequence[Estimate | None]) -> tuple[float, float]:
 
 
 def errors_of(estimate: Estimate) -> tuple[float, ...]:
-    """Return the standard errors of an estimate, 0 where they are not known yet."""
+    """Return the standard errors of an estimate, 0 while unknown."""
     return estimate.errors or (0.0,) * len(estimate.gold)
 
 
@@ -84,7 +84,7 @@ def rounds_of(stages: Sequence[Stage]) -> list[tuple[int, int, int]]:
 
 
 def spread_out(places: Sequence[float], distance: float, low: float, high: float) -> list[float]:
-    """Return places moved apart to at least `distance`, as little as needed, between two limits."""
+    """Return the places moved apart to `distance` as little as possible, between two limits."""
     order = sorted(range(len(places)), key=lambda number: places[number])
     found = list(places)
     for before, number in zip([None, *order], order, strict=False):

@@ -1,4 +1,4 @@
-"""The turns that the list of a review shows, in words."""
+"""The rows of the analysis: judged turns and turning points."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from kingdom_builder_qt.game.analysis.review_figures import JudgedTurn, Mark, Tu
 from kingdom_builder_qt.ui.library.review.review_texts import ReviewTexts
 from kingdom_builder_qt.ui.words.numbers import signed
 
-LEAST = 0.05  # gold: a smaller loss is none
+LEAST = 0.05  # gold; a smaller loss is ignored
 
 
 @dataclass(frozen=True, slots=True)
 class TurnRow:
-    """One turn: stage and player, what it is called, its mark in short and in words, its loss.
+    """A turn: title, mark as sign and in words, loss.
 
-    `player`: None for a turn that only stands here as a turning point.
+    `player`: None for a turn listed only as a turning point.
     """
 
     stage: int
@@ -35,7 +35,7 @@ def rows_of(
     points: Sequence[TurningPoint],
     texts: ReviewTexts,
 ) -> list[TurnRow]:
-    """Return the judged turns, and between them the turning points of others."""
+    """Return the judged turns, and the turning points of other players between them."""
     turning = {point.stage for point in points}
     own = [turn for turn in turns if plan.stages[turn.stage].player == turn.player]
     rows = [_row(turn, turn in own and turn.stage in turning, texts) for turn in turns]

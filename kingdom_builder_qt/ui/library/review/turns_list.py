@@ -39,14 +39,14 @@ _COLOURS: Final[dict[Mark, str]] = {
 
 
 class TurnsModel(QAbstractListModel):
-    """Rows: turns in their order; changes in place while more becomes known."""
+    """Rows: turns in order, updated in place while results arrive."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.rows: list[TurnRow] = []
 
     def show_rows(self, rows: Sequence[TurnRow]) -> None:
-        """Show other rows; the chosen one stays chosen if the turns are the same."""
+        """Replace the rows; the selection stays if the turns are the same."""
         old = [(row.stage, row.player) for row in self.rows]
         if old == [(row.stage, row.player) for row in rows]:
             if not rows:
@@ -59,7 +59,7 @@ class TurnsModel(QAbstractListModel):
         self.endResetModel()
 
     def row_of(self, stage: int, player: int) -> int | None:
-        """Return the row of what a player did in a stage."""
+        """Return the row of a player's turn."""
         wanted = ((stage, player), (stage, None))
         return next(
             (n for n, row in enumerate(self.rows) if (row.stage, row.player) in wanted), None
@@ -69,7 +69,7 @@ class TurnsModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a turn in words, or as it is."""
+        """Return a turn in words, or the row itself."""
         row = self.rows[index.row()]
         if role == ROW_ROLE:
             return row
@@ -79,7 +79,7 @@ class TurnsModel(QAbstractListModel):
 
 
 class TurnsDelegate(QStyledItemDelegate):
-    """Paints a turn: sign, name, a diamond for a turning point, the loss at the right."""
+    """Paints a turn: sign, title, a diamond for a turning point, the loss at the right."""
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
@@ -129,7 +129,7 @@ class MarkSign(Drawing):
 
 
 def paint_sign(painter: QPainter, theme: Theme, mark: Mark | None, rect: QRectF) -> None:
-    """Paint the sign of a mark: shapes differ as well as colours; a dot while it is awaited."""
+    """Paint the sign of a mark, distinct in shape and colour; a dot while it is pending."""
     if mark is None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("card_border"))

@@ -1,1 +1,1 @@
-"""The page on which the board of a new game is put together."""
+"""The board page of the new-game dialog."""

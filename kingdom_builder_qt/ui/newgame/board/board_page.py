@@ -1,4 +1,4 @@
-"""The page of the new-game dialog on which the board is put together."""
+"""The board page of the new-game dialog."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.words.name_texts import content_text
 
 
 class _TileRows(RowsModel):
-    """Tiles, whose pictures are painted when the list is open."""
+    """Tiles, whose pictures are painted when the list opens."""
 
     def data(
         self,
@@ -38,7 +38,7 @@ class _TileRows(RowsModel):
 
 
 class BoardPage(QWidget):
-    """The scene for the mouse, and lists and buttons that do the same for the keyboard."""
+    """The scene for the mouse, and equivalent lists and buttons for the keyboard."""
 
     def __init__(self, choice: BoardChoice, catalog: Catalog, make_chooser: ChooserMaker) -> None:
         super().__init__()
@@ -53,9 +53,9 @@ class BoardPage(QWidget):
         self.dice: list[QToolButton] = []
         self.browse: list[QToolButton] = []
         self.tiles: list[QComboBox] = []
-        # One model for all four: a pack may bring thousands of sections.
+        # One model for all four boxes: a pack may have thousands of sections.
         self._section_rows, self._tile_rows = RowsModel(self), _TileRows(self)
-        self._section_row: dict[str | None, int] = {}  # by id; None: by chance
+        self._section_row: dict[str | None, int] = {}  # by id; None: random
         self._tile_row: dict[str | None, int] = {}
         self.deal_all = QPushButton(line_icon("dice"), self.tr("Shuffle all"))
         set_tooltip(self.deal_all, self.tr("Draw four random sections now"))
@@ -94,7 +94,7 @@ class BoardPage(QWidget):
         """Add the lists and buttons of one quadrant, arranged as on the board."""
         row, column = divmod(quadrant, 2)
         name = self.quadrant_name(quadrant)
-        # Names of two locations are long: they have a row of their own.
+        # Section names can be long: they have a row of their own.
         sections = self._section_list(quadrant, name)
         tools = hbox((self._tile_list(quadrant, name), 1), spacing=4)
         turn = self.tr("Turn the section in the {place}")
@@ -114,12 +114,12 @@ class BoardPage(QWidget):
         grid.addWidget(sections, 3 * row, 2 * column)
         grid.addLayout(tools, 3 * row + 1, 2 * column)
         grid.setColumnStretch(2 * column, 1)
-        # Air between the quadrants: buttons belong to the list above them.
+        # Spacing: buttons belong to the list above them.
         grid.setColumnMinimumWidth(1, 8)
         grid.setRowMinimumHeight(2, 4)
 
     def quadrant_name(self, quadrant: int) -> str:
-        """Return where a quadrant lies."""
+        """Return the name of a quadrant."""
         names = (
             self.tr("north-west"),
             self.tr("north-east"),
@@ -137,9 +137,7 @@ class BoardPage(QWidget):
 
     def _tile_list(self, quadrant: int, name: str) -> QComboBox:
         combo = self._combo(self.tr("Selection tile in the {place}").format(place=name))
-        set_tooltip(
-            combo, self.tr("The tile that the locations of this section give (new edition)")
-        )
+        set_tooltip(combo, self.tr("The tile of this section's locations (new edition)"))
         combo.setIconSize(QSize(20, 20))
         combo.setModel(self._tile_rows)
         combo.activated.connect(lambda: self.choice.set_tile(quadrant, combo.currentData()))
@@ -155,20 +153,20 @@ class BoardPage(QWidget):
         return combo
 
     def show_chooser(self, quadrant: int) -> SectionChooser:
-        """Let the player choose a section for a quadrant from all, with pictures and search."""
+        """Open a browser of all sections to choose one for a quadrant."""
         title = self.tr("Section in the {place}").format(place=self.quadrant_name(quadrant))
         pool, current = self.choice.pool, self.choice.slots[quadrant].section
         made = self._make_chooser(SectionOffer(self._catalog, pool, current, title), self)
         made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         made.chosen.connect(lambda id_: self.choice.place(quadrant, id_))
-        made.finished.connect(lambda _result: self.choice.changed.emit())  # what chance may draw
+        made.finished.connect(lambda _result: self.choice.changed.emit())  # draw options may differ
         made.open()
         return made
 
     def refresh(self, pool: list[str], tiles: list[str], islands: list[str]) -> None:
         """Show the choice; `tiles` are the selection tiles of the new edition, else empty.
 
-        `islands` are the sides of the island, if one is played.
+        `islands` are the sides of the island in play.
         """
         self.choice.pool, self.choice.islands = pool, islands
         self.scene.show_tiles(bool(tiles))
@@ -190,7 +188,7 @@ class BoardPage(QWidget):
             self.tiles[quadrant].setVisible(bool(tiles))
 
     def _fill(self, pool: list[str], tiles: list[str]) -> None:
-        """Offer what can be in the game."""
+        """Fill the lists with all possible sections and tiles."""
         sections, all_tiles = self._catalog.sections, self._catalog.tiles
         names = [Row(content_text(sections[id_].name), id_) for id_ in pool]
         self._section_rows.show([Row(self.tr("Random")), *names])
@@ -208,10 +206,10 @@ class BoardPage(QWidget):
             widget.setVisible(bool(islands))
 
     def show_overlays(self, overlays: Sequence[tuple[str, str]]) -> None:
-        """Show what will be laid on the sections, as far as it is known: (feature, hex name)."""
+        """Show the overlays known before the start, as (feature, hex name)."""
         self.scene.overlays.show_overlays(overlays)
 
     def _on_picked(self) -> None:
-        """Go on to the board after a section was picked by key."""
+        """Focus the board after a section was picked with the keyboard."""
         if self.scene.picked is not None:
             self.board.setFocus(Qt.FocusReason.TabFocusReason)

@@ -1,4 +1,4 @@
-"""What the board page asks of a dialog in which one of many sections is chosen."""
+"""Interface of the dialog for choosing one of many sections."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from kingdom_builder_qt.content import Catalog
 
 
 class SectionChooser(QDialog):
-    """Opened with `open()`; `chosen` names a section, and the dialog closes."""
+    """Opened with `open()`; `chosen` emits the id of a section, and the dialog closes."""
 
     chosen = Signal(str)
 
 
 @dataclass(frozen=True, slots=True)
 class SectionOffer:
-    """What a chooser shows: the sections in `pool`, with `current` selected."""
+    """The content of a chooser: the sections in `pool`, with `current` selected."""
 
     catalog: Catalog
     pool: Iterable[str]
@@ -28,5 +28,5 @@ class SectionOffer:
     title: str
 
 
-# Makes a chooser over a window; the browser it is made of belongs to the editor.
+# Creates a chooser over a window; its browser is part of the editor, a higher layer.
 ChooserMaker: TypeAlias = Callable[[SectionOffer, QWidget], SectionChooser]

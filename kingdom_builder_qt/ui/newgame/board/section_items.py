@@ -1,4 +1,4 @@
-"""Items of the set-up scene: the quadrants of the board and the sections beside it."""
+"""Items of the set-up scene: the quadrants of the board and the sections of the gallery."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 BOARD_SCALE = 0.36
 THUMB_SCALE = 0.23
 LABEL = 22.0
-NAME = 12.5  # the size of the letters
+NAME = 12.5  # font size
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 
 
 class SectionItem(QGraphicsItem):
-    """What can be under the mouse in the set-up scene; knows how it is lit."""
+    """An item of the set-up scene that reacts to the mouse."""
 
     def __init__(self, pictures: SectionPictures) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class SectionItem(QGraphicsItem):
         self.is_lit = self.has_cursor = False
 
     def light(self, lit: bool) -> None:
-        """Show that a section would be put here, or that this section is chosen."""
+        """Highlight the item as drop target or as picked section."""
         if lit != self.is_lit:
             self.is_lit = lit
             self.update()
@@ -54,7 +54,7 @@ class SectionItem(QGraphicsItem):
             self.update()
 
     def paint_rings(self, painter: QPainter, path: QPainterPath) -> None:
-        """Paint the accent ring and the keyboard cursor along a border."""
+        """Paint the highlight and the keyboard cursor along a border."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         theme = current_theme()
         if self.is_lit:
@@ -66,7 +66,7 @@ class SectionItem(QGraphicsItem):
 
 
 class PlaceItem(SectionItem):
-    """A place of the board; while it is empty, a text says that chance will decide."""
+    """A place of the board; while it is empty, it shows dice and a text."""
 
     def __init__(self, pictures: SectionPictures, text: str) -> None:
         super().__init__(pictures)
@@ -84,7 +84,7 @@ class PlaceItem(SectionItem):
         self.paint_rings(painter, self.shape())
 
     def paint_section(self, painter: QPainter) -> bool:
-        """Paint the section that lies here; return whether one does."""
+        """Paint the section of this place; return whether there is one."""
         raise NotImplementedError
 
     def _paint_chance(self, painter: QPainter) -> None:
@@ -130,7 +130,7 @@ class QuadrantItem(PlaceItem):
 
 
 class ThumbItem(SectionItem):
-    """One section of the gallery with its name; pale while it lies on the board."""
+    """A section of the gallery with its name; pale while it is on the board."""
 
     def __init__(self, section: str, name: str, pictures: SectionPictures) -> None:
         super().__init__(pictures)
@@ -140,12 +140,12 @@ class ThumbItem(SectionItem):
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     def set_used(self, used: bool) -> None:
-        """Show whether the section lies on the board."""
+        """Set whether the section is on the board."""
         self.is_used = used
         self.update()
 
     def set_drawn(self, drawn: bool) -> None:
-        """Show whether chance may draw the section."""
+        """Set whether the section may be drawn at random."""
         self.is_drawn = drawn
         self.update()
 
@@ -155,7 +155,7 @@ class ThumbItem(SectionItem):
 
     @property
     def name_height(self) -> float:
-        """Return the height of the name: two lines where one has no room for it."""
+        """Return the height of the name, which may need two lines."""
         metrics = QFontMetricsF(current_theme().font(NAME, bold=True))
         width = section_size(THUMB_SCALE).width() + 8
         return LABEL + (
@@ -193,7 +193,7 @@ class ThumbItem(SectionItem):
         self._paint_name(painter, size)
 
     def _paint_sign(self, painter: QPainter, dpr: float) -> None:
-        """Paint, in the top right corner, that chance never draws the section."""
+        """Mark a section that is never drawn, in its top right corner."""
         right = section_size(THUMB_SCALE).width() - 2
         theme = current_theme()
         painter.setPen(theme.colour("card_border"))
@@ -228,19 +228,19 @@ class HeadingItem(QGraphicsItem):
 
 _SIZE: Final = ISLAND_RIM_RECT.size() * BOARD_SCALE
 _ROUND: Final = 16 * BOARD_SCALE
-# The top left corner of the first section, from which all places on the board are measured.
+# The top left corner of the first section, the origin of board positions.
 _CORNER: Final = centre(hex_at(0, 0)) - QPointF(HALF_WIDTH, SIDE)
 
 Overlays = Sequence[tuple[str, str]]
 
 
 class IslandItem(PlaceItem):
-    """The island beside the board; empty while no side is chosen."""
+    """The island next to the board; empty while its side is random."""
 
     side: str | None = None
 
     def show_side(self, side: str | None) -> None:
-        """Show a side, or that chance decides."""
+        """Show a side; None: random."""
         self.side = side
         self.update()
 
@@ -261,7 +261,7 @@ class IslandItem(PlaceItem):
 
 
 class OverlayItem(QGraphicsItem):
-    """The capitols and caves of a board whose sections are all chosen."""
+    """The overlays (capitols, caves) of a board whose sections are all chosen."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -270,7 +270,7 @@ class OverlayItem(QGraphicsItem):
         self.setZValue(5)
 
     def show_overlays(self, overlays: Overlays) -> None:
-        """Show features, each with the name of its hex."""
+        """Show features as (feature, hex name)."""
         if tuple(overlays) != tuple(self.overlays):
             self.prepareGeometryChange()
             self.overlays = tuple(overlays)
@@ -282,7 +282,7 @@ class OverlayItem(QGraphicsItem):
         return QRectF(rect.topLeft() * BOARD_SCALE, rect.size() * BOARD_SCALE)
 
     def shape(self) -> QPainterPath:
-        """Return nothing: the mouse is for the section below."""
+        """Return an empty path, so that the section below gets the mouse events."""
         return QPainterPath()
 
     def paint(
@@ -291,7 +291,7 @@ class OverlayItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """Paint each feature on its hex, with a ring so that it is found."""
+        """Paint each feature on its hex, emphasised by a ring."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
         for feature, name in self.overlays:
@@ -306,5 +306,5 @@ class OverlayItem(QGraphicsItem):
 
 
 def _place(name: str) -> QPointF:
-    """Return the middle of a hex in the set-up scene."""
+    """Return the centre of a hex in the set-up scene."""
     return (centre(parse_hex(name)) - _CORNER) * BOARD_SCALE

@@ -1,7 +1,7 @@
-"""The board being set up: sections are dragged from the gallery into the quadrants.
+"""The scene of the board being set up: sections are dragged from the gallery to the quadrants.
 
-Dragging happens inside the scene (no QDrag): the same code serves mouse, touch and tests.  Board
-and gallery are two regions of one scene, each shown by a view of its own (`section_view`).
+Dragging happens inside the scene (no QDrag), so that mouse, touch and tests share one code path.
+Board and gallery are two regions of one scene, each with its own view (`section_view`).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.words.name_texts import content_text
 
 GAP = 14.0
-GALLERY = 5000.0  # where the gallery begins: far from the board, so that no view shows both
+GALLERY = 5000.0  # x of the gallery: far from the board, so that no view shows both
 
 
 class SectionScene(QGraphicsScene):
@@ -60,13 +60,13 @@ class SectionScene(QGraphicsScene):
         self._pressed: SectionItem | None = None
         self._press_at = QPointF()
         self._ghost: QGraphicsPixmapItem | None = None
-        self.picked: str | None = None  # the section that the next click on a quadrant lays down
+        self.picked: str | None = None  # the section that the next click on a quadrant places
         self.refresh()
 
     # -- the gallery ---------------------------------------------------------------------------
 
     def _fill_gallery(self) -> None:
-        """Make the pictures of the sections that can be in the game, by expansion."""
+        """Create the thumbnails of all possible sections, by expansion."""
         gone: list[QGraphicsItem] = [head for head, _ in self._gallery]
         for item in (*gone, *self.thumbs):
             self.removeItem(item)
@@ -110,7 +110,7 @@ class SectionScene(QGraphicsScene):
         return rect
 
     def place_island(self, *, beside: bool) -> None:
-        """Put the island to the right of the quadrants, or below them."""
+        """Place the island to the right of the quadrants, or below them."""
         main, own = self.main_rect(), self.island.boundingRect()
         if beside:
             self.island.setPos(main.right() + GAP, main.center().y() - own.height() / 2)
@@ -118,7 +118,7 @@ class SectionScene(QGraphicsScene):
             self.island.setPos(main.center().x() - own.width() / 2, main.bottom() + GAP)
 
     def board_rect(self) -> QRectF:
-        """Return the region of the board, with the island if one is played."""
+        """Return the region of the board, including the island if it is in play."""
         main = self.main_rect()
         return main | self.island.sceneBoundingRect() if self._choice.islands else main
 
@@ -129,12 +129,12 @@ class SectionScene(QGraphicsScene):
         return rect
 
     def show_tiles(self, shown: bool) -> None:
-        """Show the selection tiles of the new edition on the board."""
+        """Show or hide the selection tiles of the new edition."""
         for item in self.quadrants:
             item.shows_tile = shown
 
     def refresh(self) -> None:
-        """Show the choice as it is now."""
+        """Show the current choice."""
         if [thumb.section for thumb in self.thumbs] != self._choice.pool:
             self.picked = None
             self._fill_gallery()
@@ -157,7 +157,7 @@ class SectionScene(QGraphicsScene):
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Carry a section once the mouse has moved far enough."""
+        """Start a drag after the usual distance, and move the dragged section."""
         if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton:
             return
         way = QPointF(event.screenPos()) - self._press_at
@@ -170,7 +170,7 @@ class SectionScene(QGraphicsScene):
             self._light_under(at)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Lay the carried section down, or take the click."""
+        """Drop the dragged section, or handle the click."""
         pressed, self._pressed = self._pressed, None
         if self._ghost is not None:
             self._drop(pressed, self._spot(event))
@@ -179,7 +179,9 @@ class SectionScene(QGraphicsScene):
         self.refresh()
 
     def _spot(self, event: QGraphicsSceneMouseEvent) -> QPointF:
-        """Return where the mouse is: the view that was pressed need not be the one below it."""
+        """Return the mouse position in the scene; the view below the mouse may not be the pressed
+        one.
+        """
         for view in self.views():
             local = view.viewport().mapFromGlobal(event.screenPos())
             if view.isVisible() and view.viewport().rect().contains(local):
@@ -208,7 +210,7 @@ class SectionScene(QGraphicsScene):
             self.picked = None
             self._choice.place(target.quadrant, section)
         elif isinstance(pressed, QuadrantItem):
-            self._choice.place(pressed.quadrant, None)  # carried off the board
+            self._choice.place(pressed.quadrant, None)  # dragged off the board
 
     def _light_under(self, at: QPointF) -> None:
         under = self._item_at(at)
@@ -230,7 +232,7 @@ class SectionScene(QGraphicsScene):
     # -- click and keys ------------------------------------------------------------------------
 
     def activate(self, item: SectionItem) -> None:
-        """Pick a section, or lay the picked one down; without one a quadrant is turned."""
+        """Pick a section, or place the picked one; without one turn the quadrant."""
         if isinstance(item, ThumbItem):
             self.picked = None if self.picked == item.section else item.section
         elif isinstance(item, QuadrantItem) and self.picked is not None:
@@ -248,7 +250,7 @@ class SectionScene(QGraphicsScene):
             self._choice.turn_island()
 
     def empty(self, item: SectionItem) -> None:
-        """Leave a quadrant or the side of the island to chance."""
+        """Reset a quadrant or the side of the island to random."""
         if isinstance(item, QuadrantItem):
             self._choice.place(item.quadrant, None)
         elif isinstance(item, IslandItem):

@@ -1,4 +1,4 @@
-"""Views of the set-up scene: the board, always whole, and the gallery, which scrolls."""
+"""Views of the set-up scene: the board, always whole, and the scrolling gallery."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.newgame.board.section_items import THUMB_SCALE, SectionItem
 from kingdom_builder_qt.ui.newgame.board.section_scene import GAP, SectionScene
 
-WIDE = 1.25  # a view as wide as this has room for the island beside the board
+WIDE = 1.25  # aspect ratio from which the island fits at the right of the board
 MOST_SCALE = 1.15  # of a picture in the gallery
 _TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class SectionView(QGraphicsView):
-    """A keyboard cursor walks over the items of a region; Enter does what a click does."""
+    """A keyboard cursor moves over the items of a region; Enter acts like a click."""
 
-    picked = Signal()  # by key
+    picked = Signal()  # with the keyboard
 
     def __init__(self, scene: SectionScene) -> None:
         super().__init__(scene)
@@ -38,15 +38,15 @@ class SectionView(QGraphicsView):
         add_key(self, "R", self._turn)
 
     def stops(self) -> list[SectionItem]:
-        """Return where the cursor can be."""
+        """Return the items that the cursor can visit."""
         return []
 
     def columns(self) -> int:
-        """Return how many stops lie side by side."""
+        """Return the number of items per row."""
         return 2
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk, Enter picks and lays down, Delete leaves to chance."""
+        """Arrow keys move the cursor, Enter picks and places, Delete resets to random."""
         stops = self.stops()
         offsets = {
             Qt.Key.Key_Right: 1,
@@ -59,7 +59,7 @@ class SectionView(QGraphicsView):
             return
         item = self._item_at_cursor()
         if (offset := offsets.get(Qt.Key(event.key()))) is not None:
-            self._walk(self._cursor + offset)
+            self._move_cursor(self._cursor + offset)
         elif event.key() in _ENTER:
             self.sections.activate(item)
             self.picked.emit()
@@ -78,7 +78,7 @@ class SectionView(QGraphicsView):
         if self.stops():
             self.sections.turn(self._item_at_cursor())
 
-    def _walk(self, to: int) -> None:
+    def _move_cursor(self, to: int) -> None:
         if 0 <= to < len(self.stops()):
             self._cursor = to
         self.show_cursor(True)
@@ -93,7 +93,7 @@ class SectionView(QGraphicsView):
                 self.ensureVisible(item, 4, 12)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the keyboard cursor when the view was reached by key."""
+        """Show the cursor when the view got the focus from the keyboard."""
         super().focusInEvent(event)
         if event.reason() in _TAB:
             self.show_cursor(True)
@@ -104,7 +104,7 @@ class SectionView(QGraphicsView):
 
 
 class SetUpBoardView(SectionView):
-    """The four quadrants, as large as there is room for."""
+    """The four quadrants, as large as fits."""
 
     def __init__(self, scene: SectionScene) -> None:
         super().__init__(scene)
@@ -117,7 +117,7 @@ class SetUpBoardView(SectionView):
         )
 
     def stops(self) -> list[SectionItem]:
-        """Return the quadrants, and the island if one is played."""
+        """Return the quadrants, and the island if it is in play."""
         island = self.sections.island
         return [*self.sections.quadrants, *([island] if island.isVisible() else [])]
 
@@ -125,7 +125,7 @@ class SetUpBoardView(SectionView):
         return QSize(420, 360)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the smallest size in which sections can be told apart."""
+        """Return the smallest size in which sections are distinguishable."""
         return QSize(192, 144)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -133,7 +133,7 @@ class SetUpBoardView(SectionView):
         self.fit()
 
     def fit(self) -> None:
-        """Show the whole board and no more, the island where there is room for it."""
+        """Show the whole board, with the island where it fits better."""
         size = self.viewport().size()
         self.sections.place_island(beside=size.width() > WIDE * size.height())
         self.setSceneRect(self.sections.board_rect())
@@ -141,7 +141,7 @@ class SetUpBoardView(SectionView):
 
 
 class GalleryView(SectionView):
-    """All sections that can be in the game, in columns."""
+    """All possible sections, in columns."""
 
     def __init__(self, scene: SectionScene) -> None:
         super().__init__(scene)
@@ -169,7 +169,7 @@ class GalleryView(SectionView):
         self.fit()
 
     def fit(self) -> None:
-        """Flow, fill the width, and scroll over the gallery only."""
+        """Lay out the columns, fill the width, and limit scrolling to the gallery."""
         step = section_size(THUMB_SCALE).width() + GAP
         width = self.viewport().width() + GAP - 10
         columns = max(1, int(width / step))

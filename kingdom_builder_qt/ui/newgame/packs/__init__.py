@@ -1,1 +1,1 @@
-"""Packs: looked at before they are installed, listed, switched, removed."""
+"""Packs: preview before installation, list, switch, removal."""

@@ -1,4 +1,4 @@
-"""Packs of content, opened from the main window."""
+"""Feature for packs of content in the main window."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class PacksFeature(Feature):
-    """Installs packs and shows those that are installed."""
+    """Installs packs and lists the installed ones."""
 
     def commands(self) -> list[Command]:
         spec = Spec(self.tr("&Packs…"))
@@ -21,7 +21,7 @@ class PacksFeature(Feature):
 
     @cached_property
     def packs(self) -> Packs:
-        """The windows of packs."""
+        """The dialogs of packs, created on first use."""
         from kingdom_builder_qt.ui.newgame.packs.packs import Packs
 
         shell = self.shell
@@ -30,5 +30,4 @@ class PacksFeature(Feature):
         return packs
 
     def show(self) -> None:
-        """Show the installed packs."""
         self.packs.show()

@@ -1,4 +1,4 @@
-"""What a pack holds, as a list: sections as pictures, tiles and cards with their rules."""
+"""The content of a pack as a list: pictures of sections, tiles and cards with their rules."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ from kingdom_builder_qt.ui.newgame.packs.problem_rows import ProblemRows
 from kingdom_builder_qt.ui.words.as_written import in_a_row
 from kingdom_builder_qt.ui.words.name_texts import content_name, content_text, rule_text
 
-COLUMNS: Final = 3  # pictures of sections beside each other
+COLUMNS: Final = 3  # pictures of sections per row
 PICTURE_WIDTH: Final = 150
 _EMBLEM: Final = 48
 _NAMES: Final = 40  # in one row
-_KEPT: Final = 200  # signs of tiles and cards, and pictures of sections
+_KEPT: Final = 200  # cached signs of tiles and cards, and pictures of sections
 
 _Key: TypeAlias = tuple[str, str]  # kind and id of an entry
-# What a row shows: a title, a text, a muted text, a Problem, ids of sections, the key of a tile or
-# card, or kind and ids of entries of which the name is all there is to show.
+# The subject of a row: a title, a text, a muted text, a Problem, ids of sections, the key of a tile
+# or card, or kind and ids of entries of which only the names are shown.
 _Kind: TypeAlias = Literal["title", "text", "muted", "problem", "sections", "entry", "names"]
 _Row: TypeAlias = tuple[_Kind, Any]
 
 
 class ContentsRows(TextRows):
-    """All that a pack holds, below each other."""
+    """All content of a pack in one column."""
 
     def __init__(self, look: PackLook) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class ContentsRows(TextRows):
         ]
 
     def add_warning(self, problem: Problem) -> None:
-        """Show one more warning at the end."""
+        """Append a warning."""
         rows: list[_Row] = [("problem", problem)]
         if not self.rows or self.rows[-1][0] != "problem":
             rows = [*self._problems(self.tr("Warnings"), [problem])]
@@ -75,13 +75,13 @@ class ContentsRows(TextRows):
         self.endInsertRows()
 
     def spoken(self, row: _Row) -> str:
-        """Return all that a row says."""
+        """Return the whole text of a row."""
         if row[0] == "sections":
             return in_a_row(self.name("section", id_) for id_ in row[1])
         return self._problem_rows.spoken(row[1]) if row[0] == "problem" else super().spoken(row)
 
     def texts(self, row: _Row) -> list[RowText]:
-        """Return the texts of a row below each other."""
+        """Return the texts of a row from top to bottom."""
         kind, subject = row
         if kind == "title":
             return [RowText(subject, "title", gap=4)]
@@ -115,13 +115,13 @@ class ContentsRows(TextRows):
         return catalog.tiles[key[1]] if key[0] == "tile" else catalog.cards[key[1]]
 
     def name(self, kind: str, id_: str) -> str:
-        """Return the name of an entry of the pack, in its own direction."""
+        """Return the name of an entry, isolated in its own text direction."""
         return content_name(getattr(self._look.catalog, f"{kind}s")[id_].name)
 
     def _about(self) -> Iterator[_Row]:
         manifest = self._look.manifest
         if manifest.description:
-            # A row for each paragraph, so that none is much higher than the window.
+            # A row per paragraph, so that none is much higher than the window.
             for paragraph in content_text(manifest.description).splitlines():
                 if paragraph.strip():
                     yield "text", paragraph
@@ -153,7 +153,7 @@ class ContentsRows(TextRows):
     def _others(self) -> Iterator[_Row]:
         titles = {
             "terrain": self.tr("Terrain"),
-            "feature": self.tr("Sites and features"),
+            "feature": self.tr("Locations"),
             "piece": self.tr("Pieces"),
             "expansion": self.tr("Expansions"),
         }
@@ -165,12 +165,12 @@ class ContentsRows(TextRows):
 
 
 class PackPictures(QObject):
-    """Pictures of sections and signs of entries, made between other events when they are seen.
+    """Pictures of sections and signs of entries, made in idle time once they are visible.
 
-    Not more than some hundred are kept.
+    The caches hold some hundred at most.
     """
 
-    changed = Signal()  # another one is there
+    changed = Signal()  # another picture is ready
 
     def __init__(self, look: PackLook, parent: QObject) -> None:
         super().__init__(parent)
@@ -183,7 +183,7 @@ class PackPictures(QObject):
         self.slices: Slices[bool] = Slices(lambda _done: None, self)
 
     def section(self, id_: str, dpr: float = 1.0) -> QPixmap | None:
-        """Return the picture of a section, None as long as it is not painted."""
+        """Return the picture of a section, None until it is painted."""
         self._dpr = dpr
         if id_ not in self._made and id_ not in self._wanted:
             self._wanted[id_] = None
@@ -192,14 +192,13 @@ class PackPictures(QObject):
         return self._made.get(id_)
 
     def paint_emblem(self, painter: QPainter, key: _Key, entry: Tile | Card, rect: QRectF) -> None:
-        """Draw a tile or card as the game draws it, with the sign that the pack has for it."""
+        """Draw a tile or card as in the game, with its sign from the pack."""
         folder = "tiles" if isinstance(entry, Tile) else "cards"
         picture = self._look.catalog.pictures.get(key)
         sign = None if picture is None else self._sign(picture)
         paint_emblem(painter, folder, entry.id, rect, current_theme(), entry=entry, own=sign)
 
     def stop(self) -> None:
-        """Paint no more pictures."""
         self.slices.stop()
         self.signs.close()
 
@@ -226,7 +225,7 @@ class PackPictures(QObject):
         return made
 
     def _sign(self, picture: OwnPicture) -> Bitmap | None:
-        """Return the sign of a picture, None until it is drawn; those seen last are kept."""
+        """Return the sign of a picture, None until it is drawn; the latest are cached."""
         if picture not in self._seen:
             self._seen[picture] = partial(self._look.picture, picture.path)
             if len(self._seen) > _KEPT:
@@ -236,7 +235,7 @@ class PackPictures(QObject):
 
 
 class _Delegate(TextRowsDelegate):
-    """Draws pictures of sections beside each other, their names below."""
+    """Draws the pictures of sections in a row, with their names below."""
 
     _rows: ContentsRows
 
@@ -252,7 +251,7 @@ class _Delegate(TextRowsDelegate):
         return RowText(self._rows.name("section", id_), gap=2)
 
     def paint_row(self, painter: QPainter, row: _Row, rect: QRect) -> None:
-        """Paint what a row shows."""
+        """Paint a row."""
         if row[0] != "sections":
             super().paint_row(painter, row, rect)
             return
@@ -269,7 +268,7 @@ class _Delegate(TextRowsDelegate):
 
 
 class PackContents(TextRowsView):
-    """Paints pictures between other events."""
+    """Paints its pictures in idle time."""
 
     delegate = _Delegate
     rows: ContentsRows
@@ -281,7 +280,7 @@ class PackContents(TextRowsView):
         self.pictures.changed.connect(self.viewport().update)
         self.pictures.signs.changed.connect(self._show_signs)
         self._look = look
-        self._told: set[OwnPicture] = set()
+        self._reported: set[OwnPicture] = set()
 
     def sizeHint(self) -> QSize:
         """Return room for three pictures of sections."""
@@ -293,21 +292,21 @@ class PackContents(TextRowsView):
         self.pictures.stop()
 
     def _show_signs(self) -> None:
-        """Show the signs that have come, and name the pictures that cannot be drawn."""
+        """Show new signs, and report pictures that cannot be drawn."""
         self.viewport().update()
         for own, reason in self.pictures.signs.refused.items():
-            if own not in self._told:
-                self._told.add(own)
+            if own not in self._reported:
+                self._reported.add(own)
                 self.rows.add_warning(self._look.problem(own.problem(reason)))
 
 
 def _cell_width(width: int) -> int:
-    """Return the width of the picture of a section in a row of a width."""
+    """Return the width of a section's picture in a row of a width."""
     return max(1, min(PICTURE_WIDTH, (width - (COLUMNS - 1) * GAP) // COLUMNS))
 
 
 @lru_cache(maxsize=32)
 def picture_size(width: int) -> QSize:
-    """Return the size of the picture of a section."""
+    """Return the size of a section's picture."""
     whole = section_size(1.0)
     return QSize(width, round(width * whole.height() / whole.width()))

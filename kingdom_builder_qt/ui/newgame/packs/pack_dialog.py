@@ -1,4 +1,4 @@
-"""What a pack is and holds, before it is installed, or afterwards."""
+"""Details of a pack, before or after its installation."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from kingdom_builder_qt.ui.words.name_texts import content_text
 
 
 class PackDialog(QDialog):
-    """`is_installed`: it is there already, and there is nothing to decide."""
+    """`is_installed`: show an installed pack, without an install button."""
 
-    install_wanted = Signal(object, bool)  # Look, and whether it takes the place of another
+    install_wanted = Signal(object, bool)  # PackLook, whether it replaces an installed pack
 
     def __init__(
         self, look: PackLook, window: QWidget | None, *, is_installed: bool = False
@@ -45,7 +45,7 @@ class PackDialog(QDialog):
             self.install.setDefault(True)
         buttons.rejected.connect(self.reject)
         vbox(*self._head(), (self.contents, 1), buttons, parent=self, spacing=8, margin=16)
-        # Enter does what the focus says: another button would have it, and take it away.
+        # The default button follows the focus: another button with the focus would become it.
         (self.contents if is_installed or not look.is_sound else self.install).setFocus()
 
     def _head(self) -> Iterator[QWidget]:
@@ -63,12 +63,12 @@ class PackDialog(QDialog):
         return self.tr("Replace version {version}").format(version=old.version)
 
     def _verdict(self) -> str:
-        """Return what keeps the pack from being installed, or what it would replace."""
+        """Return why the pack cannot be installed, or what it would replace."""
         old, new = self.look.installed, self.look.manifest
         if self.look.clashes:
             return self.tr(
-                "Your own content has entries of the same names, so this pack cannot be installed"
-                " as well. If you made the pack yourself, everything in it is already here."
+                "Your own content has entries with the same names, so this pack cannot be"
+                " installed. If you made the pack yourself, everything in it is already here."
             )
         if not self.look.is_sound:
             return self.tr("This pack has errors and cannot be installed.")
@@ -87,7 +87,6 @@ class PackDialog(QDialog):
         self.accept()
 
     def done(self, result: int) -> None:
-        """Paint no more pictures."""
         self.contents.stop()
         super().done(result)
 

@@ -1,4 +1,4 @@
-"""The installed packs as cards of a list, each with a box that switches the pack on and off."""
+"""The installed packs as list cards, each with a check box that switches the pack on or off."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
 from kingdom_builder_qt.ui.words.name_texts import content_text
 
 _SWITCHING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Select)
-_AROUND_BOX: Final = QMargins(6, 6, 6, 6)  # belongs to the box, too
+_AROUND_BOX: Final = QMargins(6, 6, 6, 6)  # clickable, too
 
 
 class PackRows(TextRows):
     """A card for each installed pack: name, version and author, description."""
 
-    switched = Signal(object, bool)  # InstalledPack, and whether it shall be on
+    switched = Signal(object, bool)  # InstalledPack, the new state
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class PackRows(TextRows):
         paint_box(painter, place, is_on=row.is_on)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what a pack says, or whether it is on."""
+        """Return a text about a pack, or its check state."""
         if index.isValid() and role == Qt.ItemDataRole.CheckStateRole:
             is_on = self.rows[index.row()].is_on
             return Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked
@@ -87,7 +87,7 @@ class PackRows(TextRows):
         return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
 
     def show(self, packs: Sequence[InstalledPack]) -> None:
-        """Show another list, sorted by id as the one before; a pack that stays is the same row."""
+        """Show another list, sorted by id like the old one; a pack in both lists keeps its row."""
         listed = {pack.id for pack in packs}
         for row in reversed(range(len(self.rows))):
             if self.rows[row].id not in listed:
@@ -109,10 +109,10 @@ class PackRows(TextRows):
 
 
 class PackDelegate(TextRowsDelegate):
-    """Switches a pack by a click on its box, or by the space bar."""
+    """Switches a pack with a click on its box or the space bar."""
 
     def box(self, option: QStyleOptionViewItem, index: Index) -> QRect:
-        """Return where the box of a pack is."""
+        """Return the rectangle of a pack's box."""
         side, _left, pad = self._inset(self._rows.rows[index.row()])
         return QRect(option.rect.left() + pad, option.rect.top() + pad, side, side)
 
@@ -138,11 +138,11 @@ class PackDelegate(TextRowsDelegate):
 
 
 class PackList(TextRowsView):
-    """A list of packs; the current one is what the buttons below the list are for."""
+    """A list of packs; the buttons below it act on the current one."""
 
     delegate = PackDelegate
 
     def __init__(self, name: str, rows: PackRows) -> None:
-        """Lay rows out at once: in batches the list would scroll up after each change."""
+        """Lay out all rows at once: in batches, the list would scroll up after each change."""
         super().__init__(name, rows)
         self.setLayoutMode(QListView.LayoutMode.SinglePass)

@@ -1,4 +1,4 @@
-"""What is done with packs: looked into, installed, switched, removed, one after the other."""
+"""Queue of disk operations on packs: preview, install, switch, remove."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _Then: TypeAlias = Callable[[Any], None]
 
 @dataclass(frozen=True, slots=True)
 class InstalledPack:
-    """A pack that is installed; without a `manifest` its own file cannot be read."""
+    """An installed pack; `manifest` is None if its file cannot be read."""
 
     id: str
     folder: Path
@@ -41,44 +41,44 @@ class InstalledPack:
 
     @property
     def name(self) -> str:
-        """Return what to call it."""
+        """Return the display name."""
         return content_text(self.manifest.name) if self.manifest is not None else self.id
 
 
 class PackManager(QObject):
-    """Asks the disk in threads; what was begun is done even if nobody waits for it any more."""
+    """Accesses the disk in threads; started operations finish even after a dialog is closed."""
 
-    looked = Signal(object)  # Look into a file
-    seen = Signal(object)  # Look at an installed pack
+    looked = Signal(object)  # PackLook of a file
+    seen = Signal(object)  # PackLook of an installed pack
     listed = Signal(object)  # list of InstalledPack
-    changed = Signal()  # there is other content now
+    changed = Signal()  # the content has changed
     said = Signal(str)
-    failed = Signal(str, str)  # what could not be done, and why
-    undo_changed = Signal(bool)  # whether a pack that was removed can be got back
+    failed = Signal(str, str)  # what failed, reason
+    undo_changed = Signal(bool)  # whether a removed pack can be restored
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._waiting: list[tuple[Callable[[], Any], str, _Then]] = []
         self._is_busy = False
-        self._thrown: list[tuple[str, Thrown]] = []  # names and folders, the last one last
+        self._removed: list[tuple[str, Thrown]] = []  # name, trashed folder; the latest last
 
     @property
     def is_busy(self) -> bool:
-        """Return whether something is still to be done or told."""
+        """Return whether operations are pending."""
         return self._is_busy
 
     @property
     def removed(self) -> str:
-        """Return the name of the pack that `undo` would get back; empty: there is none."""
-        return self._thrown[-1][0] if self._thrown else ""
+        """Return the name of the pack that `undo` would restore, "" for none."""
+        return self._removed[-1][0] if self._removed else ""
 
     def look(self, path: Path) -> None:
-        """Tell by `looked` what a file holds."""
+        """Read a pack file; `looked` follows."""
         text = self.tr("{file} cannot be installed.").format(file=path.name)
         self._do(partial(look_into_pack, path), text, self.looked.emit)
 
     def see(self, pack: InstalledPack) -> None:
-        """Tell by `seen` what an installed pack holds."""
+        """Read an installed pack; `seen` follows."""
         text = self.tr("{name} cannot be shown.").format(name=pack.name)
         self._do(partial(look_at_folder, pack.folder, {}, pack.id), text, self.seen.emit)
 
@@ -89,7 +89,7 @@ class PackManager(QObject):
         self._do(partial(install, look, replace=replace), text, partial(self._on_changed, said))
 
     def refresh(self) -> None:
-        """Tell by `listed` what is installed."""
+        """List the installed packs; `listed` follows."""
         self._do(_installed, self.tr("The packs cannot be listed."), self.listed.emit)
 
     def switch(self, pack: InstalledPack, on: bool) -> None:
@@ -97,22 +97,22 @@ class PackManager(QObject):
         self._do(partial(switch, pack.id, on), text, partial(self._on_changed, ""))
 
     def remove(self, pack: InstalledPack) -> None:
-        """Put a pack into the trash; `undo` gets it back."""
+        """Move a pack to the trash; `undo` restores it."""
         text = self.tr("{name} was not removed.").format(name=pack.name)
-        self._do(partial(_throw_away, pack), text, partial(self._on_thrown, pack.name))
+        self._do(partial(_throw_away, pack), text, partial(self._on_removed, pack.name))
 
     def undo(self) -> None:
-        """Put back what was removed last; once more: what was before that."""
-        if self._thrown:
-            name, thrown = self._thrown.pop()
+        """Restore the pack removed last; further calls restore earlier ones."""
+        if self._removed:
+            name, thrown = self._removed.pop()
             text = self.tr("{name} cannot be restored.").format(name=name)
             said = self.tr("{name} was restored.").format(name=name)
             self._do(partial(_put_back, thrown), text, partial(self._on_changed, said))
             self.undo_changed.emit(bool(self.removed))
 
-    def _on_thrown(self, name: str, found: tuple[Thrown, GamesOfPack]) -> None:
+    def _on_removed(self, name: str, found: tuple[Thrown, GamesOfPack]) -> None:
         thrown, games = found
-        self._thrown.append((name, thrown))
+        self._removed.append((name, thrown))
         self.undo_changed.emit(True)
         said = self.tr("{name} was removed.").format(name=name)
         self._on_changed(f"{said} {PackTexts().needed_by(games)}".rstrip())
@@ -145,7 +145,7 @@ class PackManager(QObject):
             raise error
         why = words_of(error) if isinstance(error, OSError) else str(error)
         self.failed.emit(complaint, why)
-        self.refresh()  # a switch that could not be set goes back
+        self.refresh()  # resets a switch that failed
 
 
 def _installed() -> list[InstalledPack]:

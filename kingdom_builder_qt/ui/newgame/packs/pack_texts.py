@@ -13,7 +13,7 @@ from kingdom_builder_qt.ui.words.name_texts import content_text
 
 
 class PackTexts(Texts):
-    """Says what a pack is."""
+    """Describes packs."""
 
     def origin(self, manifest: Manifest) -> str:
         """Return version and author."""
@@ -23,13 +23,13 @@ class PackTexts(Texts):
         return text.format(version=manifest.version, author=manifest.author)
 
     def counts(self, entries: Mapping[str, Sequence[str]]) -> str:
-        """Return how many sections, tiles and so on a pack holds, by kind."""
+        """Return the numbers of sections, tiles and so on, by kind."""
         kinds = {
             "section": (self.tr("1 section"), self.tr("{count} sections")),
             "tile": (self.tr("1 tile"), self.tr("{count} tiles")),
             "card": (self.tr("1 card"), self.tr("{count} cards")),
             "terrain": (self.tr("1 terrain"), self.tr("{count} terrains")),
-            "feature": (self.tr("1 site or feature"), self.tr("{count} sites and features")),
+            "feature": (self.tr("1 location"), self.tr("{count} locations")),
             "piece": (self.tr("1 piece"), self.tr("{count} pieces")),
         }
         found = ((kind, len(entries.get(kind, ()))) for kind in kinds)
@@ -38,12 +38,12 @@ class PackTexts(Texts):
         )
 
     def needed_by(self, games: GamesOfPack) -> str:
-        """Return which games cannot be played without a pack; empty: none that is known."""
+        """Return the number of known games that need a pack, "" for none."""
         said = []
         if games.saved:
             one, many = (
-                self.tr("1 game of yours needs it."),
-                self.tr("{count} games of yours need it."),
+                self.tr("1 of your games needs it."),
+                self.tr("{count} of your games need it."),
             )
             said.append(one if games.saved == 1 else many.format(count=games.saved))
         if games.unfinished:
@@ -55,7 +55,7 @@ class PackTexts(Texts):
         return " ".join(said)
 
     def needs(self, manifest: Manifest, catalog: Catalog) -> str:
-        """Return what a pack cannot be played without; empty: nothing but the base game."""
+        """Return the packs and expansions that a pack needs besides the base game, "" for none."""
         packs = {pack.id: pack.name for pack in catalog.packs}
         names = []
         for id_ in manifest.needs:

@@ -1,4 +1,4 @@
-"""Packs for a window: from a file, a drop or the menu to the dialogs, and what follows."""
+"""The dialogs of packs: opened by a file, a drop or the menu."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from kingdom_builder_qt.ui.newgame.packs.packs_dialog import PacksDialog
 
 
 class Packs(QObject):
-    """`show` shows a dialog over the window, and one whose parent is a dialog over that."""
+    """`show` shows a dialog over the window, or over its parent if that is a dialog."""
 
-    changed = Signal()  # there is other content now
+    changed = Signal()  # the content has changed
 
     def __init__(self, show: Callable[[QDialog], object], window: QWidget) -> None:
         super().__init__(window)
@@ -33,7 +33,7 @@ class Packs(QObject):
         self._list: PacksDialog | None = None
 
     def show(self) -> None:
-        """Show the installed packs, unless their list is open below another dialog."""
+        """Show the list of installed packs, unless it is open below another dialog."""
         if self._list is not None:
             return
         dialog = PacksDialog(self.keeper, self._window)
@@ -44,15 +44,15 @@ class Packs(QObject):
 
     @property
     def _top(self) -> QWidget:
-        """The window that a dialog lies over: the list of packs, where it is open."""
+        """The parent of further dialogs: the list of packs if it is open."""
         return self._list or self._window
 
     def open(self, path: Path) -> None:
-        """Show what a file holds and offer to install it, once it is read."""
+        """Preview a file and offer to install it."""
         self.keeper.look(path)
 
     def ask_file(self) -> None:
-        """Let the user choose a pack on the disk."""
+        """Let the user choose a pack file."""
         kinds = self.tr("Packs (*{suffix});;All files (*)").format(suffix=SUFFIX)
         title, folder = self.tr("Install a pack"), str(folder_elsewhere())
         dialog = QFileDialog(self._top, title, folder, kinds)
@@ -76,6 +76,6 @@ class Packs(QObject):
         self._list = None
 
     def _tell(self, text: str, why: str) -> None:
-        """Say what failed in the list, which does so itself, or else in a box."""
+        """Report a failure in a message box, unless the list is open and reports it."""
         if self._list is None:
             self._show(message_box(self.tr("Packs"), text, why, self._window))

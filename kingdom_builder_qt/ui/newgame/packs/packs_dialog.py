@@ -1,4 +1,4 @@
-"""The installed packs: switched on and off, looked at, removed; others are installed from here."""
+"""The dialog of installed packs: switch, view, remove and install packs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.newgame.packs.pack_manager import InstalledPack, Pack
 
 
 class PacksDialog(QDialog):
-    """Follows a keeper, which does what is chosen here."""
+    """A view of a PackManager, which does the work."""
 
     file_wanted = Signal()
 
@@ -29,7 +29,7 @@ class PacksDialog(QDialog):
         super().__init__(window)
         self.setWindowTitle(self.tr("Packs"))
         self._keeper = keeper
-        self._going: set[str] = set()  # ids of packs that are being removed
+        self._removing: set[str] = set()  # ids of packs being removed
         text = self.tr("No packs are installed. A pack is a file that ends in {suffix}.")
         self.empty = label(text.format(suffix=SUFFIX), wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -52,7 +52,7 @@ class PacksDialog(QDialog):
         body = (self.empty, 1), (self.list, 1), of_pack, foot
         vbox(head, *body, buttons, parent=self, margin=16)
         self._connect(buttons)
-        self.empty.hide()  # until the disk has answered
+        self.empty.hide()  # until the first answer of the disk
         self._follow()
         self.install.setDefault(True)
         self.install.setFocus()
@@ -78,13 +78,13 @@ class PacksDialog(QDialog):
 
     @property
     def current(self) -> InstalledPack | None:
-        """Return the pack that the buttons below the list are for."""
+        """Return the selected pack."""
         selected = self.list.selectionModel().selectedIndexes()
         return self.packs.rows[selected[0].row()] if selected else None
 
     def _show(self, packs: list[InstalledPack]) -> None:
-        """Show what is installed; the current pack stays, or the next one takes its place."""
-        self._going &= {pack.id for pack in packs}
+        """Show the installed packs; a removed current pack is replaced by the next one."""
+        self._removing &= {pack.id for pack in packs}
         self.packs.show(packs)
         if packs and not self.list.currentIndex().isValid():
             self.list.setCurrentIndex(self.packs.index(0, 0))
@@ -95,7 +95,7 @@ class PacksDialog(QDialog):
         self._follow()
 
     def _follow(self) -> None:
-        """Let the buttons below the list be for the current pack."""
+        """Update the buttons for the selected pack."""
         pack = self.current
         self.details.setEnabled(pack is not None and pack.manifest is not None)
         self.remove.setEnabled(pack is not None)
@@ -108,7 +108,7 @@ class PacksDialog(QDialog):
             self._keeper.see(self.current)
 
     def _on_switched(self, pack: InstalledPack, is_on: bool) -> None:
-        if not self.undo.isVisibleTo(self):  # what was installed before is no news any more
+        if not self.undo.isVisibleTo(self):  # replaces the message about an earlier installation
             self.note.clear()
         self._keeper.switch(pack, is_on)
 
@@ -118,12 +118,12 @@ class PacksDialog(QDialog):
 
     def _on_remove(self) -> None:
         pack = self.current
-        if pack is not None and pack.id not in self._going:  # a second press means nothing
-            self._going.add(pack.id)
+        if pack is not None and pack.id not in self._removing:  # ignores a second press
+            self._removing.add(pack.id)
             self._keeper.remove(pack)
 
     def _tell(self, text: str, why: str) -> None:
-        self._going.clear()
+        self._removing.clear()
         self.note.setText(f"{text} {why}")
 
     def sizeHint(self) -> QSize:

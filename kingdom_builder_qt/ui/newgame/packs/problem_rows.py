@@ -1,4 +1,4 @@
-"""Problems of content files as cards of a list."""
+"""Problems of content files as list cards."""
 
 from __future__ import annotations
 
@@ -50,5 +50,5 @@ class ProblemRows(TextRows):
         painter.drawPixmap(place.topLeft(), sign)
 
     def spoken(self, row: Problem) -> str:
-        """Return the problem with its severity, as other programs tell it."""
+        """Return the problem with its severity, in the format of compilers."""
         return str(row)

@@ -1,1 +1,1 @@
-"""Pictures of set-ups for others, which carry the code: painted and read."""
+"""Shareable pictures of set-ups, which carry the set-up code: painting and reading."""

@@ -1,4 +1,4 @@
-"""Paints a set-up for others: its board, what is played, the code in letters and in blocks."""
+"""Paints the picture of a set-up: board, contents of the game, the code in letters and blocks."""
 
 from __future__ import annotations
 
@@ -31,22 +31,21 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 
 class PictureTexts(Texts):
-    """Writes about options in which nothing is left to chance."""
+    """Describes options without random parts."""
 
     def __init__(self, catalog: Catalog) -> None:
         self._names, self._set_ups = NameTexts(catalog), SetUpTexts(catalog)
         self._house = HouseRuleTexts()
 
     def title(self) -> str:
-        """Return what stands above all."""
+        """Return the title."""
         return self.tr("Kingdom Builder")
 
     def players(self, count: int) -> str:
-        """Return how many play."""
         return self.tr("{count} players").format(count=count)
 
     def lines(self, options: GameOptions, seats: Iterable[Seat]) -> list[str]:
-        """Return what is played, a line for each kind of thing; of people nothing is told."""
+        """Return what is in the game, a line for each kind; names of persons are omitted."""
         listing = self._names.listing
         levels = [seat.controller.partition("@")[0] for seat in seats if not seat.is_human]
         cards, tasks = (
@@ -65,7 +64,7 @@ class PictureTexts(Texts):
         return [pattern.format(names=names) for pattern, names in named if names]
 
     def hint(self) -> str:
-        """Return how to play it."""
+        """Return how to play the set-up."""
         return self.tr(
             "Open or paste this picture, or paste its code, in Kingdom Builder Qt to play the same "
             "board with the same cards."
@@ -74,24 +73,24 @@ class PictureTexts(Texts):
 
 WIDTH: Final = 1600  # pixels
 _EDGE: Final = MARGIN * WIDTH // ACROSS
-_TITLE, _LINE, _HINT = 64, 30, 24  # pixels of letters
-_CODE: Final = (36, 60)  # the least and the most
+_TITLE, _LINE, _HINT = 64, 30, 24  # font sizes in pixels
+_CODE: Final = (36, 60)  # smallest and largest font size
 _GAP: Final = 18
 _WRAP: Final = Qt.TextFlag.TextWordWrap
 
 
 @dataclass(frozen=True, slots=True)
 class _Start:
-    """A game before its first move, as a board shows it."""
+    """A game before its first move, as a board displays it."""
 
     position: Position
     seats: tuple[Seat, ...]
 
 
 def set_up_picture(session: Session, code: str) -> Iterator[QImage | None]:
-    """Paint the picture of a set-up in steps: None while it goes on, at last the picture.
+    """Paint the picture of a set-up in steps: yield None, and finally the picture.
 
-    It looks the same whatever the theme is, shows nothing of the moves, and holds the code as text.
+    It is independent of the theme, shows no moves, and has the code as a PNG text chunk.
     """
     start = _Start(session.first_position(), session.seats)
     board = StillBoard(start, session.catalog.terrains, THEMES["light"], WIDTH)
@@ -103,7 +102,7 @@ def set_up_picture(session: Session, code: str) -> Iterator[QImage | None]:
 
 
 class _Sheet:
-    """Lays out words above and below a board."""
+    """Layout of the texts above and below a board."""
 
     def __init__(self, catalog: Catalog, session: Session, code: str) -> None:
         self._theme, self._code = THEMES["light"], code
@@ -112,7 +111,6 @@ class _Sheet:
         self._lines = "\n".join(self._texts.lines(session.options, session.seats))
 
     def painted(self, board: StillBoard) -> QImage:
-        """Return the picture."""
         title, line, hint = self._title_font, self._theme.font(_LINE), self._theme.font(_HINT)
         heights = {
             "title": QFontMetricsF(title).height(),
@@ -160,7 +158,7 @@ class _Sheet:
 
     @property
     def _code_font(self) -> QFont:
-        """Return the largest letters in which the code is one line, if that can be."""
+        """Return the largest font in which the code fits on one line, within limits."""
         least, most = _CODE
         font = self._theme.font(most, bold=True)
         wide = QFontMetricsF(font).horizontalAdvance(self._code)

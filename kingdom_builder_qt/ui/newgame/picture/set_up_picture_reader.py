@@ -1,7 +1,8 @@
-"""The code in a picture of a set-up: in its text, else in the strip at its foot.
+"""Reads the code of a set-up picture from its text chunk, else from the strip at its bottom.
 
-The pixels are decoded only where the text has no code, in the thread that reads the file: Qt lets
-Python go on meanwhile, and `MOST_PIXELS` is what they may cost.
+The pixels are decoded only without a code in the text, in the thread that reads the file. Qt
+releases the interpreter lock while it decodes; `MOST_PIXELS` bounds the cost. PNG is the only
+format, to limit the decoders for untrusted files.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from kingdom_builder_qt.content.disk import read_bytes
 from kingdom_builder_qt.game.setup.set_up_codes import find_code
 from kingdom_builder_qt.ui.newgame.picture.code_strip import read_strip
 
-KEY: Final = "kingdom-builder-set-up"  # of the text in a PNG; Qt mixes up keys with spaces
+KEY: Final = "kingdom-builder-set-up"  # of the PNG text chunk; Qt confuses keys with spaces
 MOST_BYTES: Final = 16 << 20
 MOST_PIXELS: Final = 40_000_000  # 160 MB of memory
 
@@ -26,7 +27,7 @@ Trouble: TypeAlias = Literal["unreadable", "too large", "no code"]
 
 @dataclass(frozen=True, slots=True)
 class NoCode:
-    """Why a picture gives no code."""
+    """The reason why a picture has no code."""
 
     trouble: Trouble
 
@@ -38,7 +39,7 @@ def code_in_file(path: Path) -> str | NoCode:
 
 
 def code_in_png(data: bytes) -> str | NoCode:
-    """Return the code in what a PNG file holds."""
+    """Return the code in PNG data."""
     buffer = QBuffer()
     buffer.setData(QByteArray(data))
     buffer.open(QBuffer.OpenModeFlag.ReadOnly)
@@ -55,7 +56,7 @@ def code_in_png(data: bytes) -> str | NoCode:
 
 
 def code_in(image: QImage) -> str | NoCode:
-    """Return the code in a picture, such as one on the clipboard."""
+    """Return the code in a picture, for example one on the clipboard."""
     if image.isNull():
         return NoCode("unreadable")
     if image.width() * image.height() > MOST_PIXELS:

@@ -1,4 +1,4 @@
-"""A game from a position: its text, what is wrong in it, the board to set it up, who plays."""
+"""The dialog for a game from a position: text, problems, editable board, players."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_o
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.status_texts import StatusTexts
 
-_FADED: Final = 170  # of 255: how much of an old picture is covered
+_FADED: Final = 170  # opacity of the veil over an outdated picture, of 255
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,15 +64,15 @@ class _Seated:
 
 
 class PositionPicture(QWidget):
-    """Tells which hex is clicked; it can be zoomed and panned, and is empty without a position."""
+    """Emits clicked hexes; can be zoomed and panned, and is empty without a position."""
 
     hex_chosen = Signal(int)
-    left = Signal()  # by Escape, which the board would keep for itself
+    left = Signal()  # Escape, which the board would swallow
 
     def __init__(self, terrains: Mapping[str, Terrain]) -> None:
         super().__init__()
         self._terrains = terrains
-        self._game = ""  # whose board is shown: painting it anew takes longer than all else
+        self._game = ""  # the displayed game, because painting its board again would take long
         self.scene = BoardScene(parent=self)
         self.view = BoardView(self.scene, self)
         self.view.setAccessibleName(self.tr("Board of the position"))
@@ -84,11 +84,11 @@ class PositionPicture(QWidget):
         self.view.hide()
 
     def fade(self) -> None:
-        """Show that the picture is of an earlier text."""
+        """Mark the picture as outdated."""
         self.view.setForegroundBrush(with_alpha(current_theme().colour("window"), _FADED))
 
     def show_position(self, position: Position, seats: Sequence[Seat]) -> None:
-        """Show what stands and lies on the board, in the colours of the seats."""
+        """Show pieces and tiles on the board, in the colours of the seats."""
         self.view.setForegroundBrush(Qt.BrushStyle.NoBrush)
         self.view.show()
         game = game_text(position.rules)
@@ -100,12 +100,12 @@ class PositionPicture(QWidget):
         self.scene.sync(pieces_of(shown), stock, position.rules.nomads, marks_of(shown))
 
 
-MOST_PROBLEMS: Final = 50  # that are listed; nobody reads more
-READ_AFTER_MS: Final = 150  # of quiet after a letter was typed
+MOST_PROBLEMS: Final = 50  # listed at most
+READ_AFTER_MS: Final = 150  # debounce after typing
 
 
 class _PositionText(RemarkEdit):
-    """Takes a pasted or dropped position as it was meant, wherever it comes from."""
+    """Normalises pasted and dropped positions."""
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         text = meant(source.text())
@@ -113,7 +113,12 @@ class _PositionText(RemarkEdit):
 
 
 class PositionDialog(QDialog):
-    """After `accepted`, `result_game` holds what was chosen."""
+    """After `accepted`, `result_game` holds the result.
+
+    The text is parsed with the seed of the future game, so that the board shows what is played. The
+    tools edit the text, which is the only state: undo in the text reverts them. A text of at most
+    `LONGEST` characters is parsed at once (5 ms for five players and all expansions).
+    """
 
     def __init__(
         self,
@@ -124,18 +129,18 @@ class PositionDialog(QDialog):
         *,
         is_set_up: bool = False,
     ) -> None:
-        """Show a text; `choices` say who played last, and give the seed for unknown cards.
+        """Show a text; `choices` provide the last players, and the seed for unknown cards.
 
-        `is_set_up`: the player set out to make a position, not to play one that is there.
+        `is_set_up`: the player wants to edit a position, not to play an existing one.
         """
         super().__init__(parent)
         title = self.tr("Set up a position") if is_set_up else self.tr("Start from a position")
         self.setWindowTitle(title)
         self._catalog, self._choices = catalog, choices
-        self.position: Position | None = None  # what the text says, if it is right
+        self.position: Position | None = None  # of the text, if it is valid
         self._written: PositionEdit | None = None  # the same with its unknown cards unknown
-        self._wrong: list[str] = []  # what is not
-        self._odd: list[Oddity] = []  # what no game can have led to
+        self._wrong: list[str] = []  # errors in the text
+        self._odd: list[Oddity] = []  # reasons why no game can lead to it
         self.result_game: NewGame | None = None
         self._help: PositionHelp | None = None
         names = NameTexts(catalog)
@@ -148,7 +153,7 @@ class PositionDialog(QDialog):
         self.text.setFocus()
         self.resize(self.sizeHint())
 
-    # -- making --------------------------------------------------------------------------------
+    # -- building ------------------------------------------------------------------------------
 
     def _make_text(self, text: str) -> None:
         self.text = _PositionText(LONGEST)
@@ -225,10 +230,10 @@ class PositionDialog(QDialog):
         super().showEvent(event)
         keep_on_screen(self)
 
-    # -- behaviour -----------------------------------------------------------------------------
+    # -- slots ---------------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Read the text as it is now and show what it says."""
+        """Parse the text and show the result."""
         self._quiet.stop()
         self.position, self._written, self._wrong, self._odd = None, None, [], []
         text = self.text.toPlainText()
@@ -239,14 +244,14 @@ class PositionDialog(QDialog):
             except BadPosition as error:
                 self._wrong = list(error.problems)
         if self.position is not None:
-            self.seats.blockSignals(True)  # all players are there before anything is shown
+            self.seats.blockSignals(True)  # all players are present before anything is shown
             self.seats.set_count(self.position.rules.players)
             self.seats.blockSignals(False)
             self._odd = self.position.oddities()
         self._show()
 
     def show_help(self) -> None:
-        """Show how a position is written, beside the text."""
+        """Show how to write a position, in a window next to the dialog."""
         if self._help is None:
             self._help = PositionHelp(self)
             self.finished.connect(self._help.close)
@@ -255,7 +260,7 @@ class PositionDialog(QDialog):
         self._help.activateWindow()
 
     def _on_hex(self, hex_: Hex) -> None:
-        """Put what is chosen there, or take it away."""
+        """Place the selected thing on a hex, or remove it."""
         tools, position = self.tools, self.position
         kind, owner = tools.piece.currentData(), tools.owner.currentData()
         if position is None:
@@ -270,7 +275,7 @@ class PositionDialog(QDialog):
             self._say(self.tr("There is no tile to take at {hex}.").format(hex=hex_name(hex_)))
 
     def _edit(self, change: Callable[[PositionEdit], None]) -> None:
-        """Change the text by the tools; what would be no position is refused with the reason."""
+        """Apply a change of the tools to the text; invalid ones are refused with a reason."""
         try:
             edit = PositionEdit(self._catalog, self.text.toPlainText(), self._choices.seed)
             change(edit)
@@ -278,14 +283,14 @@ class PositionDialog(QDialog):
             self.check()
             self._say(self.tr("Not possible: {reason}").format(reason=error.problems[0]))
             return
-        cursor = QTextCursor(self.text.document())  # so that undo in the text takes it back
+        cursor = QTextCursor(self.text.document())  # so that undo in the text reverts it
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.insertText(edit.text)
         self.check()
         self._say(self.state.text())
 
     def _say(self, text: str) -> None:
-        """Show a sentence, also to who hears it: the keys are in the board."""
+        """Show a sentence and announce it to screen readers: the board has the focus."""
         self.state.setText(text)
         self.picture.view.announce(text)
 
@@ -295,7 +300,7 @@ class PositionDialog(QDialog):
         if position is not None:
             self.picture.show_position(position, seats)
         elif self._wrong:
-            self.picture.fade()  # while a text is being written its last position stays
+            self.picture.fade()  # during typing, the last position stays
         else:
             self.picture.clear()
         obstacle = self._obstacle()
@@ -304,13 +309,12 @@ class PositionDialog(QDialog):
         self.start.setEnabled(not obstacle)
 
     def _obstacle(self) -> str:
-        """Return why no game can start, empty if one can."""
+        """Return why no game can start, "" if one can."""
         position = self.position
         if self._wrong:
             if is_list(self.text.toPlainText()):
                 return self.tr(
-                    "This is a whole game. To play it, copy it and choose Edit > Paste "
-                    "position or game."
+                    "This is a whole game. To play it, copy it and paste it into the main window."
                 )
             return self.tr("This text has errors:")
         if position is None:
@@ -333,7 +337,7 @@ class PositionDialog(QDialog):
         return f"{text} {self.tr('No game can lead to this position, but it can be played:')}"
 
     def _list(self) -> None:
-        """Show what is wrong, else what is odd; the hexes of a chosen line light up."""
+        """Show the errors, else the oddities; the hexes of a selected line are highlighted."""
         names = NameTexts(self._catalog, [seat.name for seat in self.seats.seats])
         found = [(sentence, 0) for sentence in self._wrong] or [
             (sentence, odd.hexes) for sentence, odd in StatusTexts(names).sentences(self._odd)
@@ -348,10 +352,10 @@ class PositionDialog(QDialog):
 
     def _mark(self, current: QModelIndex) -> None:
         mask = set_of(current.data(ROW_ROLE) or ())
-        self.picture.scene.marks.highlight("earned", mask)  # the others step back
+        self.picture.scene.marks.highlight("earned", mask)  # all other hexes are dimmed
 
     def accept(self) -> None:
-        """Take the position, as it is written now."""
+        """Accept the position in its current form."""
         self.check()
         if not self.start.isEnabled():
             return

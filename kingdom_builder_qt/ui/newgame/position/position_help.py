@@ -1,4 +1,4 @@
-"""How a position is written: the parts of docs/notation.md that one needs beside the field."""
+"""The help on writing a position: the relevant chapters of docs/notation.md."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _COLUMNS: Final = (20, 45, 35)  # per cent of the width
 
 
 def help_text() -> str:
-    """Return the beginning of the page and the chapters for who writes; else why it is missing."""
+    """Return the introduction and the chapters for authors, or the reason why they are missing."""
     text = read_text(paths.docs() / PAGE, _LIMIT)
     if not isinstance(text, str):
         return str(text)
-    # Two blocks in a row would look like one; that a test runs them is of no use here.
+    # Adjacent blocks would look like one.  The language `position` is for the tests only.
     text = text.partition("\n# ")[0].replace("```position", "```")
     text = text.replace("```\n\n```", "```\n\n&nbsp;\n\n```")
     first, *chapters = re.split(r"(?m)^## ", text)
@@ -33,7 +33,7 @@ def help_text() -> str:
 
 
 class PositionHelp(QDialog):
-    """Lies beside the dialog it belongs to, and goes with it."""
+    """A window next to its dialog, closed with it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class PositionHelp(QDialog):
 
 
 def _wrap(document: QTextDocument) -> None:
-    """Let examples that are wider than the page go on in the next line."""
+    """Wrap examples that are wider than the page."""
     block = document.begin()
     while block.isValid():
         look = block.blockFormat()
@@ -65,7 +65,7 @@ def _wrap(document: QTextDocument) -> None:
 
 
 def _settle(frame: QTextFrame) -> None:
-    """Give a table lines that can be followed, and columns of the same width in all tables."""
+    """Give a table readable rows, and the same column widths as all others."""
     if not isinstance(frame, QTextTable):
         return
     look = frame.format()

@@ -1,4 +1,4 @@
-"""The set-up board: what a click puts or takes, whose turn it is, who holds which cards."""
+"""The tools for editing a position: piece, player, turn, cards."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
-TILE: Final = "taken_tile"  # beside the kinds of pieces
+TILE: Final = "taken_tile"  # in addition to the kinds of pieces
 LAST_ROUND: Final = 99
 
 _Line = tuple[str, Any, QIcon | None]
 
 
 class HexGesture(Gesture):
-    """Tells which hex was clicked, or chosen by the keyboard."""
+    """Reports the hex that was clicked, or chosen with the keyboard."""
 
     def __init__(self, call: Callable[[Hex], None], cancel: Callable[[], None]) -> None:
         self._call, self._cancel = call, cancel
@@ -42,13 +42,13 @@ class HexGesture(Gesture):
         self._cancel()
 
     def activated(self, spot: Spot) -> None:
-        """Pass a hex of the board on."""
+        """Report the hex, if the spot is on the board."""
         if spot.hex_ is not None:
             self._call(spot.hex_)
 
 
 class SetUpTools(QWidget):
-    """Boxes that follow a position; they say what is wanted and change nothing themselves."""
+    """Boxes that follow a position; they emit edits and change nothing themselves."""
 
     turn_chosen = Signal(int)  # player
     card_chosen = Signal(str)
@@ -103,7 +103,7 @@ class SetUpTools(QWidget):
         vbox(grid, muted(hint, 0.92, wrap=True), parent=self, spacing=4)
 
     def show_position(self, edit: PositionEdit | None, seats: Sequence[Seat]) -> None:
-        """Offer what there is in a position; nothing without one."""
+        """Fill the boxes for a position; disable them without one."""
         self.setEnabled(edit is not None)
         self._edit, self._players = edit, tuple(seat.name for seat in seats)
         if edit is None:
@@ -129,7 +129,7 @@ class SetUpTools(QWidget):
         self._show_uses()
 
     def _pieces(self, position: Position) -> Iterator[_Line]:
-        """Yield what can be put on the board."""
+        """Yield everything that can be placed on the board."""
         for kind in (SETTLEMENT, *(kind.id for kind in position.rules.kinds)):
             yield _title(self._names.piece(kind)), kind, None
         yield self.tr("Location tile taken"), TILE, None
@@ -140,16 +140,16 @@ class SetUpTools(QWidget):
                     yield self.tr("Nomad tile: {tile}").format(tile=name), tile.id, None
 
     def _show_uses(self) -> None:
-        """Enable what matters for the thing that is put: a nomad tile lies there for everybody."""
+        """Enable the boxes that matter for the selected thing: a nomad tile has no owner."""
         kind = self.piece.currentData()
         lies = kind in self._names.catalog.tiles
         self.state.setEnabled(kind == TILE)
         set_tooltip(
-            self.owner, self.tr("A nomad tile belongs to nobody until it is taken.") if lies else ""
+            self.owner, self.tr("A nomad tile has no owner until it is taken.") if lies else ""
         )
 
     def _show_hand(self) -> None:
-        """Offer cards for the hand of the chosen player; several are written in the text."""
+        """Fill the box with cards for the selected player's hand; several need the text."""
         if self._edit is None:
             return
         held = self._edit.cards(f"hand {self.owner.currentData()}")
@@ -173,7 +173,7 @@ class SetUpTools(QWidget):
 
 
 def _rest_of(deck: str) -> str:
-    """Return a draw pile as the box knows it: nobody knows a card of it, whatever their number."""
+    """Return a draw pile as its box has it: any number of unknown cards is the same entry."""
     return REST if deck.partition("*")[0] == UNKNOWN and " " not in deck else deck
 
 
@@ -182,7 +182,7 @@ def _title(text: str) -> str:
 
 
 def _fill(box: QComboBox, lines: Sequence[_Line], chosen: object = ...) -> None:
-    """Fill a box anew; what is chosen stays, unless the position says what it is."""
+    """Refill a box; the selection stays, unless the position determines it."""
     wanted = box.currentData() if chosen is ... else chosen
     with QSignalBlocker(box):
         box.clear()

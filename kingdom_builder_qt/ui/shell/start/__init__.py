@@ -1,1 +1,1 @@
-"""What the window shows before a game."""
+"""The start page."""

@@ -1,4 +1,4 @@
-"""The board of the start page as it is drawn: with a few villages on it."""
+"""The board of the start page, drawn with a few villages."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ _COLOURS: Final = (0, 1, 4)
 def settled_board(
     board: Board, theme: Theme, terrains: Mapping[str, Terrain], scale: float
 ) -> Iterator[QPixmap | None]:
-    """Draw a board with its villages in steps: None while it goes on, at last the picture.
+    """Draw a board with villages in steps: yield None, and finally the picture.
 
-    `scale`: pixels for each scene unit.
+    `scale`: pixels per scene unit.
     """
     art = BoardPainter(board, theme, terrains, coordinates=False)
     pixmap = QPixmap()
@@ -52,7 +52,7 @@ def settled_board(
 
 
 def villages(board: Board) -> list[tuple[int, Hex]]:
-    """Return (colour, hex) of houses for a picture: they grow from the largest areas."""
+    """Return (colour, hex) of decorative houses in the largest areas."""
     found: list[tuple[int, Hex]] = []
     grounds = [
         area

@@ -1,6 +1,6 @@
-"""What the window shows before a game: a painted board and the few ways to begin.
+"""The start page: a painted board and the ways into a game.
 
-Knows no files: the main window says what can be continued and opened.
+Independent of files: the main window sets the games to continue and open.
 """
 
 from __future__ import annotations
@@ -52,10 +52,9 @@ if TYPE_CHECKING:
 
 
 class Links(QWidget):
-    """Commands by their names, as flat buttons beside each other; what is disabled is hidden."""
+    """Commands as flat buttons in a row; disabled ones are hidden."""
 
     def __init__(self) -> None:
-        """Offer nothing yet."""
         super().__init__()
         self._row = QHBoxLayout(self)
         tight(self._row, 0)
@@ -63,7 +62,7 @@ class Links(QWidget):
         self.buttons: dict[str, FlatButton] = {}  # by the object name of its action
 
     def set_actions(self, actions: Sequence[QAction]) -> None:
-        """Offer these commands beside those that are offered, in this order."""
+        """Append buttons for these commands."""
         for action in actions:
             button = FlatButton()
             button.setFont(scaled_font(button, SMALL))
@@ -80,7 +79,7 @@ class Links(QWidget):
 
 
 class StartOffer(QWidget):
-    """A line that offers something once: it is taken, or put away."""
+    """A line with a one-time offer that can be accepted or dismissed."""
 
     taken = Signal()
     refused = Signal()
@@ -107,13 +106,13 @@ class StartOffer(QWidget):
 CARD_WIDTH: Final = 400
 MAX_GAMES: Final = 3
 EDGE: Final = 12
-_BLANK: Final = "\u00a0"  # a line of it is as high as one of words
-LOW: Final = 590  # a page of less height has room for one game, and for less of an edge
-_EDGES: Final = {False: (28, 26, 28, 22), True: (28, 12, 28, 8)}  # of the card; True: it is low
+_BLANK: Final = "\u00a0"  # a line of it is as high as a line of text
+LOW: Final = 590  # a lower page shows one game and has smaller margins
+_EDGES: Final = {False: (28, 26, 28, 22), True: (28, 12, 28, 8)}  # margins; True: on a low page
 
 
 class _StartCard(QWidget):
-    """The card that all of the page stands on; the board behind it shimmers through."""
+    """The translucent card of the page."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ground = current_theme().colour("card")
@@ -127,10 +126,10 @@ class _StartCard(QWidget):
 
 
 class StartButton(QPushButton):
-    """A wide button with an icon, a title and one line that says more."""
+    """A wide button with icon, title and a line of detail."""
 
     def __init__(self, icon: str, title: str) -> None:
-        """Show a title; `say` adds the line below."""
+        """Show only the title; `say` adds the detail."""
         super().__init__()
         self.setAutoDefault(True)  # Enter presses it
         self._icon_name = icon
@@ -152,17 +151,17 @@ class StartButton(QPushButton):
         return self._row.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: the words must be readable."""
+        """Return the size hint, because the text must be readable."""
         return self.sizeHint()
 
     def say(self, detail: str) -> None:
-        """Change the line below the title."""
+        """Set the detail; "" hides it."""
         self.detail.setText(detail)
         self.detail.setVisible(bool(detail))
         self.setAccessibleDescription(detail)
 
     def set_look(self, primary: bool) -> None:
-        """Follow the theme; the primary button is filled with the accent colour."""
+        """Follow the theme; the primary button has the accent colour."""
         colour = "text_on_accent" if primary else "text"
         theme = current_theme()
         if primary:
@@ -177,21 +176,21 @@ class StartButton(QPushButton):
 
 
 class StartPage(QWidget):
-    """The way into a game: at most two clicks from here to the first settlement."""
+    """The start page: at most two clicks away from the first settlement."""
 
     continue_requested = Signal()
     first_game_requested = Signal()
     new_game_requested = Signal()
     games_requested = Signal()
-    entry_requested = Signal(str)  # id of a game to be continued or replayed
+    entry_requested = Signal(str)  # id of a game to continue or replay
     editor_requested = Signal()
     learn_requested = Signal()
     offer_refused = Signal()
-    finished = Signal()  # painted, with its picture
-    left = Signal()  # not seen any more
+    finished = Signal()  # painted, including its picture
+    left = Signal()  # hidden
 
     def __init__(self) -> None:
-        """Show the buttons; the picture comes with `set_board`."""
+        """Show the buttons; `set_board` adds the picture."""
         super().__init__()
         self._picture = StartPicture(self)
         self.resume = StartButton("play", self.tr("Continue"))
@@ -219,12 +218,12 @@ class StartPage(QWidget):
         row.setContentsMargins(56, EDGE, 56, EDGE)
         row.addWidget(self._page, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
-        self._look: object = None  # that was applied last
+        self._applied: object = None  # the one applied last
         self.set_continue("")
         appearance().changed.connect(self._follow_appearance)
 
     def set_board(self, board: BoardMaker, terrains: Mapping[str, Terrain]) -> None:
-        """Paint a board in the background once all else is there; it is made then."""
+        """Paint a board in the background, created after all else is shown."""
         self._picture.set_board(board, terrains)
         self.update()
 
@@ -234,30 +233,30 @@ class StartPage(QWidget):
 
     @cached_property
     def corner(self) -> CornerLine:
-        """Return what lies over the lower left corner when something is said."""
+        """Return the status line in the lower left corner, created on first use."""
         return CornerLine(self, self)
 
     def say(self, text: str) -> None:
-        """Show a sentence for some seconds and let a screen reader say it."""
+        """Show a message for some seconds, and announce it to screen readers."""
         self.corner.say(text)
         self.announce(text)
 
     def announce(self, text: str) -> None:
-        """Let a screen reader say something."""
-        # Here, because the names of all roles and states come with it; a start says nothing.
+        """Announce a text to screen readers."""
+        # Imported late, with the enums of all roles and states: a start announces nothing.
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def set_continue(self, detail: str) -> None:
-        """Offer an unfinished game, described by one line; empty: there is none."""
+        """Offer an unfinished game described by one line; "" for none."""
         self.resume.setVisible(bool(detail))
         self.resume.say(detail)
         self._show_offer()
         self._apply_look()
 
     def set_offer(self, offered: bool) -> None:
-        """Offer lessons to somebody who has no game yet; others find them among the links."""
+        """Offer lessons to players without a game; others find them among the links."""
         self._is_offered = offered
         self._show_offer()
 
@@ -266,11 +265,11 @@ class StartPage(QWidget):
         self.offer.setVisible(self._is_offered and is_new)
 
     def expect_continue(self) -> None:
-        """Offer an unfinished game that is still to be described, in the room that it will take."""
+        """Reserve the room of an unfinished game whose description is still loading."""
         self.set_continue(_BLANK)
 
     def set_games(self, entries: Sequence[Entry], make: Callable[[], RecentGames]) -> None:
-        """Offer the newest games, as many as there is room for; `make` makes their list."""
+        """Offer the newest games, as many as fit; `make` creates their list."""
         self._entries = entries
         if entries and self._recent is None:
             self._recent = make()
@@ -280,7 +279,7 @@ class StartPage(QWidget):
         self._show_games()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Offer as many games as there is room for now."""
+        """Show as many games as fit."""
         super().resizeEvent(event)
         self._rows.setContentsMargins(*_EDGES[event.size().height() < LOW])
         if (event.size().height() < LOW) != (event.oldSize().height() < LOW):
@@ -288,31 +287,31 @@ class StartPage(QWidget):
 
     def _show_games(self) -> None:
         self._show_offer()
-        if "open" in self.links.buttons:  # the list has its own way to all games
+        if "open" in self.links.buttons:  # the list has its own link to all games
             self.links.buttons["open"].setHidden(bool(self._entries))
         if self._recent is not None:
             self._recent.set_entries(self._entries[: 1 if self.height() < LOW else MAX_GAMES])
 
     def focus_first(self) -> None:
-        """Let Enter begin at once."""
+        """Focus the default button, so that Enter starts at once."""
         (self.first if self.resume.isHidden() else self.resume).setFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self._picture.paint(painter, self.rect(), self.devicePixelRatioF())
         if self._picture.is_due and self.isVisible():
-            self._picture.draw()  # after this: the buttons come first
+            self._picture.draw()  # after this event, so that the buttons are painted first
         elif self.isVisible():
             self.finished.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Have the card where it stays before it is painted for the first time."""
+        """Lay out the card before its first painting."""
         super().showEvent(event)
         self._page.updateGeometry()
         self._sides.activate()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Draw no picture that nobody sees: a game that is opened does not wait for it."""
+        """Cancel the picture, so that opening a game does not wait for it."""
         super().hideEvent(event)
         self._picture.stop()
         self.left.emit()
@@ -343,9 +342,9 @@ class StartPage(QWidget):
         theme, resumable = current_theme(), not self.resume.isHidden()
         bar = self._page.verticalScrollBar().sizeHint().width()
         look = theme, resumable, scaled(CARD_WIDTH), bar
-        if look == self._look:  # a start tells it several times
+        if look == self._applied:  # called several times during a start
             return
-        self._look = look
+        self._applied = look
         self._card.setFixedWidth(scaled(CARD_WIDTH))
         self._page.setFixedWidth(scaled(CARD_WIDTH) + bar)
         for button in (self.first, self.new, self.editor):

@@ -1,4 +1,4 @@
-"""The picture behind the start page: a board seen close, with a few villages on it."""
+"""The picture behind the start page: a close-up of a board with a few villages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 BoardMaker: TypeAlias = "Callable[[], Board | None]"
 
 _MAX_SCALE: Final = 3.0
-# Who makes and draws the board, in an order in which each imports some of what the next one needs.
+# Modules that make and draw the board, ordered so that each imports a part of the next one's.
 _ARTISTS: Final = (
     "core.state",
     "core.compile.scores",
@@ -42,26 +42,26 @@ _ARTISTS: Final = (
 
 
 class _Size(NamedTuple):
-    """How large the page is, in pixels of its own, and how many of the screen each has."""
+    """Size of the page in its own pixels, and device pixel ratio."""
 
     size: QSize
     dpr: float
 
     def fit(self) -> float:
-        """Return the scale in which the board covers the page."""
-        # Here, as all that knows a board: the page is painted before.
+        """Return the scale at which the board covers the page."""
+        # Imported late with the board's modules: the page is painted first.
         from kingdom_builder_qt.ui.art.geometry import BOARD_RECT
 
         width, height = self.size.width(), self.size.height()
         return 1.14 * max(width / BOARD_RECT.width(), height / BOARD_RECT.height())
 
     def wanted(self) -> float:
-        """Return the scale of the best picture: pixels of the screen for a unit of the scene."""
+        """Return the scale of the best picture: screen pixels per scene unit."""
         return min(self.fit() * self.dpr, _MAX_SCALE)
 
 
 class _Drawn(NamedTuple):
-    """A picture of a board, null without one; `place` is what it shows, in units of the scene."""
+    """A picture of a board, null without one; `place` is its rectangle in scene units."""
 
     pixmap: QPixmap
     place: QRectF
@@ -69,32 +69,32 @@ class _Drawn(NamedTuple):
 
 
 class StartPicture:
-    """Paints itself into any rectangle; the board of it is drawn bit by bit between events."""
+    """Paints into any rectangle; its board is drawn in steps between events."""
 
     def __init__(self, page: QWidget) -> None:
-        """Prepare; without a board there is only the table.
+        """Start without a board: only the table is painted.
 
-        `page` is painted anew once the board is drawn.
+        `page` is updated once the board is drawn.
         """
         self._page = page
         self._make: BoardMaker | None = None
         self._terrains: Mapping[str, Terrain] = {}
         self._drawn: _Drawn | None = None
-        self._painted: _Size | None = None  # when the page was last painted
+        self._painted: _Size | None = None  # at the last painting of the page
         self._slices = Slices(self._show, page)
 
     def set_board(self, make: BoardMaker, terrains: Mapping[str, Terrain]) -> None:
-        """Draw another board, which is made then; None: there is none."""
+        """Draw another board; `make` is called when it is due and may return None."""
         self.stop()
         self._make, self._terrains, self._drawn = make, terrains, None
 
     def use_theme(self) -> None:
-        """Draw the board again, in the theme of now."""
+        """Discard the picture: the theme has changed."""
         self.stop()
         self._drawn = None
 
     def paint(self, painter: QPainter, rect: QRect, dpr: float) -> None:
-        """Cover a rectangle, with the board as far as it is drawn."""
+        """Cover a rectangle, with the board if it is drawn."""
         painter.fillRect(rect, current_theme().colour("table"))
         if rect.isEmpty():
             return
@@ -104,7 +104,7 @@ class StartPicture:
         from kingdom_builder_qt.ui.art.geometry import BOARD_RECT
 
         scale, place = size.fit(), self._drawn.place
-        # The card stands at the left, so the board leans to the right and the top.
+        # The card is at the left, so the board is shifted to the right and the top.
         corner = QPointF(rect.center()) - QPointF(
             BOARD_RECT.width() * 0.5 * scale, BOARD_RECT.height() * 0.46 * scale
         )
@@ -116,9 +116,9 @@ class StartPicture:
 
     @property
     def is_due(self) -> bool:
-        """Whether the board was painted otherwise than `draw` would do it.
+        """Whether `draw` would improve the last painting.
 
-        None was there, or one that looks blurred or wastes memory.
+        The picture is missing, blurred, or wastes memory.
         """
         if self._make is None or self._painted is None:
             return False
@@ -127,9 +127,9 @@ class StartPicture:
         return not 0.8 < self._drawn.scale / self._painted.wanted() < 1.25
 
     def draw(self) -> None:
-        """Begin to draw the board for the size in which it was last painted.
+        """Start drawing the board for the last painted size.
 
-        One that is being drawn is finished first; whether another is due is known then.
+        A drawing in progress is finished first; then `is_due` decides again.
         """
         assert self._make is not None
         assert self._painted is not None
@@ -137,7 +137,7 @@ class StartPicture:
             self._slices.begin(_steps(self._make, current_theme(), self._terrains, self._painted))
 
     def stop(self) -> None:
-        """Give up what is half drawn."""
+        """Cancel an unfinished drawing."""
         self._slices.stop()
 
     def _show(self, drawn: _Drawn) -> None:
@@ -145,7 +145,7 @@ class StartPicture:
         self._page.update()
 
     def _paint_shade(self, painter: QPainter, rect: QRect) -> None:
-        """Let the board come out of the table, which is all that there is without it."""
+        """Paint a gradient from the table to the board."""
         from PySide6.QtGui import QLinearGradient
 
         shade = QLinearGradient(rect.topLeft(), rect.topRight())
@@ -160,7 +160,7 @@ class StartPicture:
 def _steps(
     make: BoardMaker, theme: Theme, terrains: Mapping[str, Terrain], size: _Size
 ) -> Iterator[_Drawn | None]:
-    """Draw as `settled_board` does, who is imported first: the buttons do not wait for that."""
+    """Import the painters step by step, so that the buttons do not wait, then draw the board."""
     for name in _ARTISTS:
         import_module(f"kingdom_builder_qt.{name}")
         yield None

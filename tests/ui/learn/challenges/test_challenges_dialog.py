@@ -303,7 +303,7 @@ def test_a_challenge_is_played_to_its_medal(
     sheet = end(window, qtbot)
     assert sheet.strip.isVisible()
     assert "first try" in sheet.strip.title.text()
-    assert "Medal: being worked out" in sheet.strip.text.text()
+    assert "Medal: being calculated" in sheet.strip.text.text()
     assert not sheet.strip.copy.isEnabled()
     assert "when the medal is known" in sheet.strip.copy.toolTip()
     FakeRun.waits = False
@@ -357,7 +357,7 @@ def test_a_second_start_is_said(
     """Whoever begins and leaves has begun, and the result says so."""
     begin(dialog, window)
     again = opened()
-    assert again.cards[0].outcome.text() == "Still running: first try."
+    assert again.cards[0].outcome.text() == "In progress: first try."
     said: list[str] = []
     window.shell.message.connect(said.append)
     begin(again, window)
@@ -410,7 +410,7 @@ def test_a_challenge_that_was_left_goes_on(
     again = opened()
     assert again.cards[0].play.text() == "Continue"
     assert again.cards[0].again.text() == "Begin again…"
-    assert again.cards[0].outcome.text() == "Still running: first try."
+    assert again.cards[0].outcome.text() == "In progress: first try."
     assert again.cards[1].play.text() == "Play"
     assert again.cards[1].again.isHidden()
     QTest.mouseClick(again.cards[0].play, LEFT)
@@ -478,7 +478,7 @@ def test_beginning_again_asks_and_says_what_counts(
     said = answer(again, "Cancel")
     assert said == (
         "Begin this challenge again? Your first result counts, and it will be marked"
-        " “second try”. The running try is kept and can be opened later."
+        " “second try”. The try in progress is saved and can be continued later."
     )
     assert again.isVisible()
     assert window.desk.session is session
@@ -488,8 +488,8 @@ def test_beginning_again_asks_and_says_what_counts(
     texts = ChallengeTexts(window.catalog)
     assert "best result counts" in texts.about_another(task, tries)
     day = again.cards[0].challenge
-    assert "first result stays" in texts.about_another(day, tries)
-    assert texts.outcome(day, tries, True).endswith("Another try is still running.")
+    assert "first result still counts" in texts.about_another(day, tries)
+    assert texts.outcome(day, tries, True).endswith("Another try is in progress.")
 
 
 def test_a_challenge_left_before_its_first_move_goes_on(
@@ -632,7 +632,7 @@ def test_a_task_is_played(dialog: ChallengesDialog, window: MainWindow, qtbot: Q
     """Its page tells how many are done, its card the aim."""
     dialog.pages.bar.setCurrentIndex(1)
     card = dialog.tasks[0]
-    assert dialog.progress.text().endswith(f" 0 of {len(dialog.tasks)} tasks done.")
+    assert dialog.progress.text().endswith(f" Tasks done: 0 of {len(dialog.tasks)}.")
     QTest.mouseClick(card.play, LEFT)
     session = window.desk.session
     assert session is not None
@@ -652,7 +652,7 @@ def test_a_task_that_is_done_counts(
     shelf.finish(task, task.aim, 5, "b")
     dialog = window.dialogs.current
     assert isinstance(dialog, ChallengesDialog)
-    assert dialog.progress.text().endswith(f" 1 of {len(dialog.tasks)} tasks done.")
+    assert dialog.progress.text().endswith(f" Tasks done: 1 of {len(dialog.tasks)}.")
     assert f"{task.aim} gold" in dialog.tasks[0].line
 
 

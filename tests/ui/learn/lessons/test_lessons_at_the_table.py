@@ -508,6 +508,6 @@ def test_a_turn_that_ended_too_early_hands_the_board_to_nobody(window: MainWindo
     assert teacher.verdict is AimVerdict.MISSED
     assert not window.desk.ai.is_thinking
     assert window.desk.seats.closing
-    assert window.game_page.status.turn.text() == "Take it back to go on"
+    assert window.game_page.status.turn.text() == "Take it back to continue"
     click(window.lessons.card.main)
     assert (teacher.verdict, window.desk.session.log) == (AimVerdict.OPEN, [])

@@ -180,7 +180,7 @@ def test_names_begin_at_one_place(window: MainWindow, qtbot: QtBot) -> None:
     assert ticked.pixmap(16).toImage() != plain.pixmap(16).toImage()
     row = dialog.filter
     assert row.category.toolTip() == "What the turn is about"
-    assert row.expansion.toolTip() == "What lies on the table"
+    assert row.expansion.toolTip() == "The expansions in play"
 
 
 def choose(box: QComboBox, word: str) -> None:

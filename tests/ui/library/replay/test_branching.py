@@ -121,7 +121,7 @@ def test_a_branch_says_where_it_comes_from(
     window.replays.show(record_text(branch))
     qtbot.waitUntil(lambda: window.replays.window not in (None, first), timeout=5000)
     found = shown(window, qtbot)
-    assert found.origin.text() == "Played on from move 21 of: Anna, Bea"
+    assert found.origin.text() == "Played on from move 21 of Anna, Bea"
     assert found.origin.isVisible()
 
 

@@ -90,7 +90,7 @@ def test_an_animated_picture(
     """It begins empty and shows each move; its last frame is the picture of that moment."""
     path = tmp_path / "game.png"
     export(window, replay, "animation", path)
-    assert replay.state.text().endswith("Web browsers show it in motion.")
+    assert replay.state.text().endswith("Web browsers play the animation.")
     frames = frames_of(path)
     course = replay.game.course
     seen = [n for n in range(1, course.moves + 1) if course.is_seen(n)]
@@ -118,7 +118,7 @@ def test_the_moves_as_text(
     text = path.read_text(encoding="utf-8")
     assert text == game_text(session)
     assert "deck: " in text
-    assert replay.state.text().endswith("Hidden cards can be read in it.")
+    assert replay.state.text().endswith("including the hidden cards.")
     assert record_text(read_game(text, catalog)) == record_text(session)
 
 
@@ -159,5 +159,5 @@ def test_an_export_outlives_its_replay(
     window.shell.message.connect(said.append)
     wait_for(window.replays.exports.saver)
     saved = f"Saved as {tmp_path / 'game.png'}"
-    assert said == [saved, f"{saved}. Web browsers show it in motion."]
+    assert said == [saved, f"{saved}. Web browsers play the animation."]
     assert frames_of(tmp_path / "game.png")

@@ -255,7 +255,7 @@ def test_an_empty_hex_leads_nowhere(replay: ReplayWindow) -> None:
     hex_ = next(bits(empty))
     QTest.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(centre(hex_)))
     check(replay, course.moves)
-    assert "nothing stands there" in replay.state.text()
+    assert "is empty" in replay.state.text()
 
 
 def hands(window: ReplayWindow) -> list[tuple[str, ...]]:

@@ -106,7 +106,7 @@ def test_removing_a_pack_says_which_games_need_it(
     qtbot.waitUntil(lambda: dialog.current is not None, timeout=20_000)
     dialog.remove.click()
     qtbot.waitUntil(lambda: not dialog.packs.rows, timeout=20_000)
-    told = "Heath was removed. 1 game of yours needs it. 1 of them is unfinished."
+    told = "Heath was removed. 1 of your games needs it. 1 of them is unfinished."
     assert dialog.note.text() == told
     qtbot.waitUntil(lambda: not window.packs.packs.keeper.is_busy, timeout=20_000)
 

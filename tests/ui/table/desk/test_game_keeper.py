@@ -331,7 +331,7 @@ class Blocked:
         """Click a button of the question."""
         box = self.window.dialogs.current
         assert isinstance(box, QMessageBox)
-        assert box.defaultButton().text() == "Keep it elsewhere…"
+        assert box.defaultButton().text() == "Save elsewhere…"
         next(b for b in box.buttons() if b.text().replace("&", "") == words).click()
 
     def choose(self, path: Path) -> None:
@@ -376,7 +376,7 @@ def test_the_warning_comes_with_the_first_failure_and_goes(blocked: Blocked, qtb
     window = blocked.window
     told = window.not_saving.text.text()
     assert told.startswith("The game is not being saved: ")
-    assert window.not_saving.button.text() == "Keep it elsewhere…"
+    assert window.not_saving.button.text() == "Save elsewhere…"
     blocked.make_room()
     qtbot.waitUntil(window.not_saving.isHidden)
     assert kept_texts() == [record_text(blocked.session)]
@@ -400,7 +400,7 @@ def test_closing_keeps_the_game_elsewhere(blocked: Blocked, tmp_path: Path) -> N
     """The window closes once the game is on the disk, not before."""
     window, text = blocked.window, record_text(blocked.session)
     assert not window.close()
-    blocked.answer("Keep it elsewhere…")
+    blocked.answer("Save elsewhere…")
     blocked.choose(tmp_path / "no folder" / "mine.kbgame")
     assert window.isVisible()
     box = window.dialogs.current
@@ -408,7 +408,7 @@ def test_closing_keeps_the_game_elsewhere(blocked: Blocked, tmp_path: Path) -> N
     assert box.text() == f"There is no folder {tmp_path / 'no folder'}."
     box.close()
     assert not window.close()
-    blocked.answer("Keep it elsewhere…")
+    blocked.answer("Save elsewhere…")
     blocked.choose(tmp_path / "mine.kbgame")
     assert not window.isVisible()
     assert without_head((tmp_path / "mine.kbgame").read_text(encoding="utf-8")) == text
@@ -458,7 +458,7 @@ def test_a_new_game_asks(blocked: Blocked, tmp_path: Path) -> None:
     window.dialogs.current.close()  # Escape
     assert window.desk.session is blocked.session
     window.files.restart()
-    blocked.answer("Keep it elsewhere…")
+    blocked.answer("Save elsewhere…")
     blocked.choose(tmp_path / "mine.kbgame")
     assert window.desk.session is not blocked.session
     assert window.desk.session.log == []
@@ -496,7 +496,7 @@ def test_moves_played_while_a_copy_is_written_are_not_lost(
 
     monkeypatch.setattr(table_game_feature, "write_atomic", slow)
     assert not window.close()
-    blocked.answer("Keep it elsewhere…")
+    blocked.answer("Save elsewhere…")
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "mine.kbgame"))
@@ -505,7 +505,7 @@ def test_moves_played_while_a_copy_is_written_are_not_lost(
     has_played.set()
     wait_for(window.table_game.disk)
     assert window.isVisible()
-    blocked.answer("Keep it elsewhere…")
+    blocked.answer("Save elsewhere…")
     blocked.choose(tmp_path / "mine.kbgame")
     assert not window.isVisible()
     blocked.make_room()

@@ -1,4 +1,4 @@
-"""Check boxes and radio buttons that are as large as the text beside them: Fusion's are not."""
+"""Check boxes and radio buttons that scale with the text; Fusion's have a fixed size."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled, text_factor
 
 
 class CheckBox(QCheckBox):
-    """A check box whose box follows the size of text."""
+    """A check box whose indicator follows the text size."""
 
     def sizeHint(self) -> QSize:
         return _grown(self, super().sizeHint())
@@ -34,7 +34,7 @@ class CheckBox(QCheckBox):
 
 
 class RadioButton(QRadioButton):
-    """A radio button whose ring follows the size of text."""
+    """A radio button whose indicator follows the text size."""
 
     def sizeHint(self) -> QSize:
         return _grown(self, super().sizeHint())
@@ -49,7 +49,7 @@ class RadioButton(QRadioButton):
 
 
 def _usual(button: QAbstractButton) -> int:
-    """Return the pixels of an indicator at the usual size of text."""
+    """Return the width of an indicator at the usual text size, in pixels."""
     return button.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth, None, button)
 
 
@@ -61,7 +61,7 @@ def _grown(button: QAbstractButton, hint: QSize) -> QSize:
 def _paint(
     button: QAbstractButton, option: QStyleOptionButton, indicator: QStyle.PrimitiveElement
 ) -> None:
-    """Paint as `QCommonStyle` does, with the indicator enlarged and the words further in."""
+    """Paint as `QCommonStyle` does, with a larger indicator and a shifted label."""
     style, painter, usual = button.style(), QStylePainter(button), _usual(button)
     side, whole = scaled(usual), QRect(button.rect())
     is_box = indicator == QStyle.PrimitiveElement.PE_IndicatorCheckBox
@@ -97,7 +97,7 @@ def _paint_sign(
     option: QStyleOptionButton,
     place: QRectF,
 ) -> None:
-    """Paint an indicator as large as a place; styles paint it in one size only."""
+    """Paint an indicator scaled to a rectangle; styles paint only one size."""
     usual = style.pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth)
     option.rect = QRect(0, 0, usual, usual)
     painter.save()
@@ -108,12 +108,12 @@ def _paint_sign(
 
 
 def box_side() -> int:
-    """Return the pixels of the box of a check box at the present size of text."""
+    """Return the side of a check box indicator at the current text size, in pixels."""
     return scaled(QApplication.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth))
 
 
 def paint_box(painter: QPainter, place: QRectF, *, is_on: bool) -> None:
-    """Paint the box of a check box alone, for an item of a list."""
+    """Paint the indicator of a check box, for a list item."""
     option, state = QStyleOptionButton(), QStyle.StateFlag
     # The stub says bytes, which PySide6 itself refuses.
     option.palette = QApplication.palette("QCheckBox")  # type: ignore[call-overload]

@@ -1,4 +1,4 @@
-"""Boxes above a list that they narrow, in as many rows as they need."""
+"""Filter boxes above a list, wrapped into as many rows as they need."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 
 _LEAST: Final = 70  # pixels of width
-_MOST: Final = 220  # that a box asks for, however long a name in it is
+_MOST: Final = 220  # widest size hint, however long the items
 _GAP: Final = 8
 _ROW_GAP: Final = 6
 
 
 class FilterBox(QComboBox):
-    """A box whose words end in dots where they have no room; a tooltip then has the whole."""
+    """A combo box that elides its text and shows the whole in a tooltip."""
 
     def __init__(self, name: str) -> None:
-        """Offer nothing yet; `name` is for screen readers."""
+        """Start empty; `name` is the accessible name."""
         super().__init__()
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -36,12 +36,12 @@ class FilterBox(QComboBox):
         self.setMinimumWidth(scaled(_LEAST))
 
     def sizeHint(self) -> QSize:
-        """Return room for the longest choice, as far as that is reasonable."""
+        """Return the size of the longest item, up to `_MOST`."""
         hint = super().sizeHint()
         return QSize(min(hint.width(), scaled(_MOST)), hint.height())
 
     def shown_text(self) -> str:
-        """Return the words of the choice as far as they have room."""
+        """Return the elided text of the current item."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         control, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
@@ -51,7 +51,7 @@ class FilterBox(QComboBox):
         )
 
     def event(self, event: QEvent) -> bool:
-        """Tell the whole choice where it is cut and the box has no tooltip of its own."""
+        """Show the whole text in a tooltip if it is elided and the box has no other tooltip."""
         is_asked = event.type() == QEvent.Type.ToolTip and not self.toolTip()
         if is_asked and isinstance(event, QHelpEvent) and self.shown_text() != self.currentText():
             show_tooltip(event.globalPos(), self.currentText(), self)
@@ -59,7 +59,7 @@ class FilterBox(QComboBox):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the box as Qt does, but for the dots."""
+        """Paint as Qt does, with an ellipsis."""
         painter, option, style = QPainter(self), QStyleOptionComboBox(), self.style()
         self.initStyleOption(option)
         option.currentText = self.shown_text()
@@ -68,24 +68,24 @@ class FilterBox(QComboBox):
 
 
 class WrappedRow(QWidget):
-    """Controls in a row, or in several where one has not enough room for all of them."""
+    """Controls in a row that wraps where the width is not sufficient."""
 
     def __init__(self, parts: Sequence[QWidget]) -> None:
         super().__init__()
         self._parts = list(parts)
         for part in parts:
             part.setParent(self)
-        self._height = 0  # for the width of now
+        self._height = 0  # for the current width
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return room for all in one row, and the height of as many rows as there are now."""
+        """Return the width of a single row, and the height of the current rows."""
         row = self._rows(0)[0]
         width = sum(part.sizeHint().width() + _GAP for part in row) - _GAP
         return QSize(width, self._height or _height_of(row))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the width of the widest part: all others may wrap."""
+        """Return the width of the widest part: the others may wrap."""
         width = max(part.minimumSizeHint().width() for part in self._parts)
         return QSize(width, self.sizeHint().height())
 
@@ -94,13 +94,13 @@ class WrappedRow(QWidget):
         self._lay()
 
     def event(self, event: QEvent) -> bool:
-        """Share the room anew when a part asks for more or less, or comes and goes."""
+        """Lay out again when a part changes its size hint or visibility."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._lay()
         return super().event(event)
 
     def _rows(self, width: int) -> list[list[QWidget]]:
-        """Return the parts that are not hidden, by rows of a width; 0: all are in one."""
+        """Return the visible parts in rows of a width; 0: all in one row."""
         rows: list[list[QWidget]] = [[]]
         used = 0
         for part in self._parts:
@@ -115,7 +115,7 @@ class WrappedRow(QWidget):
         return rows
 
     def _lay(self) -> None:
-        """Put each part in its place; those that expand share what is left of a row."""
+        """Place the parts; expanding ones share the spare width of their row."""
         top = 0
         for row in self._rows(self.width()):
             hints = [part.sizeHint().width() for part in row]

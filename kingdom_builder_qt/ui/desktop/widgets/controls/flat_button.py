@@ -1,4 +1,4 @@
-"""A button without a ground of its own, which shows the keyboard like any other."""
+"""A button without a background, with a visible keyboard focus."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PAD: Final = 4  # pixels above and below the words of a row
 
 
 class FlatButton(QPushButton):
-    """Enter presses it; a frame shows where the keyboard is, as styles do for raised ones only."""
+    """Pressed by Enter; draws the focus frame that styles draw for raised buttons only."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text, flat=True, autoDefault=True)
@@ -35,12 +35,12 @@ class FlatButton(QPushButton):
 
 
 class RowButton(FlatButton):
-    """A flat button like a row of a list: its words begin where the row does."""
+    """A flat button like a list row, with its text aligned to the row's start."""
 
-    _indent = 0  # Qt asks for the look of a button while it makes it
+    _indent = 0  # Qt calls initStyleOption during construction
 
     def __init__(self, indent: int) -> None:
-        """`indent`: pixels before and after the words."""
+        """`indent`: pixels before and after the text."""
         super().__init__()
         self._indent = indent
 
@@ -52,7 +52,7 @@ class RowButton(FlatButton):
         return QSize(0, self.sizeHint().height())
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
-        """Let the style centre the words in no more room than they take."""
+        """Limit the rectangle to the text, in which the style centres it."""
         super().initStyleOption(option)
         width = min(self.sizeHint().width(), self.width())
         place = QRect(0, 0, width, self.height())

@@ -1,4 +1,4 @@
-"""Where the keyboard's focus can be seen that Qt would not show."""
+"""Focus indicators where Qt shows none."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
-_INSET: Final = 4.0  # pixels from the edge of the button to the middle of the line
+_INSET: Final = 4.0  # pixels from the edge of the button to the centre of the line
 _WIDTH: Final = 2.0
 _ROUND: Final = 2.0
 
 
 def ring_on_focus(button: QWidget) -> None:
-    """Let a button show the focus by a ring in the colour of its words, while it is accented.
+    """Mark the focus of an accented button by a ring in its text colour.
 
-    Fusion outlines the focus with the accent, which on a ground of that colour nobody sees.
+    Fusion outlines the focus with the accent colour, which is invisible on an accented button.
     """
     if button.findChild(_FocusRing, options=Qt.FindChildOption.FindDirectChildrenOnly) is None:
         button.installEventFilter(_FocusRing(button))
 
 
 def show_focus(window: QWidget) -> None:
-    """Let a window that was just opened show where the keyboard is, not only after a Tab.
+    """Show the keyboard focus of a newly opened window at once, not only after a Tab.
 
-    Its first key may change something already, an arrow the choice in a box.
+    Its first key press may already change something, such as an arrow key in a combo box.
     """
     _FocusSeen(window)
 
 
 class _FocusSeen(QObject):
-    """Lets a window look as after a Tab when the keyboard comes to it, which Qt forgets then."""
+    """Sets WA_KeyboardFocusChange when a window gets the focus, which Qt then resets."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -48,7 +48,7 @@ class _FocusSeen(QObject):
 
 
 class _FocusRing(QObject):
-    """Paints after the button, which stays of whatever class it is."""
+    """An event filter that paints after the button, so that the button keeps its class."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() != QEvent.Type.Paint or not isinstance(watched, QWidget):

@@ -1,4 +1,4 @@
-"""Icons that grow with the text beside them."""
+"""Icons that scale with the text."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ if TYPE_CHECKING:
 
 
 def grow_icons(widget: QAbstractButton | QAbstractItemView | QComboBox, side: int) -> None:
-    """Let the icons of a widget be `side` pixels wide at the usual size of text, and follow it."""
+    """Make the icons of a widget `side` pixels wide at the usual text size, and follow it."""
     _Icons(widget, side)
 
 
 def grow_tool_icons(bar: QToolBar, side: int) -> None:
-    """Let the icons of a tool bar follow the size of text, as far as all have room in an upright
-    bar; `side`: their pixels at the usual size, which they always have.
+    """Let the icons of a toolbar follow the text size as far as all fit into a vertical bar.
+
+    `side`: their minimum, the size at the usual text size.
     """
     _BarIcons(bar, side)
 
@@ -40,7 +41,7 @@ class _Icons(QObject):
         return False
 
     def follow(self) -> None:
-        """Give the icons the size that goes with the text."""
+        """Set the icon size for the current text size."""
         side = scaled(self._side)
         self._widget.setIconSize(QSize(side, side))
 

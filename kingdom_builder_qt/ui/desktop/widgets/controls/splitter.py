@@ -1,4 +1,4 @@
-"""A splitter whose handles are found in every theme: Fusion draws their dots as a mere shade."""
+"""A splitter with visible handles in every theme; Fusion draws their dots too pale."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QSplitter, QSplitterHandle
 
 DOTS: Final = 5
 _SIDE: Final = 3.0  # of a dot, in pixels
-_APART: Final = 6.0  # from the middle of a dot to that of the next one
+_APART: Final = 6.0  # between the centres of two dots
 
 
 class Splitter(QSplitter):
-    """Has handles with dots in the colour of quiet text, of clear text under the mouse."""
+    """Draws handle dots in the colour of muted text, of text under the mouse."""
 
     def createHandle(self) -> QSplitterHandle:
         return _Handle(self.orientation(), self)
@@ -26,7 +26,7 @@ class _Handle(QSplitterHandle):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.splitter().handleWidth() <= 1:  # it can be taken, but lies over what is beside it
+        if self.splitter().handleWidth() <= 1:  # draggable, but it overlaps the adjacent widgets
             return
         painter, palette = QPainter(self), self.palette()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""Buttons with a picture, a name and its text, and the grid in which they flow."""
+"""Toggle buttons with picture, name and text, and the grid that lays them out."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import tip_text
 
 PAD = 8
-COLUMN = 290  # the narrowest that a column of the grid gets
+COLUMN = 290  # least width of a grid column
 GAP = 8
 BODY = 0.88
-PALE: Final = 0.55  # of a picture that cannot be chosen now
+PALE: Final = 0.55  # opacity of the picture of a disabled toggle
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
 class TextToggle(BigButton):
-    """A name and lines of text, each a paragraph; checked while chosen."""
+    """A name and paragraphs of text; checked while chosen."""
 
-    left = right = 0  # room that subclasses keep for pictures
-    pales = True  # while it cannot be clicked
+    left = right = 0  # room for pictures of subclasses
+    pales = True  # while disabled
 
     def __init__(self, name: str, lines: Sequence[str]) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class TextToggle(BigButton):
         self.setAccessibleDescription(" ".join(self.lines))
 
     def height_for(self, width: int) -> int:
-        """Return the height that name and text need."""
+        """Return the height that name and text need at a width."""
         body = QFontMetrics(scaled_font(self, BODY))
         most = QRect(0, 0, width - 2 * PAD - self.left - self.right, 10_000)
         below = [body.boundingRect(most, int(_WRAP), line).height() + 2 for line in self.lines]
@@ -53,7 +53,7 @@ class TextToggle(BigButton):
         return QSize(COLUMN, self.height_for(COLUMN))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let a tooltip say the whole name where it is cut, unless it says why nothing happens."""
+        """Show the whole name in a tooltip if it is elided, unless the tooltip gives a reason."""
         super().resizeEvent(event)
         if self.toolTip() in ("", tip_text(self.name)):
             room = self.width() - 2 * PAD - self.left - self.right
@@ -62,7 +62,7 @@ class TextToggle(BigButton):
             set_tooltip(self, self.name if is_cut else "")
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw name and text; who cannot choose it now may still want to read it."""
+        """Draw name and text; the text of a disabled toggle stays readable."""
         pales = self.pales and not self.isEnabled()
         inner = QRectF(self.rect()).adjusted(PAD, PAD, -PAD, -PAD)
         painter.setOpacity(PALE if pales else 1.0)
@@ -85,23 +85,23 @@ class TextToggle(BigButton):
             words.setTop(used.bottom() + 2)
 
     def draw_picture(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw what stands beside the words."""
+        """Draw the picture next to the text."""
 
 
 class ToggleGrid(QWidget):
-    """Toggles under headings, in as many columns as there is room for."""
+    """Toggles under headings, in as many columns as fit."""
 
     def __init__(
         self, groups: Sequence[tuple[str, Sequence[TextToggle]]], columns: int = 4
     ) -> None:
-        """Show groups of a heading (may be empty) and its toggles, in `columns` at most."""
+        """Show groups of a heading ("" for none) and its toggles, in `columns` at most."""
         super().__init__()
         self._columns = columns
         self._groups: list[tuple[QLabel, list[TextToggle]]] = []
         self.set_groups(groups)
 
     def set_groups(self, groups: Sequence[tuple[str, Sequence[TextToggle]]]) -> None:
-        """Show other groups; toggles that were in none before are taken over."""
+        """Replace the groups; new toggles are reparented to the grid."""
         for head, _toggles in self._groups:
             head.deleteLater()
         self._groups.clear()
@@ -124,7 +124,7 @@ class ToggleGrid(QWidget):
         return QSize(COLUMN, self.minimumHeight())
 
     def flow(self) -> None:
-        """Put everything that is not hidden in its place."""
+        """Lay out all visible toggles."""
         most = max([1, *(len(toggles) for _, toggles in self._groups)])
         columns = max(1, min(self._columns, most, (self.width() + GAP) // (COLUMN + GAP)))
         width = (self.width() - GAP * (columns - 1)) // columns

@@ -1,1 +1,1 @@
-"""Who plays a seat: the box to choose a level, portraits, what is said of each."""
+"""Controllers of seats: the box to choose a level, portraits, descriptions."""

@@ -1,4 +1,4 @@
-"""The box in which is chosen who plays a seat: a person or a level of the computer."""
+"""The box to choose the controller of a seat: a person or a level of the computer."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 _PORTRAITS: Final = frozenset({"random", *LEVELS})  # those in `resources/levels`
 _SIZES: Final = (16, 20, 24, 32, 48, 64)
-EVEN: Final = "even"  # in place of a level: the one that the player is about even with
+EVEN: Final = "even"  # pseudo level: the one about even with the player
 
 
 def offered_levels(present: str = HUMAN) -> list[str]:
-    """Return what a seat can be given to, weakest level first; who plays now is among them."""
+    """Return the controllers to offer, weakest level first, `present` included."""
     offered = [HUMAN, *LEVELS]
     return offered if present in offered else [*offered, present]
 
 
 def has_portrait(level: str) -> bool:
-    """Return whether there is a portrait of who plays a seat."""
+    """Return whether a level has a portrait."""
     return level in _PORTRAITS
 
 
 def level_icon(controller: str, colour: str = "text") -> QIcon:
-    """Return the portrait of who plays a seat, or an icon in a colour of the theme."""
-    level = controller.partition("@")[0]  # however long it thinks
+    """Return the portrait of a controller, or an icon in a colour of the theme."""
+    level = controller.partition("@")[0]  # without the thinking time
     if has_portrait(level):
         return svg_icon("levels", level, _SIZES)
     return line_icon("human" if controller == HUMAN else "robot", colour)
 
 
 class LevelBox(QComboBox):
-    """A level in each line, with its portrait; a tip says in one line how it plays."""
+    """A level in each row, with its portrait and a tooltip about its play."""
 
     def __init__(self, levels: Sequence[str], chosen: str, names: NameTexts) -> None:
-        """Offer some levels, `EVEN` among them; one that is not counts as the first."""
+        """Offer `levels`, `EVEN` among them; an unknown `chosen` selects the first."""
         super().__init__()
         self._names, self._even = names, ""
         self.setAccessibleName(self.tr("Played by"))
@@ -60,10 +60,10 @@ class LevelBox(QComboBox):
         self.setCurrentIndex(max(0, self.findData(chosen)))
 
     def offer_even(self, rating: Rating | None, whose: str = "") -> None:
-        """Offer the level that is about even with the player, too, and say which that is.
+        """Add or update the entry of the level that is about even with the player.
 
-        `rating`: None before a game that counts; `whose`: the player's name, empty if the rating
-        is that of all players of this computer.  Offered again, it says another one.
+        `rating`: None before the first rated game; `whose`: the player's name, "" if the rating is
+        that of all players of this computer.
         """
         level = about_even(rating or Rating())
         where = self.findData(EVEN)
@@ -77,21 +77,21 @@ class LevelBox(QComboBox):
         self.setItemData(where, tip_text(self._why(rating, whose)), Qt.ItemDataRole.ToolTipRole)
 
     def _why(self, rating: Rating | None, whose: str) -> str:
-        """Return why that level was picked."""
+        """Return the reason for the choice of that level."""
         if rating is None:
-            return self.tr("The level for newcomers, until a game of yours is rated")
+            return self.tr("The level for newcomers, until one of your games is rated")
         if whose:
             text = self.tr("The level nearest to {name}'s rating: {points} ± {doubt}")
         else:
             text = self.tr(
-                "The level nearest to the rating of all players of this computer:"
-                " {points} ± {doubt}. Nobody of the name at this seat has a rated game."
+                "The level nearest to the rating of all players on this computer:"
+                " {points} ± {doubt}. The player at this seat has no rated game."
             )
         points, doubt = round(rating.points), round(rating.doubt)
         return text.format(name=spoken_name(whose), points=points, doubt=doubt)
 
     @property
     def controller(self) -> str:
-        """Return who plays: a level also where it is chosen as the one that is about even."""
+        """Return the chosen controller, with `EVEN` resolved to its level."""
         chosen: str = self.currentData()
         return self._even if chosen == EVEN else chosen

@@ -1,4 +1,4 @@
-"""Who plays the levels of the computer: the portrait of each, and how it plays."""
+"""Rows that describe the levels of the computer with their portraits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SIZE: Final = 24
 
 
 def level_lines(levels: Iterable[str], names: NameTexts) -> Iterator[QHBoxLayout]:
-    """Yield a row for each of the levels that there is something to say about."""
+    """Yield a row for each level that has a description."""
     for level in levels:
         if line := names.character(level):
             portrait = (Picture("levels", level, _SIZE),) if has_portrait(level) else ()
