@@ -32,6 +32,8 @@ _SIZES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftM
 
 
 class Canvas(ZoomView):
+    """The zoomable view of an editor scene."""
+
     def __init__(self, scene: EditorScene) -> None:
         super().__init__(scene, scene.bench.grid.name)
         self._scene = scene  # a view does not own its scene

@@ -256,7 +256,7 @@ def _axis(grid: SectionGrid) -> list[QPointF]:
 
 
 def _level(grid: SectionGrid) -> list[QPointF]:
-    """Return the line between the upper and the lower half: through a middle row if there is one."""
+    """Return the line between the upper and the lower half, through a middle row if any."""
     if grid.rows % 2:
         points = [centre(hex_) for hex_ in grid.lines[grid.rows // 2]]
         ends = QPointF(HALF_WIDTH, 0)

@@ -23,6 +23,8 @@ Place: TypeAlias = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Fragment:
+    """Cells by their place relative to the anchor."""
+
     cells: Mapping[Place, Cell]
 
     def at(self, hex_: Hex, grid: SectionGrid, way: Place = (0, 0)) -> dict[Hex, Cell]:

@@ -55,7 +55,7 @@ def _steps_to(end: Hex, within: Mask) -> dict[Hex, int]:
 
 
 def river(grid: SectionGrid, start: Hex, end: Hex, free: Mask, random: Random) -> Mask:
-    """Return a winding river that avoids hexes outside `free`, or a direct one if there is no way."""
+    """Return a winding river through `free` hexes, or a direct one if there is no way."""
     ends = 1 << start | 1 << end
     open_ = free | ends
     within = open_ if flood(1 << start, open_) >> end & 1 else grid.mask
@@ -96,5 +96,5 @@ def _drifts(random: Random, count: int) -> list[int]:
 
 
 def scattered(mask: Mask, seed: int, share: float) -> Mask:
-    """Return a random share (0 to 1) of some hexes; the draw for a hex does not depend on the set."""
+    """Return a random share (0 to 1) of a mask; the draw for a hex ignores the other hexes."""
     return set_of(hex_ for hex_ in bits(mask) if Random(f"{seed}/{hex_}").random() < share)

@@ -1,4 +1,4 @@
-"""Lets the user make a pack of an own expansion: what it is called, by whom, which version."""
+"""The dialog for the export of a user's expansion as a pack."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ _WORDS = ("id", "version", "name", "author", "licence")
 
 @dataclass(frozen=True, slots=True)
 class _Own:
-    """An own expansion, and what was said of it last."""
+    """A user's expansion with its last manifest."""
 
     id: str
     name: str
@@ -95,8 +95,8 @@ class PackExportDialog(QDialog):
         self.note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.contents = label(wrap=True)
         self.preview: PackContents | None = None
-        self._looking: Task | None = None  # at what a pack of the chosen expansion holds
-        self._beside = QStackedWidget()  # the preview lies in a page of its own each time
+        self._looking: Task | None = None  # for the contents of a pack of the chosen expansion
+        self._beside = QStackedWidget()  # every preview is a new page
         self._beside.hide()
         self._folder = Path()
         self.show_folder = QPushButton(self.tr("Show folder"), autoDefault=False)
@@ -139,7 +139,7 @@ class PackExportDialog(QDialog):
 
     @property
     def manifest(self) -> Manifest:
-        """Return what the fields say."""
+        """The manifest in the fields."""
         said: _Own = self.expansions.currentData()
         id_, version, name, author, licence = (self.fields[n].text().strip() for n in _WORDS)
         words = self.description.toPlainText().strip()
@@ -160,19 +160,19 @@ class PackExportDialog(QDialog):
             )
 
     def _keep_room(self) -> None:
-        """Let the fields stay as wide as they are when the preview comes."""
+        """Reserve the width of the preview, so that the fields do not move."""
         policy = self._beside.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self._beside.setSizePolicy(policy)
 
     def _show(self) -> None:
-        """Show what was said of the expansion last; what a pack of it holds takes longer."""
+        """Show the last manifest of the expansion, and start reading the contents of a pack."""
         own: _Own = self.expansions.currentData()
         for name, field in self.fields.items():
             field.setText(getattr(own.said, name))
         self.description.setPlainText(own.said.description)
         self._show_preview(None)
-        self.contents.setText(self.tr("Looking at what the pack will contain…"))
+        self.contents.setText(self.tr("Reading the contents of the pack…"))
         if self._looking is not None:
             self._looking.cancel()
         self._looking = Task(self, partial(_look, own.id, own.said), self._on_looked)
@@ -185,7 +185,7 @@ class PackExportDialog(QDialog):
         self._show_preview(look)
 
     def _show_preview(self, look: PackLook | None) -> None:
-        """Show what others will see before they install the pack, but for what the fields say."""
+        """Show the pack as before an installation, without the words in the fields."""
         if self.preview is not None:
             self.preview.stop()
             self.preview = None
@@ -199,14 +199,14 @@ class PackExportDialog(QDialog):
             self._beside.addWidget(self.preview)
 
     def done(self, result: int) -> None:
-        """Paint no more pictures, also none that are still looked for."""
+        """Stop the preview and the reading of contents."""
         if self._looking is not None:
             self._looking.cancel()
         self._show_preview(None)
         super().done(result)
 
     def _check(self) -> None:
-        """Say at once what cannot be."""
+        """Report problems of the manifest at once."""
         if self.expansions.currentData() is None:
             return
         found, problems = read_manifest(manifest_text(self.manifest))
@@ -247,7 +247,7 @@ class PackExportDialog(QDialog):
         save_by(dialog, name, SUFFIX, self.save, opened)
 
     def save(self, path: Path) -> None:
-        """Write what was made, and remember what was said of it."""
+        """Write the pack, and store its manifest for the next export."""
         own: _Own = self.expansions.currentData()
         assert self._export is not None, "it was made before the place was asked for"
         self.export.setEnabled(False)
@@ -284,10 +284,10 @@ def _own() -> list[_Own]:
 
 
 def _look(expansion: str, manifest: Manifest) -> PackLook | None:
-    """Return what a pack of an own expansion holds now; None if none can be made."""
+    """Return the contents of a pack of an expansion; None if none can be made."""
     try:
         return make_pack(expansion, manifest).look
-    except PackError:  # it is told when the user wants the pack
+    except PackError:  # reported when the user exports
         return None
 
 

@@ -160,7 +160,7 @@ def _fatten(ground: Ground, terrain: str) -> None:
 
 
 def keep_wishes(ground: Ground) -> None:
-    """Restore the wished numbers after growth, mending and features, as far as other land allows."""
+    """Restore the wished numbers after the other steps, as far as other land allows."""
     for terrain, number in ground.recipe.wished.items():
         while ground.count(terrain) < number and (spare := _spare(ground, terrain)):
             mask = sum(spare.values())

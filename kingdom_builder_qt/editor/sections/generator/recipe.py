@@ -121,7 +121,7 @@ def recipe_of(catalog: Catalog, options: GeneratorOptions, random: Random) -> Re
 
 
 def unkept(options: GeneratorOptions, section: Section) -> list[Unkept]:
-    """Return the wishes that a section generated with these options does not meet, features last."""
+    """Return the wishes that a section generated with the options misses, features last."""
     found = Counter(cell.terrain for cell in section.cells)
     sites = sum(cell.feature is not None for cell in section.cells)
     wishes = [Unkept(id_, number, found[id_]) for id_, number in options.hexes]

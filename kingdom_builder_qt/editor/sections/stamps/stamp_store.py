@@ -34,9 +34,7 @@ class StampStore(QObject):
         super().__init__(parent)
         self.stamps: list[Stamp] = []
         self._thrown: list[tuple[str, Thrown]] = []
-        self._moving: set[Path] = (
-            set()
-        )  # paths on their way to the trash; deleting them again has no effect
+        self._moving: set[Path] = set()  # being moved to the trash; another press is ignored
         self._readings = 0
 
     @property

@@ -246,7 +246,7 @@ class StampsPanel(QWidget):
             self.taken.emit()
 
     def _carry(self, item: QListWidgetItem) -> None:
-        """Drag a stamp until it is dropped on a section or a tab, or report why it cannot be used."""
+        """Drag a stamp to a section or a tab, or report why it cannot be used."""
         stamp = self._shown[self.list.row(item)]
         if (fragment := self._usable(stamp)) is not None:
             drag = QDrag(self.list)

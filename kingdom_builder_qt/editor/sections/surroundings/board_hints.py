@@ -1,6 +1,7 @@
-"""What the sections around change for the one that is drawn: distances and caves over the border.
+"""Hints about the board around the section: distances and caves across its border.
 
-The rules are those of the checks of a section alone; hexes are those of the board.
+The rules are those of the checks of a section alone; hexes are those of the board.  No board of
+printed sections gets a hint about its distances.
 """
 
 from __future__ import annotations
@@ -31,10 +32,10 @@ Placed: TypeAlias = tuple[Section, SectionGrid]
 def board_hints(
     own: Placed, beside: Sequence[Placed], catalog: Catalog, usual: Ranges
 ) -> list[Issue]:
-    """Return what is unusual about a board only because of what lies beside the section."""
+    """Return the issues that are caused by the sections around."""
     found = list(_nomads([own, *beside], catalog))
     if own[1].is_island:
-        return found  # the sea lies between
+        return found  # with the sea between
     found += _close(layers_of(*own), _joined(beside), usual)
     found += _overlays(own, beside, catalog)
     return found
@@ -48,10 +49,10 @@ def _joined(placed: Sequence[Placed]) -> Layers:
 
 
 def _close(own: Layers, beside: Layers, usual: Ranges) -> Iterator[Issue]:
-    """Name pairs of sites that are nearer to each other than any two of a printed section.
+    """Report pairs of features closer to each other than any two on a printed section.
 
-    Sites of printed sections keep that distance across borders, too; locations alone do not keep
-    theirs.
+    Features of printed sections keep that distance across borders, too, but locations do not keep
+    their larger one.
     """
     for one in bits(own.sites):
         for other in bits(beside.sites):
@@ -63,7 +64,7 @@ def _close(own: Layers, beside: Layers, usual: Ranges) -> Iterator[Issue]:
 
 
 def _overlays(own: Placed, beside: Sequence[Placed], catalog: Catalog) -> Iterator[Issue]:
-    """Name sections that find a hex for a cave alone, but not on this board (R-194)."""
+    """Report sections with a hex for a cave when alone, but not on this board (R-194)."""
     board = plain_board(_joined([own, *beside]), catalog)
     without = plain_board(_joined(beside), catalog)
     for expansion in catalog.expansions.values():
@@ -87,7 +88,7 @@ def _places(overlay: Overlay, board: Board) -> Mask:
 
 
 def _nomads(placed: Sequence[Placed], catalog: Catalog) -> Iterator[Issue]:
-    """Name what no game could be set up on, though each section alone could be played."""
+    """Report boards with too many nomad spaces, although each section alone can be played."""
     masks = [layers_of(section, grid).features.get("nomad", 0) for section, grid in placed]
     count, most = sum(mask.bit_count() for mask in masks), len(nomad_deck(catalog))
     if count > most >= masks[0].bit_count() > 0:

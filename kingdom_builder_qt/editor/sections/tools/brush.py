@@ -20,7 +20,8 @@ class BrushTool(Tool):
     @property
     def usage(self) -> str:
         return self.tr(
-            "Drag to paint. Ctrl + wheel or [ ] changes the size. Right-click a hex to paint with its terrain."
+            "Drag to paint. Ctrl + wheel or [ ] changes the size. Right-click a hex to paint with"
+            " its terrain."
         )
 
     @property
@@ -58,7 +59,7 @@ class BrushTool(Tool):
             stroke = stack.command(stack.index() - 1)
             stroke.undo()
             stroke.setObsolete(True)
-            stack.undo()  # an obsolete command is removed without undo, which leaves nothing to redo
+            stack.undo()  # only removes the obsolete command, which leaves nothing to redo
 
     def show_preview(self) -> None:
         if self.hex is None or self.is_down:

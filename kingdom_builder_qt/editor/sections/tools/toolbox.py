@@ -66,7 +66,7 @@ class Toolbox(QObject):
         scene.use(self.tools["brush"])
 
     def work_on(self, scene: EditorScene) -> None:
-        """Use the tools on another scene; a stroke is cancelled, a pasted fragment stays attached."""
+        """Use the tools on another scene; a stroke ends, a pasted fragment stays attached."""
         before = self.scene
         if scene is before:
             return
