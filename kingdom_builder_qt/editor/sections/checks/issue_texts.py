@@ -71,8 +71,8 @@ class IssueTexts(Texts):
             "unknown_terrain": self.tr("Unknown terrain: {terrain}."),
             "unknown_feature": self.tr("Unknown location: {feature}."),
             "no_site": self.tr(
-                "The {feature} is placed on the board when a game begins. It cannot be part of"
-                " a section."
+                "The {feature} is placed on the board when a game begins. It can be part of a"
+                " section only if it is marked as a location in Tiles and cards."
             ),
             "unknown_tile": self.tr("Unknown tile: {tile}."),
             "no_location_tile": self.tr("{tile} is not a location tile."),

@@ -58,9 +58,7 @@ class _DraftCheck:
 class Recovery(QObject):
     """Follows a document and reports when its copy cannot be written."""
 
-    trouble_changed = Signal(
-        str
-    )  # the reason why changes are not backed up, "" when they are again
+    trouble_changed = Signal(str)  # why changes are not backed up, "" when they are again
 
     def __init__(
         self, document: SectionDocument, catalog: Catalog, parent: QObject | None = None

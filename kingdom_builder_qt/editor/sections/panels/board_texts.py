@@ -41,7 +41,7 @@ class BoardTexts(Texts):
         )
 
     def nearest_site(self, board: WholeBoard, hex_: Hex) -> str:
-        """Return the distance from a feature to the nearest one across the border, "" without one."""
+        """Return the distance to the nearest feature across the border, "" without one."""
         found = board.nearest_site(hex_)
         if found is None:
             return ""

@@ -1,4 +1,4 @@
-"""Paints the entries of the palette: a hex, its name and its keys."""
+"""The delegate of palette entries: a hex, its name and its keys."""
 
 from __future__ import annotations
 

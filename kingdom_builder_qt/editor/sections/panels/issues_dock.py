@@ -34,8 +34,8 @@ _SEVERITIES: Final[tuple[Severity, ...]] = ("error", "warning", "hint")
 class IssueRow:
     """A line of the list.
 
-    `severity`: None of a line that tells of nothing wrong; `code` and `hexes` only of an issue on
-    the canvas, `problem` only of one in another file than the section's.
+    `severity` None: no finding.  `code` and `hexes` are set for an issue on the canvas, `problem`
+    for a problem in a file other than the section's.
     """
 
     severity: Severity | None
@@ -70,7 +70,7 @@ class IssueRows(Texts):
         ]
 
     def of_others(self, problems: Iterable[Problem]) -> list[IssueRow]:
-        """Return a heading and the problems of other files, errors first; empty without problems."""
+        """Return a heading and the problems of other files, errors first; [] without any."""
         rows = [IssueRow(p.severity, self._elsewhere(p), problem=p) for p in problems]
         if not rows:
             return []
@@ -160,9 +160,7 @@ class IssuesList(QWidget):
         self._shown: list[IssueRow] = []
         self._rules: list[str] = []
         self._chosen: IssueRow | None = None
-        self.rules: Callable[[Mask], str] = lambda _hexes: (
-            ""
-        )  # text about the features on some hexes
+        self.rules: Callable[[Mask], str] = lambda _hexes: ""  # of the features on some hexes
         self._grid: SectionGrid | None = None
         self.list = QListWidget()
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
@@ -183,7 +181,7 @@ class IssuesList(QWidget):
 
     @property
     def has_errors(self) -> bool:
-        """Return whether the section cannot be played."""
+        """Whether the section cannot be played."""
         return any(issue.is_error for issue in self.issues)
 
     def set_problems(self, problems: Sequence[Problem]) -> None:

@@ -24,9 +24,7 @@ from kingdom_builder_qt.game.setup.set_up_board import own_section_text, with_ow
 from kingdom_builder_qt.game.setup.set_up_choice import SURE_CARDS, SeatChoice, SetUp
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices, choices_from
 
-_THIS: Final = (
-    "*"  # stands for the section in saved choices, because the next section has another id
-)
+_THIS: Final = "*"  # stands for the section in saved choices; the next one has another id
 
 
 class PlayChoices:

@@ -59,7 +59,7 @@ class UnsavedDialog(QDialog):
 
     @property
     def chosen(self) -> list[SectionPage]:
-        """Return the pages that are checked."""
+        """The checked pages."""
         checked = Qt.CheckState.Checked
         return [
             page

@@ -84,7 +84,7 @@ WITH_WORDS: Final = ("play", "analyse")  # in the tool bar: the main purpose of 
 
 
 class EditorActions(ActionSet):
-    """The actions of the editor's window."""
+    """Creates the actions of the editor window, its menus and its tool bars."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)

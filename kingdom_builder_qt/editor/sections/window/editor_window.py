@@ -97,7 +97,7 @@ class EditorWindow(QMainWindow):
         themes: ThemeManager,
         start: Starter | None = None,
     ) -> None:
-        """Begin with a blank section; `start` starts a game, None: the editor runs without a game."""
+        """Begin with a blank section; `start` starts a game, None: there is no game window."""
         super().__init__()
         self.catalog, self.start = catalog, start
         know_pictures(catalog.pictures)

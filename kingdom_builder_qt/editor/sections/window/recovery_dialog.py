@@ -38,11 +38,9 @@ _PICTURE: Final = QSize(132, 114)
 
 
 class RecoveryDialog(QDialog):
-    """Sections that are neither restored nor discarded are offered again.  Open it with `open()`."""
+    """Sections left alone are offered again at the next start.  Open it with `open()`."""
 
-    restored = Signal(
-        object, int
-    )  # list of Leftover, the oldest first; the number of remaining ones
+    restored = Signal(object, int)  # list of Leftover, the oldest first; how many remain
     discarded = Signal(object)  # Leftover
     wanted_back = Signal(object)  # Leftover: restored after being discarded
 
@@ -58,9 +56,7 @@ class RecoveryDialog(QDialog):
         self.setWindowTitle(self.tr("Unsaved changes from last time"))
         self._catalog = catalog
         self._leftovers = list(leftovers)
-        self._thrown: list[
-            tuple[int, Leftover]
-        ] = []  # row and section, the last discarded one last
+        self._thrown: list[tuple[int, Leftover]] = []  # row and section, the newest last
         self.list = QListWidget()
         self.list.setIconSize(_PICTURE)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -94,9 +90,7 @@ class RecoveryDialog(QDialog):
         rows.addWidget(self.told)
         yes = [self.restore_all, self.restore]
         rows.addWidget(button_box(self, yes, self.later, other=[self.undo], discard=self.discard))
-        self.restore_all.setVisible(
-            len(self._leftovers) > 1
-        )  # after the box, which shows its buttons
+        self.restore_all.setVisible(len(self._leftovers) > 1)  # the box has shown its buttons
         self.undo.hide()
         fit_to_hint(self)
 

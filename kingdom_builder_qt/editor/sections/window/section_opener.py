@@ -237,7 +237,7 @@ class Opener(QObject):
 
     @property
     def recent(self) -> list[Path]:
-        """Return the files used last, newest first."""
+        """The last used files, newest first."""
         return [Path(name) for name in self._settings.recent_sections]
 
     def _forget(self, path: Path) -> None:

@@ -60,7 +60,7 @@ class ReplaceDialog(QDialog):
     replaced = Signal(object, object)  # Cell, Cell
 
     def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
-        """Offer the cells of the section, the most frequent first, and all terrains as replacement."""
+        """Offer the cells of the section, most frequent first, and all terrains in their place."""
         super().__init__(parent)
         self._bench = bench
         self.setWindowTitle(self.tr("Replace terrain"))

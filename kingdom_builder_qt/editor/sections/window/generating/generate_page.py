@@ -62,7 +62,7 @@ class BestJob(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Return whether more will be known."""
+        """Whether more results will follow."""
         return self.work.is_running
 
     def begin(self, best: Best) -> None:
