@@ -9,7 +9,6 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from kingdom_builder_qt.content.schema.compound import Lazy
 from kingdom_builder_qt.content.schema.kinds import Kind
 
-
 # The labels of keys and words whose own name does not explain them.
 _LABELS: Final = {
     # tiles
