@@ -76,10 +76,10 @@ class EntriesWindow(QMainWindow):
         self.drafts = EntryDrafts(self.document, self)
         self.actions_ = EntryActions(self)
         self.judgement = Judged(catalog)
-        self._by_line: dict[tuple[str, int], list[Problem]] = {}  # problems of the last judgement
+        self._by_line: dict[tuple[str, int], list[Problem]] = {}  # problems of the last check
         self.current: Ref | None = None
         self._good: dict[Ref, tuple[Any, Catalog]] = {}  # the last valid state of an entry
-        self._awaited: Problem | None = None  # shown after the first judgement
+        self._awaited: Problem | None = None  # shown after the first check
         self._typed_line = -1
         self._stroke = self._row = 0
         self._is_closing = self._is_closed = False
@@ -397,7 +397,7 @@ class EntriesWindow(QMainWindow):
         return [Problem("warning", str(p), 0, 0, "", words) for p in self.document.unsplit()]
 
     def show_problem(self, problem: Problem) -> None:
-        """Edit the entry of a problem, after the first judgement."""
+        """Edit the entry of a problem, after the first check."""
         if self.judgement.drafts:
             self._go_to(problem)
         else:

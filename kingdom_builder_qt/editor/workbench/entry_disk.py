@@ -53,7 +53,7 @@ class EntryDisk(QObject):
         self.conflict.emit(None)
         self.loaded.emit()
 
-    # -- judging -----------------------------------------------------------------------------------
+    # -- checks ------------------------------------------------------------------------------------
 
     def judge(self) -> None:
         """Load the content with the present texts, in a thread; `judged` follows."""
