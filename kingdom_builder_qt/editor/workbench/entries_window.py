@@ -330,7 +330,7 @@ class EntriesWindow(QMainWindow):
         self.setWindowTitle(self.tr("Tiles and cards[*] — Section editor"))
         self.setWindowModified(self.document.is_modified)
 
-    # -- judgement
+    # -- checks of the content ---------------------------------------------------------------------
     # -----------------------------------------------------------------------------------
 
     def _on_judged(self, judged: Judged) -> None:

@@ -27,7 +27,8 @@ _WALK: Final[dict[int, tuple[int, int]]] = {
 _DO: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _OTHERS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 _CARRIED: Final = 96  # width and height of the drag picture, in pixels
-BESIDE: Final = QPoint(-14, -14)  # offset from the pointer, whose hex shows the preview of the drop
+# Offset from the pointer, whose hex shows the preview of the drop.
+BESIDE: Final = QPoint(-14, -14)
 _SIZES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
