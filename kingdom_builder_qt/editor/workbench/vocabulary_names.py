@@ -80,7 +80,7 @@ _LABELS: Final = {
 def spoken(word: str) -> str:
     """Return the label of a key or word of the vocabulary, by default as "First game"."""
     if label := _LABELS.get(word):
-        return QCoreApplication.translate("Vocabulary", label)
+        return QCoreApplication.translate("Vocabulary", str(label))
     plain = word.replace("_", " ")
     return plain[:1].upper() + plain[1:]
 
