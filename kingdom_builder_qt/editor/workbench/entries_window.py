@@ -247,7 +247,9 @@ class EntriesWindow(QMainWindow):
 
     def _on_loaded(self) -> None:
         self._choose_first()
-        Task(self, partial(_left_beside, frozenset(self.document.texts)), self._on_leftovers)
+        Task(
+            self, partial(_leftovers_with_files, frozenset(self.document.texts)), self._on_leftovers
+        )
 
     def _choose_first(self) -> None:
         """Select the first entry if the current one does not exist."""
@@ -497,7 +499,7 @@ class EntriesWindow(QMainWindow):
         self.close()
 
 
-def _left_beside(known: frozenset[Path]) -> tuple[LeftEntries, dict[Path, str]]:
+def _leftovers_with_files(known: frozenset[Path]) -> tuple[LeftEntries, dict[Path, str]]:
     """Return crash leftovers, and the texts of their files that are not `known`."""
     left = left_entries()
     others = {path: text_in(path) for path in left.texts if path not in known}

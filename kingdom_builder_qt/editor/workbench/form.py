@@ -211,9 +211,9 @@ class FormBuilder:
     def _add(self, field: Field, place: Place, _checked: bool = False) -> None:
         value = beginning(field.kind, self._form.id_list())
         if self._form.at(place) is None:
-            self._form.put(place, {field.key: value}, anew=True)
+            self._form.put(place, {field.key: value}, rebuild=True)
         else:
-            self._form.put((*place, field.key), value, anew=True)
+            self._form.put((*place, field.key), value, rebuild=True)
 
     # -- alternatives ------------------------------------------------------------------------------
 
@@ -231,7 +231,7 @@ class FormBuilder:
 
         def choose(row: int) -> None:
             if row != at:
-                self._form.put(place, choices[row].value, anew=True)
+                self._form.put(place, choices[row].value, rebuild=True)
 
         box.activated.connect(choose)
         self._known(box, place, doc)
@@ -347,19 +347,19 @@ class FormBuilder:
             name.setText(key)
             return
         renamed = {new if old == key else old: value for old, value in there.items()}
-        self._form.put(place, renamed, anew=True)
+        self._form.put(place, renamed, rebuild=True)
 
     def _add_key(self, kind: MapOf[Any], place: Place) -> None:
         found = self._form.at(place)
         there = found if isinstance(found, dict) else {}
         new = beginning(kind_itself(kind.value), self._form.id_list())
-        self._form.put(place, {**there, free_id("new", [*there]): new}, anew=True)
+        self._form.put(place, {**there, free_id("new", [*there]): new}, rebuild=True)
 
     # -- items of lists ----------------------------------------------------------------------------
 
     def _put_items(self, kind: ListOf[Any], place: Place, items: list[Plain]) -> None:
         is_single = kind.single and len(items) == 1
-        self._form.put(place, items[0] if is_single else items, anew=True)
+        self._form.put(place, items[0] if is_single else items, rebuild=True)
 
 
 def _unknown(kind: RecordOf[Any], value: Plain) -> list[str]:

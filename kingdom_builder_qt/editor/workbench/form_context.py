@@ -45,10 +45,10 @@ class FormContext:
                 return None
         return found
 
-    def put(self, place: Place, value: Plain, *, anew: bool = False) -> None:
-        """Set the value at a place; `anew`: the form must be rebuilt."""
+    def put(self, place: Place, value: Plain, *, rebuild: bool = False) -> None:
+        """Set the value at a place; `rebuild`: the form must be rebuilt."""
         is_nothing = value == "" and place in self.unwritten
-        self._change(place, _GONE if is_nothing else value, anew)
+        self._change(place, _GONE if is_nothing else value, rebuild)
 
     def remove(self, place: Place) -> None:
         """Remove a key from its record, and an optional record that becomes empty."""
@@ -59,7 +59,7 @@ class FormContext:
         else:
             self._change(place, _GONE, True)
 
-    def _change(self, place: Place, value: Any, anew: bool) -> None:
+    def _change(self, place: Place, value: Any, rebuild: bool) -> None:
         self.value = copy.deepcopy(self.value)
         if not place:
             self.value = value
@@ -70,7 +70,7 @@ class FormContext:
             elif isinstance(holder, dict | list):
                 place_in: Any = place[-1]
                 holder[place_in] = value
-        self.changed(self.value, anew, place)
+        self.changed(self.value, rebuild, place)
 
     def id_list(self) -> dict[str, list[str]]:
         """Return the ids by kind without names, for new values."""

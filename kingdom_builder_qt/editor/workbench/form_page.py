@@ -189,10 +189,10 @@ class FormPage(QWidget):
         content.setAutoFillBackground(False)
         self.page.verticalScrollBar().setValue(at)
 
-    def _on_changed(self, value: dict[str, Plain], anew: bool, place: Place) -> None:
-        goes_on = not anew and place == self._typed_at
-        self._typed_at = None if anew else place
-        if anew and self._ref is not None and self.form is not None:
+    def _on_changed(self, value: dict[str, Plain], rebuild: bool, place: Place) -> None:
+        goes_on = not rebuild and place == self._typed_at
+        self._typed_at = None if rebuild else place
+        if rebuild and self._ref is not None and self.form is not None:
             self._build(self._ref, value, self.form.ids, place)
         self.edited.emit(value, goes_on)
 
@@ -208,7 +208,7 @@ class FormPage(QWidget):
 
     def _on_copied(self, ref: Ref | None, place: Place, name: str) -> None:
         if self.form is not None and ref == self._ref:
-            self.form.put(place, name, anew=True)
+            self.form.put(place, name, rebuild=True)
 
     def _on_not_copied(
         self, path: Path, ref: Ref | None, place: Place, error: BaseException

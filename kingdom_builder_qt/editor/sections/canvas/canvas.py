@@ -44,24 +44,24 @@ class Canvas(ZoomView):
         scene.cursor_moved.connect(self._on_cursor_moved)
         document = scene.bench.document
         document.replaced.connect(self.fit)
-        self._held: int | None = None  # index of the cell in the middle of the view
-        document.moving.connect(self._hold)
+        self._middle_cell: int | None = None  # index of the cell in the middle of the view
+        document.moving.connect(self._store_middle)
         scene.laid_out.connect(self._keep_in_view)
 
-    def _hold(self) -> None:
+    def _store_middle(self) -> None:
         """Store the cell in the middle of the view before the section moves."""
         grid = self._scene.bench.grid
         middle = self.mapToScene(self.viewport().rect().center())
         hex_ = hex_under(middle, grid.mask)
-        self._held = grid.index(hex_) if hex_ is not None else len(grid.hexes) // 2
+        self._middle_cell = grid.index(hex_) if hex_ is not None else len(grid.hexes) // 2
 
     def _keep_in_view(self) -> None:
         """Fit the section again, or centre on the stored cell if the view was zoomed in."""
         if self.is_fitted:
             self.fit()
-        elif self._held is not None:
-            self.centerOn(centre(self._scene.bench.grid.hexes[self._held]))
-        self._held = None
+        elif self._middle_cell is not None:
+            self.centerOn(centre(self._scene.bench.grid.hexes[self._middle_cell]))
+        self._middle_cell = None
 
     def show_hexes(self, mask: Mask) -> None:
         self.ensureVisible(outline(mask).boundingRect(), 20, 20)

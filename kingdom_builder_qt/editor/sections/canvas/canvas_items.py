@@ -60,7 +60,7 @@ class CanvasSectionItem(QGraphicsItem):
         self._painter = painter
         self._grid = MAIN_GRID
         self._cells: dict[Hex, Cell] = {}
-        self._beside: list[Hex] = []  # hexes of other sections, at the border
+        self._outside: list[Hex] = []  # hexes of other sections, at the border
         self._clip = QPainterPath()  # everything except other sections
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -78,7 +78,7 @@ class CanvasSectionItem(QGraphicsItem):
         self._clip.addRect(others.boundingRect().united(self.boundingRect()).adjusted(-9, -9, 9, 9))
         self._clip.addPath(others)  # a hole, as the inner of two nested shapes
         border = around_hexes(grid.mask) & ~grid.mask
-        self._beside = [hex_ for hex_ in bits(border) if hex_ in self._cells]
+        self._outside = [hex_ for hex_ in bits(border) if hex_ in self._cells]
         self.update()
 
     def change(self, cells: Cells) -> None:
@@ -96,14 +96,14 @@ class CanvasSectionItem(QGraphicsItem):
         exposed = option.exposedRect
         inside = (h for h in self._grid.hexes if reach(h).intersects(exposed))
         only = sum(1 << hex_ for hex_ in inside)
-        beside = sum(1 << hex_ for hex_ in self._beside if reach(hex_).intersects(exposed))
-        if beside:
+        outside = sum(1 << hex_ for hex_ in self._outside if reach(hex_).intersects(exposed))
+        if outside:
             painter.save()
             painter.setClipPath(self._clip, Qt.ClipOperation.IntersectClip)
         self._painter.paint_cells(
-            painter, self._cells, self._grid, only, is_lit=False, beside=beside
+            painter, self._cells, self._grid, only, is_lit=False, outside=outside
         )
-        if beside:
+        if outside:
             painter.restore()
 
 

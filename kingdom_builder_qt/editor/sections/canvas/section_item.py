@@ -137,11 +137,11 @@ class SectionPainter:
         only: Mask | None = None,
         *,
         is_lit: bool = True,
-        beside: Mask = 0,
+        outside: Mask = 0,
     ) -> None:
         """Paint some hexes; `cells` must include their neighbours, `is_lit`: with warm light.
 
-        Of the hexes `beside` the grid only their overlap with it is needed; the painter has a clip.
+        Hexes `outside` the grid are painted only for their overlap with it; the painter has a clip.
         """
         shown = list(bits(grid.mask if only is None else only & grid.mask))
         painter.save()
@@ -150,7 +150,7 @@ class SectionPainter:
             painter.setClipPath(self.area(known), Qt.ClipOperation.IntersectClip)
         for hex_ in shown:
             self._paint_ground(painter, hex_, cells[hex_], grid)
-        for layer in self._layers(cells, grid, [*shown, *bits(beside)]):
+        for layer in self._layers(cells, grid, [*shown, *bits(outside)]):
             self._put(painter, layer)
         # Paper needs no light, and PDF paints the tint opaque.
         if is_lit and not self._is_vector:

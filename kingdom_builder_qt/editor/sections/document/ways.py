@@ -23,10 +23,10 @@ def winding(start: Hex, end: Hex, within: Mask, random: Random, bend: float) -> 
     way, here = 1 << start, start
     yield here
     while here != end:
-        beside = hexes(NEIGHBOURS[here] & within & ~way)
-        nearer = [hex_ for hex_ in beside if far[hex_] < far[here]]
+        adjacent = hexes(NEIGHBOURS[here] & within & ~way)
+        nearer = [hex_ for hex_ in adjacent if far[hex_] < far[here]]
         # Only the last hex may be a neighbour, otherwise bends of the river become lakes.
-        thin = [hex_ for hex_ in beside if NEIGHBOURS[hex_] & way == 1 << here]
+        thin = [hex_ for hex_ in adjacent if NEIGHBOURS[hex_] & way == 1 << here]
         level = [h for h in thin if far[h] == far[here] and _goes_on(h, way, far)]
         is_bend = level and random.random() < bend
         on = [hex_ for hex_ in thin if far[hex_] < far[here]] or nearer

@@ -17,7 +17,7 @@ from kingdom_builder_qt.editor.sections.checks.statistics import norms
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
-_Look: TypeAlias = frozenset[tuple[str, int, int]]  # name, time and size of each file
+_Snapshot: TypeAlias = frozenset[tuple[str, int, int]]  # name, time and size of each file
 
 
 class ContentWatch(QObject):
@@ -27,8 +27,8 @@ class ContentWatch(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._seen: _Look | None = None
-        self._looking: Task | None = None
+        self._seen: _Snapshot | None = None
+        self._checking: Task | None = None
         self._is_due = False
 
     def reload(self) -> None:
@@ -40,14 +40,14 @@ class ContentWatch(QObject):
     def look(self) -> None:
         """Emit `changed` later if anything has changed since the last check."""
         if not self.is_looking:
-            self._looking = Task(self, partial(_look, self._seen), self._on_looked)
+            self._checking = Task(self, partial(_check, self._seen), self._on_checked)
 
     @property
     def is_looking(self) -> bool:
         """Whether a check is in progress."""
-        return self._looking is not None and not self._looking.is_over
+        return self._checking is not None and not self._checking.is_over
 
-    def _on_looked(self, found: tuple[_Look, Catalog | None]) -> None:
+    def _on_checked(self, found: tuple[_Snapshot, Catalog | None]) -> None:
         if self._is_due:
             self._is_due = False
             self.look()
@@ -70,7 +70,7 @@ def problems_of_content(catalog: Catalog) -> tuple[Problem, ...]:
     )
 
 
-def _look(seen: _Look | None) -> tuple[_Look, Catalog | None]:
+def _check(seen: _Snapshot | None) -> tuple[_Snapshot, Catalog | None]:
     found = _files()
     if seen is None or found == seen:
         return found, None
@@ -79,7 +79,7 @@ def _look(seen: _Look | None) -> tuple[_Look, Catalog | None]:
     return found, catalog
 
 
-def _files() -> _Look:
+def _files() -> _Snapshot:
     home = paths.user_content()
     own = [p for p in children(home) if p.name != SECTIONS and is_folder(p)]
     folders = [home, *own, *(folder / FOLDER for folder in own)]

@@ -113,9 +113,9 @@ def _fill(ground: Ground) -> None:
     while ground.free:
         land = ground.land()
         missing = {i: ground.recipe.land[i] - m.bit_count() for i, m in land.items()}
-        beside = [i for i in land if around(land[i]) & ground.free]
-        if beside:
-            terrain = max(beside, key=lambda i: (missing[i], i))
+        adjacent = [i for i in land if around(land[i]) & ground.free]
+        if adjacent:
+            terrain = max(adjacent, key=lambda i: (missing[i], i))
             ground.take(terrain, ground.best(around(land[terrain]) & ground.free, land[terrain]))
         else:  # an islet
             lacking = max(land, key=lambda i: (missing[i], i))
@@ -142,9 +142,9 @@ def _surplus(ground: Ground, terrain: str) -> int:
 def _give_away(ground: Ground, area: Mask) -> None:
     """Give a stray area to the land next to it."""
     for hex_ in bits(area):
-        beside = [i for i, m in ground.land().items() if m & ~area & NEIGHBOURS[hex_]]
-        if beside:
-            ground.change(hex_, min(beside, key=lambda i: (_surplus(ground, i), i)))
+        adjacent = [i for i, m in ground.land().items() if m & ~area & NEIGHBOURS[hex_]]
+        if adjacent:
+            ground.change(hex_, min(adjacent, key=lambda i: (_surplus(ground, i), i)))
 
 
 def _fatten(ground: Ground, terrain: str) -> None:
@@ -152,8 +152,8 @@ def _fatten(ground: Ground, terrain: str) -> None:
     while _surplus(ground, terrain) < 0 and (mask := ground.masks.get(terrain, 0)):
         enough = _surplus(ground, terrain) + 2 * ground.step  # prevents cycles
         rich = sum(m for i, m in ground.land().items() if _surplus(ground, i) >= enough)
-        beside = around(mask) & rich
-        fine = [hex_ for hex_ in bits(beside) if not ground.breaks(hex_)]
+        adjacent = around(mask) & rich
+        fine = [hex_ for hex_ in bits(adjacent) if not ground.breaks(hex_)]
         if not fine:
             return
         ground.change(ground.random.choice(fine), terrain)
@@ -170,8 +170,8 @@ def keep_wishes(ground: Ground) -> None:
             own = ground.masks[terrain]
             border = own & around(sum(ground.masks.get(i, 0) for i in takers)) or own
             hex_ = _loosest(ground, border)
-            beside = [i for i in takers if ground.masks.get(i, 0) & NEIGHBOURS[hex_]]
-            ground.change(hex_, ground.random.choice(beside or takers))
+            adjacent = [i for i in takers if ground.masks.get(i, 0) & NEIGHBOURS[hex_]]
+            ground.change(hex_, ground.random.choice(adjacent or takers))
 
 
 def _spare(ground: Ground, terrain: str) -> dict[str, Mask]:
@@ -213,9 +213,9 @@ def lay_water(ground: Ground) -> None:
     else:
         _pool(ground, WATER, ground.choose(_RIM if count >= _RIVER else ground.free), count)
     while (lacks := count - ground.count(WATER)) > 0:
-        beside = around(ground.masks.get(WATER, 0)) & ground.free
-        if beside and ground.random.random() < 0.8:
-            _pool(ground, WATER, ground.choose(beside), lacks)
+        adjacent = around(ground.masks.get(WATER, 0)) & ground.free
+        if adjacent and ground.random.random() < 0.8:
+            _pool(ground, WATER, ground.choose(adjacent), lacks)
         else:
             _pool(
                 ground, WATER, ground.choose(ground.free), ground.random.randint(1, min(lacks, 4))
@@ -229,9 +229,9 @@ def _river(ground: Ground, count: int) -> None:
     end, here = ground.random.choice(far), start
     ground.take(WATER, here)
     while here != end and ground.count(WATER) < count:
-        beside = hexes(NEIGHBOURS[here] & MAIN_GRID.mask)
-        nearer = [s for s in beside if distance(s, end) < distance(here, end)]
-        level = [s for s in beside if distance(s, end) == distance(here, end)]
+        adjacent = hexes(NEIGHBOURS[here] & MAIN_GRID.mask)
+        nearer = [s for s in adjacent if distance(s, end) < distance(here, end)]
+        level = [s for s in adjacent if distance(s, end) == distance(here, end)]
         bend = level and ground.random.random() < 0.25 + 0.25 * ground.recipe.roughness
         here = ground.random.choice(level if bend else nearer)
         ground.take(WATER, here)
@@ -255,8 +255,8 @@ def lay_ranges(ground: Ground) -> None:
 
 
 def _chain(ground: Ground, terrain: str, count: int) -> None:
-    beside = around(ground.masks.get(terrain, 0))
-    here = ground.choose(ground.free & ~beside or ground.free)
+    adjacent = around(ground.masks.get(terrain, 0))
+    here = ground.choose(ground.free & ~adjacent or ground.free)
     mask = ground.take(terrain, here)
     while mask.bit_count() < count:
         ahead = NEIGHBOURS[here] & ground.free or around(mask) & ground.free

@@ -77,5 +77,5 @@ class Ground:
         """Return whether removing a hex splits its area into parts that are too small."""
         id_, mask = next((i, m) for i, m in self.masks.items() if m >> hex_ & 1)
         rest, least = mask & ~self.stamp(hex_), self.usual.smallest.get(id_, 1)
-        beside = NEIGHBOURS[hex_] & rest
-        return any(flood(1 << other, rest).bit_count() < least for other in bits(beside))
+        adjacent = NEIGHBOURS[hex_] & rest
+        return any(flood(1 << other, rest).bit_count() < least for other in bits(adjacent))

@@ -85,7 +85,7 @@ class PageFiles(QObject):
         self.saver.held.connect(self._on_held)
         self._is_canonical = True
         self._on_disk: str | None = None  # the last known text of the file
-        self._look: Task | None = None  # a check for changes by other programs
+        self._check: Task | None = None  # a check for changes by other programs
         self._is_due = False
         # Changes of the file by this program that are not processed yet: a text that replaced
         # another one, or (None) a new name from the list of sections.
@@ -319,12 +319,14 @@ class PageFiles(QObject):
         if self.is_looking:
             self._is_due = True
             return
-        self._look = Task(self, partial(_look, path), partial(self._on_looked, path, self._on_disk))
+        self._check = Task(
+            self, partial(_read_state, path), partial(self._on_read_state, path, self._on_disk)
+        )
 
     @property
     def is_looking(self) -> bool:
         """Whether a check of the file is in progress."""
-        return self._look is not None and not self._look.is_over
+        return self._check is not None and not self._check.is_over
 
     def follow_list(self) -> None:
         """Adopt the new name that the list of sections gave the file; unsaved work stays.
@@ -339,7 +341,7 @@ class PageFiles(QObject):
         self._own_changes.append((before, after))
         self.look_outside()
 
-    def _on_looked(self, path: Path, known: str, found: tuple[str | None, bool]) -> None:
+    def _on_read_state(self, path: Path, known: str, found: tuple[str | None, bool]) -> None:
         if self._is_due:
             self._is_due = False
             self.look_outside()
@@ -507,7 +509,7 @@ def _written(write: Writer, path: Path, section: Section, catalog: Catalog) -> _
     return _Written(path, place_of(path), section_text(section, catalog.terrains))
 
 
-def _look(path: Path) -> tuple[str | None, bool]:
+def _read_state(path: Path) -> tuple[str | None, bool]:
     """Return the text of a section file and whether it exists; called in a thread."""
     return text_in(path), is_present(path)
 

@@ -35,7 +35,7 @@ from kingdom_builder_qt.ui.newgame.board.section_choice import (
 _CELL: Final = 34.0
 _GAP: Final = 3.0
 WIDTH: Final = 148
-_BESIDE: Final = 40  # pixels next to the name on a button
+_ICON_ROOM: Final = 40  # pixels next to the name on a button
 
 
 class CornerPicker(QWidget):
@@ -228,7 +228,7 @@ class BoardPanel(QWidget):
         self.picker.show_board(around.quadrant, around.rotation, filled)
         for quadrant, button in enumerate(self.others):
             name = self._texts.neighbour(board, quadrant)
-            set_name(button, name, width=scaled(WIDTH) - _BESIDE)
+            set_name(button, name, width=scaled(WIDTH) - _ICON_ROOM)
             place = self._texts.quadrant(quadrant)
             button.setAccessibleName(f"{place}: {name}")
             for widget in (button, self._names[quadrant]):

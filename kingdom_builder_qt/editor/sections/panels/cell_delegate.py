@@ -26,7 +26,7 @@ GAP: Final = 2  # between entries
 _LEAST: Final = 84  # pixels across
 _HEIGHT: Final = 36
 _HEX: Final = 30.0  # height of the hex
-_BESIDE_HEX: Final = 5 + _HEX * 0.87 + 7
+_TEXT_LEFT: Final = 5 + _HEX * 0.87 + 7
 _MARGIN: Final = 6  # to the right of the text
 _ABOVE_HEADING: Final = 8
 _BELOW_HEADING: Final = 4
@@ -66,7 +66,7 @@ class CellDelegate(CardDelegate):
     def _whole_width(self, name: str) -> int:
         """Return the width in pixels that shows a name without eliding, with the keys below it."""
         width = QFontMetricsF(self._view.font()).horizontalAdvance(name)
-        return max(_LEAST, ceil(_BESIDE_HEX + width + _MARGIN))
+        return max(_LEAST, ceil(_TEXT_LEFT + width + _MARGIN))
 
     def forget_names(self) -> None:
         """Measure the names again."""
@@ -116,7 +116,7 @@ class CellDelegate(CardDelegate):
         over = Qt.AlignmentFlag.AlignBottom if is_stacked else Qt.AlignmentFlag.AlignVCenter
         under = Qt.AlignmentFlag.AlignTop if is_stacked else Qt.AlignmentFlag.AlignVCenter
         font, key_font = self._view.font(), self._key_font()
-        upper = place.adjusted(_BESIDE_HEX, 0, -_MARGIN, 0)
+        upper = place.adjusted(_TEXT_LEFT, 0, -_MARGIN, 0)
         lower = QRectF(upper)
         if is_stacked:
             heights = QFontMetricsF(font).height() - QFontMetricsF(key_font).height()
@@ -135,9 +135,9 @@ class CellDelegate(CardDelegate):
 
         An elided name is in the tooltip, but the keys are shown nowhere else.
         """
-        metrics, room = QFontMetricsF(self._view.font()), width - _BESIDE_HEX - _MARGIN
-        beside = QFontMetricsF(self._key_font()).horizontalAdvance(keys) + 4 if keys else 0
-        is_stacked = bool(keys) and metrics.horizontalAdvance(name) > room - beside
+        metrics, room = QFontMetricsF(self._view.font()), width - _TEXT_LEFT - _MARGIN
+        keys_width = QFontMetricsF(self._key_font()).horizontalAdvance(keys) + 4 if keys else 0
+        is_stacked = bool(keys) and metrics.horizontalAdvance(name) > room - keys_width
         return metrics.elidedText(name, Qt.TextElideMode.ElideRight, room), is_stacked
 
     def _key_font(self) -> QFont:

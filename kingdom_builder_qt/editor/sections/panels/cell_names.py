@@ -69,8 +69,8 @@ class CellNames(Texts):
         """Describe the hex named `place`: content, size of its area, neighbours."""
         cell, grid, is_island = document.cell(hex_), document.grid, document.section.is_island
         size = grid.region(hex_, document.alike(cell)).bit_count() if cell.terrain else 0
-        beside = (document.cell(other) for other in bits(NEIGHBOURS[hex_] & grid.mask))
-        others = dict.fromkeys(self.name(c, is_island=is_island) for c in beside if c != cell)
+        neighbours = (document.cell(other) for other in bits(NEIGHBOURS[hex_] & grid.mask))
+        others = dict.fromkeys(self.name(c, is_island=is_island) for c in neighbours if c != cell)
         if size and others:
             text = self.tr("{place}  {name}, area of {count}; next to: {names}")
         elif size:

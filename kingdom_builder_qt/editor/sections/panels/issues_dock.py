@@ -134,7 +134,7 @@ def _name(hex_: Hex, grid: SectionGrid) -> str:
     return grid.name(hex_) if grid.holds(hex_) else hex_name(hex_)
 
 
-_LOOKS: Final = {  # icon and colour
+_ICONS: Final = {  # icon and colour
     "error": ("error", "error"),
     "warning": ("warning", "warning"),
     "hint": ("hint", "link"),
@@ -228,7 +228,7 @@ class IssuesList(QWidget):
             item.setFont(scaled_font(self.list, bold=True))
             item.setForeground(current_theme().colour("text"))
         else:
-            item.setIcon(self._icon(*_LOOKS[row.severity]))
+            item.setIcon(self._icon(*_ICONS[row.severity]))
         set_tooltip(item, rule)
         return item
 

@@ -58,7 +58,7 @@ class PlayDialog(QDialog):
         self._refresh()
         self.corner.setFocus()
 
-    # -- making --------------------------------------------------------------------------------
+    # -- building ------------------------------------------------------------------------------
 
     def _fill_place(self) -> None:
         self.corner.setAccessibleName(self.tr("Corner"))

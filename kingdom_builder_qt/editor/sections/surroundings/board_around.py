@@ -14,7 +14,7 @@ from kingdom_builder_qt.game.setup.draw_pools import BASE, section_pool
 from kingdom_builder_qt.game.setup.options import GameOptions
 
 Other: TypeAlias = tuple[str, int]  # id and rotation, as in `GameOptions.sections`
-_NOBODY: Final[tuple[Other | None, ...]] = (None,) * len(QUADRANTS)
+_NO_OTHERS: Final[tuple[Other | None, ...]] = (None,) * len(QUADRANTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class BoardAround:
 
     quadrant: int = 0
     rotation: int = 0
-    others: tuple[Other | None, ...] = _NOBODY
+    others: tuple[Other | None, ...] = _NO_OTHERS
 
     def places(self, section: Section) -> tuple[int, ...]:
         """Return the quadrants for other sections."""

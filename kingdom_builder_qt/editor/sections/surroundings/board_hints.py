@@ -30,14 +30,14 @@ Placed: TypeAlias = tuple[Section, SectionGrid]
 
 
 def board_hints(
-    own: Placed, beside: Sequence[Placed], catalog: Catalog, usual: Ranges
+    own: Placed, others: Sequence[Placed], catalog: Catalog, usual: Ranges
 ) -> list[Issue]:
     """Return the issues that are caused by the sections around."""
-    found = list(_nomads([own, *beside], catalog))
+    found = list(_nomads([own, *others], catalog))
     if own[1].is_island:
         return found  # with the sea between
-    found += _close(layers_of(*own), _joined(beside), usual)
-    found += _overlays(own, beside, catalog)
+    found += _close(layers_of(*own), _joined(others), usual)
+    found += _overlays(own, others, catalog)
     return found
 
 
@@ -48,14 +48,14 @@ def _joined(placed: Sequence[Placed]) -> Layers:
     return layers_in(cells, BOARD_GRID)
 
 
-def _close(own: Layers, beside: Layers, usual: Ranges) -> Iterator[Issue]:
+def _close(own: Layers, others: Layers, usual: Ranges) -> Iterator[Issue]:
     """Report pairs of features closer to each other than any two on a printed section.
 
     Features of printed sections keep that distance across borders, too, but locations do not keep
     their larger one.
     """
     for one in bits(own.sites):
-        for other in bits(beside.sites):
+        for other in bits(others.sites):
             gap = distance(one, other)
             if gap < usual.site_distance:
                 code = "board_sites_close" if gap > 1 else "board_sites_adjacent"
@@ -63,10 +63,10 @@ def _close(own: Layers, beside: Layers, usual: Ranges) -> Iterator[Issue]:
                 yield Issue(code, "warning", 1 << one | 1 << other, values)
 
 
-def _overlays(own: Placed, beside: Sequence[Placed], catalog: Catalog) -> Iterator[Issue]:
+def _overlays(own: Placed, others: Sequence[Placed], catalog: Catalog) -> Iterator[Issue]:
     """Report sections with a hex for a cave when alone, but not on this board (R-194)."""
-    board = plain_board(_joined([own, *beside]), catalog)
-    without = plain_board(_joined(beside), catalog)
+    board = plain_board(_joined([own, *others]), catalog)
+    without = plain_board(_joined(others), catalog)
     for expansion in catalog.expansions.values():
         for overlay in expansion.overlays:
             if overlay.sections:
@@ -77,7 +77,7 @@ def _overlays(own: Placed, beside: Sequence[Placed], catalog: Catalog) -> Iterat
             if alone and not on_board & own[1].mask:
                 yield Issue("board_no_place", "warning", alone, values)
             before = _places(overlay, without)
-            for section, grid in beside:
+            for section, grid in others:
                 if before & grid.mask and not on_board & grid.mask:
                     named = {**values, "section": section.name}
                     yield Issue("board_no_place_beside", "warning", before & grid.mask, named)

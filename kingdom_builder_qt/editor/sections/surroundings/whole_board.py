@@ -124,13 +124,13 @@ class WholeBoard(QObject):
         if not self.is_shown:
             return []
         lying = {q: self.neighbour(q) for q in self.places}
-        beside = [
+        others = [
             (section, placed_grid(section, quadrant, self._rotation(quadrant)))
             for quadrant, section in lying.items()
             if section is not None
         ]
         own = self.section, self._document.grid
-        return board_hints(own, beside, self.catalog, norms.of(self.section))
+        return board_hints(own, others, self.catalog, norms.of(self.section))
 
     def nearest_site(self, hex_: Hex) -> tuple[int, Hex] | None:
         """Return the feature of another section nearest to a hex, as (distance, hex).

@@ -61,7 +61,7 @@ class Toolbox(QObject):
         for id_ in ("select", "lasso"):
             selecting = self.tools[id_]
             assert isinstance(selecting, RectangleTool)
-            selecting.lifted.connect(self._keep_in_the_air)
+            selecting.lifted.connect(self._attach_overhanging)
         scene.picked.connect(self._pick)
         scene.use(self.tools["brush"])
 
@@ -117,7 +117,7 @@ class Toolbox(QObject):
         self.stamp.lift(hex_, grip, step)
         self.changed.emit("")
 
-    def _keep_in_the_air(self, grip: Hex, hex_: Hex) -> None:
+    def _attach_overhanging(self, grip: Hex, hex_: Hex) -> None:
         self.lift(hex_, grip, self.tr("Move selection"))
         self.scene.bench.overhung.emit()
 

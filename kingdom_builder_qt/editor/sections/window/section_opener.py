@@ -64,7 +64,7 @@ class Opener(QObject):
         self.catalog, self._tabs, self._make_page = catalog, tabs, make_page
         self._settings, self._dialogs = settings, dialogs
         self.reader, self.bin = FileReader(self, keeps_all=True), LeftoverBin(self)
-        self._look: Task | None = None
+        self._search: Task | None = None
 
     def page(self, *, shown: bool = True) -> SectionPage:
         """Return an unused page, in front if `shown`."""
@@ -180,26 +180,26 @@ class Opener(QObject):
 
     # -- after a crash -----------------------------------------------------------------------------
 
-    def offer_leftovers(self, beside: Path | None = None) -> None:
+    def offer_leftovers(self, asked: Path | None = None) -> None:
         """Offer unsaved sections of programs that did not end properly.
 
         Unreadable ones are reported, too.  If the user opened a file, and none of the sections is
         that one, they are only announced by `leftovers_found`.
         """
-        done = partial(self._on_leftovers, beside)
-        self._look = Task(self, partial(leftovers, self.catalog), done)
+        done = partial(self._on_leftovers, asked)
+        self._search = Task(self, partial(leftovers, self.catalog), done)
 
     @property
     def is_looking(self) -> bool:
         """Whether the search for leftovers is in progress."""
-        return self._look is not None and not self._look.is_over
+        return self._search is not None and not self._search.is_over
 
-    def _on_leftovers(self, beside: Path | None, answer: tuple[list[Leftover], list[Path]]) -> None:
+    def _on_leftovers(self, asked: Path | None, answer: tuple[list[Leftover], list[Path]]) -> None:
         found, aside = answer
         told = self.tr("A section could not be read. Its file was moved to {file}.")
         lines = "\n".join(told.format(file=path) for path in aside)
         originals = [absolute(one.original) for one in found if one.original is not None]
-        is_other = beside is not None and absolute(beside) not in originals
+        is_other = asked is not None and absolute(asked) not in originals
         if not found or is_other:
             self.leftovers_found.emit(len(found))
             if aside:

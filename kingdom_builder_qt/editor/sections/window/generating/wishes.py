@@ -67,7 +67,7 @@ class WishesForm(QWidget):
         self.roll()
         self._connect()
 
-    # -- making ------------------------------------------------------------------------------------
+    # -- building ----------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         form = QFormLayout(self)
