@@ -217,8 +217,8 @@ def test_too_many_and_too_few_sites(qapp):
     assert {"site_count", "location_count"} <= set(issues(many))
     found = issues(none)
     assert found["site_count"].values["count"] == 0
-    assert "0 sites;" in issue_text(found["site_count"], CATALOG)
-    assert "0 locations;" in issue_text(found["location_count"], CATALOG)
+    assert "0 locations;" in issue_text(found["site_count"], CATALOG)
+    assert "0 locations with tiles;" in issue_text(found["location_count"], CATALOG)
 
 
 def test_one_thing_has_a_sentence_of_its_own(qapp):

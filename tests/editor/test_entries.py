@@ -478,7 +478,7 @@ def test_another_verb_begins_with_what_it_needs(show: Callable[..., EntriesWindo
     pick(field(window, "score", "group"), "Linked")
     pick(field(window, "score", "group", "linked"), "Terrain area")
     pick(field(window, "score", "group", "linked", "terrain_area"), "Water")
-    pick(field(window, "score", "pay"), "Gold once")
+    pick(field(window, "score", "pay"), "Once")
     value: Any = value_of(text_of(window))
     assert value["score"]["group"] == {"linked": {"terrain_area": "water"}}
     assert value["score"]["pay"] == {"flat": 1}

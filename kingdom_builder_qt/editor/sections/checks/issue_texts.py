@@ -90,11 +90,11 @@ class IssueTexts(Texts):
             "name_missing": self.tr("The section needs a name."),
             "id_missing": self.tr("The section needs an id."),
             "id_pattern": self.tr(
-                "“{id}” is not a valid id. An id begins with a letter and consists of up to {most}"
+                "“{id}” is not a valid id: an id begins with a letter and consists of up to {most}"
                 " lower-case letters, digits and single underscores."
             ),
             "id_device": self.tr(
-                "Windows reserves the name “{id}” for a device. Choose another id."
+                "Windows reserves the name “{id}” for a device; choose another id."
             ),
             "id_shipped": self.tr(
                 "The game already has a section with the id {id}. Choose another id."

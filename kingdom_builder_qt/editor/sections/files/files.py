@@ -79,10 +79,10 @@ class FileTexts(Texts):
                 "The game or a pack already has a section with the id {id}. Choose another id."
             ),
             "no_id": self.tr(
-                "“{id}” is not a valid id. An id begins with a letter and consists of up to {most}"
+                "“{id}” is not a valid id: an id begins with a letter and consists of up to {most}"
                 " lower-case letters, digits and single underscores."
             ),
-            "device": self.tr("Windows reserves the name “{id}” for a device. Choose another id."),
+            "device": self.tr("Windows reserves the name “{id}” for a device; choose another id."),
             "too_many_kinds": self.tr("There are more kinds of location than a file can hold."),
             "unfaithful": self.tr(
                 "The section cannot be saved like this: {reason}. Nothing was written, "
