@@ -182,7 +182,6 @@ class EntriesWindow(QMainWindow):
     # ---------------------------------------------------------------------------
 
     def choose(self, ref: Ref | None) -> None:
-        """Edit another entry."""
         self.current = ref
         self._stroke = 0
         self._refresh()

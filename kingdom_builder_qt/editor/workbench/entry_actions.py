@@ -33,7 +33,6 @@ class EntryActions(ActionSet):
         )
 
     def fill(self, window: QMainWindow) -> None:
-        """Build the menus and the tool bar."""
         titles = {"new": self.tr("&New"), "copy": self.tr("New from &copy")}
         bar = window.menuBar()
         self.fill_menu(bar.addMenu(self.tr("&File")), FILE_MENU, titles)

@@ -87,7 +87,6 @@ class _Emblem(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the emblem as in the game."""
         entry = self._entry
         if entry is None:
             return
@@ -219,7 +218,6 @@ class EntryBoard(QWidget):
         self._begin()
 
     def set_catalog(self, catalog: Catalog) -> None:
-        """Use other content."""
         self._catalog = catalog
         self._fill()
 
@@ -288,7 +286,6 @@ class EntryBoard(QWidget):
         self._show()
 
     def click(self, hex_: Hex) -> None:
-        """Apply the selected tool to a hex."""
         if self.trial is None or not MAIN_GRID.mask >> hex_ & 1 or not self.view.isEnabled():
             return
         if self.tools["try"].isChecked() and not self.trial.is_counted:

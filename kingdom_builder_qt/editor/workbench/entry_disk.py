@@ -40,7 +40,6 @@ class EntryDisk(QObject):
 
     @property
     def is_saving(self) -> bool:
-        """Whether files are being written."""
         return self._saving is not None and not self._saving.is_over
 
     def read(self) -> None:

@@ -44,7 +44,6 @@ class EntryList(QTreeWidget):
 
     @property
     def current(self) -> Ref | None:
-        """The selected entry."""
         item = self.currentItem()
         return item.data(0, _REF) if item is not None else None
 

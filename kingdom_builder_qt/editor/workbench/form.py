@@ -433,7 +433,6 @@ class _Group(QWidget):
         column.setContentsMargins(_INDENT, 2, 0, 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the line that groups the widgets."""
         painter = QPainter(self)
         painter.fillRect(4, 2, 2, self.height() - 6, current_theme().colour("card_border"))
 

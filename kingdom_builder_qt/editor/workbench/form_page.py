@@ -110,7 +110,6 @@ class FormPage(QWidget):
             _mark(self.window().focusWidget(), *marked)
 
     def _hint(self) -> QWidget:
-        """Return the page shown without an entry."""
         page = QWidget()
         text = self.tr(
             "Make your own tile or card. Start with New on the left, or copy one from the game"

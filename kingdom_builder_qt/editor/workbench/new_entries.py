@@ -214,7 +214,6 @@ class EntryCommands(QObject):
     began = Signal(object)  # Ref of an entry to edit
 
     def __init__(self, document: EntryDocument, catalog: Catalog, window: QWidget) -> None:
-        """`window` is the parent of the dialogs."""
         super().__init__(window)
         self._document, self.catalog, self._window = document, catalog, window
         self.judged = Judged(catalog)

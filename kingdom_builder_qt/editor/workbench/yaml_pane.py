@@ -68,7 +68,6 @@ class YamlPane(QPlainTextEdit):
         self._mark()
 
     def jump_to(self, problem: Problem) -> None:
-        """Move the cursor to a problem."""
         self.setTextCursor(self._cursor(problem))
         self.centerCursor()
         self.setFocus()

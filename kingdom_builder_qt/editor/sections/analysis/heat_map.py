@@ -169,7 +169,6 @@ class HeatMap(QWidget):
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._label(value))
 
     def _paint_legend(self, painter: QPainter) -> None:
-        """Paint title, scale and its limits."""
         area = QRectF(self.rect())
         line = QRectF(area.left() + 4, area.bottom() - _LEGEND + 4, area.width() - 8, 18)
         theme = current_theme()

@@ -56,7 +56,6 @@ class SectionFileCommands(QObject):
             call()
 
     def duplicate(self, entry: Entry | None, catalog: Catalog) -> None:
-        """Write an own copy of a section."""
         section = entry.section if entry is not None else None
         if entry is not None and section is not None:
             text = self.tr("{name} was duplicated.").format(name=entry.name)

@@ -110,7 +110,6 @@ class SectionModel(CardModel):
 
     @property
     def is_reading(self) -> bool:
-        """Whether files are being read."""
         return self._reading is not None and not self._reading.is_over
 
     def _on_read(self, found: _Found) -> None:

@@ -159,7 +159,6 @@ class SelectionMark(AreaMark):
     """The border of the selection: light dashes on dark, visible on any terrain."""
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the border, and a tint over all other hexes."""
         if not self.mask:
             return
         rest = outline(self.grid.mask)

@@ -30,7 +30,6 @@ class Workbench(QObject):
     overhung = Signal()  # nothing was placed, because a part would be outside the section
 
     def __init__(self, document: SectionDocument, catalog: Catalog, paint: Paint) -> None:
-        """Edit a document with `paint`."""
         super().__init__()
         self.document, self.paint = document, paint
         self.set_catalog(catalog)
@@ -41,7 +40,6 @@ class Workbench(QObject):
         document.selection_changed.connect(self.selection_changed)
 
     def set_catalog(self, catalog: Catalog) -> None:
-        """Use new content."""
         self.catalog = catalog
         self.document.home_of = partial(home_of, catalog=catalog)
 
@@ -108,7 +106,6 @@ class Workbench(QObject):
 
     @property
     def within(self) -> Mask:
-        """The hexes that can be painted."""
         return self.selection or self.grid.mask
 
     @property

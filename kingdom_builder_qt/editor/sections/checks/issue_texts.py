@@ -59,7 +59,6 @@ class IssueTexts(Texts):
         }
 
     def _errors(self) -> dict[str, str]:
-        """Return the sentences for errors of hexes."""
         return {
             "empty_hex": self.tr("Hexes without terrain: {hexes}."),
             "nothing_buildable": self.tr("No hex can be built on."),
@@ -85,7 +84,6 @@ class IssueTexts(Texts):
         }
 
     def _header(self) -> dict[str, str]:
-        """Return the sentences for errors of the header."""
         return {
             "name_missing": self.tr("The section needs a name."),
             "id_missing": self.tr("The section needs an id."),
@@ -106,7 +104,6 @@ class IssueTexts(Texts):
         }
 
     def _warnings(self) -> dict[str, str]:
-        """Return the sentences for unusual land."""
         return {
             "terrain_count": self.tr(
                 "{count} {terrain} hexes; printed sections have {low} to {high}."
@@ -137,7 +134,6 @@ class IssueTexts(Texts):
         }
 
     def _site_warnings(self) -> dict[str, str]:
-        """Return the sentences for unusual locations."""
         return {
             "site_count": self.tr("{count} locations; printed sections have {low} to {high}."),
             "location_count": self.tr(
@@ -181,7 +177,6 @@ class IssueTexts(Texts):
         }
 
     def _single(self) -> dict[str, str]:
-        """Return the singular sentences, and those for a missing value."""
         return {
             "terrain_count_one": self.tr("1 {terrain} hex; printed sections have {low} to {high}."),
             "stray_one": self.tr(
@@ -208,7 +203,6 @@ def _case(issue: Issue, texts: Collection[str]) -> str:
 
 
 def _short(value: Any) -> Any:
-    """Shorten long text from a file."""
     return f"{value[:80]}…" if isinstance(value, str) and len(value) > 80 else value
 
 

@@ -162,7 +162,6 @@ _Group = tuple[tuple[str, ...], tuple[Statistics, ...], bool]
 def _groups(
     sections: Sequence[Section], chosen: Sequence[Section], catalog: Catalog
 ) -> list[_Group]:
-    """Group the terrains that are measured together."""
     everywhere, found = [], []
     statistics = {section.id: measure(section) for section in sections}
     for id_, terrain in catalog.terrains.items():

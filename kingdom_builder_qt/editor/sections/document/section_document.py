@@ -175,7 +175,6 @@ class SectionDocument(QObject):
         return self._section.cells[self.grid.index(hex_)]
 
     def cells(self) -> dict[Hex, Cell]:
-        """Return the cell of each hex."""
         return dict(zip(self.grid.hexes, self._section.cells, strict=True))
 
     def alike(self, cell: Cell) -> Mask:
@@ -202,7 +201,6 @@ class SectionDocument(QObject):
 
     @property
     def selection(self) -> Mask:
-        """The selected hexes."""
         return sum(1 << self.grid.hexes[place] for place in bits(self._selected))
 
     def select(self, mask: Mask) -> None:

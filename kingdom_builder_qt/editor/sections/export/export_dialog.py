@@ -67,7 +67,6 @@ class ExportDialog(QDialog):
         writer: PictureWriter,
         parent: QWidget | None = None,
     ) -> None:
-        """Export a section with a writer."""
         super().__init__(parent)
         self._section, self._catalog = section, catalog
         self._settings, self._writer = settings, writer

@@ -206,7 +206,6 @@ class PackExportDialog(QDialog):
         super().done(result)
 
     def _check(self) -> None:
-        """Report problems of the manifest at once."""
         if self.expansions.currentData() is None:
             return
         found, problems = read_manifest(manifest_text(self.manifest))

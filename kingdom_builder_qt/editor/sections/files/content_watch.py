@@ -44,7 +44,6 @@ class ContentWatch(QObject):
 
     @property
     def is_looking(self) -> bool:
-        """Whether a check is in progress."""
         return self._checking is not None and not self._checking.is_over
 
     def _on_checked(self, found: tuple[_Snapshot, Catalog | None]) -> None:

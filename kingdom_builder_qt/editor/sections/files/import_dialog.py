@@ -299,7 +299,6 @@ class ImportDialog(QDialog):
 
     @property
     def is_writing(self) -> bool:
-        """Whether sections are being written."""
         return self._writing is not None and not self._writing.is_over
 
     def _update(self) -> None:
@@ -341,7 +340,6 @@ class ImportDialog(QDialog):
         self._update()
 
     def _on_written(self, cards: list[ImportCard], found: list[Path | Exception]) -> None:
-        """Show the result on each card."""
         for card, written in zip(cards, found, strict=True):
             card.id.setReadOnly(False)
             card.tell(written)

@@ -30,7 +30,6 @@ class LeftoverBin(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a move is in progress."""
         return bool(self._moving)
 
     def throw(self, leftover: Leftover) -> None:

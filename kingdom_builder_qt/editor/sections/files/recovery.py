@@ -63,7 +63,6 @@ class Recovery(QObject):
     def __init__(
         self, document: SectionDocument, catalog: Catalog, parent: QObject | None = None
     ) -> None:
-        """Follow a document until `close`."""
         super().__init__(parent)
         self._document, self._check = document, _DraftCheck(catalog)
         self._slot = Slot.free(recovery_folder(), "section", SUFFIX, self._check, self)

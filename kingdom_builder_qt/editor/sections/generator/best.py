@@ -172,7 +172,6 @@ class Best:
         return []
 
     def take(self, result: BestResult) -> None:
-        """Store the result of a task."""
         if isinstance(result, SectionDraft):
             self.drafts[self._numbers[result.seed]] = result
             return
@@ -196,7 +195,6 @@ class Best:
 
     @property
     def done(self) -> int:
-        """The number of finished games."""
         return len(self._without) + sum(map(len, self._on.values()))
 
     @property

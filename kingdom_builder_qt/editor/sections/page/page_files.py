@@ -77,7 +77,6 @@ class PageFiles(QObject):
         dialogs: EditorDialogs,
         parent: QObject,
     ) -> None:
-        """Manage the file of a document."""
         super().__init__(parent)
         self._document, self.catalog = document, catalog
         self._settings, self._dialogs = settings, dialogs
@@ -437,7 +436,6 @@ class PageFiles(QObject):
         self._taken(opened)
 
     def _taken(self, opened: Opened) -> None:
-        """Record that the document equals its file."""
         self._is_canonical, self._on_disk = opened.is_canonical, opened.text
         self.problems_changed.emit(not_seen_by_checks(opened))
         self.conflict_changed.emit(None)

@@ -233,7 +233,6 @@ class SectionPage(QWidget):
         self.scene.flash.flash(mask)
 
     def describe(self, hex_: Hex) -> str:
-        """Describe a hex: content, size of its area, neighbours."""
         text = self.names.describe(self.document, hex_, self.board.name_of(hex_))
         is_site = self.document.cell(hex_).feature is not None
         return text + (BoardTexts().nearest_site(self.board, hex_) if is_site else "")
@@ -314,13 +313,11 @@ class SectionPage(QWidget):
         )
 
     def _end_overhang(self) -> None:
-        """Clear the message about an overhanging fragment."""
         if self._is_overhung:
             self._is_overhung = False
             self.message.emit("")
 
     def _end_refusal(self) -> None:
-        """Clear the message about an unpaintable hex."""
         if self._is_refused:
             self._is_refused = False
             self.message.emit("")

@@ -62,7 +62,6 @@ class CornerPicker(QWidget):
         self.update()
 
     def cell(self, quadrant: int) -> QRectF:
-        """Return the rectangle of a corner."""
         row, column = divmod(quadrant, 2)
         step = _CELL + _GAP
         return QRectF(_GAP + column * step, _GAP + row * step, _CELL, _CELL)
@@ -182,7 +181,6 @@ class BoardPanel(QWidget):
         return made
 
     def fill_menu(self, menu: QMenu, quadrant: int) -> None:
-        """Fill the menu of another section."""
         menu.clear()
         board = self.board
         other = board.neighbour(quadrant)
@@ -217,7 +215,6 @@ class BoardPanel(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the state of the board."""
         board = self.board
         self.setVisible(board.is_shown)
         around, places = board.around, board.places

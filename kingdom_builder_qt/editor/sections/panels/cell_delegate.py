@@ -69,7 +69,6 @@ class CellDelegate(CardDelegate):
         return max(_LEAST, ceil(_TEXT_LEFT + width + _MARGIN))
 
     def forget_names(self) -> None:
-        """Measure the names again."""
         self._widths = None
 
     def share(self, room: int, columns: int, tile_row: int) -> None:

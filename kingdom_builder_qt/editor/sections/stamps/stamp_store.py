@@ -39,7 +39,6 @@ class StampStore(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether a deleted stamp can be restored."""
         return bool(self._thrown)
 
     def read(self, new: Path | None = None) -> None:
@@ -48,7 +47,6 @@ class StampStore(QObject):
         Task(self, read_stamps, partial(self._on_read, self._readings, new))
 
     def save(self, name: str, fragment: Fragment) -> None:
-        """Save hexes under a name."""
         self._do(partial(save_stamp, name, fragment), self.read)
 
     def rename(self, stamp: Stamp, name: str) -> None:
@@ -61,7 +59,6 @@ class StampStore(QObject):
             self._do(partial(throw_away, stamp.path), partial(self._on_thrown, stamp.name))
 
     def undo(self) -> None:
-        """Restore the last deleted stamp."""
         if self._thrown:
             name, thrown = self._thrown.pop()
             self._do(partial(put_back, thrown), partial(self._on_back, name))

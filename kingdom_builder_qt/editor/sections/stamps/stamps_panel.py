@@ -56,7 +56,6 @@ class _StampList(QListWidget):
 
     @property
     def is_editing(self) -> bool:
-        """Whether a name is being typed."""
         return self.state() == QAbstractItemView.State.EditingState
 
     def event(self, event: QEvent) -> bool:
@@ -149,12 +148,10 @@ class StampsPanel(QWidget):
         self._fill()
 
     def set_content(self, catalog: Catalog, painter: SectionPainter) -> None:
-        """Use other terrains, features and tiles."""
         self._catalog, self._painter = catalog, painter
         self._fill()
 
     def set_can_save(self, can_save: bool) -> None:
-        """Enable or disable saving of the selection."""
         self.save.setEnabled(can_save)
 
     def come_to_front(self, is_front: bool) -> None:
@@ -234,7 +231,6 @@ class StampsPanel(QWidget):
 
     @property
     def current(self) -> Stamp | None:
-        """The selected stamp, None without one."""
         row = self.list.currentRow()
         return self._shown[row] if 0 <= row < len(self._shown) else None
 

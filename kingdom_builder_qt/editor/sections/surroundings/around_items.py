@@ -102,7 +102,6 @@ class PictureItem(QGraphicsItem):
             self.update(part)
 
     def stop(self) -> None:
-        """Stop the timer."""
         self._timer.stop()
 
     def _draw_part(self, pixmap: QPixmap, part: QRectF) -> None:

@@ -159,7 +159,6 @@ class WholeBoard(QObject):
         self._follow()
 
     def lay_section(self, quadrant: int) -> None:
-        """Move the section to another quadrant."""
         self._take(self.around.to(quadrant))
 
     def next_corner(self) -> None:
@@ -180,7 +179,6 @@ class WholeBoard(QObject):
         self._take(self.around.with_other(quadrant, (id_, 0) if id_ else None))
 
     def turn(self, quadrant: int) -> None:
-        """Rotate another section."""
         if other := self.around.others[quadrant]:
             self._take(self.around.with_other(quadrant, (other[0], 180 - other[1])))
 
@@ -189,7 +187,6 @@ class WholeBoard(QObject):
         return choosable(self.section, self.catalog)
 
     def set_catalog(self, catalog: Catalog) -> None:
-        """Use other content."""
         self.catalog = catalog
         self.around = refitted(self.around, self.section, catalog, self._random)
         self._follow()
@@ -200,7 +197,6 @@ class WholeBoard(QObject):
         self.border.update()
 
     def stop(self) -> None:
-        """Stop the timers."""
         self.frame.stop()
         self.others.stop()
 

@@ -29,7 +29,6 @@ class UnsavedDialog(QDialog):
     agreed = Signal(object)  # list of pages to save; the others are discarded
 
     def __init__(self, pages: Sequence[SectionPage], parent: QWidget) -> None:
-        """Offer to save all of `pages`."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Unsaved sections"))
         self._pages = list(pages)
@@ -59,7 +58,6 @@ class UnsavedDialog(QDialog):
 
     @property
     def chosen(self) -> list[SectionPage]:
-        """The checked pages."""
         checked = Qt.CheckState.Checked
         return [
             page

@@ -431,7 +431,6 @@ class EditorWindow(QMainWindow):
                     page.files.follow(before, after)
 
     def _show_leftovers(self, count: int) -> None:
-        """Show the notice about recovered sections."""
         one = self.tr("A section with unsaved changes was recovered.")
         many = self.tr("{count} sections with unsaved changes were recovered.")
         text = one if count == 1 else many.format(count=count)

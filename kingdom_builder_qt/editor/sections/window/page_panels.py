@@ -18,13 +18,11 @@ class PagePanels:
         self.stacks = {name: QStackedWidget() for name in PLACES}
 
     def add(self, page: SectionPage) -> None:
-        """Add the new panels of a page."""
         for name, stack in self.stacks.items():
             if stack.indexOf(page.panels[name]) < 0:
                 stack.addWidget(page.panels[name])
 
     def show(self, page: SectionPage) -> None:
-        """Show the panels of a page."""
         for name, stack in self.stacks.items():
             stack.setCurrentWidget(page.panels[name])
 

@@ -142,7 +142,6 @@ class RecoveryDialog(QDialog):
         self._follow()
 
     def _follow(self) -> None:
-        """Enable the possible buttons."""
         self.undo.setVisible(bool(self._thrown))
         for button in (self.discard, self.restore, self.restore_all):
             button.setEnabled(bool(self._leftovers))

@@ -71,7 +71,6 @@ class SectionTabs(QTabWidget):
 
     @property
     def page(self) -> SectionPage:
-        """The front page."""
         found = self.currentWidget()
         assert isinstance(found, SectionPage)
         return found

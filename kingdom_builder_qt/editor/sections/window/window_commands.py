@@ -133,7 +133,6 @@ class WindowCommands(QObject):
         dialogs: EditorDialogs,
         parent: QObject,
     ) -> None:
-        """Work on the front page."""
         super().__init__(parent)
         self._tabs, self._opener, self._editing = tabs, opener, editing
         self._actions, self._settings = actions, settings

@@ -62,11 +62,9 @@ class BestJob(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether more results will follow."""
         return self.work.is_running
 
     def begin(self, best: Best) -> None:
-        """Start another search."""
         self.stop()
         self.best = best
         self._go_on()
@@ -126,21 +124,18 @@ class BestTexts(Texts):
         return text.format(count=MOST_UNBUILDABLE)
 
     def offer(self) -> str:
-        """Return the description of the search."""
         return self.tr(
             "Generates many sections, lets computer players try each, and offers the five that "
             "are closest to printed sections in gold. This can take many minutes."
         )
 
     def progress(self, best: Best) -> str:
-        """Return the progress of the search."""
         if not best.done:
             made = self.tr("{count} of {all} sections generated")
             return made.format(count=len(best.drafts), all=best.sections)
         return self._figures.progress(best.done, best.total)
 
     def result(self, best: Best, error: str) -> str:
-        """Return the result of the search."""
         if error:
             return self.tr("The search ended with an error: {error}").format(error=error)
         if not best.measured:
