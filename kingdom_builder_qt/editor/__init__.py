@@ -1,1 +1,1 @@
-"""The board-section editor: a window of its own beside the game, on the same content files."""
+"""The section editor and the workbench for tiles and cards, in windows separate from the game."""

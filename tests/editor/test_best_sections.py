@@ -358,7 +358,7 @@ def test_the_page_says_which_wishes_are_not_kept(dialog: NewSectionDialog, qtbot
     assert note() == ""
     press(page.wishes.symmetric)
     assert note() == (
-        "Grass 16 instead of 15, Sites 4 instead of 3. Half-turn symmetry needs even numbers."
+        "Grass 16 instead of 15, Locations 4 instead of 3. Half-turn symmetry needs even numbers."
     )
     assert (page.count.geometry(), page.state.geometry(), page.list.geometry()) == before
 

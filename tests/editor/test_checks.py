@@ -217,8 +217,8 @@ def test_too_many_and_too_few_sites(qapp):
     assert {"site_count", "location_count"} <= set(issues(many))
     found = issues(none)
     assert found["site_count"].values["count"] == 0
-    assert "0 sites;" in issue_text(found["site_count"], CATALOG)
-    assert "0 locations;" in issue_text(found["location_count"], CATALOG)
+    assert "0 locations;" in issue_text(found["site_count"], CATALOG)
+    assert "0 locations with tiles;" in issue_text(found["location_count"], CATALOG)
 
 
 def test_one_thing_has_a_sentence_of_its_own(qapp):
@@ -233,17 +233,17 @@ def test_one_thing_has_a_sentence_of_its_own(qapp):
 
 
 def test_small_areas_are_said_by_their_size(qapp):
-    """One hex, some hexes, several areas: never "fewer than 2 hexes"."""
+    """One hex, some hexes, and several areas have sentences of their own."""
     swamp = Cell(terrain="swamp")
     several = painted(mine(), {CENTRE: swamp, at(9, 9): swamp})
     least = NORMS.main.smallest["swamp"]
     one = issue_text(issues(STRAY)["stray"], CATALOG)
-    assert one == f"A swamp area of one hex; on printed sections, each has at least {least} hexes."
+    assert one == f"A single swamp hex; on printed sections, each area has at least {least} hexes."
     two = issue_text(issues(several)["strays"], CATALOG)
-    assert two == f"2 small swamp areas; on printed sections, each has at least {least} hexes."
+    assert two == f"2 swamp areas of fewer than {least} hexes; printed sections have none."
     values = {"terrain": "swamp", "count": 2, "areas": 1, "least": 3}
     some = issue_text(Issue("stray", "warning", 0, values), CATALOG)
-    assert some == "A swamp area of 2 hexes; on printed sections, each has at least 3."
+    assert some == "An area of 2 swamp hexes; on printed sections, each has at least 3."
 
 
 def test_a_cave_needs_a_mountain_far_from_sites(qapp):

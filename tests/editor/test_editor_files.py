@@ -276,7 +276,7 @@ def test_damaged_recovery_is_told(
         told = offered(editor).informativeText()
         kept = list(path.parent.glob("section-9-*.bad"))
         assert len(kept) == number
-        sentence = "A section could not be read; its file was kept as {file}."
+        sentence = "A section could not be read. Its file was moved to {file}."
         assert told in [sentence.format(file=file) for file in kept]
         editor.dialogs.current.close()
 
@@ -376,7 +376,7 @@ def test_a_copy_that_cannot_be_kept_is_not_discarded(
     monkeypatch.setattr(section_opener, "leftovers", lambda _catalog: ([leftover], []))
     monkeypatch.setattr(Slot, "drop", discarded.extend)
 
-    expect_log("unsaved section not kept")
+    expect_log("unsaved section not backed up")
 
     def fail(*_args: object) -> None:
         raise OSError(28, "No space left")

@@ -217,9 +217,9 @@ def test_a_tile_from_nothing(
     assert isinstance(box, QPlainTextEdit)
     box.setFocus()
     QTest.keyClicks(box, "Build one settlement on a flower field beside water.")
-    from_menu(field(window, "action", "build", "add"), "To")
+    from_menu(field(window, "action", "build", "add"), "Target hexes")
     pick(field(window, "action", "build", "to", "terrain"), "Flower field")
-    from_menu(field(window, "action", "build", "to", "add"), "Near")
+    from_menu(field(window, "action", "build", "to", "add"), "Nearby hexes")
     pick(field(window, "action", "build", "to", "near", "terrain"), "Water")
     assert value_of(text_of(window)) == {
         "kind": "location_tile",
@@ -249,9 +249,9 @@ def test_a_card_from_nothing(show: Callable[..., EntriesWindow], qtbot: QtBot) -
     """Made in the form, its gold counted on the board, saved, and played with."""
     write_own(cards="")
     window = show()
-    from_menu(window.empty, "Scoring card")
+    from_menu(window.empty, "Kingdom Builder card")
     retype(field(window, "name"), "Gardeners")
-    from_menu(field(window, "score", "add"), "Of")
+    from_menu(field(window, "score", "add"), "Settlements that count")
     pick(field(window, "score", "of", "terrain"), "Flower field")
     gold = field(window, "score", "pay", "per_unit")
     assert isinstance(gold, QSpinBox)
@@ -468,17 +468,17 @@ def test_another_verb_begins_with_what_it_needs(show: Callable[..., EntriesWindo
     window = show(1180, 900)
     choose(window, "mill")
     pick(field(window, "action"), "Move")
-    from_menu(field(window, "action", "move", "add"), "Reach")
+    from_menu(field(window, "action", "move", "add"), "Distance of the move")
     pick(field(window, "action", "move", "reach"), "Slide")
-    pick(field(window, "action", "move", "reach"), "Leap")
-    pick(field(window, "action"), "One of")
+    pick(field(window, "action", "move", "reach"), "Jump")
+    pick(field(window, "action"), "One of several actions")
     assert len(value_of(text_of(window))["action"]["one_of"]) == 2  # type: ignore[index,call-overload]
     choose(window, "millers")
-    from_menu(field(window, "score", "add"), "Group")
+    from_menu(field(window, "score", "add"), "Groups")
     pick(field(window, "score", "group"), "Linked")
     pick(field(window, "score", "group", "linked"), "Terrain area")
     pick(field(window, "score", "group", "linked", "terrain_area"), "Water")
-    pick(field(window, "score", "pay"), "Flat")
+    pick(field(window, "score", "pay"), "Once")
     value: Any = value_of(text_of(window))
     assert value["score"]["group"] == {"linked": {"terrain_area": "water"}}
     assert value["score"]["pay"] == {"flat": 1}
@@ -524,7 +524,7 @@ def test_a_new_entry_can_have_another_id(show: Callable[..., EntriesWindow]) -> 
     """Before it is saved, from the menu of the list; the id then follows the name no more."""
     write_own(cards="")
     window = show()
-    from_menu(window.empty, "Scoring card")
+    from_menu(window.empty, "Kingdom Builder card")
     assert window.list.contextMenuPolicy() == Qt.ContextMenuPolicy.ActionsContextMenu
     next(a for a in window.list.actions() if a.text().replace("&", "") == "Rename…").trigger()
     assert isinstance(window.commands.dialog, QDialog)
@@ -562,7 +562,7 @@ def test_a_filter_begins_with_what_it_filters(show: Callable[..., EntriesWindow]
         value: Any = value_of(text_of(window))
         return value["score"]
 
-    from_menu(field(window, "score", "add"), "Of")
+    from_menu(field(window, "score", "add"), "Settlements that count")
     assert list(score()["of"]) == ["terrain"]
     QTest.mouseClick(field(window, "score", "of", "terrain", "remove"), LEFT)
     assert "of" not in score()
@@ -751,7 +751,7 @@ def test_a_picture_is_copied_and_drawn(
     mine_ = write_own()
     window = show()
     choose(window, "mill")
-    from_menu(field(window, "add"), "Icon")
+    from_menu(field(window, "add"), "Picture")
     good, bad = tmp_path / "Wheel 1.svg", tmp_path / "bad.svg"
     head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">'
     good.write_text(head + '<rect width="9" height="9" fill="#ff0000"/></svg>', encoding="utf-8")
@@ -790,7 +790,7 @@ def test_a_picture_is_seen_before_it_is_saved(
         return image.pixelColor(image.rect().center()) == wanted
 
     assert not is_pink(window.preview.emblem.grab().toImage())
-    from_menu(field(window, "add"), "Icon")
+    from_menu(field(window, "add"), "Picture")
     field(window, "icon").take(picture)
     qtbot.waitUntil(lambda: is_pink(window.preview.emblem.grab().toImage()), timeout=20_000)
     item = window.list.currentItem()
@@ -807,7 +807,7 @@ def test_a_picture_is_chosen_or_dropped(
     mine_ = write_own()
     window = show()
     choose(window, "mill")
-    from_menu(field(window, "add"), "Icon")
+    from_menu(field(window, "add"), "Picture")
     wait_judged(qtbot, window)
     head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">'
     first, second = tmp_path / "first.svg", tmp_path / "second.svg"
@@ -846,7 +846,7 @@ def test_an_empty_text_is_typed_in_order(show: Callable[..., EntriesWindow], qtb
     """What is wrong with it goes at the first letter; the field stays, and so does its place."""
     write_own(cards="")
     window = show()
-    from_menu(window.empty, "Scoring card")
+    from_menu(window.empty, "Kingdom Builder card")
     retype(field(window, "name"), "Shepherds")
     wait_judged(qtbot, window)
     assert "has no text" in window.problems.item(0).text()

@@ -250,7 +250,7 @@ def test_texts_that_are_too_long_are_not_written(tmp_path):
 def test_too_many_kinds_of_sites_are_not_written(tmp_path):
     """There are 26 letters."""
     cells = tuple(Cell(feature="location", tile=f"tile_{n}") for n in range(100))
-    assert "more kinds of site" in refused(tmp_path / "mine.yaml", mine(cells=cells))
+    assert "more kinds of location" in refused(tmp_path / "mine.yaml", mine(cells=cells))
 
 
 @pytest.mark.parametrize("section", [mine(id="", name=""), blank_section(CATALOG)])

@@ -114,7 +114,7 @@ def make_tile(qtbot: QtBot, editor: EditorWindow) -> None:
     text = entries.field(made, "text")
     text.setFocus()
     QTest.keyClicks(text, "Build one settlement on a flower field.")
-    entries.from_menu(entries.field(made, "action", "build", "add"), "To")
+    entries.from_menu(entries.field(made, "action", "build", "add"), "Target hexes")
     entries.pick(entries.field(made, "action", "build", "to", "terrain"), "Flower field")
     entries.wait_judged(qtbot, made)
     assert made.preview.rule.text().startswith("Build one settlement on a flower field hex")

@@ -55,7 +55,7 @@ def export_dialog(qtbot: QtBot, editor: EditorWindow) -> PackExportDialog:
     dialog = editor.dialogs.current
     assert isinstance(dialog, PackExportDialog)
     qtbot.waitUntil(lambda: "Looking" not in dialog.note.text(), timeout=20_000)
-    qtbot.waitUntil(lambda: "Looking" not in dialog.contents.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "Reading" not in dialog.contents.text(), timeout=20_000)
     return dialog
 
 
@@ -146,7 +146,7 @@ def test_the_fields_do_not_wait_for_the_preview(
     qtbot.waitUntil(dialog.export.isEnabled, timeout=20_000)
     assert dialog.fields["name"].text() == "Heath"
     assert dialog.note.text() == ""
-    assert dialog.contents.text() == "Looking at what the pack will contain…"
+    assert dialog.contents.text() == "Reading the contents of the pack…"
     assert dialog.preview is None
     may_look.set()
     qtbot.waitUntil(lambda: dialog.preview is not None, timeout=20_000)

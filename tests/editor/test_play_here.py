@@ -117,7 +117,10 @@ def test_shipped_sections_are_played_as_they_are() -> None:
 def test_without_others_there_is_no_game() -> None:
     """One sentence instead of an exception."""
     alone = replace(CATALOG, sections={"farm": CATALOG.sections["farm"]})
-    assert problem_of(choices_of(draft(), alone)) == "A board has 3 other sections; 1 can be drawn."
+    assert (
+        problem_of(choices_of(draft(), alone))
+        == "A board needs 3 other sections, but only 1 can be drawn."
+    )
     cells = [Cell(feature="location", tile=tile) for tile in list(CATALOG.tiles)[:30]]
     crowded = draft(cells=(*cells, *draft().cells[30:]))
     with pytest.raises(SetupError, match="kinds"):

@@ -182,7 +182,7 @@ def test_a_broken_copy_is_put_aside(text, qapp, expect_log):
 
 def test_a_refusing_disk_is_said_once(document, qapp, expect_log, user_home):
     """Painting goes on all the same."""
-    expect_log("unsaved section not kept")
+    expect_log("unsaved section not backed up")
     user_home.mkdir()
     (user_home / "drafts").write_text("no folder", encoding="utf-8")
     recovery = Recovery(document, CATALOG)
@@ -202,7 +202,7 @@ def test_what_failed_is_kept_when_there_is_room(
 ):
     """Without another change, and the trouble is over then."""
     monkeypatch.setattr("kingdom_builder_qt.ui.desktop.slot.RETRY_MS", 20)
-    expect_log("unsaved section not kept")
+    expect_log("unsaved section not backed up")
     user_home.mkdir()
     (user_home / "drafts").write_text("no folder", encoding="utf-8")
     recovery = Recovery(document, CATALOG)

@@ -170,7 +170,7 @@ def test_without_own_sections_it_says_what_to_do(qtbot, user_home):
     """A new user is not left with an empty page."""
     browser = _shown(qtbot)
     browser.group.setCurrentIndex(2)
-    assert "duplicate one, or draw a new one" in browser.empty.text()
+    assert "Duplicate one or draw a new one" in browser.empty.text()
     browser.group.setCurrentIndex(3)
     assert browser.empty.text() == "No section has problems."
 

@@ -1,1 +1,1 @@
-"""Own tiles and cards: forms, their YAML and a small board that shows what they do."""
+"""The workbench for the user's tiles and cards: forms, YAML, and a small test board."""

@@ -1,4 +1,4 @@
-"""Tiles and cards of one's own: list, form, YAML, rule text and board; joins the parts."""
+"""The window of the user's tiles and cards: list, form, YAML, rule text and board."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabBar, TabMark
 from kingdom_builder_qt.ui.words.as_written import in_brief
 
 JUDGE_MS: Final = 120  # of quiet after a change
-WIDE: Final = 1360  # from here on board and YAML stand beside each other
+WIDE: Final = 1360  # from this width the YAML is next to the board
 _FIRST: Final = QSize(1180, 700)
 _LEAST: Final = QSize(860, 480)
 _SHARES: Final = (190, 420, 470)
@@ -61,9 +61,9 @@ _WIDE_SHARES: Final = (200, 480, 700, 540)
 
 
 class EntriesWindow(QMainWindow):
-    """One window beside the section editor; everything that a test needs is an attribute."""
+    """A window next to the section editor; parts that tests need are attributes."""
 
-    saved = Signal(object)  # what files held before and hold now, by Path
+    saved = Signal(object)  # old and new text by Path
     closed = Signal()
 
     def __init__(self, catalog: Catalog) -> None:
@@ -76,10 +76,10 @@ class EntriesWindow(QMainWindow):
         self.drafts = EntryDrafts(self.document, self)
         self.actions_ = EntryActions(self)
         self.judgement = Judged(catalog)
-        self._by_line: dict[tuple[str, int], list[Problem]] = {}  # what was judged
+        self._by_line: dict[tuple[str, int], list[Problem]] = {}  # problems of the last check
         self.current: Ref | None = None
-        self._good: dict[Ref, tuple[Any, Catalog]] = {}  # what an entry was when it was right
-        self._awaited: Problem | None = None  # to be shown when all is read
+        self._good: dict[Ref, tuple[Any, Catalog]] = {}  # the last valid state of an entry
+        self._awaited: Problem | None = None  # shown after the first check
         self._typed_line = -1
         self._stroke = self._row = 0
         self._is_closing = self._is_closed = False
@@ -92,7 +92,7 @@ class EntriesWindow(QMainWindow):
         self.conflict = Notice(self.tr("Reload"))
         self.overwrite = self.conflict.add_button(self.tr("Save anyway"))
         self.recovered = Notice(self.tr("Discard"), can_close=True)
-        self._is_lost = True  # what is unsaved when the window closes
+        self._is_lost = True  # discard unsaved changes when the window closes
         self.timer = QTimer(self, singleShot=True, interval=JUDGE_MS)
         self._keys = UndoKeys(self)
         self.yaml.installEventFilter(self._keys)
@@ -140,7 +140,7 @@ class EntriesWindow(QMainWindow):
         foot = hbox(self.problems, margin=6)
         vbox(*strips, (self.split, 1), foot, parent=middle, spacing=0)
         self.setCentralWidget(middle)
-        self.statusBar()  # from the start: one made for its first message would push all upwards
+        self.statusBar()  # at once: creating it with the first message would move the layout
         most = self.screen().availableSize()
         self.setMinimumSize(_LEAST.boundedTo(most))
         self.resize(_FIRST.boundedTo(most))
@@ -178,17 +178,17 @@ class EntriesWindow(QMainWindow):
         self.yaml.cursorPositionChanged.connect(self._on_yaml_moved)
         self.problems.chosen.connect(self._go_to)
 
-    # -- what is chosen ----------------------------------------------------------------------------
+    # -- the current entry
+    # ---------------------------------------------------------------------------
 
     def choose(self, ref: Ref | None) -> None:
-        """Edit another entry."""
         self.current = ref
         self._stroke = 0
         self._refresh()
         self._show_judged()
 
     def _begin(self, ref: Ref) -> None:
-        """Edit an entry that is new, by its name first."""
+        """Edit a new entry, with the focus on its name."""
         self.choose(ref)
         self.form.focus_name()
 
@@ -201,7 +201,7 @@ class EntriesWindow(QMainWindow):
             call(self.current)
 
     def set_section(self, section: Section) -> None:
-        """Offer the section that is being drawn."""
+        """Offer the section of the editor as a board."""
         self.board.set_section(section)
 
     # -- changes -----------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ class EntriesWindow(QMainWindow):
         self.document.change({ref.path: replaced(text, span, entry)}, words, self._stroke)
 
     def _named(self, ref: Ref, value: dict[str, Plain], entry: str) -> str:
-        """Let the id of an entry that nobody knows yet follow its name."""
+        """Let the id of a new entry follow its name while nothing refers to it."""
         id_ = self.commands.id_of_fresh(ref, value.get("name"))
         if id_ == ref.id:
             return entry
@@ -232,7 +232,7 @@ class EntriesWindow(QMainWindow):
         line = self.yaml.textCursor().blockNumber()
         if line != self._typed_line or not self._stroke:
             self._typed_line, self._stroke = line, self.document.stroke()
-        # What is empty below the entry is no part of it, but stays while somebody types there.
+        # Empty lines below an entry are not part of it, but stay in the pane while the user types.
         text = replaced(self.document.texts[ref.path], span, entry.rstrip() or "\n")
         after = next((s for s in spans(text) if s.start >= span.start), None)
         if after is not None and after.id and not ref.is_whole_file:
@@ -246,17 +246,19 @@ class EntriesWindow(QMainWindow):
 
     def _on_loaded(self) -> None:
         self._choose_first()
-        Task(self, partial(_left_beside, frozenset(self.document.texts)), self._on_leftovers)
+        Task(
+            self, partial(_leftovers_with_files, frozenset(self.document.texts)), self._on_leftovers
+        )
 
     def _choose_first(self) -> None:
-        """Edit the first entry where the one that was edited is not there."""
+        """Select the first entry if the current one does not exist."""
         refs = self.document.refs()
         if self.current not in refs:
             self.current = refs[0] if refs else None
         self._refresh()
 
     def _on_leftovers(self, found: tuple[LeftEntries, dict[Path, str]]) -> None:
-        """Bring back what a program that was killed had not saved, as a step to be undone."""
+        """Restore the unsaved texts of a crashed program, as a step that can be undone."""
         left, others = found
         if self._is_closed or not left.copies:
             return
@@ -268,12 +270,14 @@ class EntriesWindow(QMainWindow):
             self.recovered.tell(self.tr("Unsaved changes to your tiles and cards were recovered."))
 
     def _ask_drop(self) -> None:
-        """Discard what was recovered, and what was done since, once that is meant."""
+        """Ask whether to discard the recovered changes and all later ones."""
         title, button = self.tr("Tiles and cards"), QMessageBox.StandardButton
         text = self.tr("Discard all unsaved changes to your tiles and cards?")
         box = message_box(title, text, "", self, QMessageBox.Icon.Question)
         box.setStandardButtons(button.Discard | button.Cancel)
         box.setDefaultButton(button.Cancel)
+        box.button(button.Discard).setText(self.tr("&Discard"))
+        box.button(button.Cancel).setText(self.tr("&Cancel"))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.button(button.Discard).clicked.connect(self._drop_recovered)
         self.question = box
@@ -291,7 +295,7 @@ class EntriesWindow(QMainWindow):
         self.timer.start()
 
     def _refresh(self) -> None:
-        """Let list, form and YAML show the texts as they are."""
+        """Update list, form and YAML from the texts."""
         document, refs = self.document, self.document.refs()
         if self.current is not None and document.span(self.current) is None:
             self.current = refs[min(self._row, len(refs) - 1)] if refs else None
@@ -306,7 +310,7 @@ class EntriesWindow(QMainWindow):
         self._follow()
 
     def _is_typing(self, text: str) -> bool:
-        """Return whether the pane shows the entry but for what is empty below it."""
+        """Return whether the pane differs from the entry by empty lines at most."""
         return self.yaml.toPlainText().rstrip() == text.rstrip()
 
     def _expansions(self) -> dict[str, str]:
@@ -327,7 +331,8 @@ class EntriesWindow(QMainWindow):
         self.setWindowTitle(self.tr("Tiles and cards[*] — Section editor"))
         self.setWindowModified(self.document.is_modified)
 
-    # -- what the program says ---------------------------------------------------------------------
+    # -- checks of the content ---------------------------------------------------------------------
+    # -----------------------------------------------------------------------------------
 
     def _on_judged(self, judged: Judged) -> None:
         self.judgement = judged
@@ -335,7 +340,7 @@ class EntriesWindow(QMainWindow):
         for one in judged.problems:
             self._by_line.setdefault((one.file, one.line), []).append(one)
         self.commands.catalog, self.commands.judged = judged.catalog, judged
-        know_pictures(judged.catalog.pictures)  # also those that are not saved yet
+        know_pictures(judged.catalog.pictures)  # including unsaved ones
         self.board.set_catalog(judged.catalog)
         self._refresh()
         self._show_judged()
@@ -358,7 +363,7 @@ class EntriesWindow(QMainWindow):
         self._show_problems()
 
     def _problems_of(self, ref: Ref) -> list[Problem]:
-        """Return what is wrong with an entry: what is said of its lines."""
+        """Return the problems on the lines of an entry."""
         span = self.document.span(ref)
         if span is None:
             return []
@@ -385,7 +390,7 @@ class EntriesWindow(QMainWindow):
         self.problems.show_problems(mine, others)
 
     def _unlisted(self) -> list[Problem]:
-        """Return the files whose entries are not in the list, as problems."""
+        """Report files whose entries are not listed, as problems."""
         words = self.tr(
             "entries inside braces are not listed; put each on its own lines, without braces"
             " around the file"
@@ -393,14 +398,14 @@ class EntriesWindow(QMainWindow):
         return [Problem("warning", str(p), 0, 0, "", words) for p in self.document.unsplit()]
 
     def show_problem(self, problem: Problem) -> None:
-        """Edit the entry that a problem is about, as soon as all is read."""
+        """Edit the entry of a problem, after the first check."""
         if self.judgement.drafts:
             self._go_to(problem)
         else:
             self._awaited = problem
 
     def _go_to(self, problem: Problem) -> None:
-        """Go where a problem is: to the field, or to the line where the text is shown."""
+        """Go to the field of a problem, and to its line if the YAML is visible."""
         ref = self.document.ref_at(Path(problem.file), problem.line)
         if ref is not None and ref != self.current:
             self.choose(ref)
@@ -429,7 +434,7 @@ class EntriesWindow(QMainWindow):
     # -- events ------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the YAML stand beside the board where there is room."""
+        """Move the YAML next to the board if there is room."""
         super().resizeEvent(event)
         is_wide, is_beside = self.width() >= WIDE, self.split.count() > 3
         if is_wide and not is_beside:
@@ -448,7 +453,7 @@ class EntriesWindow(QMainWindow):
             self.files.look_outside()
 
     def ask_lose(self, then: Any) -> None:
-        """Call at once if nothing is unsaved, else as the user answers."""
+        """Call `then` at once if there are no unsaved changes, else after the answer."""
         if not self.document.is_modified:
             then()
             return
@@ -458,6 +463,9 @@ class EntriesWindow(QMainWindow):
         button = QMessageBox.StandardButton
         box.setStandardButtons(button.Save | button.Discard | button.Cancel)
         box.setDefaultButton(button.Save)
+        box.button(button.Save).setText(self.tr("&Save"))
+        box.button(button.Discard).setText(self.tr("&Discard"))
+        box.button(button.Cancel).setText(self.tr("&Cancel"))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.question = box
 
@@ -472,7 +480,7 @@ class EntriesWindow(QMainWindow):
         box.open()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask about unsaved changes; leave no timer."""
+        """Ask about unsaved changes; stop the timer."""
         if not self._is_closing and self.document.is_modified:
             event.ignore()
             self.ask_lose(self.close_anyway)
@@ -485,13 +493,13 @@ class EntriesWindow(QMainWindow):
         self.closed.emit()
 
     def close_anyway(self, *, is_lost: bool = True) -> None:
-        """Close without asking; `is_lost` False: unsaved changes come back the next time."""
+        """Close without asking; `is_lost` False: unsaved changes are restored at the next start."""
         self._is_closing, self._is_lost = True, is_lost
         self.close()
 
 
-def _left_beside(known: frozenset[Path]) -> tuple[LeftEntries, dict[Path, str]]:
-    """Return what killed programs left, and what the files of it that are not `known` hold."""
+def _leftovers_with_files(known: frozenset[Path]) -> tuple[LeftEntries, dict[Path, str]]:
+    """Return crash leftovers, and the texts of their files that are not `known`."""
     left = left_entries()
     others = {path: text_in(path) for path in left.texts if path not in known}
     return left, {path: text for path, text in others.items() if text is not None}

@@ -1,4 +1,4 @@
-"""Opens the window of own tiles and cards beside the section editor, and closes it with it."""
+"""Opens the workbench next to the section editor, and closes it with the editor."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 class EntriesWindowOpener(QObject):
-    """Keeps at most one such window; it is imported when it is asked for.
+    """Has at most one window, which is imported on first use.
 
-    `notice` says that it would show unsaved changes of a program that was killed.
+    `notice` offers unsaved changes of a crashed program.
     """
 
-    saved = Signal(object)  # what files held before and hold now, by Path
-    closed = Signal()  # what was not saved is gone
+    saved = Signal(object)  # old and new text by Path
+    closed = Signal()  # unsaved changes are lost
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class EntriesWindowOpener(QObject):
         self.notice = Notice(self.tr("Show…"), can_close=True)
 
     def tell_leftovers(self) -> None:
-        """Say so if there are unsaved changes that the window would recover."""
+        """Show the notice if there are unsaved changes to recover."""
         if self.window is None:
             Task(self, has_leftovers, self._on_leftovers)
 
@@ -42,9 +42,9 @@ class EntriesWindowOpener(QObject):
             self.notice.tell(text)
 
     def show(self, catalog: Catalog, section: Section, problem: Problem | None = None) -> None:
-        """Show the window in front, and in it the entry that a problem is about.
+        """Show the window, and the entry of a problem in it.
 
-        `section` is the one that is being drawn.
+        `section` is the one in the editor.
         """
         self.notice.hide()
         if self.window is None:
@@ -65,7 +65,7 @@ class EntriesWindowOpener(QObject):
         self.window.activateWindow()
 
     def keeps_open(self, close: Callable[[], object]) -> bool:
-        """Return whether something is unsaved: the user is asked, and `close` called after that."""
+        """Return whether there are unsaved changes; `close` then follows the user's answer."""
         if self.window is None or not self.window.document.is_modified:
             return False
         self._raise()
@@ -78,7 +78,7 @@ class EntriesWindowOpener(QObject):
         return True
 
     def close(self, *, is_lost: bool = True) -> None:
-        """Close the window without asking; `is_lost` False: unsaved changes come back later."""
+        """Close the window without asking; `is_lost` False: unsaved changes are restored later."""
         if self.window is not None:
             self.window.close_anyway(is_lost=is_lost)
 

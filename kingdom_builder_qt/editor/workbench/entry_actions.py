@@ -1,4 +1,4 @@
-"""The commands of the window of tiles and cards."""
+"""The actions of the window of tiles and cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TOOL_BAR: Final = "save | undo redo | duplicate delete"
 
 
 class EntryActions(ActionSet):
-    """The actions of the window."""
+    """Creates the actions of the window, its menus and its tool bar."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -33,7 +33,6 @@ class EntryActions(ActionSet):
         )
 
     def fill(self, window: QMainWindow) -> None:
-        """Build the menus and the bar."""
         titles = {"new": self.tr("&New"), "copy": self.tr("New from &copy")}
         bar = window.menuBar()
         self.fill_menu(bar.addMenu(self.tr("&File")), FILE_MENU, titles)

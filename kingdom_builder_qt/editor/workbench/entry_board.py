@@ -1,4 +1,4 @@
-"""A section as a small board on which the core shows what an entry does."""
+"""A section as a small test board on which the core shows the effect of an entry."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _SIDE: Final = 72
 
 
 class EntryPreview(QWidget):
-    """Empty for what is neither a tile nor a card."""
+    """The rule text of a tile or card; empty for other entries."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class EntryPreview(QWidget):
         self._show_parts(is_shown=False)
 
     def show_entry(self, entry: Any, catalog: Catalog, *, is_now: bool) -> None:
-        """Show an entry; `is_now` False: it is an earlier one, as the present one is wrong."""
+        """Show an entry; `is_now` False: the last valid state of an invalid entry."""
         shown = entry if isinstance(entry, Tile | Card) else None
         self.rule.setText(describe(shown, catalog) if shown is not None else "")
         self.rule.setEnabled(is_now)
@@ -87,7 +87,6 @@ class _Emblem(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it as tiles and cards have it in the game."""
         entry = self._entry
         if entry is None:
             return
@@ -99,8 +98,8 @@ class _Emblem(QWidget):
 
 _OWN: Final = 0  # colours of the two players
 _OTHER: Final = 1
-_FADED: Final = 150  # of 255: how much of an earlier picture is covered
-_VEILED: Final = 130  # of 255: how much of a hex that is not lit is covered, while others are
+_FADED: Final = 150  # alpha of the cover over an outdated picture, of 255
+_VEILED: Final = 130  # alpha of the veil over hexes that are not highlighted, of 255
 _RIM: Final = 10.0
 _LEAST: Final = (160, 120)  # pixels of the board
 _TOOLS: Final = ("try", "own", "other")
@@ -113,16 +112,16 @@ class _Seated:
 
 
 class _PatchView(BoardView):
-    """Shows the hexes of one section, which are a corner of the board."""
+    """Shows the hexes of one section, which are one quadrant of the board."""
 
     _veiled: Mask = 0
 
     def sizeHint(self) -> QSize:
-        """Ask for little: the board takes what the page has left, and lets nobody scroll for it."""
+        """Return a small size: the board takes the rest of the page, which should not scroll."""
         return QSize(*_LEAST)
 
     def veil(self, hexes: Mask) -> None:
-        """Let hexes stand back: on a board as small as this a ring around the others is no sign."""
+        """Veil hexes, because on so small a board a ring around the other hexes is too weak."""
         if hexes != self._veiled:
             self._veiled = hexes
             self.viewport().update()
@@ -135,7 +134,7 @@ class _PatchView(BoardView):
         ZoomView.fit(self)
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Cover what lies around the section: nothing is drawn there."""
+        """Cover the rest of the board, which is empty."""
         around = QPainterPath()
         around.addRect(QRectF(rect))
         window = self.palette().window()
@@ -146,9 +145,9 @@ class _PatchView(BoardView):
 
 
 class EntryBoard(QWidget):
-    """Tries the entry that it is given; what stands on the board is kept for the next one."""
+    """Tries an entry; the pieces on the board stay for the next one."""
 
-    left = Signal()  # by Escape, which the board would keep for itself
+    left = Signal()  # by Escape, which the board would otherwise handle
 
     def __init__(self, catalog: Catalog) -> None:
         super().__init__()
@@ -205,10 +204,11 @@ class EntryBoard(QWidget):
         vbox(boxes, tools, parent=self.bar, spacing=6)
         vbox(self.bar, (self.view, 100), self.words, STRETCH, parent=self, spacing=6, margin=6)
 
-    # -- what is given -----------------------------------------------------------------------------
+    # -- input
+    # ---------------------------------------------------------------------------------------
 
     def set_section(self, section: Section | None) -> None:
-        """Offer the section that is being drawn, once it is a whole one of the main board."""
+        """Offer the section of the editor, if it is complete and belongs on the main board."""
         is_new = self._drawn is None
         is_whole = section is not None and not section.is_island and Cell() not in section.cells
         self._drawn = section if is_whole else None
@@ -218,7 +218,6 @@ class EntryBoard(QWidget):
         self._begin()
 
     def set_catalog(self, catalog: Catalog) -> None:
-        """Know other content."""
         self._catalog = catalog
         self._fill()
 
@@ -241,9 +240,9 @@ class EntryBoard(QWidget):
             self.terrain.setCurrentIndex(max(0, self.terrain.findData(card)))
 
     def show_entry(self, entry: Any, catalog: Catalog, *, is_now: bool) -> None:
-        """Try an entry; `is_now` False: it is an earlier one, as the present one is wrong.
+        """Try an entry; `is_now` False: the last valid state of an invalid entry.
 
-        What is neither a tile nor a card cannot be tried.
+        Only tiles and cards can be tried.
         """
         self._entry = entry if isinstance(entry, Tile | Card) else None
         self._is_now = is_now
@@ -265,7 +264,7 @@ class EntryBoard(QWidget):
         self._begin()
 
     def _begin(self) -> None:
-        """Put up what was set up, and forget what was tried."""
+        """Set up the board again and discard the trial."""
         section = self._cells
         self.trial = None
         self.view.setVisible(self._entry is not None)
@@ -287,7 +286,6 @@ class EntryBoard(QWidget):
         self._show()
 
     def click(self, hex_: Hex) -> None:
-        """Do with a hex what the chosen tool does."""
         if self.trial is None or not MAIN_GRID.mask >> hex_ & 1 or not self.view.isEnabled():
             return
         if self.tools["try"].isChecked() and not self.trial.is_counted:
@@ -301,7 +299,7 @@ class EntryBoard(QWidget):
         else:
             self.pieces[hex_] = (SETTLEMENT, owner)
         self._begin()
-        if self.trial is None:  # nothing can stand there
+        if self.trial is None:  # the hex cannot have a piece
             self.pieces = before
             self._begin()
 

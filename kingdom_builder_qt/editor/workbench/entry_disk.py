@@ -1,4 +1,4 @@
-"""Reading and saving own entries, in threads; what other programs did to their files meanwhile."""
+"""Reads and saves own entries in threads, and detects changes by other programs."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from kingdom_builder_qt.ui.desktop.tasks import Task
 
 
 class EntryDisk(QObject):
-    """The disk behind a document."""
+    """The files of a document."""
 
     loaded = Signal()
-    saved = Signal(object)  # what files held before and hold now, by Path
-    refused = Signal(object)  # OSError: what could not be saved
-    conflict = Signal(object)  # Path that somebody else has written to, None once that is settled
+    saved = Signal(object)  # old and new text by Path
+    refused = Signal(object)  # OSError while saving
+    conflict = Signal(object)  # Path changed by another program, None when resolved
     judged = Signal(object)  # Judged
 
     def __init__(self, document: EntryDocument, parent: QObject) -> None:
@@ -40,11 +40,10 @@ class EntryDisk(QObject):
 
     @property
     def is_saving(self) -> bool:
-        """Return whether files are being written."""
         return self._saving is not None and not self._saving.is_over
 
     def read(self) -> None:
-        """Load all files anew; what was not saved is lost."""
+        """Load all files again; unsaved changes are lost."""
         Task(self, read_own, self._on_read)
 
     def _on_read(self, found: OwnTexts) -> None:
@@ -53,10 +52,10 @@ class EntryDisk(QObject):
         self.conflict.emit(None)
         self.loaded.emit()
 
-    # -- judging -----------------------------------------------------------------------------------
+    # -- checks ------------------------------------------------------------------------------------
 
     def judge(self) -> None:
-        """Find out what the content is with the texts as they are now."""
+        """Load the content with the present texts, in a thread; `judged` follows."""
         if self._judging is not None:
             self._judging.cancel()
         texts, known = dict(self._document.texts), dict(self._document.known)
@@ -65,7 +64,7 @@ class EntryDisk(QObject):
     # -- saving ------------------------------------------------------------------------------------
 
     def save(self, then: Callable[[], object] | None = None, *, anyway: bool = False) -> None:
-        """Save what is not saved, and then call; `anyway`: over what somebody else wrote."""
+        """Save unsaved texts, then call `then`; `anyway`: overwrite changes by other programs."""
         texts = self._document.unsaved()
         if not texts or self.is_saving:
             if then is not None and not self.is_saving:
@@ -97,7 +96,7 @@ class EntryDisk(QObject):
     # -- outside -----------------------------------------------------------------------------------
 
     def look_outside(self) -> None:
-        """Find out whether other programs have written to the files."""
+        """Check the files for changes by other programs."""
         is_looking = self._looking is not None and not self._looking.is_over
         if not is_looking and not self.is_saving:
             known = dict(self._document.known)

@@ -24,7 +24,7 @@ _ICON: Final = 24
 
 
 class EntryList(QTreeWidget):
-    """Tells which entry is chosen; an entry with an error has a sign of it."""
+    """Emits the selected entry; an entry with an error has an error icon."""
 
     chosen = Signal(object)  # Ref or None
 
@@ -44,7 +44,6 @@ class EntryList(QTreeWidget):
 
     @property
     def current(self) -> Ref | None:
-        """Return the chosen entry."""
         item = self.currentItem()
         return item.data(0, _REF) if item is not None else None
 
@@ -55,7 +54,7 @@ class EntryList(QTreeWidget):
         wrong: Collection[Ref],
         choose: Ref | None,
     ) -> None:
-        """Show all entries; `expansions`: their names by id; `choose`: which is chosen then."""
+        """Show all entries; `expansions`: names by id; `choose`: the entry to select."""
         rows = [(ref, _name(document, ref), ref in wrong) for ref in document.refs()]
         state = rows, dict(expansions), choose
         if state == self._shown:
@@ -98,12 +97,12 @@ class EntryList(QTreeWidget):
 
 
 class _Entry(QTreeWidgetItem):
-    """An entry, whose emblem is painted when it is seen."""
+    """An entry, whose emblem is painted on demand."""
 
     def __init__(
         self, group: QTreeWidgetItem, ref: Ref, name: str, blank: QIcon, *, is_wrong: bool
     ) -> None:
-        """`blank`: the icon of an entry without an emblem."""
+        """`blank` is the icon of an entry without an emblem."""
         super().__init__(group, [in_brief(name)])
         self._ref, self._blank, self._is_wrong = ref, blank, is_wrong
 
@@ -127,7 +126,7 @@ def _name(document: EntryDocument, ref: Ref) -> str:
 
 @lru_cache(maxsize=1 << 14)
 def _name_in(text: str, is_whole_file: bool) -> str:
-    """Return the name in the text of an entry, "" where it has none."""
+    """Return the name in the text of an entry, "" without one."""
     value = root_value(text) if is_whole_file else value_of(text)
     name = (value or {}).get("name")
     return name if isinstance(name, str) else ""

@@ -1,4 +1,4 @@
-"""A form made from the schema: no tile, card or verb is known here, only kinds of parameter."""
+"""Forms built from the schema, for every kind of parameter, without code for single entries."""
 
 from __future__ import annotations
 
@@ -56,20 +56,20 @@ _ARROWS: Final = {"up": Qt.ArrowType.UpArrow, "down": Qt.ArrowType.DownArrow}
 
 @dataclass(frozen=True, slots=True)
 class _Choice:
-    """One thing that a value can be; `kind`: of what has to be said then, None for a word.
+    """One alternative of a value; `kind`: that of its parameters, None for a word.
 
-    `lead`: the key that tells its record from the others.
+    `lead`: the key that distinguishes its record.
     """
 
     name: str
-    value: Plain  # to begin with
+    value: Plain  # the initial value
     kind: Kind[Any] | None = None
     doc: str = ""
     lead: str = ""
 
 
 class FormTexts(Texts):
-    """What stands on the buttons of a form."""
+    """The texts of the buttons of a form."""
 
     def add(self) -> str:
         return self.tr("Add…")
@@ -91,13 +91,13 @@ class FormTexts(Texts):
 
 
 class FormBuilder:
-    """Makes the parts of one form; `form` tells what they show, and whom they tell."""
+    """Builds the widgets of one form; `form` has its value and its callbacks."""
 
     def __init__(self, form: FormContext) -> None:
         self._form, self._texts = form, FormTexts()
 
     def part(self, kind: Kind[Any], place: Place, doc: str = "") -> QWidget:
-        """Return the part of a form for the value at a place."""
+        """Return the widget for the value at a place."""
         kind = kind_itself(kind)
         value = self._form.at(place)
         if isinstance(kind, RecordOf) and isinstance(value, dict):
@@ -124,7 +124,7 @@ class FormBuilder:
     # -- records -----------------------------------------------------------------------------------
 
     def record(self, kind: RecordOf[Any], place: Place, lead: str = "") -> QWidget:
-        """Return a row for each key that is there; `lead`: one that is shown above."""
+        """Return a row for each existing key; `lead`: a key that is shown above."""
         value = self._form.at(place)
         there = value if isinstance(value, dict) else {}
         page = QWidget()
@@ -169,14 +169,14 @@ class FormBuilder:
             grid.addWidget(self._remover(spoken(field.key), place), row, 2, _TOP)
 
     def _message(self, grid: QGridLayout, row: int, place: Place) -> None:
-        """Keep a line for what is wrong at a place."""
+        """Add a hidden label for the problems at a place."""
         message = label("", SMALL, wrap=True, fitted=True)
         message.hide()
         self._form.messages[place] = message
         grid.addWidget(message, row, 0, 1, 3)
 
     def _unknown_row(self, grid: QGridLayout, key: str, place: Place) -> None:
-        """Show a key that the schema does not know, to be removed."""
+        """Show a key that the schema lacks, with a button that removes it."""
         row = grid.rowCount()
         grid.addWidget(label(in_brief(key, 20)), row, 0)
         grid.addWidget(label(in_brief(flow(self._form.at(place)), 40)), row, 1)
@@ -198,7 +198,7 @@ class FormBuilder:
         return button
 
     def _offer(self, fields: Sequence[Field], place: Place, button: QPushButton) -> None:
-        """Open the menu of keys that are not there; each form would else have dozens of menus."""
+        """Open the menu of absent keys, created on demand because a form would have dozens."""
         menu = QMenu(button)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
@@ -211,14 +211,14 @@ class FormBuilder:
     def _add(self, field: Field, place: Place, _checked: bool = False) -> None:
         value = beginning(field.kind, self._form.id_list())
         if self._form.at(place) is None:
-            self._form.put(place, {field.key: value}, anew=True)
+            self._form.put(place, {field.key: value}, rebuild=True)
         else:
-            self._form.put((*place, field.key), value, anew=True)
+            self._form.put((*place, field.key), value, rebuild=True)
 
     # -- alternatives ------------------------------------------------------------------------------
 
     def _choice(self, kind: Kind[Any], place: Place, doc: str) -> tuple[QWidget, QWidget | None]:
-        """Return a box of alternatives, and what the chosen one needs, for below."""
+        """Return the combo box of alternatives, and the widget below it for the selected one."""
         choices = _choices(kind, self._form)
         box = QuietCombo()
         for row, choice in enumerate(choices):
@@ -231,7 +231,7 @@ class FormBuilder:
 
         def choose(row: int) -> None:
             if row != at:
-                self._form.put(place, choices[row].value, anew=True)
+                self._form.put(place, choices[row].value, rebuild=True)
 
         box.activated.connect(choose)
         self._known(box, place, doc)
@@ -239,7 +239,7 @@ class FormBuilder:
         return box, None if rest is None else self._rest(choices[at], rest, place)
 
     def _rest(self, choice: _Choice, kind: Kind[Any], place: Place) -> QWidget:
-        """Return what stands below an alternative; the key that names it is not repeated."""
+        """Return the parameters of an alternative, without repeating the key that names it."""
         if not isinstance(kind, RecordOf):
             widget = scalar_field(kind, self._form, place)
             self._form.widgets[(*place, "value")] = widget
@@ -255,7 +255,7 @@ class FormBuilder:
     # -- lists -------------------------------------------------------------------------------------
 
     def _list(self, kind: ListOf[Any], place: Place, doc: str) -> QWidget:
-        """Return the items with buttons; a list that may be a single value is one where it can."""
+        """Return the items with buttons; a list may be written as a single value."""
         count, is_list = len(self._items(place)), isinstance(self._form.at(place), list)
         rows: list[QWidget] = []
         more = self._more_button(kind, place) if count < kind.high else None
@@ -275,7 +275,7 @@ class FormBuilder:
         return rows[0] if len(rows) == 1 else _stacked(*rows)
 
     def _items(self, place: Place) -> list[Plain]:
-        """Return the items of a list as they are now, also where one stands without brackets."""
+        """Return the items of a list, also of a single value without brackets."""
         value = self._form.at(place)
         return list(value) if isinstance(value, list) else [] if value is None else [value]
 
@@ -318,7 +318,7 @@ class FormBuilder:
     # -- mappings ----------------------------------------------------------------------------------
 
     def _map(self, kind: MapOf[Any], place: Place) -> QWidget:
-        """Return what stands under each of the free keys of a mapping, and a field for the key."""
+        """Return the values of a mapping with free keys, each with a field for its key."""
         found = self._form.at(place)
         there = found if isinstance(found, dict) else {}
         rows: list[QWidget] = []
@@ -339,7 +339,7 @@ class FormBuilder:
         return _stacked(*rows, more)
 
     def _put_key(self, place: Place, key: str, name: LineEdit) -> None:
-        """Take another key over, unless it is none or there is one already."""
+        """Rename a key, unless the new one is empty or exists."""
         there, new = self._form.at(place), name.text().strip()
         if not isinstance(there, dict) or new == key:
             return
@@ -347,19 +347,19 @@ class FormBuilder:
             name.setText(key)
             return
         renamed = {new if old == key else old: value for old, value in there.items()}
-        self._form.put(place, renamed, anew=True)
+        self._form.put(place, renamed, rebuild=True)
 
     def _add_key(self, kind: MapOf[Any], place: Place) -> None:
         found = self._form.at(place)
         there = found if isinstance(found, dict) else {}
         new = beginning(kind_itself(kind.value), self._form.id_list())
-        self._form.put(place, {**there, free_id("new", [*there]): new}, anew=True)
+        self._form.put(place, {**there, free_id("new", [*there]): new}, rebuild=True)
 
     # -- items of lists ----------------------------------------------------------------------------
 
     def _put_items(self, kind: ListOf[Any], place: Place, items: list[Plain]) -> None:
         is_single = kind.single and len(items) == 1
-        self._form.put(place, items[0] if is_single else items, anew=True)
+        self._form.put(place, items[0] if is_single else items, rebuild=True)
 
 
 def _unknown(kind: RecordOf[Any], value: Plain) -> list[str]:
@@ -369,12 +369,12 @@ def _unknown(kind: RecordOf[Any], value: Plain) -> list[str]:
 
 
 def _is_always_shown(field: Field) -> bool:
-    """Return whether a key has its row before it has a value: what players read."""
+    """Return whether a key has a row even without a value: required keys and texts."""
     return field.default is None or isinstance(field.kind, Text)
 
 
 def _choices(kind: Kind[Any], form: FormContext) -> list[_Choice]:
-    """Return what a value can be: words, or records by their first key."""
+    """Return the alternatives of a value: words, or records by their first key."""
     ids = form.id_list()
     if isinstance(kind, Switch):
         values = alternatives(kind, ids)
@@ -400,7 +400,7 @@ def _choices(kind: Kind[Any], form: FormContext) -> list[_Choice]:
 
 
 def _chosen(choices: Sequence[_Choice], value: Plain) -> int:
-    """Return which of the alternatives a value is, -1 if none."""
+    """Return the index of the alternative of a value, -1 if there is none."""
     if isinstance(value, dict):
         leads = [at for at, choice in enumerate(choices) if choice.lead in value]
         records = [
@@ -420,12 +420,12 @@ _LINES: Final = (_Line, QComboBox, QSpinBox, QCheckBox, QLineEdit, QPlainTextEdi
 
 
 def _is_line(part: QWidget) -> bool:
-    """Return whether a part can stand beside its name."""
+    """Return whether a widget fits next to its label."""
     return isinstance(part, _LINES)
 
 
 class _Group(QWidget):
-    """Parts below each other behind a line at their left."""
+    """Widgets below each other, with a line on their left."""
 
     def __init__(self, *parts: QWidget) -> None:
         super().__init__()
@@ -433,13 +433,12 @@ class _Group(QWidget):
         column.setContentsMargins(_INDENT, 2, 0, 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the line that holds the parts together."""
         painter = QPainter(self)
         painter.fillRect(4, 2, 2, self.height() - 6, current_theme().colour("card_border"))
 
 
 def _stacked(*parts: QWidget) -> QWidget:
-    """Return parts below each other."""
+    """Return a widget with parts below each other."""
     made = QWidget()
     vbox(*parts, parent=made, spacing=6)
     return made

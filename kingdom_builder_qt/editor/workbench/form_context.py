@@ -1,4 +1,4 @@
-"""What the parts of a form share: the value they show, the ids to choose from, who is told."""
+"""The context shared by the widgets of a form: value, ids, callbacks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from kingdom_builder_qt.content.yaml.writer import Plain
 
-Place = tuple[str | int, ...]  # keys and numbers of list items that lead to a value
+Place = tuple[str | int, ...]  # path to a value: keys and list indexes
 _GONE: Final = object()
 
 
@@ -20,8 +20,8 @@ _GONE: Final = object()
 class FormContext:
     """One form while it shows one entry.
 
-    `ids`: what can be named, by kind, as (id, name); `changed` is told the whole value, whether
-    the form has to be made anew, and the place.
+    `ids`: entries that can be referenced, by kind, as (id, name).  `changed` receives the whole
+    value, whether the form must be rebuilt, and the place.
     """
 
     value: dict[str, Plain]
@@ -29,14 +29,14 @@ class FormContext:
     changed: Callable[[dict[str, Plain], bool, Place], object]
     folder: Path  # of the expansion
     id: str
-    take_picture: Callable[[Path, Place], object]  # a file that is to be copied and named there
-    widgets: dict[Place, QWidget] = field(default_factory=dict)  # that can have the focus
+    take_picture: Callable[[Path, Place], object]  # copies a file and sets its name at the place
+    widgets: dict[Place, QWidget] = field(default_factory=dict)  # focusable widgets
     helps: dict[Place, str] = field(default_factory=dict)
-    messages: dict[Place, QLabel] = field(default_factory=dict)  # what is wrong there
-    unwritten: set[Place] = field(default_factory=set)  # keys that are left out while empty
+    messages: dict[Place, QLabel] = field(default_factory=dict)  # labels for problems
+    unwritten: set[Place] = field(default_factory=set)  # keys that are omitted while empty
 
     def at(self, place: Place) -> Plain:
-        """Return the value at a place, None where there is none."""
+        """Return the value at a place, None without one."""
         found: Any = self.value
         for step in place:
             try:
@@ -45,13 +45,13 @@ class FormContext:
                 return None
         return found
 
-    def put(self, place: Place, value: Plain, *, anew: bool = False) -> None:
-        """Give a place another value; `anew`: other parts of the form follow from it."""
+    def put(self, place: Place, value: Plain, *, rebuild: bool = False) -> None:
+        """Set the value at a place; `rebuild`: the form must be rebuilt."""
         is_nothing = value == "" and place in self.unwritten
-        self._change(place, _GONE if is_nothing else value, anew)
+        self._change(place, _GONE if is_nothing else value, rebuild)
 
     def remove(self, place: Place) -> None:
-        """Take a key out of its record, which goes, too, if it is empty then and may go."""
+        """Remove a key from its record, and an optional record that becomes empty."""
         holder = self.at(place[:-1])
         is_last = isinstance(holder, dict) and len(holder) == 1
         if is_last and (*place[:-1], "remove") in self.widgets:
@@ -59,7 +59,7 @@ class FormContext:
         else:
             self._change(place, _GONE, True)
 
-    def _change(self, place: Place, value: Any, anew: bool) -> None:
+    def _change(self, place: Place, value: Any, rebuild: bool) -> None:
         self.value = copy.deepcopy(self.value)
         if not place:
             self.value = value
@@ -70,8 +70,8 @@ class FormContext:
             elif isinstance(holder, dict | list):
                 place_in: Any = place[-1]
                 holder[place_in] = value
-        self.changed(self.value, anew, place)
+        self.changed(self.value, rebuild, place)
 
     def id_list(self) -> dict[str, list[str]]:
-        """Return what can be named without the names, as new values are made of it."""
+        """Return the ids by kind without names, for new values."""
         return {kind: [id_ for id_, _ in found] for kind, found in self.ids.items()}

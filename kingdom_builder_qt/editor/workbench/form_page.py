@@ -1,4 +1,4 @@
-"""The form of the entry that is edited, with the meaning of the key that has the focus."""
+"""The form of the current entry, with the description of the focused key."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _COLOURS = {"error": "refused", "warning": "warning", "hint": "text_muted"}
 
 
 class UndoKeys(QObject):
-    """Leaves the keys of undo and redo to the window: a field has no history of its own."""
+    """Passes undo and redo to the window, because fields have no undo stack of their own."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
@@ -50,7 +50,7 @@ class UndoKeys(QObject):
 
 
 class FormPage(QWidget):
-    """Shows one entry at a time; `edited` carries the whole value, and whether typing goes on."""
+    """Shows one entry at a time; `edited` carries the whole value, and whether typing continues."""
 
     edited = Signal(object, bool)
 
@@ -67,7 +67,7 @@ class FormPage(QWidget):
         self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.page.viewport().setAutoFillBackground(False)
-        self.help = RoomyLabel(_HELP_LINES)  # so that the form seldom moves for what is said
+        self.help = RoomyLabel(_HELP_LINES)  # so that the form seldom moves
         self.help.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         mute(self.help)
         vbox((self.page, 1), self.help, parent=self, spacing=6, margin=6)
@@ -86,7 +86,7 @@ class FormPage(QWidget):
         value: dict[str, Plain] | None,
         ids: Mapping[str, Sequence[tuple[str, str]]],
     ) -> None:
-        """Show what an entry says; a value of None leaves the last one, which cannot be edited."""
+        """Show the value of an entry; None keeps the previous form, disabled."""
         self.setEnabled(value is not None)
         if ref is None:
             self._ref = self.form = None
@@ -99,7 +99,7 @@ class FormPage(QWidget):
         form = self.form if is_shown else None
         is_same = form is not None and value is not None and _shown(form.value) == _shown(value)
         if form is not None and value is not None and is_same and form.ids == ids:
-            form.value = value  # its keys may stand in another order
+            form.value = value  # the order of keys may differ
             return
         if not is_same:
             self._typed_at = None
@@ -110,17 +110,16 @@ class FormPage(QWidget):
             _mark(self.window().focusWidget(), *marked)
 
     def _hint(self) -> QWidget:
-        """Return what is read while there is nothing to edit."""
         page = QWidget()
         text = self.tr(
-            "Make your own tile or card: start with New on the left, or copy one from the game with"
-            " File, New from copy."
+            "Make your own tile or card. Start with New on the left, or copy one from the game"
+            " with File, New from copy."
         )
         vbox(STRETCH, muted(text, 1.0, wrap=True, fitted=True), STRETCH, parent=page, margin=24)
         return page
 
     def focus_name(self) -> None:
-        """Select what an entry is called, to be typed over."""
+        """Select the name of an entry, so that typing replaces it."""
         for widget in self.form.widgets.values() if self.form is not None else ():
             if isinstance(widget, QLineEdit):
                 widget.setFocus()
@@ -128,14 +127,14 @@ class FormPage(QWidget):
                 return
 
     def follow(self, ref: Ref) -> Ref:
-        """Know the entry that is shown by another id, which is returned."""
+        """Change the id of the shown entry, and return its new reference."""
         self._ref = ref
         if self.form is not None:
             self.form.id = ref.id
         return ref
 
     def show_problems(self, ref: Ref, problems: Sequence[Problem]) -> None:
-        """Say what is wrong with the entry at the keys that it is about, or else below."""
+        """Show the problems of an entry below their keys, or else at the end."""
         self._problems = tuple(problems)
         if self.form is None or ref != self._ref:
             return
@@ -184,22 +183,22 @@ class FormPage(QWidget):
         before = self.page.takeWidget()
         if before is not None:
             before.hide()
-            before.deleteLater()  # one of its parts may be telling this just now
+            before.deleteLater()  # the change may come from one of its widgets
         self.page.setWidget(content)
         content.setAutoFillBackground(False)
         self.page.verticalScrollBar().setValue(at)
 
-    def _on_changed(self, value: dict[str, Plain], anew: bool, place: Place) -> None:
-        goes_on = not anew and place == self._typed_at
-        self._typed_at = None if anew else place
-        if anew and self._ref is not None and self.form is not None:
+    def _on_changed(self, value: dict[str, Plain], rebuild: bool, place: Place) -> None:
+        goes_on = not rebuild and place == self._typed_at
+        self._typed_at = None if rebuild else place
+        if rebuild and self._ref is not None and self.form is not None:
             self._build(self._ref, value, self.form.ids, place)
         self.edited.emit(value, goes_on)
 
     # -- pictures ----------------------------------------------------------------------------------
 
     def _take_picture(self, path: Path, place: Place) -> None:
-        """Copy a picture in a thread: the form may be made anew meanwhile."""
+        """Copy a picture in a thread; the form may be rebuilt before it is done."""
         assert self.form is not None, "one of its fields asks"
         question = partial(copied, path, self.form.folder / FOLDER, self.form.id)
         done = partial(self._on_copied, self._ref, place)
@@ -208,7 +207,7 @@ class FormPage(QWidget):
 
     def _on_copied(self, ref: Ref | None, place: Place, name: str) -> None:
         if self.form is not None and ref == self._ref:
-            self.form.put(place, name, anew=True)
+            self.form.put(place, name, rebuild=True)
 
     def _on_not_copied(
         self, path: Path, ref: Ref | None, place: Place, error: BaseException
@@ -230,7 +229,7 @@ class FormPage(QWidget):
         return next((p for p, w in found if w is focus or w.isAncestorOf(focus)), None)
 
     def _focus(self, place: Place) -> None:
-        """Give the focus to what is at a place, or within it, or else around it."""
+        """Move the focus to a place, else into it, else to an enclosing one."""
         widgets = self.form.widgets if self.form is not None else {}
         inside = [found for found in widgets if found[: len(place)] == place]
         found = place if place in widgets else next(iter(inside), None)
@@ -241,7 +240,7 @@ class FormPage(QWidget):
             self.page.ensureWidgetVisible(widgets[found])
 
     def jump_to(self, problem: Problem) -> None:
-        """Give the focus to the field that a problem is about."""
+        """Move the focus to the field of a problem."""
         if self.form is not None and self._ref is not None:
             self._focus(_place_in(problem, self._ref, self.form))
 
@@ -256,7 +255,7 @@ class FormPage(QWidget):
 
 
 def _shown(value: Plain) -> object:
-    """Return what the form shows of a value, to be compared: true is no 1, order is nothing."""
+    """Return a comparable form of a value: true differs from 1, the order of keys is ignored."""
     if isinstance(value, dict):
         return {key: _shown(one) for key, one in value.items()}
     if isinstance(value, list):
@@ -265,7 +264,7 @@ def _shown(value: Plain) -> object:
 
 
 def _marked(widget: QWidget | None) -> tuple[int, int]:
-    """Return where what is selected in a field begins, and where the cursor stands."""
+    """Return anchor and position of the cursor in a field."""
     if isinstance(widget, QLineEdit):
         cursor, start = widget.cursorPosition(), widget.selectionStart()
         if start < 0:
@@ -277,7 +276,7 @@ def _marked(widget: QWidget | None) -> tuple[int, int]:
 
 
 def _mark(widget: QWidget | None, anchor: int, position: int) -> None:
-    """Select in a field what was selected in the one before."""
+    """Restore anchor and position of the cursor."""
     if isinstance(widget, QLineEdit):
         widget.setCursorPosition(anchor)
         widget.cursorForward(True, position - anchor)
@@ -290,7 +289,7 @@ def _mark(widget: QWidget | None, anchor: int, position: int) -> None:
 
 
 def _place_in(problem: Problem, ref: Ref, form: FormContext) -> Place:
-    """Return the key with a line of its own that a problem is about; () for the entry."""
+    """Return the innermost place of a problem with a message label; () for the whole entry."""
     words = problem.path.removeprefix(ref.id).strip(".").split(".")
     place: Place = tuple(int(w) if _is_index(w) else w for w in words if w)
     while place and place not in form.messages:
@@ -299,5 +298,5 @@ def _place_in(problem: Problem, ref: Ref, form: FormContext) -> Place:
 
 
 def _is_index(word: str) -> bool:
-    """Return whether a word of a path is the place in a list; a key may be of digits, too."""
+    """Return whether a word of a path is a list index; a key may consist of digits, too."""
     return word.isascii() and word.isdecimal() and len(word) <= _LONGEST_INDEX

@@ -1,4 +1,4 @@
-"""The list of all that is wrong with own tiles and cards; of the shown entry first."""
+"""The list of all problems with own tiles and cards, those of the current entry first."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, no_markup
 
 _PROBLEM: Final = Qt.ItemDataRole.UserRole
 MOST_ISSUES: Final = 200
-_ROWS: Final = 3  # seen at once
+_ROWS: Final = 3  # visible rows
 _ICONS: Final = {"error": ("error", "refused"), "warning": ("warning", "warning")}
 
 
 class IssueList(QListWidget):
-    """`chosen` is emitted with a `Problem` that is clicked or taken by Enter."""
+    """`chosen` carries a `Problem` after a click or Enter."""
 
     chosen = Signal(object)
 
@@ -35,9 +35,9 @@ class IssueList(QListWidget):
         self.itemActivated.connect(self._on_chosen)
 
     def show_problems(self, mine: Sequence[Problem], others: Sequence[Problem]) -> None:
-        """Show what is wrong with the entry that is edited, and what is wrong elsewhere.
+        """Show the problems of the current entry and the other ones.
 
-        Of very many the rest is only counted: it moves up as the first ones are mended.
+        Beyond `MOST_ISSUES` they are only counted.
         """
         self.clear()
         shown = [(problem, True) for problem in mine] + [(problem, False) for problem in others]
@@ -51,7 +51,7 @@ class IssueList(QListWidget):
     def _line(self, problem: Problem, is_mine: bool) -> QListWidgetItem:
         file = f"{Path(problem.file).parent.name}/{Path(problem.file).name}"
         more = f" ({problem.suggestion})" if problem.suggestion else ""
-        is_of_text = problem.line > 0 and not problem.path  # no YAML: no key to be found by
+        is_of_text = problem.line > 0 and not problem.path  # invalid YAML has no key
         line = self.tr("line {line}").format(line=problem.line) if is_of_text else ""
         where = in_a_row(filter(None, ("" if is_mine else file, problem.path, line)))
         text = f"{where}: {problem.message}{more}" if where else f"{problem.message}{more}"

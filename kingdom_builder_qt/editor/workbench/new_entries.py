@@ -1,4 +1,4 @@
-"""New entries, copies, other names: every one a change of texts that can be undone."""
+"""New entries, copies and other ids, as changes of texts that can be undone."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, isolated
 from kingdom_builder_qt.ui.words.name_texts import content_text
 
 _Entry: TypeAlias = Tile | Card
-_PICTURE = "icon"  # lies beside the file, and stays there
+_PICTURE = "icon"  # stays in its folder
 
 
 @dataclass(frozen=True, slots=True)
 class CopySource:
-    """The entries of one kind that an expansion has; `pack`: None for what comes with the game."""
+    """The entries of one kind in an expansion; `pack` is None for content of the game."""
 
     expansion: str  # its name
     path: Path
@@ -61,11 +61,30 @@ class CopySource:
     pack: Manifest | None
 
 
+class NewEntryTexts(Texts):
+    """The first names of new entries."""
+
+    def name(self, kind: str) -> str:
+        """Return the name for a word of a kind, such as "task_card", or for a kind."""
+        return {
+            "location_tile": self.tr("New location tile"),
+            "bonus_tile": self.tr("New bonus tile"),
+            "nomad_tile": self.tr("New nomad tile"),
+            "standing_action": self.tr("New standing action"),
+            "scoring_card": self.tr("New Kingdom Builder card"),
+            "task_card": self.tr("New task card"),
+            "feature_score": self.tr("New feature score"),
+            "terrain": self.tr("New terrain"),
+            "feature": self.tr("New feature"),
+            "piece": self.tr("New piece"),
+        }[kind]
+
+
 class CopyTexts(Texts):
-    """Says whose work it is that would be copied."""
+    """The origin of an entry to copy."""
 
     def source(self, source: CopySource) -> str:
-        """Return the name of the expansion; of a pack also its author and licence."""
+        """Return the name of the expansion, for a pack with its author and licence."""
         name, pack = in_brief(content_text(source.expansion)), source.pack
         if pack is None:
             return name
@@ -78,7 +97,7 @@ class CopyTexts(Texts):
 
 
 def sources(catalog: Catalog, kind: str, file: str) -> Iterator[CopySource]:
-    """Yield whose "tile" or "card" can be copied, from files called `file`; own entries cannot."""
+    """Yield the sources of a "tile" or "card" in files called `file`, without own entries."""
     packs = {pack.id: pack for pack in catalog.packs}
     found: dict[tuple[str, str], list[_Entry]] = {}
     for entry in getattr(catalog, f"{kind}s").values():
@@ -98,7 +117,7 @@ def sources(catalog: Catalog, kind: str, file: str) -> Iterator[CopySource]:
 
 
 def value_in(path: Path, entry: _Entry) -> dict[str, Plain] | None:
-    """Read what a file says of an entry, without its picture; None if it says nothing any more."""
+    """Return the value of an entry in a file without its picture, None if it is not there."""
     text = text_in(path)
     if text is None:
         return None
@@ -114,7 +133,7 @@ _MOST_PLACES: Final = 8
 
 
 class RenameDialog(NameDialog):
-    """Asks for another id; `is_followed`: it is to be changed wherever the entry is named."""
+    """Asks for another id; `is_followed`: change all references, too."""
 
     def __init__(self, id_: str, places: Sequence[str], window: QWidget) -> None:
         super().__init__(
@@ -122,7 +141,7 @@ class RenameDialog(NameDialog):
             id_,
             window,
             words=self.tr(
-                "Saved games refer to it by this id; those that use it will no longer open."
+                "Saved games refer to it by this id. Games that use it will no longer open."
             ),
             label=self.tr("Id"),
         )
@@ -145,13 +164,13 @@ class RenameDialog(NameDialog):
         return "\n".join([self.tr("Used in:"), *lines])
 
 
-_KIND: Final = "kind"  # the key by which entries of one file differ, where there is one
+_KIND: Final = "kind"  # the key that distinguishes the entries of a file, if there is one
 _KINDS: Final = ("terrain", "feature", "piece", "tile", "card", "section", "expansion")
 
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """What a new entry can be: a file, and the word of its kind there, if it has one."""
+    """A kind of new entry: its file, and the word of its kind there, if there is one."""
 
     name: str  # of the file
     file: EntryFile
@@ -159,12 +178,12 @@ class Beginning:
 
     @property
     def given(self) -> dict[str, Plain]:
-        """Return the keys that are chosen with it."""
+        """The keys that this kind determines."""
         return {_KIND: self.word} if self.word else {}
 
 
 def beginnings() -> Iterator[Beginning]:
-    """Yield all kinds of new entries, as the schema has them: those of expansions first."""
+    """Yield all kinds of new entries in the schema, those of expansions first."""
     for name, file in {**EXPANSION_FILES, **ROOT_FILES}.items():
         kinds = (f.kind for f in file.record.fields if f.key == _KIND)
         kind = next(kinds, None)
@@ -173,7 +192,7 @@ def beginnings() -> Iterator[Beginning]:
 
 
 def ids_of(catalog: Catalog) -> dict[str, list[tuple[str, str]]]:
-    """Return what an entry can name, by kind, as (id, name)."""
+    """Return the entries that can be referenced, by kind, as (id, name)."""
     found: dict[str, list[tuple[str, str]]] = {}
     for kind in _KINDS:
         entries: Mapping[str, Any] = getattr(catalog, f"{kind}s")
@@ -182,7 +201,7 @@ def ids_of(catalog: Catalog) -> dict[str, list[tuple[str, str]]]:
 
 
 def id_for(name: str, taken: Sequence[str], otherwise: str) -> str:
-    """Return an id made from a name, which none of `taken` has."""
+    """Return an id made from a name that is not in `taken`."""
     plain = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
     stem = "_".join("".join(c if c.isalnum() else " " for c in plain).split())[: MAX_ID - 5]
     stem = stem.rstrip("_")
@@ -190,22 +209,21 @@ def id_for(name: str, taken: Sequence[str], otherwise: str) -> str:
 
 
 class EntryCommands(QObject):
-    """Works on a document; `catalog` may be replaced by a newer one."""
+    """Edits a document; `catalog` may be replaced."""
 
-    began = Signal(object)  # Ref of an entry to be edited now
+    began = Signal(object)  # Ref of an entry to edit
 
     def __init__(self, document: EntryDocument, catalog: Catalog, window: QWidget) -> None:
-        """`window` is what the dialogs lie over."""
         super().__init__(window)
         self._document, self.catalog, self._window = document, catalog, window
         self.judged = Judged(catalog)
         self.dialog: QDialog | None = None
-        self.fresh: set[Ref] = set()  # entries that no file has yet: their ids follow the names
+        self.fresh: set[Ref] = set()  # unsaved new entries, whose ids follow their names
 
     def id_of_fresh(self, ref: Ref, name: Plain) -> str:
-        """Return the id that an entry has by a name; an entry that others may know keeps its own.
+        """Return the id for a name; an entry that may have references keeps its own id.
 
-        Whoever asks gives the entry this id.
+        The caller changes the id in the text.
         """
         if ref not in self.fresh or not isinstance(name, str):
             return ref.id
@@ -215,13 +233,13 @@ class EntryCommands(QObject):
         return id_
 
     def fill_new(self, menu: QMenu, current: Callable[[], Ref | None]) -> None:
-        """Offer all kinds of new entries; `current` tells which expansion is looked at."""
+        """Fill the menu of new entries; `current` determines the expansion."""
         last = ""
         for one in beginnings():
             if last and one.name != last:
                 menu.addSeparator()
             last = one.name
-            action = menu.addAction(f"{spoken(one.word or one.file.kind)}…".rstrip("…"))
+            action = menu.addAction(spoken(one.word or one.file.kind))
             action.setObjectName(f"new_{one.word or one.file.kind}")
             action.triggered.connect(partial(self._on_new, one, current))
         menu.addSeparator()
@@ -230,7 +248,7 @@ class EntryCommands(QObject):
         another.triggered.connect(lambda: self._ask_expansion(self._begin_expansion))
 
     def fill_copies(self, menu: QMenu, current: Callable[[], Ref | None]) -> None:
-        """Offer the tiles and cards of the game and of packs as beginnings."""
+        """Fill the menu of tiles and cards of the game and of packs."""
         menu.clear()
         for name, file in EXPANSION_FILES.items():
             inner = menu.addMenu(spoken(f"{file.kind}s"))
@@ -246,7 +264,7 @@ class EntryCommands(QObject):
 
     def _on_new(self, one: Beginning, current: Callable[[], Ref | None], _on: bool = False) -> None:
         ids = {kind: [id_ for id_, _ in found] for kind, found in ids_of(self.catalog).items()}
-        name = self.tr("New {kind}").format(kind=spoken(one.word or one.file.kind).lower())
+        name = NewEntryTexts().name(one.word or one.file.kind)
         value = beginning(one.file.record, ids, {**one.given, "name": name})
         assert isinstance(value, dict), "an entry is a record"
         self._place(one, current(), lambda path: self._add(path, one.file, name, value))
@@ -264,7 +282,7 @@ class EntryCommands(QObject):
     def _on_read(
         self, path: Path, current: Callable[[], Ref | None], value: dict[str, Plain] | None
     ) -> None:
-        if value is None:  # a pack that was removed meanwhile
+        if value is None:  # the pack has been removed
             text = self.tr("The file to be copied cannot be read.")
             self._show(message_box(self.tr("Tiles and cards"), text, str(path), self._window))
             return
@@ -274,7 +292,7 @@ class EntryCommands(QObject):
         self._place(one, current(), lambda own: self._add(own, one.file, name, copied))
 
     def _place(self, one: Beginning, near: Ref | None, then: Callable[[Path], object]) -> None:
-        """Call `then` with the file that a new entry goes into, once there is an expansion."""
+        """Call `then` with the file for a new entry, after creating an expansion if needed."""
         home = paths.user_content()
         if one.name in ROOT_FILES:
             then(home / one.name)
@@ -331,7 +349,8 @@ class EntryCommands(QObject):
         dialog.open()
         show_focus(dialog)
 
-    # -- of the chosen entry -----------------------------------------------------------------------
+    # -- the current entry
+    # ---------------------------------------------------------------------------
 
     def duplicate(self, ref: Ref) -> None:
         """Add a copy of an own entry below it."""
@@ -349,7 +368,7 @@ class EntryCommands(QObject):
         self.began.emit(Ref(ref.path, id_))
 
     def rename(self, ref: Ref) -> None:
-        """Ask for another id, and whether sections and others that name the entry follow."""
+        """Ask for another id, and whether references to the entry should follow."""
         dialog = RenameDialog(ref.id, self._places(ref), self._window)
         taken = self._taken(ref.file)
         dialog.is_good = lambda text: text == ref.id or (is_id(text) and text not in taken)
@@ -370,7 +389,7 @@ class EntryCommands(QObject):
         self._show(dialog)
 
     def _places(self, ref: Ref) -> list[str]:
-        """Return where the user's files name an entry, as file and line."""
+        """Return the references to an entry in the user's files, as file and line."""
         span, home = self._document.span(ref), paths.user_content()
         drafts = self.judged.drafts.get((ref.path, span.line), ()) if span is not None else ()
         uses = uses_of(ref, {ref.id, *(draft.id for draft in drafts)}, self.judged.uses)
@@ -384,7 +403,7 @@ class EntryCommands(QObject):
     def _on_renamed(self, ref: Ref, id_: str, texts: dict[Path, str], made: Renamed) -> None:
         if self._document.span(ref) is None:
             return
-        if texts != self._document.texts:  # typed meanwhile
+        if texts != self._document.texts:  # edited during the search
             self._rename_everywhere(ref, id_)
             return
         self._document.know(made.found)
@@ -396,7 +415,7 @@ class EntryCommands(QObject):
         self.began.emit(Ref(ref.path, id_))
 
     def delete(self, ref: Ref) -> None:
-        """Take an entry out of its file; undo brings it back."""
+        """Delete an entry from its file; undo restores it."""
         span = self._document.span(ref)
         if span is not None:
             words = self.tr("Delete {name}").format(name=ref.id)

@@ -1,6 +1,6 @@
-"""The files of own entries on the disk, and what the content is with texts that are not there yet.
+"""The files of own entries on the disk, and the content with unsaved texts.
 
-Called in threads: nothing here knows Qt.
+Called in threads.  No Qt.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from kingdom_builder_qt.editor.workbench.uses import Uses, uses_in
 from kingdom_builder_qt.ui.desktop.files.file_errors import ChangedOutside
 
 _NAMES: Final = (EXPANSION_FILE, *EXPANSION_FILES)
-_MOST_ENTRIES: Final = DEFAULT_LIMITS.nodes // 2  # of a file: each has a key and a value
+_MOST_ENTRIES: Final = DEFAULT_LIMITS.nodes // 2  # of a file: each entry has a key and a value
 
 
 @dataclass(frozen=True, slots=True)
 class OwnTexts:
-    """The texts of the user's files of entries, and what is wrong with those that have none."""
+    """The texts of the user's content files, and the problems of unreadable ones."""
 
     texts: Mapping[Path, str]
     problems: tuple[Problem, ...] = ()
@@ -44,7 +44,7 @@ class OwnTexts:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """The content as it would be, and what each line of a file has become in it."""
+    """The content with unsaved texts, and the entries compiled from each line of a file."""
 
     catalog: Catalog
     problems: tuple[Problem, ...] = ()
@@ -52,13 +52,13 @@ class Judged:
     uses: Uses = field(default_factory=dict)
 
     def made(self, path: Path, line: int) -> tuple[Any, ...]:
-        """Return what the entry that begins on a line became; nothing if it cannot be used."""
+        """Return the entries compiled from the entry on a line, none if it is invalid."""
         found = self.drafts.get((path, line), ())
         return tuple(draft.value for draft in found if not draft.broken)
 
 
 def read_own() -> OwnTexts:
-    """Read all files of entries in the user's folder."""
+    """Read all content files in the user's folder."""
     home = paths.user_content()
     own = [p for p in children(home) if p.name != SECTIONS and is_id(p.name) and is_folder(p)]
     files = [*(home / n for n in ROOT_FILES), *(folder / n for folder in own for n in _NAMES)]
@@ -75,9 +75,10 @@ def read_own() -> OwnTexts:
 
 
 def judge(texts: Mapping[Path, str], known: Mapping[Path, str]) -> Judged:
-    """Load the content as if these texts were saved; what is no YAML is left out by entries.
+    """Load the content as if these texts were saved; entries with invalid YAML are omitted.
 
-    `known`: what the files hold now; who names an entry that is only there has a problem, too.
+    `known`: the present texts of the files; references to entries that exist only there are
+    problems.
     """
     readable = {path: without_broken(text) for path, text in texts.items()}
     content = installed_content(readable)
@@ -99,16 +100,16 @@ def judge(texts: Mapping[Path, str], known: Mapping[Path, str]) -> Judged:
 
 
 def _entries(texts: Mapping[Path, str]) -> set[tuple[str, str]]:
-    """Return kinds and ids of the entries of some files."""
+    """Return kinds and ids of the entries in some files."""
     kinds = {name: file.kind for name, file in {**ROOT_FILES, **EXPANSION_FILES}.items()}
     named = ((kinds[path.name], text) for path, text in texts.items() if path.name in kinds)
     return {(kind, span.id) for kind, text in named for span in spans(text)}
 
 
 def without_broken(text: str) -> str:
-    """Return a file with empty lines in place of entries that keep all of it from being read.
+    """Return a file with empty lines in place of entries that make it unreadable.
 
-    Of more entries than any file may have none is left.
+    If it exceeds the limit of entries, none is left.
     """
     if read_yaml(text)[0] is not None:
         return text
@@ -127,16 +128,16 @@ def without_broken(text: str) -> str:
 @lru_cache(maxsize=256)
 @lru_cache(maxsize=1 << 14)
 def faults(entry: str) -> tuple[Problem, ...]:
-    """Return why the text of an entry is no YAML by itself, as problems of its own lines."""
+    """Return the YAML problems of an entry by itself, with its own line numbers."""
     root, problems = read_yaml(entry)
     return tuple(problems) if root is None else ()
 
 
 def save_all(texts: Mapping[Path, str], known: Mapping[Path, str], *, anyway: bool = False) -> None:
-    """Write texts where still lies what is known, or nothing.
+    """Write texts unless their files differ from `known`.
 
-    ChangedOutside, before anything is written, if there is something else, unless `anyway`;
-    OSError if a file cannot be written or read back as YAML: it is then unchanged.
+    ChangedOutside, before anything is written, if a file differs, unless `anyway`.  OSError if a
+    file cannot be written or read back as YAML; that file is then unchanged.
     """
     for path in texts:
         if not anyway and text_in(path) != known.get(path):
@@ -147,13 +148,13 @@ def save_all(texts: Mapping[Path, str], known: Mapping[Path, str], *, anyway: bo
 
 
 def text_in(path: Path) -> str | None:
-    """Return what a file holds now; None for what is none."""
+    """Return the present text of a file, None if it cannot be read."""
     text = read_text(path, DEFAULT_LIMITS.size)
     return text if isinstance(text, str) else None
 
 
 def outside_changes(known: Mapping[Path, str]) -> list[Path]:
-    """Return the files that hold something else than is known, and new ones."""
+    """Return the files that differ from `known`, and new ones."""
     there = dict(read_own().texts)
     for path in known:
         if path not in there and (text := text_in(path)) is not None:
@@ -170,5 +171,5 @@ def _trouble(text: str) -> str:
 
 
 def expansion_text(name: str) -> str:
-    """Return the file of a new expansion."""
+    """Return the text of the file of a new expansion."""
     return "\n".join(block("name", name)) + "\n"

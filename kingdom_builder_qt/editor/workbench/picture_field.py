@@ -32,7 +32,7 @@ _SIDE: Final = 40
 
 
 class PictureField(QWidget):
-    """Shows the picture that the entry names, and takes another one."""
+    """Shows the picture of an entry, and accepts another one."""
 
     def __init__(self, form: FormContext, place: Place) -> None:
         super().__init__()
@@ -65,11 +65,11 @@ class PictureField(QWidget):
         dialog.open()
 
     def take(self, path: Path) -> None:
-        """Let a file become the picture: copied, if it can be one, and named in the entry."""
+        """Copy a file, if it is a valid picture, and use it in the entry."""
         self._form.take_picture(path, self._place)
 
     def tell(self, path: Path, error: PictureRefused | OSError) -> None:
-        """Say why a file does not become the picture."""
+        """Show why a file cannot be used as the picture."""
         reason = words_of(error) if isinstance(error, OSError) else str(error)
         text = self.tr("{file} cannot be used as the picture: {reason}")
         self.trouble.setText(text.format(file=in_brief(path.name), reason=reason))
@@ -82,7 +82,7 @@ class PictureField(QWidget):
             self._show_sign()
 
     def _show_sign(self) -> None:
-        """Show the picture once it is drawn, or say why it cannot be."""
+        """Show the picture once it is drawn, or the reason why it cannot be."""
         picture = self._picture
         if picture is None:
             return
@@ -106,12 +106,11 @@ class _Preview(QWidget):
         self.setFixedSize(_SIDE, _SIDE)
 
     def show_sign(self, sign: DrawableSign | None) -> None:
-        """Show a picture."""
         self.sign = sign
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it on the parchment that it lies on in the game."""
+        """Draw the picture on the parchment of the game."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
@@ -123,11 +122,11 @@ class _Preview(QWidget):
 
 
 class PictureRefused(Exception):
-    """Why a file cannot be a picture."""
+    """The reason why a file cannot be used as a picture."""
 
 
 def copied(source: Path, folder: Path, stem: str) -> str:
-    """Copy a picture under a name that nothing else has; return the name."""
+    """Copy a picture under an unused name and return the name; PictureRefused or OSError."""
     data = read_picture(source)
     if isinstance(data, str):
         raise PictureRefused(data)

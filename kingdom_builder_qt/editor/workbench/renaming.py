@@ -1,4 +1,4 @@
-"""Where an entry is named by its id, and the texts that name it by another one.  No Qt."""
+"""References to an entry, and the texts with another id.  No Qt."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from kingdom_builder_qt.editor.workbench.uses import Use, Uses, uses_in
 
 @dataclass(frozen=True, slots=True)
 class Renamed:
-    """Texts with another id in them; `found`: what those files hold that nobody edits yet."""
+    """Texts with another id; `found`: the old texts of the files among them that are not open."""
 
     texts: Mapping[Path, str]
     found: Mapping[Path, str]
 
 
 def uses_of(ref: Ref, ids: Iterable[str], uses: Uses) -> list[Use]:
-    """Return where the user's files name an entry by any of its ids, by file and line."""
+    """Return the references to an entry in the user's files, by file and line."""
     found = {use for id_ in ids for use in uses.get((ref.file.kind, id_), ())}
     return sorted(found, key=attrgetter("place"))
 
 
 def ids_of_entry(content: DraftContent, ref: Ref, line: int) -> list[str]:
-    """Return the ids by which an entry is known: one for each variant, if it has any."""
+    """Return the ids of an entry: one for each variant, if it has any."""
     kind = ref.file.kind
     made = (
         d.id for d in content.drafts.values() if (d.kind, d.file, d.line) == (kind, ref.path, line)
@@ -39,16 +39,17 @@ def ids_of_entry(content: DraftContent, ref: Ref, line: int) -> list[str]:
 
 
 def renamed_everywhere(texts: Mapping[Path, str], ref: Ref, id_: str) -> Renamed:
-    """Return all own files that name an entry, and its own, with another id for it.
+    """Return the texts of all own files with another id for an entry and its references.
 
-    A place where the id does not stand letter by letter is left as it is.
+    A reference that does not contain the id literally stays unchanged.
     """
     content = installed_content({path: without_broken(text) for path, text in texts.items()})
     span = next(span for span in spans(texts[ref.path]) if span.id == ref.id)
     ids = ids_of_entry(content, ref, span.line)
     after: dict[Path, str] = {ref.path: texts[ref.path]}
     found: dict[Path, str] = {}
-    for use in reversed(uses_of(ref, ids, uses_in(content))):  # what stands before stays there
+    # Backwards, so that positions stay valid.
+    for use in reversed(uses_of(ref, ids, uses_in(content))):
         if use.path not in texts and use.path not in found:
             if (text := text_in(use.path)) is None:
                 continue

@@ -1,4 +1,4 @@
-"""Fields of a form that hold one word, number or text."""
+"""Form fields for a single word, number or text."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit, NumberBox, RemarkEdit
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 
-SHORT_TEXT: Final = 200  # letters that still go into one line
+SHORT_TEXT: Final = 200  # letters of the longest text in one line
 _LONGEST: Final = 4000
 _LINES: Final = 3
-_COLOUR_LETTERS: Final = 60  # a wrong one from the file is shown as it is
+_COLOUR_LETTERS: Final = 60  # an invalid value from the file is shown unchanged
 _PATCH: Final = 14  # pixels
 
 
 def scalar_field(kind: Kind[Any], form: FormContext, place: Place) -> QWidget:
-    """Return a field for a value without parts; what no field is made for is edited as YAML."""
+    """Return a field for a value without parts; other kinds of value are edited as YAML."""
     value = form.at(place)
     if isinstance(kind, Flag):
         return _FlagField(value, form, place)
@@ -69,7 +69,7 @@ class _NumberField(NumberBox):
     def __init__(self, kind: Integer, value: int | None, form: FormContext, place: Place) -> None:
         super().__init__()
         low, high = kind.low, kind.high
-        if value is not None:  # a wrong number from the file is shown as it is
+        if value is not None:  # an invalid number from the file is shown unchanged
             low, high = min(low, value), max(high, value)
         self.setRange(low, high)
         self.setValue(kind.low if value is None else value)
@@ -82,7 +82,7 @@ class _NumberField(NumberBox):
 
 
 class QuietCombo(QComboBox):
-    """A box that the wheel passes over on its way down a form."""
+    """A combo box that ignores the wheel unless it has the focus."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -105,7 +105,7 @@ class _ChoiceField(QuietCombo):
         if value is not None and word is None:
             word = flow(value)
         if self.findData(word) < 0 and word is not None:
-            self.addItem(word, value)  # unknown: named by the list of problems, and kept
+            self.addItem(word, value)  # unknown: listed among the problems, and preserved
         self.setCurrentIndex(self.findData(word))
         self.activated.connect(lambda index: form.put(place, self.itemData(index)))
 
@@ -117,7 +117,7 @@ class _LineField(LineEdit):
 
 
 class ColourField(LineEdit):
-    """A colour as the file has it, with a patch of it that opens the choice of all colours."""
+    """A colour in the notation of the file, with a patch that opens the colour dialog."""
 
     def __init__(self, value: str | None, form: FormContext, place: Place) -> None:
         super().__init__(_COLOUR_LETTERS, value or "")
@@ -139,7 +139,7 @@ class ColourField(LineEdit):
         self.patch.setIcon(QIcon(pixmap))
 
     def _choose(self) -> None:
-        dialog = QColorDialog(QColor(self.text()), self)  # which goes with the field
+        dialog = QColorDialog(QColor(self.text()), self)  # deleted with the field
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.colorSelected.connect(self._take)
         dialog.open()
@@ -159,7 +159,7 @@ class _LongTextField(RemarkEdit):
 
 
 class _RawField(LineEdit):
-    """Any value as YAML on one line; taken over once it can be read."""
+    """Any value as YAML on one line; applied when it can be parsed."""
 
     def __init__(self, value: Plain, form: FormContext, place: Place) -> None:
         super().__init__(_LONGEST, "" if value is None else flow(value))

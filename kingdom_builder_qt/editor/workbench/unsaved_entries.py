@@ -1,4 +1,4 @@
-"""Keeps unsaved entries on disk, so that a crash loses nothing."""
+"""Crash recovery: keeps a copy of unsaved entries on the disk."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ class EntryDrafts(QObject):
         document.file_changed.connect(self._soon)
 
     def _soon(self) -> None:
-        if not self._timer.isActive():  # put off by every letter, it would never be kept
+        if not self._timer.isActive():  # restarting it at every letter would never write
             self._timer.start()
 
     def write(self) -> None:
-        """Keep the present state; what is saved needs no copy."""
+        """Write the present state; saved entries need no copy."""
         self._timer.stop()
         texts = {str(path): text for path, text in self._document.unsaved().items()}
         self._slot.put(json.dumps(texts) + "\n" if texts else None)
 
     def replace(self, copies: tuple[Path, ...]) -> None:
-        """Remove other copies, of texts that the document holds now, once its own is kept."""
+        """Remove other copies, whose texts the document now has, once its own copy is written."""
         self._replaced += copies
         self.write()
 
@@ -63,7 +63,7 @@ class EntryDrafts(QObject):
             Task(self, partial(Slot.drop, copies), must_end=True)
 
     def close(self, *, is_lost: bool) -> None:
-        """Stop; the copy is removed, unless nobody was asked what to do with the changes."""
+        """Stop; `is_lost` removes the copy, otherwise unsaved changes stay for the next start."""
         self._document.changed.disconnect(self._soon)
         self._document.file_changed.disconnect(self._soon)
         self._timer.stop()
@@ -76,20 +76,20 @@ class EntryDrafts(QObject):
 
 @dataclass(frozen=True, slots=True)
 class LeftEntries:
-    """Unsaved texts of programs that were killed, of the newest last, and the copies with them."""
+    """Unsaved texts of crashed programs, those of the newest last, and their copies."""
 
     texts: dict[Path, str]
     copies: tuple[Path, ...]
 
 
 def has_leftovers() -> bool:
-    """Return whether a program that was killed left unsaved entries; asks the disk."""
+    """Return whether a crashed program left unsaved entries; reads the disk."""
     with Slot.left_in(recovery_folder(), f"*{SUFFIX}") as left:
         return bool(left)
 
 
 def left_entries() -> LeftEntries:
-    """Read what programs that were killed left; what cannot be read is put aside."""
+    """Read the leftovers of crashed programs; unreadable ones are moved to quarantine."""
     texts: dict[Path, str] = {}
     copies = []
     with Slot.left_in(recovery_folder(), f"*{SUFFIX}") as left:
@@ -101,7 +101,7 @@ def left_entries() -> LeftEntries:
 
 
 def _read(path: Path) -> dict[Path, str] | None:
-    """Read a copy; one that cannot be read is put aside."""
+    """Read a copy; an unreadable one is moved to quarantine."""
     text = read_text(path, _MOST)
     data: object = None
     if isinstance(text, str):

@@ -1,4 +1,4 @@
-"""Where the user's own files name entries: sections, other entries, expansions, pages.  No Qt."""
+"""References in the user's own files: sections, entries, expansions, pages.  No Qt."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _IN_PAGES: Final = ("tile", "card", "terrain", "feature", "piece", "expansion")
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """A place where an entry is named; line and column count from 1."""
+    """A reference to an entry; line and column count from 1."""
 
     path: Path
     line: int
@@ -29,7 +29,7 @@ class Use:
 
     @property
     def place(self) -> tuple[str, int, int]:
-        """Return by what places are put in order."""
+        """The sort key."""
         return str(self.path), self.line, self.column
 
 
@@ -37,7 +37,7 @@ Uses: TypeAlias = Mapping[tuple[str, str], tuple[Use, ...]]  # by kind and id
 
 
 def uses_in(content: DraftContent) -> Uses:
-    """Return all places, in their order."""
+    """Return all references, sorted."""
     found: dict[tuple[str, str], set[Use]] = {}
     for kind, use in (*_of_entries(content), *_of_pages(content)):
         found.setdefault((kind, use.id), set()).add(use)
@@ -52,7 +52,7 @@ def _of_entries(content: DraftContent) -> Iterator[tuple[str, Use]]:
 
 
 def _of_pages(content: DraftContent) -> Iterator[tuple[str, Use]]:
-    """Yield what the pages of the rules are about, and what stands in their drawings."""
+    """Yield the subjects of the rule pages and the references in their drawings."""
     home = paths.user_content()
     for path in (home / PAGES_FILE, *(folder / PAGES_FILE for folder in children(home))):
         root = read_yaml(content.unsaved.get(path, path))[0] if is_file(path) else None
@@ -64,7 +64,7 @@ def _of_pages(content: DraftContent) -> Iterator[tuple[str, Use]]:
 
 
 def _values_of(node: Node | None, key: str) -> Iterator[ScalarNode]:
-    """Yield all single values of a key, however deep."""
+    """Yield all scalar values of a key at any depth."""
     if isinstance(node, SequenceNode):
         for item in node.items:
             yield from _values_of(item, key)

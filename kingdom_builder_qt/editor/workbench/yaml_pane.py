@@ -1,4 +1,4 @@
-"""The text of an entry as it stands in its file, with what is wrong marked."""
+"""The text of an entry in its file, with marked problems."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _COLOURS = {"error": "refused", "warning": "warning", "hint": "warning"}
 
 
 class YamlPane(QPlainTextEdit):
-    """Has no undo of its own: form and text are undone together."""
+    """Has no undo stack of its own: form and text share that of the document."""
 
     edited = Signal(str)
 
@@ -42,7 +42,7 @@ class YamlPane(QPlainTextEdit):
         self.textChanged.connect(lambda: self.edited.emit(self.toPlainText()))
 
     def show_text(self, text: str) -> None:
-        """Show a text, and change what differs only: the cursor stays where it is."""
+        """Show a text by changing only the difference, so that the cursor stays in place."""
         before = self.toPlainText()
         if text == before:
             return
@@ -63,12 +63,11 @@ class YamlPane(QPlainTextEdit):
             self.horizontalScrollBar().setValue(0)
 
     def show_problems(self, problems: Sequence[Problem], first: int) -> None:
-        """Mark problems; `first` is the line of the file that is the first one here."""
+        """Mark problems; `first` is the number of the first line in the file."""
         self._problems, self._first = tuple(problems), first
         self._mark()
 
     def jump_to(self, problem: Problem) -> None:
-        """Put the cursor where a problem is."""
         self.setTextCursor(self._cursor(problem))
         self.centerCursor()
         self.setFocus()
@@ -99,7 +98,7 @@ class YamlPane(QPlainTextEdit):
         return cursor
 
     def event(self, event: QEvent) -> bool:
-        """Show what is wrong where the mouse rests."""
+        """Show the problems of the line under the mouse."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             row = self.cursorForPosition(self.viewport().mapFrom(self, event.pos())).blockNumber()
             lines = [p.message for p in self._problems if p.line - self._first == row]
@@ -108,7 +107,7 @@ class YamlPane(QPlainTextEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Begin a line below the last one, and never put in a tab, which YAML refuses."""
+        """Indent new lines, and insert spaces for Tab, because YAML forbids tabs."""
         if event.key() == Qt.Key.Key_Tab:
             self.insertPlainText("  ")
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -121,5 +120,5 @@ class YamlPane(QPlainTextEdit):
 
 
 def _units(text: str) -> int:
-    """Return the length of a text as Qt counts it."""
+    """Return the length of a text in UTF-16 code units, as Qt counts it."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2

@@ -1,1 +1,1 @@
-"""What a section is worth, played and shown."""
+"""The analysis of a section by games of computer players."""

@@ -1,6 +1,6 @@
-"""Lets AI players play on a section and shows what came out of it.
+"""The dialog for the analysis of a section by AI players.
 
-The games run in other processes; nothing here ever waits.
+The games run in other processes, and the dialog never blocks.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from kingdom_builder_qt.ui.words.numbers import amount
 
 
 class LayerSwitch(QWidget):
-    """Where players build, or where gold is earned."""
+    """The switch between the layers of the heat map: settlements or gold."""
 
     changed = Signal()
 
@@ -87,7 +87,7 @@ class LayerSwitch(QWidget):
             self.changed.emit()
 
     def _mark(self) -> None:
-        """Colour the pressed one: a pressed button alone is hard to see in the dark."""
+        """Colour the checked button, because its pressed state is hard to see in a dark theme."""
         for button in (self.built, self.gold):
             if button.isChecked():
                 make_primary(button)
@@ -98,14 +98,14 @@ class LayerSwitch(QWidget):
 GAMES: Final = (100, 20, 2000)  # the default, the fewest and the most
 _PLAYERS: Final = 3
 _LEVEL: Final = "builder"
-_THINKERS: Final = ("strategist", "master")  # who need minutes for a game, not a second
+_THINKERS: Final = ("strategist", "master")  # levels that need minutes for a game, not a second
 _LONGER: Final = 10
 
 
 class AnalysisDialog(QDialog):
-    """A window beside the editor: progress, heat map, figures.  Open it with `show()`.
+    """Progress, heat map and figures in a window of its own.  Open it with `show()`.
 
-    `current` gives the section as it is when games begin: one may draw and play again.
+    `current` returns the section when games begin, so that changes since the last run are included.
     """
 
     def __init__(
@@ -192,7 +192,7 @@ class AnalysisDialog(QDialog):
         return self.work.is_running
 
     def plan(self) -> AnalysisPlan:
-        """Return the games that are asked for; SetupError if they cannot be played."""
+        """Return the plan of the requested games; SetupError if they cannot be played."""
         return AnalysisPlan(
             self._section,
             games=self.games.value(),
@@ -238,7 +238,7 @@ class AnalysisDialog(QDialog):
         self.work.begin(run, PATIENCE_SECONDS * (_LONGER if thinks else 1))
 
     def stop(self) -> None:
-        """Play no more games; what is known stays."""
+        """Stop the games; the results so far stay."""
         self.work.stop()
         self._show_idle()
 

@@ -1,4 +1,4 @@
-"""The figures of an analysis in plain sentences, each with how sure it is."""
+"""The figures of an analysis as plain sentences with their confidence."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.name_texts import content_name
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
-FEW = 20  # games: below that the sentences say that they are too few
+FEW = 20  # below this number of games the summary calls them too few
 _ATTRACTIVE = 1.15  # times as many settlements as on other sections
 
 
 class AnalysisTexts(Texts):
-    """Says figures in words."""
+    """The sentences of the figures."""
 
     def __init__(self, catalog: Catalog) -> None:
         self._catalog = catalog
 
     def rows(self, found: Figures) -> Iterator[tuple[str, str]]:
-        """Yield (figure, sentence) of everything that was found out."""
+        """Yield (figure, sentence) for each result."""
         if not found.games:
             return
         if found.compared:
@@ -35,7 +35,7 @@ class AnalysisTexts(Texts):
             yield self.percent(value.taken), self._location(value)
 
     def cell(self, found: Figures, row: int, column: int) -> str:
-        """Say what happened on one hex."""
+        """Return the sentence about one hex."""
         index = 10 * row + column
         return self.tr(
             "Row {row}, column {column}: a settlement at the end of {share} of the games,"
@@ -191,5 +191,5 @@ class AnalysisTexts(Texts):
 
 
 def _holds(interval: Interval, value: float) -> bool:
-    """Return whether a value may be the true one."""
+    """Return whether a value is within the interval."""
     return interval.low <= value <= interval.high

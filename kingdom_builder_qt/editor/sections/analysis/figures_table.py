@@ -1,4 +1,4 @@
-"""The figures of an analysis: a number and a sentence in each row."""
+"""The table of figures of an analysis: a number and a sentence in each row."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 
 
 class FiguresTable(QScrollArea):
-    """Keeps its rows while the numbers change, so that nothing flickers or scrolls away."""
+    """Reuses its rows when numbers change, so that it does not flicker or scroll."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,7 +23,7 @@ class FiguresTable(QScrollArea):
         inner = QWidget()
         column = QVBoxLayout(inner)
         tight(column, 0)
-        column.setContentsMargins(0, 0, 8, 0)  # off the scroll bar
+        column.setContentsMargins(0, 0, 8, 0)  # clear of the scroll bar
         self._grid = QGridLayout()
         tight(self._grid, 10)
         self._grid.setColumnStretch(1, 1)

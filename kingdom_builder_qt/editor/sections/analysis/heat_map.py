@@ -1,7 +1,7 @@
-"""A section with a number on every hex: the more, the lighter, in colours that everybody can tell.
+"""The heat map of a section: numbers and colours on its hexes.
 
-The scale runs from dark blue to yellow (cividis): its lightness only ever grows, so that it reads
-the same for colour-blind people and in a black and white print; the numbers say the rest.
+The scale runs from dark blue to yellow (cividis).  Its lightness only increases, so it reads the
+same for colour-blind people and in black and white.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 RAMP: Final = tuple(
     QColor(name) for name in ("#00204d", "#31446b", "#666970", "#958f78", "#cbba69", "#ffea46")
 )
-_FADED: Final = 0.55  # how much of the section shows where nothing happened
+_FADED: Final = 0.55  # opacity of the section where a value is zero
 _FILL: Final = 0.84  # of a hex: its terrain stays visible around the number
 _LEGEND: Final = 46
 
@@ -52,7 +52,7 @@ def _parts(colour: QColor) -> tuple[float, float, float]:
 
 
 def ink_on(colour: QColor) -> QColor:
-    """Return black or white, whichever has more contrast (WCAG) to a colour."""
+    """Return the one of black and white with more contrast (WCAG) to a colour."""
     parts = [
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
         for part in _parts(colour)
@@ -62,7 +62,7 @@ def ink_on(colour: QColor) -> QColor:
 
 
 class HeatMap(QWidget):
-    """Section, numbers and legend; `words` says what is under the mouse."""
+    """Section, numbers and legend; `words` returns the tooltip of a cell."""
 
     def __init__(self, section: Section, catalog: Catalog) -> None:
         super().__init__()
@@ -84,18 +84,18 @@ class HeatMap(QWidget):
     def show_values(
         self, values: Sequence[float], title: str, label: Callable[[float], str]
     ) -> None:
-        """Show one value for each cell in reading order; `title` says what it is."""
+        """Show one value for each cell in reading order; `title` is the text of the legend."""
         self.values, self.title, self._label = tuple(values), title, label
         self.setAccessibleName(title)
         self.update()
 
     @property
     def top(self) -> float:
-        """Return the largest value, which has the lightest colour."""
+        """The largest value, which has the lightest colour."""
         return max(self.values, default=0.0)
 
     def sizeHint(self) -> QSize:
-        """Return a size at which the numbers are easy to read."""
+        """Return a size with easily legible numbers."""
         return QSize(560, 480 + _LEGEND)
 
     def minimumSizeHint(self) -> QSize:
@@ -109,13 +109,13 @@ class HeatMap(QWidget):
         return super().event(event)
 
     def cell_at(self, point: QPointF) -> int | None:
-        """Return the index of the cell at a point of the widget, None beside the section."""
+        """Return the index of the cell at a point of the widget, None outside the section."""
         transform, _ = self._placed()
         hex_ = hex_under(transform.inverted()[0].map(point))
         return self._grid.index(hex_) if hex_ is not None and self._grid.holds(hex_) else None
 
     def _placed(self) -> tuple[QTransform, float]:
-        """Return how the scene of the section lies in the widget, and its scale."""
+        """Return the transform from the scene to the widget, and its scale."""
         rect = frame_rect(self._grid)
         area = QRectF(self.rect()).adjusted(0, 0, 0, -_LEGEND)
         scale = max(0.05, min(area.width() / rect.width(), area.height() / rect.height()))
@@ -155,7 +155,7 @@ class HeatMap(QWidget):
         nothing = self._label(0.0)
         for hex_, value in zip(self._grid.hexes, self.values, strict=True):
             if self._label(value) == nothing:
-                continue  # next to nothing is shown as nothing
+                continue  # a value that rounds to zero
             colour = ramp(value / self.top)
             ink = ink_on(colour)
             edge = QColor(ink)
@@ -169,7 +169,6 @@ class HeatMap(QWidget):
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._label(value))
 
     def _paint_legend(self, painter: QPainter) -> None:
-        """Paint the scale with its ends, and what it measures."""
         area = QRectF(self.rect())
         line = QRectF(area.left() + 4, area.bottom() - _LEGEND + 4, area.width() - 8, 18)
         theme = current_theme()

@@ -1,1 +1,1 @@
-"""All sections with pictures: found, copied, renamed, thrown away."""
+"""The browser of all sections, with pictures and file commands."""

@@ -1,4 +1,4 @@
-"""All sections with pictures: shipped, own, broken; found, opened, copied, renamed, thrown away."""
+"""The browser: shipped, own and broken sections with search, pictures and file commands."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ from kingdom_builder_qt.ui.words.name_texts import content_text
 
 
 class BrowserButtons(QWidget):
-    """Buttons, the pool switch and a line that says what happened."""
+    """Buttons, the switch for random boards, and a status line."""
 
     def __init__(self, parent: QWidget | None = None, *, has_files: bool = True) -> None:
-        """Offer everything, or only the pool switch."""
+        """Show all commands, or only the switch for random boards."""
         super().__init__(parent)
         self.edit = QPushButton(self.tr("&Edit"))
         self.copy = QPushButton(self.tr("&Duplicate"))
@@ -84,15 +84,15 @@ class BrowserButtons(QWidget):
 
 
 class SectionBrowser(QWidget):
-    """A widget for the editor, and for the new-game dialog: `only` some sections, to be chosen.
+    """A widget for the editor, and for the new-game dialog, which shows `only` some sections.
 
-    Files can be changed in the editor alone; what chance may draw, in both.
+    Files can be changed in the editor only, use on random boards in both.
     """
 
-    chosen = Signal(str)  # id of a section: Enter or double click
+    chosen = Signal(str)  # id of a section, by Enter or double click
     edit_requested = Signal(object)  # Path of a section file
     current_changed = Signal()
-    changed = Signal(object)  # Path of a file that was added, renamed or thrown away
+    changed = Signal(object)  # Path of a file that was added, renamed or deleted
 
     def __init__(
         self,
@@ -103,11 +103,11 @@ class SectionBrowser(QWidget):
     ) -> None:
         super().__init__(parent)
         self._manage = only is None
-        self._painted = catalog  # of which there are pictures
-        self._place: tuple[Entry | None, int] = (None, -1)  # what was selected before a reading
-        self._new: Path | None = None  # a file that is to be selected when it is there
+        self._painted = catalog  # the content of the cached pictures
+        self._place: tuple[Entry | None, int] = (None, -1)  # the selection before reloading
+        self._new: Path | None = None  # a new file to select after reloading
         self.model = SectionModel(catalog, self, only)
-        self.model.modelAboutToBeReset.connect(self._remember)  # the view forgets it then
+        self.model.modelAboutToBeReset.connect(self._remember)  # the view clears the selection
         self.shown = SectionFilter(self.model, self)
         self.search = QLineEdit(clearButtonEnabled=True)
         self.group = QComboBox()
@@ -200,7 +200,8 @@ class SectionBrowser(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(800, 560)
 
-    # -- what is shown -----------------------------------------------------------------------------
+    # -- display
+    # -------------------------------------------------------------------------------------
 
     @property
     def current(self) -> Entry | None:
@@ -209,12 +210,12 @@ class SectionBrowser(QWidget):
 
     @property
     def chosen_id(self) -> str:
-        """Return the section that is selected if it can be played, else ""."""
+        """The id of the selected section if it can be played, else ""."""
         entry = self.current
         return entry.id if entry is not None and not entry.has_errors else ""
 
     def select(self, id_: str) -> bool:
-        """Select the section of an id; return whether it is shown."""
+        """Select the section with an id; return whether it is shown."""
         return self.view.select(lambda entry: entry.id == id_)
 
     def _fill_expansions(self) -> None:
@@ -235,7 +236,7 @@ class SectionBrowser(QWidget):
         self._place = self.current, self.view.currentIndex().row()
 
     def _on_read(self) -> None:
-        """Select what is new, else what was selected before, or what took its place."""
+        """Select the new entry, else the previous one, else the one in its row."""
         self._forget_pictures()
         self._fill_expansions()
         (before, row), new = self._place, self._new
@@ -246,14 +247,14 @@ class SectionBrowser(QWidget):
         self._update()
 
     def _forget_pictures(self) -> None:
-        """Paint sections anew if what is on them looks otherwise now."""
+        """Clear the picture cache if terrains, tiles or features have changed."""
         old, now = self._painted, self.model.catalog
         if (old.terrains, old.tiles, old.features) != (now.terrains, now.tiles, now.features):
             self.delegate.forget()
         self._painted = now
 
     def _select_new(self, path: Path) -> bool:
-        """Select what is new; all is shown only where what was searched for leaves it out."""
+        """Select a new file; if the search excludes it, show all sections."""
         if self.view.select(lambda entry: entry.path == path):
             return True
         if any(entry.path == path for entry in self.model.entries):
@@ -266,7 +267,7 @@ class SectionBrowser(QWidget):
         self._update()
 
     def _select_first(self) -> None:
-        """Select something: focus would do it, too, but not show it."""
+        """Select a row, because focus alone would not scroll to it."""
         if not self.view.currentIndex().isValid():
             self.view.select_row(0)
 
@@ -292,14 +293,13 @@ class SectionBrowser(QWidget):
         if self.shown.group == "own" and not any(entry.is_own for entry in self.model.entries):
             if not self._manage:
                 return self.tr("None of your own sections fits the expansions of this game.")
-            return self.tr(
-                "You have no sections of your own yet: duplicate one, or draw a new one."
-            )
+            return self.tr("You have no sections of your own yet. Duplicate one or draw a new one.")
         if self.shown.group == "problems" and not any(e.has_errors for e in self.model.entries):
             return self.tr("No section has problems.")
         return self.tr("No section matches the search.")
 
-    # -- what is done ------------------------------------------------------------------------------
+    # -- commands
+    # ------------------------------------------------------------------------------------
 
     def _on_activated(self) -> None:
         if self.chosen_id:
@@ -312,7 +312,7 @@ class SectionBrowser(QWidget):
             self.edit_requested.emit(self.current.path)
 
     def _on_written(self, path: Path, is_new: bool) -> None:
-        """Show the files as they are now, and select one that is new."""
+        """Reload the files, and select a new one."""
         self._new = path if is_new else None
         self.model.reload()
         self.changed.emit(path)

@@ -1,4 +1,4 @@
-"""All sections that can be in the game, with pictures and search, for one quadrant of the board."""
+"""The dialog that chooses a section for one quadrant of the board, with pictures and search."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from kingdom_builder_qt.ui.newgame.board.section_choice import SectionChooser, S
 
 
 class BrowserChooser(SectionChooser):
-    """Offers sections in the browser; which of them chance may draw can be changed here, too.
+    """Offers sections in the browser, where their use on random boards can be changed, too.
 
-    Such a change is kept at once, whether a section is chosen or not.
+    Such a change is saved at once, even if no section is chosen.
     """
 
     def __init__(self, offer: SectionOffer, parent: QWidget) -> None:
@@ -55,7 +55,7 @@ class BrowserChooser(SectionChooser):
         self.take.setEnabled(bool(self.browser.chosen_id))
 
     def done(self, result: int) -> None:
-        """Close once what was changed lies on the disk, where others will look for it."""
+        """Close after all changes are on the disk, where other code reads them."""
         self.browser.keeper.call_after(partial(super().done, result))
 
     def _choose(self, id_: str) -> None:

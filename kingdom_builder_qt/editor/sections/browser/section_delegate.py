@@ -1,4 +1,4 @@
-"""Paints the sections of the browser: a picture, the name, where it is from, and signs."""
+"""The delegate of sections in the browser: picture, name, origin and symbols."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MOST: Final = 300  # pictures in the cache
 
 
 class SectionDelegate(CardDelegate):
-    """Paints the sections of a model."""
+    """Caches the pictures of sections by their cells."""
 
     def __init__(self, model: SectionModel, view: QListView) -> None:
         super().__init__(view)
@@ -77,13 +77,13 @@ class SectionDelegate(CardDelegate):
         return self._pictures[key]
 
     def _art(self) -> SectionPainter:
-        """Return the painter whose stamps all pictures share: light, as what is printed."""
+        """Return the painter with the shared picture cache; light like the printed sections."""
         if self._painter is None:
             self._painter = SectionPainter(self._model.catalog, THEMES["light"])
         return self._painter
 
     def forget(self) -> None:
-        """Paint everything anew: the content is another."""
+        """Clear the cache, because the content has changed."""
         self._pictures.clear()
         self._painter = None
 
@@ -97,7 +97,7 @@ class SectionDelegate(CardDelegate):
         self.paint_line(painter, line, middle, below, small, colour)
 
     def _paint_signs(self, painter: QPainter, frame: QRect, entry: Entry) -> None:
-        """Paint in the top corners what is special: own, broken, never drawn."""
+        """Paint symbols in the top corners: own, broken, not used on random boards."""
         signs = []
         if entry.is_own:
             signs.append(("edit", "accent"))

@@ -1,4 +1,4 @@
-"""What the browser does with section files: copies, names, the trash, the random pool."""
+"""File commands of the browser: copies, names, trash, use on random boards."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ _Then: TypeAlias = Callable[[Any], None]
 
 
 class SectionFileCommands(QObject):
-    """Changes files in threads, one change after the other, and says what happened.
+    """Changes files in threads, one after the other, and reports the results.
 
-    Nothing here raises; what was begun is done even if the browser is closed meanwhile.
+    Nothing here raises.  Started changes are completed even if the browser is closed.
     """
 
     said = Signal(str)
-    # A Path: a file was written, changed or moved; and whether it is one that was not there before.
+    # The Path of a file that was written, changed or moved, and whether it is new.
     written = Signal(object, bool)
     pool_changed = Signal()
-    undo_changed = Signal(bool)  # whether a section that was thrown away can be got back
+    undo_changed = Signal(bool)  # whether a deleted section can be restored
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -40,23 +40,22 @@ class SectionFileCommands(QObject):
         self._last.set()
         self._running = 0
         self._after: Callable[[], object] | None = None
-        self._thrown: list[tuple[str, Thrown]] = []  # names and files, the last one last
-        self._moving: set[Path] = set()  # into the trash or out of it: a second press means nothing
+        self._thrown: list[tuple[str, Thrown]] = []  # names and files, the last deleted one last
+        self._moving: set[Path] = set()  # moving to or from the trash; another press is ignored
 
     @property
     def is_busy(self) -> bool:
-        """Return whether something is still to be done or told."""
+        """Whether a change or its report is pending."""
         return bool(self._running)
 
     def call_after(self, call: Callable[[], object]) -> None:
-        """Call once all that was begun is done and told, at once if nothing is."""
+        """Call after all pending changes and reports, at once if there are none."""
         if self._running:
             self._after = call
         else:
             call()
 
     def duplicate(self, entry: Entry | None, catalog: Catalog) -> None:
-        """Write an own copy of a section."""
         section = entry.section if entry is not None else None
         if entry is not None and section is not None:
             text = self.tr("{name} was duplicated.").format(name=entry.name)
@@ -67,14 +66,14 @@ class SectionFileCommands(QObject):
             self._do(partial(rename, entry.path, name, catalog), self._tell_renamed)
 
     def delete(self, entry: Entry | None) -> None:
-        """Put an own section into the trash; `undo` gets it back."""
+        """Move an own section to the trash; `undo` restores it."""
         if entry is None or not entry.is_own or entry.path is None or entry.path in self._moving:
             return
         self._moving.add(entry.path)
         self._do(partial(throw_away, entry.path), partial(self._tell_thrown, entry.name))
 
     def undo(self) -> None:
-        """Put back what was thrown away last; once more: what was before that."""
+        """Restore the last deleted section that is not being restored."""
         waiting = [found for found in self._thrown if found[1].place not in self._moving]
         if waiting:
             self._moving.add(waiting[-1][1].place)
@@ -84,7 +83,8 @@ class SectionFileCommands(QObject):
         if entry is not None and entry.id:
             self._do(partial(set_left_out, entry.id, not wanted), self._tell_pool)
 
-    # -- what is told ------------------------------------------------------------------------------
+    # -- reports
+    # -------------------------------------------------------------------------------------
 
     def _tell_new(self, text: str, path: Path) -> None:
         self._forget_thrown()
@@ -119,7 +119,7 @@ class SectionFileCommands(QObject):
     # -- threads -----------------------------------------------------------------------------------
 
     def _do(self, change: Callable[[], Any], then: _Then) -> None:
-        """Change files after what was begun before; say why if it does not work."""
+        """Change files after all earlier changes; report errors."""
         before, self._last = self._last, Event()
         self._running += 1
         step = partial(_in_turn, before, change, self._last)
@@ -148,7 +148,7 @@ class SectionFileCommands(QObject):
         self._end()
 
     def _on_settled(self, path: Path, place: Path | None) -> None:
-        """Tell what became of a file that was held open; None: it is newer by now."""
+        """Report the result for a blocked file; None: a newer change has replaced it."""
         if place == path:
             self.said.emit("")
             self.written.emit(path, False)

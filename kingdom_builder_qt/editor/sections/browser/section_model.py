@@ -1,4 +1,4 @@
-"""The sections of a browser: what there is, as a list model, and what the search leaves of it."""
+"""The list model of the browser, and the filter of its search."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One section of the browser; `section` None: a file in which there is none."""
+    """One section of the browser; `section` None: a file without a section."""
 
     section: Section | None
     path: Path | None
@@ -36,30 +36,30 @@ class Entry:
 
     @property
     def id(self) -> str:
-        """Return the id, or "" without one."""
+        """The id, "" without one."""
         return self.section.id if self.section is not None else ""
 
     @property
     def name(self) -> str:
-        """Return what stands below the picture."""
+        """The name below the picture."""
         name = content_text(self.section.name) if self.section is not None else ""
         return name or (self.path.name if self.path is not None else self.id)
 
     @property
     def has_errors(self) -> bool:
-        """Return whether nobody can play on it."""
+        """Whether the section cannot be played."""
         return self.section is None or any(problem.is_error for problem in self.problems)
 
     @property
     def key(self) -> tuple[str, str]:
-        """Return what stays the same when the list is read again."""
+        """A key that stays the same after reloading."""
         return self.id, str(self.path or "")
 
 
 def entries(catalog: Catalog, only: Set[str] | None = None) -> Iterator[Entry]:
-    """Yield the sections of the catalog, and all files of the own folder, broken ones too.
+    """Yield the sections of the catalog and all files of the own folder, including broken ones.
 
-    `only`: just the sections of these ids, as the catalog knows them, whatever their files hold.
+    `only`: the sections with these ids as in the catalog, without reading their files.
     """
     out, folder = set(left_out()), own_folder()
     for section in catalog.sections.values():
@@ -74,7 +74,7 @@ def entries(catalog: Catalog, only: Set[str] | None = None) -> Iterator[Entry]:
 
 
 def known(catalog: Catalog, only: Set[str] | None = None) -> Iterator[Entry]:
-    """Yield the sections of the catalog, or `only` some, as far as no file has to be read."""
+    """Yield the sections of the catalog, or `only` some, without reading files."""
     for id_, section in catalog.sections.items():
         if only is None or id_ in only:
             is_own = not is_shipped(id_, catalog)
@@ -85,9 +85,9 @@ _Found: TypeAlias = tuple[Catalog, list[Entry]]
 
 
 class SectionModel(CardModel):
-    """All entries, or `only` some of the catalog's, by id: then no name can be edited.
+    """All entries, or `only` some of the catalog by id, whose names cannot be edited.
 
-    Files are read in a thread: what the catalog knows is there at once, the rest a moment later.
+    The sections of the catalog are shown at once; own files are read in a thread.
     """
 
     entries: list[Entry]
@@ -103,14 +103,13 @@ class SectionModel(CardModel):
         self.reload()
 
     def reload(self) -> None:
-        """Read all files again; what was there stays until that is done."""
+        """Read all files again; the old entries stay until then."""
         if self._reading is not None:
             self._reading.cancel()
         self._reading = Task(self, partial(_read, self.catalog, self._only), self._on_read)
 
     @property
     def is_reading(self) -> bool:
-        """Return whether files are still being read."""
         return self._reading is not None and not self._reading.is_over
 
     def _on_read(self, found: _Found) -> None:
@@ -143,13 +142,13 @@ class SectionModel(CardModel):
 
 
 def _read(catalog: Catalog, only: Set[str] | None) -> _Found:
-    """Read catalog and files; of `only` some sections, just which of them are left out."""
+    """Read catalog and files; for `only` some sections, just their use on random boards."""
     now = load_catalog() if only is None else catalog
     return now, list(entries(now, only))
 
 
 class SectionFilter(QSortFilterProxyModel):
-    """Leaves what fits group, expansion and all words of the search; keeps the order."""
+    """Filters by group, expansion and all words of the search; preserves the order."""
 
     def __init__(self, model: SectionModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -162,7 +161,7 @@ class SectionFilter(QSortFilterProxyModel):
     def set(
         self, words: str | None = None, expansion: str | None = None, group: Any = None
     ) -> None:
-        """Change what is looked for; None leaves it."""
+        """Change criteria; None leaves one unchanged."""
         if words is not None:
             self.words = tuple(words.casefold().split())
         if expansion is not None:

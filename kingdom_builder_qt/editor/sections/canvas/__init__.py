@@ -1,1 +1,1 @@
-"""The section on the screen: painter, items, scene, and the workbench that tools share."""
+"""The section on the screen: painter, items, scene, and the workbench shared by the tools."""

@@ -1,4 +1,4 @@
-"""The view of the section: its wheel and its keys."""
+"""The view of the section: wheel, keys, drags."""
 
 from __future__ import annotations
 
@@ -26,47 +26,48 @@ _WALK: Final[dict[int, tuple[int, int]]] = {
 }
 _DO: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _OTHERS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-_CARRIED: Final = 96  # pixels of the picture at the pointer
-BESIDE: Final = QPoint(-14, -14)  # of the pointer: below it the section shows what would be there
+_CARRIED: Final = 96  # width and height of the drag picture, in pixels
+# Offset from the pointer, whose hex shows the preview of the drop.
+BESIDE: Final = QPoint(-14, -14)
 _SIZES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
 class Canvas(ZoomView):
-    """Shows an editor scene."""
+    """The zoomable view of an editor scene."""
 
     def __init__(self, scene: EditorScene) -> None:
         super().__init__(scene, scene.bench.grid.name)
-        self._scene = scene  # a view does not keep its scene alive
+        self._scene = scene  # a view does not own its scene
         self.setAcceptDrops(True)
         self.setMinimumSize(220, 180)
         self.setAccessibleName(self.tr("Section"))
         scene.cursor_moved.connect(self._on_cursor_moved)
         document = scene.bench.document
         document.replaced.connect(self.fit)
-        self._held: int | None = None  # the cell in the middle, by its place in the section
-        document.moving.connect(self._hold)
+        self._middle_cell: int | None = None  # index of the cell in the middle of the view
+        document.moving.connect(self._store_middle)
         scene.laid_out.connect(self._keep_in_view)
 
-    def _hold(self) -> None:
-        """Note what is in the middle before the section lies elsewhere."""
+    def _store_middle(self) -> None:
+        """Store the cell in the middle of the view before the section moves."""
         grid = self._scene.bench.grid
         middle = self.mapToScene(self.viewport().rect().center())
         hex_ = hex_under(middle, grid.mask)
-        self._held = grid.index(hex_) if hex_ is not None else len(grid.hexes) // 2
+        self._middle_cell = grid.index(hex_) if hex_ is not None else len(grid.hexes) // 2
 
     def _keep_in_view(self) -> None:
-        """Show all of it again, or what was in the middle when only a part was seen."""
+        """Fit the section again, or centre on the stored cell if the view was zoomed in."""
         if self.is_fitted:
             self.fit()
-        elif self._held is not None:
-            self.centerOn(centre(self._scene.bench.grid.hexes[self._held]))
-        self._held = None
+        elif self._middle_cell is not None:
+            self.centerOn(centre(self._scene.bench.grid.hexes[self._middle_cell]))
+        self._middle_cell = None
 
     def show_hexes(self, mask: Mask) -> None:
         self.ensureVisible(outline(mask).boundingRect(), 20, 20)
 
     def rect_of(self, hex_: Hex) -> QRectF:
-        """Return where a hex is on the viewport."""
+        """Return the rectangle of a hex in viewport coordinates."""
         return QRectF(self.mapFromScene(hex_rect(hex_)).boundingRect())
 
     # -- events ------------------------------------------------------------------------------------
@@ -77,7 +78,7 @@ class Canvas(ZoomView):
         return super().viewportEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Pass on; what a gesture carries beyond the canvas is dragged on, as from a list."""
+        """Turn a gesture that leaves the canvas with hexes into a drag."""
         is_held = bool(event.buttons() & Qt.MouseButton.LeftButton)
         if is_held and not self.viewport().rect().contains(event.position().toPoint()):
             fragment = self._scene.lift()
@@ -88,7 +89,7 @@ class Canvas(ZoomView):
         super().mouseMoveEvent(event)
 
     def carry(self, fragment: Fragment) -> Qt.DropAction:
-        """Drag hexes until they are dropped, on a tab or in the canvas of another section."""
+        """Drag hexes until they are dropped on a tab or on the canvas of another section."""
         drag = QDrag(self)
         drag.setMimeData(mime_of_fragment(fragment))
         drag.setPixmap(self._scene.selection_picture(_CARRIED, self.devicePixelRatioF()))
@@ -96,7 +97,7 @@ class Canvas(ZoomView):
         return drag.exec(Qt.DropAction.CopyAction)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom; with Ctrl or Shift, change the size of the brush; with Alt, move the picture."""
+        """Zoom; with Ctrl or Shift, change the brush size; with Alt, scroll."""
         turned = event.angleDelta()
         if event.modifiers() & _SIZES:
             bench = self._scene.bench
@@ -106,7 +107,7 @@ class Canvas(ZoomView):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk with the cursor (with Shift: dragging), Enter or Space click, Escape gives up."""
+        """Move the cursor (with Shift: drag), Enter or Space click, Escape cancels."""
         key, held = event.key(), event.modifiers()
         shift = bool(held & Qt.KeyboardModifier.ShiftModifier)
         if held & _OTHERS:

@@ -1,4 +1,4 @@
-"""The section on the canvas as items: rim, hexes, light.  They draw only what is set."""
+"""Graphics items of the section: rim, hexes, light."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _LEFT, _TOP, _RIGHT, _BOTTOM = OVER
 
 
 class _CachedMark(CanvasMark):
-    """What does not change while hexes do: painted once for each zoom."""
+    """A mark that does not change with the cells: painted once for each zoom."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,14 +34,14 @@ class _CachedMark(CanvasMark):
 
 
 class RimItem(_CachedMark):
-    """The rim: its figures take longer than many hexes."""
+    """The rim; cached because its numbers take longer to paint than many hexes."""
 
     def draw(self, painter: QPainter) -> None:
         draw_rim(painter, self.grid, current_theme())
 
 
 class LightItem(_CachedMark):
-    """The light over the hexes; `lit` is what the light falls on from the top left."""
+    """The light over the hexes; `lit` is the grid that it falls on from the top left."""
 
     lit = MAIN_GRID
 
@@ -50,9 +50,9 @@ class LightItem(_CachedMark):
 
 
 class CanvasSectionItem(QGraphicsItem):
-    """The section on the canvas; repaints only hexes that changed, and their neighbours.
+    """The section on the canvas; repaints only changed hexes and their neighbours.
 
-    It is kept as it is seen, so that coming back to its tab paints nothing anew.
+    It is cached, so that returning to its tab paints nothing again.
     """
 
     def __init__(self, painter: SectionPainter) -> None:
@@ -60,8 +60,8 @@ class CanvasSectionItem(QGraphicsItem):
         self._painter = painter
         self._grid = MAIN_GRID
         self._cells: dict[Hex, Cell] = {}
-        self._beside: list[Hex] = []  # of other sections, at the border
-        self._clip = QPainterPath()  # all but other sections
+        self._outside: list[Hex] = []  # hexes of other sections, at the border
+        self._clip = QPainterPath()  # everything except other sections
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -70,21 +70,21 @@ class CanvasSectionItem(QGraphicsItem):
         self.update()
 
     def set_cells(self, cells: Cells, grid: SectionGrid, around: Cells | None = None) -> None:
-        """Show a section; what grows on it runs on into the cells `around`, which others show."""
+        """Show a section; growth at its border joins the cells `around`, which other items show."""
         self.prepareGeometryChange()
         self._cells, self._grid = {**(around or {}), **cells}, grid
         self._clip = QPainterPath()
         others = outline(set_of(around or ()))
         self._clip.addRect(others.boundingRect().united(self.boundingRect()).adjusted(-9, -9, 9, 9))
-        self._clip.addPath(others)  # left out, as one of two nested shapes is
+        self._clip.addPath(others)  # a hole, as the inner of two nested shapes
         border = around_hexes(grid.mask) & ~grid.mask
-        self._beside = [hex_ for hex_ in bits(border) if hex_ in self._cells]
+        self._outside = [hex_ for hex_ in bits(border) if hex_ in self._cells]
         self.update()
 
     def change(self, cells: Cells) -> None:
         self._cells.update(cells)
         for hex_ in cells:
-            # What stands on the hexes around depends on it, too.
+            # Pictures on the neighbours depend on it, too.
             self.update(reach(hex_).adjusted(-WIDTH, -ROW_STEP, WIDTH, ROW_STEP))
 
     def boundingRect(self) -> QRectF:
@@ -96,17 +96,17 @@ class CanvasSectionItem(QGraphicsItem):
         exposed = option.exposedRect
         inside = (h for h in self._grid.hexes if reach(h).intersects(exposed))
         only = sum(1 << hex_ for hex_ in inside)
-        beside = sum(1 << hex_ for hex_ in self._beside if reach(hex_).intersects(exposed))
-        if beside:
+        outside = sum(1 << hex_ for hex_ in self._outside if reach(hex_).intersects(exposed))
+        if outside:
             painter.save()
             painter.setClipPath(self._clip, Qt.ClipOperation.IntersectClip)
         self._painter.paint_cells(
-            painter, self._cells, self._grid, only, is_lit=False, beside=beside
+            painter, self._cells, self._grid, only, is_lit=False, outside=outside
         )
-        if beside:
+        if outside:
             painter.restore()
 
 
 def reach(hex_: Hex) -> QRectF:
-    """Return the rectangle around a hex and what stands on it."""
+    """Return the rectangle around a hex and its pictures."""
     return hex_rect(hex_).adjusted(-_LEFT, -_TOP, _RIGHT, _BOTTOM)

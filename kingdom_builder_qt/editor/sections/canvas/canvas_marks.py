@@ -1,6 +1,6 @@
-"""Marks over the section: what a click would paint, the selection, the axis, a flash.
+"""Marks over the section: preview, selection, axis, flash.
 
-Items only draw what is set and take no mouse events.
+Items only draw, and take no mouse events.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ FLASHES = 3
 
 
 class CanvasMark(QGraphicsItem):
-    """The base: something over or around the hexes of a grid, in the colours of a theme."""
+    """The base of the marks: an item over or around the hexes of a grid, in theme colours."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class CanvasMark(QGraphicsItem):
         self._room = frame_rect(MAIN_GRID)
 
     def set_grid(self, grid: SectionGrid, room: QRectF | None = None) -> None:
-        """Lie over another grid; `room` is more than its frame where there is a board around."""
+        """Move to another grid; `room` exceeds its frame if a board surrounds it."""
         self.prepareGeometryChange()
         self.grid, self._room = grid, room or frame_rect(grid)
         self.update()
@@ -68,23 +68,23 @@ class AreaMark(CanvasMark):
         self.path = QPainterPath()
 
     def set_mask(self, mask: Mask) -> None:
-        """Mark other hexes; only what changes is painted again."""
+        """Mark other hexes; only the changed area is repainted."""
         if mask != self.mask:
             before = self.path.boundingRect()
             self.mask, self.path = mask, outline(mask)
             self.repaint(before.united(self.path.boundingRect()))
 
     def repaint(self, rect: QRectF) -> None:
-        """Paint a part again, with the border and with what stands on its hexes."""
+        """Repaint an area, extended by the border and the pictures on its hexes."""
         left, top, right, bottom = OVER
         self.update(rect.adjusted(-left, -top, right, bottom))
 
 
-_PREVIEW: Final = 0.5  # opacity: of an area that is to be filled more would look painted
+_PREVIEW: Final = 0.5  # opacity: more would look like finished painting
 
 
 class PreviewMark(AreaMark):
-    """What a click would paint over what is there, and a line around what the gesture is about."""
+    """Preview of a click, and an outline around the hexes of the gesture."""
 
     def __init__(self, painter: SectionPainter) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ class PreviewMark(AreaMark):
         self._around: dict[Hex, Cell] = {}
 
     def show_cells(self, cells: dict[Hex, Cell], around: dict[Hex, Cell], marked: Mask) -> None:
-        """Show cells among those of the section."""
+        """Show cells; `around` are the other cells, `marked` the outlined hexes."""
         mask = marked | sum(1 << hex_ for hex_ in cells)
         is_new = cells != self.cells
         self.cells, self._around = cells, {**around, **cells}
@@ -114,10 +114,10 @@ class PreviewMark(AreaMark):
 
 
 class BlockedMark(AreaMark):
-    """Hatching on the hexes that cannot be built on: lines show on any terrain, whatever its hue.
+    """Hatching on hexes that cannot be built on; lines are visible on a terrain of any hue.
 
-    A brush with a picture of some lines fills the hexes: to stroke hundreds of lines took Qt half a
-    second for each painting.
+    A tiled brush fills the hexes, because stroking hundreds of lines took Qt half a second for each
+    painting.
     """
 
     def draw(self, painter: QPainter) -> None:
@@ -135,9 +135,9 @@ class BlockedMark(AreaMark):
 
 @lru_cache(maxsize=4)
 def _hatching(pixels: int, lines: tuple[tuple[str, int, float], ...]) -> QBrush:
-    """Return parallel lines, always at the same places of the scene, `pixels` from one to the next.
+    """Return parallel lines at fixed places of the scene, with a distance of `pixels`.
 
-    `lines`: colour, alpha and width of what is drawn over each other.
+    `lines`: colour, alpha and width of the lines, from below.
     """
     side = max(4, pixels)
     tile = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
@@ -147,7 +147,7 @@ def _hatching(pixels: int, lines: tuple[tuple[str, int, float], ...]) -> QBrush:
     painter.scale(side / HATCH, side / HATCH)
     for colour, alpha, width in lines:
         painter.setPen(pen(with_alpha(QColor(colour), alpha), width))
-        for n in range(4):  # those whose edges reach into the corners, too
+        for n in range(4):  # including lines whose edges reach into the corners
             painter.drawLine(QLineF(HATCH * n, 0, HATCH * (n - 3), 3 * HATCH))
     painter.end()
     brush = QBrush(tile)
@@ -156,10 +156,9 @@ def _hatching(pixels: int, lines: tuple[tuple[str, int, float], ...]) -> QBrush:
 
 
 class SelectionMark(AreaMark):
-    """The border of the selection: dashes of light on dark, so that it shows on any terrain."""
+    """The border of the selection: light dashes on dark, visible on any terrain."""
 
     def draw(self, painter: QPainter) -> None:
-        """Draw it, with a tint over everything else."""
         if not self.mask:
             return
         rest = outline(self.grid.mask)
@@ -174,16 +173,16 @@ class SelectionMark(AreaMark):
         painter.drawPath(self.path)
 
     def repaint(self, rect: QRectF) -> None:
-        """Paint everything again: the tint covers all of it."""
+        """Repaint everything, because the tint covers the whole section."""
         self.update()
 
 
 class FlashMark(AreaMark):
-    """Lights hexes up a few times, so that the eye finds them, and marks them until it stops."""
+    """Flashes hexes a few times to catch the eye, then marks them until it is stopped."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._left = 0  # times to appear or go; the last time the mark appears
+        self._left = 0  # visibility changes; the mark is visible after the last one
         self.timer = QTimer(interval=FLASH_MS)
         self.timer.timeout.connect(self._tick)
 
@@ -194,7 +193,7 @@ class FlashMark(AreaMark):
         self.timer.start()
 
     def follow(self, mask: Mask) -> None:
-        """Mark what is left of the hexes, without drawing the eye to it again."""
+        """Mark the remaining hexes without flashing again."""
         self.set_mask(mask)
         if not mask:
             self.stop()
@@ -213,7 +212,7 @@ class FlashMark(AreaMark):
 
     def draw(self, painter: QPainter) -> None:
         theme = current_theme()
-        if self.timer.isActive():  # what stays must not hide the terrain that is painted there
+        if self.timer.isActive():  # the lasting mark must not hide the terrain painted there
             painter.fillPath(self.path, with_alpha(theme.colour("refused"), 90))
         for name, width in (("target_edge", 7.0), ("refused", 4.0)):
             painter.setPen(pen(theme.colour(name), width))
@@ -221,7 +220,7 @@ class FlashMark(AreaMark):
 
 
 class AxisMark(CanvasMark):
-    """The axis of mirror painting, or the middle that a half turn goes around."""
+    """The axis of mirror painting, or the centre of a half turn."""
 
     symmetry: Symmetry = "none"
 
@@ -245,7 +244,7 @@ class AxisMark(CanvasMark):
 
 
 def _axis(grid: SectionGrid) -> list[QPointF]:
-    """Return the line between the halves of each row: what mirror painting reflects at."""
+    """Return the axis of mirror painting, between the halves of each row."""
     points = []
     for row in grid.lines:
         middle = centre(row[grid.columns // 2 - 1])
@@ -256,7 +255,7 @@ def _axis(grid: SectionGrid) -> list[QPointF]:
 
 
 def _level(grid: SectionGrid) -> list[QPointF]:
-    """Return the line between the upper and the lower half: through a row in the middle."""
+    """Return the line between the upper and the lower half, through a middle row if any."""
     if grid.rows % 2:
         points = [centre(hex_) for hex_ in grid.lines[grid.rows // 2]]
         ends = QPointF(HALF_WIDTH, 0)

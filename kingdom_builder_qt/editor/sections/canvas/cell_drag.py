@@ -1,4 +1,4 @@
-"""Hexes on their way by drag and drop: one of the palette, some of another section, a stamp."""
+"""Drag data: a hex of the palette, hexes of a section, a stamp."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def mime_of(cell: Cell) -> QMimeData:
 
 
 def mime_of_fragment(fragment: Fragment, name: str = "") -> QMimeData:
-    """Return cells as drag data, or the stamp of a name; their anchor is where the pointer is."""
+    """Return cells as drag data, with their anchor at the pointer; `name` is that of a stamp."""
     data = _mime(FRAGMENT_MIME, fragment)
     if name:
         data.setData(STAMP_MIME, name.encode())
@@ -29,7 +29,7 @@ def mime_of_fragment(fragment: Fragment, name: str = "") -> QMimeData:
 
 
 def stamp_name(data: QMimeData) -> str:
-    """Return the name of the stamp that drag data are, "" for other hexes."""
+    """Return the name of the dragged stamp, "" for other hexes."""
     return bytes(data.data(STAMP_MIME).data()).decode("utf-8", "replace")
 
 
@@ -39,13 +39,13 @@ def is_fragment(data: QMimeData | None) -> bool:
 
 
 def cell_of(data: QMimeData | None, catalog: Catalog) -> Cell | None:
-    """Return the cell of drag data, None if it is something else."""
+    """Return the cell of drag data, None for other data."""
     fragment = _fragment(CELL_MIME, data, catalog)
     return fragment.cells.get((0, 0)) if fragment is not None else None
 
 
 def fragment_of(data: QMimeData | None, catalog: Catalog) -> Fragment | None:
-    """Return the hexes of drag data, None if it is something else."""
+    """Return the fragment of drag data, None for other data."""
     return _fragment(FRAGMENT_MIME, data, catalog)
 
 

@@ -1,4 +1,4 @@
-"""The scene of the editor: shows the document, and tells one tool what mouse and keys do."""
+"""The scene of the editor: shows the document and passes mouse and keyboard events to one tool."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ _NONE: Final = Qt.KeyboardModifier.NoModifier
 
 
 class EditorScene(QGraphicsScene):
-    """Draws through its items only; every change goes through the tool in use."""
+    """Draws through its items only; every change goes through the active tool."""
 
     hex_hovered = Signal(object)  # Hex | None, mouse or keyboard
     cursor_moved = Signal(object)  # Hex
     picked = Signal(object)  # Hex: a right click
-    beside_hovered = Signal(object)  # Hex | None: of the board around the section
-    beside_pressed = Signal(object, object)  # Hex of the board around, the button
-    laid_out = Signal()  # what lies around the section is known
+    beside_hovered = Signal(object)  # Hex | None: on the board around the section
+    beside_pressed = Signal(object, object)  # Hex on the board around the section, the button
+    laid_out = Signal()  # the cells around the section are set
 
     def __init__(
         self,
@@ -56,17 +56,17 @@ class EditorScene(QGraphicsScene):
         painter: SectionPainter,
         parent: QObject | None = None,
     ) -> None:
-        """Show the document of a bench; `use` gives it a tool.
+        """Show the document of a workbench; `use` sets the tool.
 
-        `painter` may be that of other scenes, too: what one has painted, all have in stock.
+        Scenes may share a `painter` and its picture cache.
         """
         super().__init__(parent)
         self.bench = bench
         self._idle = self.tool = Tool(bench)
         self._hovered: Hex | None = None
-        self.beside: Hex | None = None  # of the board around the section, under the pointer
-        self._around: dict[Hex, Cell] = {}  # what lies there
-        self._room: QRectF | None = None  # all that the board around takes
+        self.beside: Hex | None = None  # under the pointer, on the board around the section
+        self._around: dict[Hex, Cell] = {}  # cells of the board around
+        self._room: QRectF | None = None  # the rectangle of the board around
         self.rim = RimItem()
         self.section = CanvasSectionItem(painter)
         self.light = LightItem()
@@ -95,18 +95,18 @@ class EditorScene(QGraphicsScene):
         bench.preview_changed.connect(self._show_preview)
         bench.selection_changed.connect(lambda: self.selection.set_mask(bench.selection))
         paint = bench.paint
-        # Methods of the scene, whose connections end with it: the paint stays.
+        # Slots of the scene, which are disconnected with it: the paint outlives the scene.
         paint.symmetry_changed.connect(self._show_symmetry)
         for changed in (paint.cell_changed, paint.size_changed, paint.symmetry_changed):
             changed.connect(self._refresh_tool)
 
     def set_painter(self, painter: SectionPainter) -> None:
-        """Take the painter of the theme and content of now."""
+        """Use a painter for the current theme and content."""
         self.setBackgroundBrush(current_theme().colour("table"))
         self.section.set_painter(painter)
         self.preview.painter = painter
         for item in (*self._marks, self.cursor_item):
-            item.update()  # by itself: Qt keeps pictures of some
+            item.update()  # each item: Qt caches pictures of some
 
     def use(self, tool: Tool) -> None:
         """Let another tool follow mouse and keyboard."""
@@ -116,15 +116,16 @@ class EditorScene(QGraphicsScene):
             self.tool.hover(self.place)
 
     def lay_down_tool(self) -> None:
-        """Use no tool: all of them work on another section."""
+        """Use no tool: the tools work on another section."""
         self.use(self._idle)
 
-    # -- what is shown -----------------------------------------------------------------------------
+    # -- display
+    # -------------------------------------------------------------------------------------
 
     def set_around(self, cells: Mapping[Hex, Cell], room: QRectF | None) -> None:
-        """Know what lies around the section; `room`: all that it takes, with frame and rulers.
+        """Set the cells around the section; `room`: their rectangle, with frame and rulers.
 
-        Without a `room` the section lies alone, in its own rim.
+        Without a `room` the section is alone, in its own rim.
         """
         self._around, self._room = dict(cells), room
         self.rim.setVisible(room is None)
@@ -150,14 +151,14 @@ class EditorScene(QGraphicsScene):
             self.cursor_item.hide()
 
     def _rest(self) -> None:
-        """End what the tool does: its hexes are about to be others."""
+        """Cancel the gesture, because its hexes are about to change."""
         if self.tool.is_down:
             self.tool.cancel()
         self.tool.hover(None)
         self._hovered = self.beside = None
 
     def _on_moved(self, before: SectionGrid) -> None:
-        """Show the section where it lies now; the keyboard cursor stays on its cell."""
+        """Show the section on its new grid; the keyboard cursor stays on its cell."""
         cursor, is_shown = self.cursor, self.cursor_item.isVisible()
         if cursor is not None:
             self.cursor_item.go_to(self.bench.grid.hexes[before.index(cursor)])
@@ -200,11 +201,11 @@ class EditorScene(QGraphicsScene):
     # -- the mouse ---------------------------------------------------------------------------------
 
     def hex_at_point(self, point: QPointF) -> Hex | None:
-        """Return the hex of the section at a point, None beside it."""
+        """Return the hex of the section at a point, None outside."""
         return hex_under(point, self.bench.grid.mask)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Begin a gesture (left), or pick what is there (right)."""
+        """Begin a gesture (left), or pick the terrain of the hex (right)."""
         hex_ = self._follow(event.scenePos())
         if self.beside is not None and not self.tool.is_down:
             self.beside_pressed.emit(self.beside, event.button())
@@ -218,7 +219,7 @@ class EditorScene(QGraphicsScene):
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Pass the hex to the tool, if the pointer came to another one."""
+        """Pass the hex to the tool if the pointer has reached another one."""
         before = self._hovered
         hex_ = self._follow(event.scenePos())
         if hex_ == before and not self._was_keyboard:
@@ -248,7 +249,7 @@ class EditorScene(QGraphicsScene):
         event.accept()
 
     def _release(self) -> None:
-        """End the gesture, and show what the next one would do, by another tool perhaps."""
+        """End the gesture and preview the next one, which may belong to another tool."""
         self.tool.release()
         self._refresh_tool()
 
@@ -256,7 +257,7 @@ class EditorScene(QGraphicsScene):
         self.mousePressEvent(event)
 
     def pointer_left(self) -> None:
-        """End hovering: the mouse left the window, which no scene event tells."""
+        """End hovering: no scene event reports that the mouse has left the window."""
         if self.beside is not None:
             self.beside = None
             self.beside_hovered.emit(None)
@@ -268,14 +269,14 @@ class EditorScene(QGraphicsScene):
     # -- tiles from the palette, hexes from other sections -----------------------------------------
 
     def lift(self) -> Fragment | None:
-        """Take what a gesture carries off it, to be carried beyond the canvas; None: nothing."""
+        """Cancel the gesture and return the hexes it carries, None without any."""
         fragment = self.tool.carried
         if fragment is not None:
             self.tool.cancel()
         return fragment
 
     def selection_picture(self, most: float, sharpness: float) -> QPixmap:
-        """Return the selected hexes, no wider or higher than so many pixels of the screen."""
+        """Return a picture of the selected hexes, at most `most` screen pixels wide and high."""
         bench, mask = self.bench, self.bench.selection
         rect = outline(mask).boundingRect()
         scale = sharpness * most / max(rect.width(), rect.height(), most)
@@ -310,7 +311,7 @@ class EditorScene(QGraphicsScene):
             event.accept()
 
     def _landing(self, event: QGraphicsSceneDragDropEvent) -> Landing | None:
-        """Return what a drop does here; hexes that come back to their section are moved."""
+        """Return the effect of a drop; hexes that return to their section are moved."""
         comes_back = event.source() in self.views()
         moves = comes_back and not event.modifiers() & Qt.KeyboardModifier.ControlModifier
         return landing(event.mimeData(), self.bench, self._follow(event.scenePos()), moves=moves)
@@ -319,14 +320,14 @@ class EditorScene(QGraphicsScene):
 
     @property
     def cursor(self) -> Hex | None:
-        """Return where the keyboard cursor is, None before it was used."""
+        """The hex of the keyboard cursor, None before its first use."""
         return self.cursor_item.hex
 
     def cursor_rect(self) -> QRectF:
         return self.cursor_item.sceneBoundingRect()
 
     def move_cursor(self, way: QPoint, *, drags: bool = False) -> None:
-        """Walk by columns (x) and rows (y); `drags`: as with the button held."""
+        """Move the cursor by columns (x) and rows (y); `drags`: as with the button pressed."""
         if self.cursor is None or not self.cursor_item.isVisible():
             self._show_cursor()
             return
@@ -337,7 +338,7 @@ class EditorScene(QGraphicsScene):
             self._release()
 
     def _show_cursor(self) -> None:
-        """Show the cursor before it does anything: where hexes float, else where it was last."""
+        """Show the cursor without further effect: at a floating fragment, else at its last hex."""
         grid = self.bench.grid
         middle = grid.hexes[grid.rows // 2 * grid.columns + grid.columns // 2]
         last = middle if self.cursor is None else self.cursor
@@ -345,7 +346,7 @@ class EditorScene(QGraphicsScene):
 
     @property
     def _floating(self) -> Hex | None:
-        """Return where a pasted or lifted fragment is shown, None without one."""
+        """The hex of a pasted or lifted fragment, None without one."""
         return self.tool.hex if self.tool.is_floating else None
 
     def _walked(self, hex_: Hex, way: QPoint) -> Hex:
@@ -355,7 +356,7 @@ class EditorScene(QGraphicsScene):
         return line[min(max(column - left + way.x(), 0), len(line) - 1)]
 
     def go_to(self, hex_: Hex) -> None:
-        """Bring the keyboard cursor to a hex, and the tool with it."""
+        """Move the keyboard cursor to a hex, and the tool with it."""
         self.cursor_item.go_to(hex_)
         self._was_keyboard = True
         if self.tool.is_down:
@@ -367,13 +368,13 @@ class EditorScene(QGraphicsScene):
 
     @property
     def place(self) -> Hex | None:
-        """Return the hex under the pointer, or under the keyboard cursor if that leads."""
+        """The hex under the pointer, or under the keyboard cursor if that was used last."""
         return self.cursor if self.cursor_item.isVisible() else self._hovered
 
     def activate_cursor(self, modifiers: Qt.KeyboardModifier = _NONE) -> None:
-        """Do what a click would do; a tool with two ends begins, and ends the next time.
+        """Act as a click; a tool with two ends begins, and ends on the next call.
 
-        A cursor that was hidden is only shown.  A floating fragment is placed where it is shown.
+        A hidden cursor is only shown.  A floating fragment is placed where it is shown.
         """
         if self._floating is not None:
             if not self.tool.is_down:
@@ -391,6 +392,6 @@ class EditorScene(QGraphicsScene):
             self._release()
 
     def cancel(self) -> None:
-        """Give up the gesture; without one, drop the selection."""
+        """Cancel the gesture; without one, clear the selection."""
         if not self.tool.cancel():
             self.bench.select(0)

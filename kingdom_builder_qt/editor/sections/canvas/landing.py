@@ -1,4 +1,4 @@
-"""What drag data would do on a hex of a section."""
+"""The effect of drag data dropped on a hex."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Landing:
-    """Cells to be painted as one step; `mask`: where what is carried comes to lie."""
+    """Cells to paint as one step; `mask`: the hexes of the dropped fragment."""
 
     cells: Mapping[Hex, Cell]
     mask: Mask
@@ -27,21 +27,21 @@ class Landing:
 
 
 def stamp_step(name: str) -> str:
-    """Return what putting down the stamp of a name is called."""
+    """Return the text of the undo step for placing a stamp."""
     shown = isolated(in_brief(in_letters(name)))
     return translate("StampTool", "Stamp {name}").format(name=shown)
 
 
 def can_land(data: QMimeData, bench: Workbench) -> bool:
-    """Return whether a section takes drag data at all."""
+    """Return whether a section accepts drag data at all."""
     return any(found(data, bench.catalog) is not None for found in (cell_of, fragment_of))
 
 
 def landing(data: QMimeData, bench: Workbench, hex_: Hex | None, *, moves: bool) -> Landing | None:
-    """Return what a drop on a hex does, None if nothing.
+    """Return the effect of a drop on a hex, None without one.
 
-    `moves`: hexes come from the selection of this section, which they leave empty; they land only
-    where none of them falls off.
+    `moves`: the hexes come from the selection of this section, which becomes empty; nothing happens
+    if one of them would fall off.
     """
     if hex_ is None:
         return None

@@ -1,4 +1,4 @@
-"""What all sections that are open are painted with: hex, size of the brush, symmetry."""
+"""The paint shared by all open sections: cell, brush size, symmetry."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ SIZES: Final = (1, 2, 3)
 class Paint(QObject):
     """One per editor window."""
 
-    cell_changed = Signal()  # what the brush paints
+    cell_changed = Signal()  # of the brush
     size_changed = Signal(int)
     symmetry_changed = Signal(str)
 
     def __init__(self, cell: Cell, parent: QObject | None = None) -> None:
-        """Begin with a cell in a brush of one hex, without symmetry."""
+        """Start with a cell, a brush of one hex and no symmetry."""
         super().__init__(parent)
         self._cell = cell
         self._size = SIZES[0]
@@ -38,11 +38,11 @@ class Paint(QObject):
 
     @property
     def size(self) -> int:
-        """Return the size of the brush: 1 is a single hex."""
+        """The size of the brush: 1 is a single hex."""
         return self._size
 
     def set_size(self, size: int) -> None:
-        """Change the size of the brush, within `SIZES`."""
+        """Change the size of the brush, clamped to `SIZES`."""
         size = min(max(size, SIZES[0]), SIZES[-1])
         if size != self._size:
             self._size = size
@@ -50,7 +50,7 @@ class Paint(QObject):
 
     @property
     def symmetry(self) -> Symmetry:
-        """Return how every stroke is repeated."""
+        """The symmetry that every stroke is repeated in."""
         return self._symmetry
 
     def set_symmetry(self, symmetry: Symmetry) -> None:

@@ -1,7 +1,7 @@
-"""Draws a section as the game draws its board: on the canvas, in thumbnails, and for exports.
+"""Painter of sections on the canvas, in thumbnails and for exports, in the art of the game's board.
 
-One painter for all of them, so that what is exported looks like what was drawn.  On the screen
-its parts are stamped from a cache; for paper they are painted as lines and areas.
+One painter for all of them, so that exports match the screen.  On the screen its parts are copied
+from a pixmap cache; for SVG, PDF and print they are painted as lines and areas.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ from kingdom_builder_qt.ui.art.sprites import Stamps, device_scale, put_all, ren
 from kingdom_builder_qt.ui.desktop.style.own_signs import sign_key
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
-# How deep each band goes in, as a share of the whole, and its share of the ink; they add up
-# where they lie over each other.
+# The depth of each band as a share of the whole, and its share of the ink; overlapping bands add
+# up.
 _BANDS: Final = ((0.18, 0.26), (0.36, 0.22), (0.55, 0.16), (0.78, 0.11), (1.0, 0.07))
 
 
@@ -67,7 +67,7 @@ _GROUND: Final = QColor("#b9ac8f")
 
 
 def cells_of(section: Section) -> dict[Hex, Cell]:
-    """Return what is on each hex of a section that lies alone."""
+    """Return the cell of each hex of a section shown alone."""
     return dict(zip(grid_of(section).hexes, section.cells, strict=True))
 
 
@@ -86,14 +86,14 @@ def frame_rect(grid: SectionGrid) -> QRectF:
 def picture(
     section: Section, catalog: Catalog, theme: Theme, scale: float, *, frame: bool = False
 ) -> QPixmap:
-    """Return a section with `scale` pixels for each scene unit, with or without its rim."""
+    """Return a picture with `scale` pixels for each scene unit, with or without the rim."""
     rect = (frame_rect if frame else hexes_rect)(grid_of(section))
     painter = SectionPainter(catalog, theme)
     return render(rect, scale, partial(painter.paint, section=section, frame=frame))
 
 
 class SectionPainter:
-    """Paints sections in one theme; `is_vector`: no stamps, for SVG, PDF and print."""
+    """Paints sections in one theme; `is_vector`: no pixmaps, for SVG, PDF and print."""
 
     def __init__(self, catalog: Catalog, theme: Theme, *, is_vector: bool = False) -> None:
         self._theme, self._is_vector = theme, is_vector
@@ -108,16 +108,14 @@ class SectionPainter:
             pass
 
     def steps(self, painter: QPainter, section: Section, *, frame: bool = False) -> Iterator[None]:
-        """Paint what `paint` does, bit by bit: an event loop can go on between the steps."""
+        """Paint in steps, so that an event loop can run between them."""
         grid, cells = grid_of(section), cells_of(section)
         painter.save()
         try:
             if frame:
                 draw_rim(painter, grid, self._theme)
                 yield
-            if (
-                not self._is_vector
-            ):  # on paper the line is cut, and SVG is clipped when all is drawn
+            if not self._is_vector:  # a print is cut at the line, and an SVG is clipped at the end
                 painter.setClipPath(self.area(grid.mask), Qt.ClipOperation.IntersectClip)
             for hex_ in grid.hexes:
                 self._paint_ground(painter, hex_, cells[hex_], grid)
@@ -139,30 +137,30 @@ class SectionPainter:
         only: Mask | None = None,
         *,
         is_lit: bool = True,
-        beside: Mask = 0,
+        outside: Mask = 0,
     ) -> None:
-        """Paint some hexes; `cells` must know their neighbours too, `is_lit`: with warm light.
+        """Paint some hexes; `cells` must include their neighbours, `is_lit`: with warm light.
 
-        Of hexes `beside` the grid only what reaches over them is wanted: the painter has a clip.
+        Hexes `outside` the grid are painted only for their overlap with it; the painter has a clip.
         """
         shown = list(bits(grid.mask if only is None else only & grid.mask))
         painter.save()
         known = set_of(cells)
-        if _border(known) & set_of(shown):  # a clip takes its time
+        if _border(known) & set_of(shown):  # setting a clip is slow
             painter.setClipPath(self.area(known), Qt.ClipOperation.IntersectClip)
         for hex_ in shown:
             self._paint_ground(painter, hex_, cells[hex_], grid)
-        for layer in self._layers(cells, grid, [*shown, *bits(beside)]):
+        for layer in self._layers(cells, grid, [*shown, *bits(outside)]):
             self._put(painter, layer)
-        # Paper has light of its own, and PDF paints the tint opaque.
+        # Paper needs no light, and PDF paints the tint opaque.
         if is_lit and not self._is_vector:
             draw_light(painter, grid, sum(1 << hex_ for hex_ in shown), self._theme)
         painter.restore()
 
     def area(self, mask: Mask) -> QPainterPath:
-        """Return the hexes with the whole of the line around them: nothing is painted beyond.
+        """Return the hexes with the full width of their outline, the clip of all painting.
 
-        Trees, rocks and their shadows would cross the edge, where a print is cut.
+        Without it trees, rocks and shadows would cross the edge, where a print is cut.
         """
         return _area(mask, self._theme.board_lines[1][1])
 
@@ -179,15 +177,15 @@ class SectionPainter:
             painter.drawPolygon(polygon(hex_))
             return
         painter.setBrush(self.colour(cell.terrain))
-        # A little too large: two soft edges beside each other would let the ground through.
+        # Slightly too large: between two antialiased edges the background would show through.
         painter.drawPolygon(polygon(hex_, 1.015))
 
     def _layers(
         self, cells: Cells, grid: SectionGrid, shown: Sequence[Hex]
     ) -> Iterator[Iterable[PictureStamp]]:
-        """Yield what lies above the ground, from below."""
+        """Yield the layers above the ground, from below."""
         land = self._landscape(cells, grid)
-        # Fading light is opaque in PDF.
+        # Gradients to transparent are opaque in PDF.
         soft = () if self._is_vector else (land.glades,)
         for layer in (*soft, land.waters, land.edges, land.growth):
             yield layer(shown)
@@ -204,7 +202,7 @@ class SectionPainter:
         return PictureStamp(key, centre(hex_), GROWTH_RECT, partial(self.draw_site, cell))
 
     def draw_site(self, cell: Cell, painter: QPainter) -> None:
-        """Draw what takes the place of terrain around the origin; an empty hex has a dashed rim."""
+        """Draw the feature of a cell around the origin; an empty hex has a dashed rim."""
         if cell.feature == "location" and cell.tile is not None:
             draw_location(painter, cell.tile, self._theme)
         elif cell.feature is not None:
@@ -216,7 +214,7 @@ class SectionPainter:
             painter.drawPolygon(corners(0.78))
 
     def _put(self, painter: QPainter, stamps: Iterable[PictureStamp]) -> None:
-        """Copy stamps to their places, pixel on pixel, or paint them there as lines and areas."""
+        """Copy pictures to their places, aligned to pixels, or paint them as lines and areas."""
         if self._is_vector:
             for stamp in stamps:
                 painter.save()
@@ -243,7 +241,7 @@ _outline = lru_cache(maxsize=64)(outline)
 
 @lru_cache(maxsize=64)
 def _border(mask: Mask) -> Mask:
-    """Return the hexes of a set that have no neighbour in it at some side."""
+    """Return the hexes of a set at its border."""
     return set_of(hex_ for hex_, _ in border_sides(mask))
 
 
@@ -256,7 +254,7 @@ def _area(mask: Mask, width: float) -> QPainterPath:
 
 
 def draw_light(painter: QPainter, grid: SectionGrid, mask: Mask, theme: Theme) -> None:
-    """Lay warm light from the top left over hexes, and the night of a dark theme."""
+    """Draw warm light from the top left over hexes, and the night tint of a dark theme."""
     rect = hexes_rect(grid)
     bright = rect.topLeft() + QPointF(rect.width() * 0.3, 0)
     light = QRadialGradient(bright, rect.width() * 1.1)
@@ -270,7 +268,7 @@ def draw_light(painter: QPainter, grid: SectionGrid, mask: Mask, theme: Theme) -
 
 
 def _light_steps(painter: QPainter, grid: SectionGrid, theme: Theme) -> Iterator[None]:
-    """Do what `draw_light` does for all hexes, one strip of the picture after the other."""
+    """Run `draw_light` for all hexes, one band of pixel rows at a time."""
     device, transform = painter.device(), painter.worldTransform()
     for top in range(0, device.height(), _STRIP):
         painter.save()
@@ -284,7 +282,7 @@ def _light_steps(painter: QPainter, grid: SectionGrid, theme: Theme) -> Iterator
 
 
 def draw_rim(painter: QPainter, grid: SectionGrid, theme: Theme) -> None:
-    """Draw the rim with the numbers of rows and columns, as the file counts them."""
+    """Draw the rim with row and column numbers as in the file."""
     rect, inner = frame_rect(grid), hexes_rect(grid)
     painter.setPen(pen(theme.colour("rim_edge"), 1.4))
     painter.setBrush(theme.colour("rim"))

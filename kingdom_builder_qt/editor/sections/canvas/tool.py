@@ -1,4 +1,4 @@
-"""The base of all tools: what the scene tells them, and no more."""
+"""The base class of all tools."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ _NONE = Qt.KeyboardModifier.NoModifier
 
 
 class Tool(QObject):
-    """One tool.  The scene calls `hover`, `press`, `move`, `release` and `cancel`.
+    """A tool.  The scene calls `hover`, `press`, `move`, `release` and `cancel`.
 
     `press` and `release` come in pairs, `hover` and `move` only when another hex is reached; None
-    means beside the section.  `has_two_ends`: with the keyboard, Enter begins and Enter ends.
+    is outside the section.  `has_two_ends`: with the keyboard, Enter begins and Enter ends a
+    gesture.
     """
 
     has_two_ends = False
-    is_floating = False  # holds hexes that are shown at `hex` and have not been placed
+    is_floating = False  # shows hexes at `hex` that are not placed yet
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__()
@@ -30,18 +31,19 @@ class Tool(QObject):
 
     @property
     def usage(self) -> str:
-        """Return one sentence that says what the mouse does with this tool."""
+        """One sentence for the status bar on the effect of the mouse."""
         return ""
 
     @property
     def carried(self) -> Fragment | None:
-        """Return what the gesture could carry to another section, None: nothing."""
+        """The hexes that the gesture could carry to another section, None without any."""
         return None
 
-    # -- what the scene calls ----------------------------------------------------------------------
+    # -- called by the scene
+    # -------------------------------------------------------------------------
 
     def hover(self, hex_: Hex | None, modifiers: Qt.KeyboardModifier = _NONE) -> None:
-        """Follow the pointer to another hex, no button down."""
+        """Follow the pointer to another hex, no button pressed."""
         self.hex, self.modifiers = hex_, modifiers
         self.show_preview()
 
@@ -50,23 +52,23 @@ class Tool(QObject):
         self.begin()
 
     def move(self, hex_: Hex | None) -> None:
-        """Go on with the gesture over another hex."""
+        """Continue the gesture on another hex."""
         self.hex = hex_
         self.hex_changed()
 
     def release(self) -> None:
-        """End the gesture where it is."""
+        """Finish the gesture."""
         if self.is_down:
             self.is_down = False
             self.end()
 
     def section_changed(self) -> None:
-        """Follow a change of the section that the tool may have made itself."""
+        """Follow a change of the section, possibly by the tool itself."""
         if not self.is_down:
             self.show_preview()
 
     def cancel(self) -> bool:
-        """Give the gesture up; return whether there was one."""
+        """Cancel the gesture; return whether there was one."""
         was_down, self.is_down = self.is_down, False
         if was_down:
             self.give_up()
@@ -74,7 +76,7 @@ class Tool(QObject):
         return was_down
 
     def put_down(self) -> None:
-        """End what is begun: another tool is used from now on."""
+        """End the use of this tool."""
         if self.is_down:
             self.cancel()
         self.hex = None
@@ -83,17 +85,17 @@ class Tool(QObject):
     # -- for subclasses ----------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Begin on `hex`."""
+        """Begin the gesture on `hex`."""
 
     def hex_changed(self) -> None:
-        """Go on to `hex`."""
+        """Continue the gesture on `hex`."""
 
     def end(self) -> None:
-        """Do it."""
+        """Apply the gesture."""
 
     def give_up(self) -> None:
-        """Leave everything as it was."""
+        """Discard the gesture."""
 
     def show_preview(self) -> None:
-        """Show what a click would do now."""
+        """Preview a click."""
         self.bench.hide()

@@ -1,6 +1,6 @@
-"""What the tools share: the document, what is in the brush, size, symmetry, selection, preview.
+"""The state shared by the tools: document, paint, selection, preview.
 
-No tool knows another one, and none knows the scene: they read and change this.
+Tools use only the workbench, neither the scene nor each other.
 """
 
 from __future__ import annotations
@@ -21,27 +21,25 @@ from kingdom_builder_qt.editor.sections.files.files import home_of
 
 
 class Workbench(QObject):
-    """One for each section that is open; what is painted with, all of them share."""
+    """One for each open section; the paint is shared by all of them."""
 
     selection_changed = Signal()
     preview_changed = Signal()
-    refused = Signal()  # nothing was painted: the pointer is outside the selection
-    dropped_outside = Signal()  # a dragged selection, which stays where it is
-    overhung = Signal()  # nothing was put down: a part of it would lie outside the section
+    refused = Signal()  # nothing was painted, because the pointer is outside the selection
+    dropped_outside = Signal()  # a dragged selection, which stays in place
+    overhung = Signal()  # nothing was placed, because a part would be outside the section
 
     def __init__(self, document: SectionDocument, catalog: Catalog, paint: Paint) -> None:
-        """Work on a document with what `paint` holds."""
         super().__init__()
         self.document, self.paint = document, paint
         self.set_catalog(catalog)
-        self.preview: dict[Hex, Cell] = {}  # what would be on these hexes
-        self.marked: Mask = 0  # hexes that a gesture is about, outlined
+        self.preview: dict[Hex, Cell] = {}  # the cells by hex after a click
+        self.marked: Mask = 0  # the hexes of a gesture, outlined
         document.replaced.connect(self.hide)
         document.moved.connect(self.hide)
         document.selection_changed.connect(self.selection_changed)
 
     def set_catalog(self, catalog: Catalog) -> None:
-        """Know other content from now on."""
         self.catalog = catalog
         self.document.home_of = partial(home_of, catalog=catalog)
 
@@ -49,7 +47,8 @@ class Workbench(QObject):
     def grid(self) -> SectionGrid:
         return self.document.grid
 
-    # -- choices, for all sections -----------------------------------------------------------------
+    # -- paint of all sections
+    # -----------------------------------------------------------------------
 
     @property
     def cell(self) -> Cell:
@@ -67,7 +66,9 @@ class Workbench(QObject):
 
     @property
     def symmetry(self) -> Symmetry:
-        """Return how strokes are repeated here: a half turn of an island is no island."""
+        """The symmetry of strokes in this section; "none" for a half turn of an island, which has
+        none.
+        """
         chosen = self.paint.symmetry
         return "none" if chosen == "rotation" and self.grid.is_island else chosen
 
@@ -78,14 +79,14 @@ class Workbench(QObject):
 
     @property
     def selection(self) -> Mask:
-        """Return the selected hexes; painting stays inside them unless there are none."""
+        """The selected hexes; painting stays inside a selection."""
         return self.document.selection
 
     def select(self, mask: Mask) -> None:
         self.document.select(mask)
 
     def show(self, cells: Mapping[Hex, Cell], marked: Mask = 0) -> None:
-        """Show what would be painted, and outline hexes."""
+        """Show the preview of painting, and outline hexes."""
         if cells != self.preview or marked != self.marked:
             self.preview, self.marked = dict(cells), marked
             self.preview_changed.emit()
@@ -96,25 +97,24 @@ class Workbench(QObject):
     # -- painting ----------------------------------------------------------------------------------
 
     def painted(self, mask: Mask, cell: Cell) -> dict[Hex, Cell]:
-        """Return what painting a cell on hexes does: with symmetry, inside the selection.
+        """Return the cells that painting a mask changes, with symmetry and inside the selection.
 
-        Hexes outside it have no image in it either.
+        Hexes outside the selection have no image in it either.
         """
         mask = self.repeated(mask & self.within) & self.within
         return dict.fromkeys(bits(mask), cell)
 
     @property
     def within(self) -> Mask:
-        """Return the hexes that can be painted."""
         return self.selection or self.grid.mask
 
     @property
     def sites(self) -> Mask:
-        """Return the hexes with a site, which brushes that make land spare."""
+        """The hexes with a feature, which brushes for land leave alone."""
         return layers_of(self.document.section, self.grid).sites
 
     def tell_outside(self, hex_: Hex | None) -> None:
-        """Say so if nothing is painted from a hex."""
+        """Emit `refused` if a hex is outside the selection."""
         if hex_ is not None and not self.within >> hex_ & 1:
             self.refused.emit()
 

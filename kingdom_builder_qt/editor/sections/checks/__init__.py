@@ -1,1 +1,1 @@
-"""What is wrong or unusual about a section, and what can be counted on it."""
+"""Checks and statistics of a section."""

@@ -1,4 +1,4 @@
-"""One finding about a section, as a value."""
+"""The value of one finding about a section."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ Severity: TypeAlias = Literal["error", "warning"]
 
 @dataclass(frozen=True, slots=True)
 class Issue:
-    """An error keeps the section from being played; a warning says that it is unusual.
+    """An error prevents the section from being played; a warning reports an unusual property.
 
-    `hexes` are those of a `SectionGrid`, 0 if the finding concerns the whole section; `values` are
-    what the sentence of the `code` needs.
+    `hexes` are on a `SectionGrid`, 0 if the finding concerns the whole section.  `values` fill the
+    sentence of the `code`.
     """
 
     code: str
@@ -26,5 +26,5 @@ class Issue:
 
     @property
     def is_error(self) -> bool:
-        """Return whether the section cannot be played."""
+        """Whether the section cannot be played."""
         return self.severity == "error"

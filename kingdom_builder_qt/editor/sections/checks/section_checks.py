@@ -1,6 +1,6 @@
-"""What is wrong or unusual about a section, hex by hex.  No words: those are in `issue_texts`.
+"""Errors and warnings of a section, hex by hex.  The sentences are in `issue_texts`.
 
-Errors are what keeps a section from being played; warnings compare it with the printed ones.
+Errors prevent a section from being played; warnings compare it with the printed ones.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from kingdom_builder_qt.editor.sections.checks.warnings import unusual
 from kingdom_builder_qt.editor.sections.document.layers import Layers, layers_of
 from kingdom_builder_qt.game.setup.draw_pools import nomad_deck, section_needs
 
-# How many letters the grammar allows in the fields of text.
+# The longest text that the schema allows in each field.
 _LONGEST: Final = {
     field.key: field.kind.max_length for field in SECTION.fields if isinstance(field.kind, Text)
 }
 
 
 def check(section: Section, catalog: Catalog, usual: Norms) -> list[Issue]:
-    """Return what is wrong with a section, errors first, in the order of the rows."""
+    """Return the issues of a section, errors first, in the order of the rows."""
     layers = layers_of(section)
     found = list(_errors(section, layers, catalog))
     found += unusual(section, layers, catalog, usual.of(section))
@@ -36,12 +36,12 @@ def check(section: Section, catalog: Catalog, usual: Norms) -> list[Issue]:
 
 
 def errors_of(section: Section, catalog: Catalog) -> list[Issue]:
-    """Return what must be put right before anybody can play on a section."""
+    """Return the errors that prevent games on a section."""
     return [issue for issue in check(section, catalog, norms(catalog)) if issue.is_error]
 
 
 def needs(section: Section, catalog: Catalog) -> tuple[str, ...]:
-    """Return the expansions, the base game left out, that must be in play for a section."""
+    """Return the expansions besides the base game that a section needs in play."""
     shown = section_needs(catalog, section)
     own = section.expansion
     return tuple(i for i in catalog.expansions if i in shown or (i == own and i != "base"))
@@ -88,7 +88,7 @@ def _header(section: Section, catalog: Catalog) -> Iterator[Issue]:
 
 
 def _replaces_shipped(section: Section, catalog: Catalog) -> bool:
-    """Return whether a section has the id of a shipped one without being that one."""
+    """Return whether another, shipped section has the id of this section."""
     shipped = catalog.sections.get(section.id)
     if shipped is None or ("section", section.id) in catalog.user_entries:
         return False

@@ -1,6 +1,6 @@
-"""What can be counted on a section, and the ranges found on the printed sections.
+"""Statistics of a section, and their ranges on the printed sections.
 
-No range is typed in: a section that is added to the content moves them.
+No range is a constant: a section added to the content moves them.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from kingdom_builder_qt.core.board import WATER, Section
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Mask, areas, bits, span
 from kingdom_builder_qt.editor.sections.document.layers import Layers, gaps, layers_of, rim, rim_gap
 
-RIVER_HEXES: Final = 4  # a shorter string of water is a pond
+RIVER_HEXES: Final = 4  # a shorter line of water is a pond
 
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """The smallest and the largest value found, and that in the middle of all.
+    """The smallest, the largest and the median value.
 
     `optional`: some sections have none at all.
     """
@@ -37,11 +37,11 @@ class Range:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """Figures of one section.
+    """Statistics of one section.
 
     `counts`: hexes by terrain or feature id; `areas`: sizes of the connected areas of a terrain,
-    largest first; `rivers`: number of long thin areas of water; `empty`: undecided hexes;
-    `symmetries`: some of "rotation" (half turn) and "mirror" (each row read backwards).
+    largest first; `rivers`: number of long thin areas of water; `empty`: hexes without content;
+    `symmetries`: some of "rotation" (half turn), "mirror" (each row reversed) and "top_bottom".
     """
 
     counts: Mapping[str, int]
@@ -55,10 +55,10 @@ class Statistics:
 
 @dataclass(frozen=True, slots=True)
 class Ranges:
-    """What is usual for one shape of section: of the main board or of the island.
+    """The usual ranges for one shape of section: of the main board or of the island.
 
-    Terrain that every section has and that can be built on is measured together, because the
-    game treats it alike.  A field is empty or None where no section shows what is usual.
+    Buildable terrain found in every section is measured together, because the game treats it alike.
+    A field is empty or None if no section has a value.
     """
 
     counts: Mapping[str, Range] = field(default_factory=dict)  # by terrain: hexes
@@ -67,27 +67,27 @@ class Ranges:
     sites: Range | None = None
     locations: Range | None = None
     rivers: Range | None = None
-    site_distance: int = 0  # the least between two sites
+    site_distance: int = 0  # the least between two features
     location_distance: int = 0  # the least between two locations
-    rim_gap: int = 0  # the fewest hexes between a site and the rim
-    terrains_at_location: int = 0  # most locations touch so many kinds of buildable terrain
+    rim_gap: int = 0  # the fewest hexes between a feature and the rim
+    terrains_at_location: int = 0  # most locations touch this many buildable terrains
     pocket: int = 0  # the smallest buildable area that does not reach the rim
 
 
 @dataclass(frozen=True, slots=True)
 class Norms:
-    """What is usual, measured on the sections of a catalog."""
+    """The usual ranges, measured on the sections of a catalog."""
 
     main: Ranges = Ranges()
     island: Ranges = Ranges()
 
     def of(self, section: Section) -> Ranges:
-        """Return the ranges for a section of this shape."""
+        """Return the ranges for sections of this shape."""
         return self.island if section.is_island else self.main
 
 
 def measure(section: Section) -> Statistics:
-    """Count everything on a section."""
+    """Return the statistics of a section."""
     layers = layers_of(section)
     kinds = {**layers.terrains, **layers.features}
     return Statistics(
@@ -106,7 +106,7 @@ def _sizes(mask: Mask) -> tuple[int, ...]:
 
 
 def _rivers(layers: Layers) -> int:
-    """Count areas of water that are at least twice as long as they are wide, on average."""
+    """Count areas of water that are on average at least twice as long as wide."""
     found = areas(layers.terrains.get(WATER, 0))
     return sum(a.bit_count() >= RIVER_HEXES and 2 * span(a) >= a.bit_count() for a in found)
 
@@ -115,7 +115,7 @@ def _symmetries(section: Section, layers: Layers) -> frozenset[str]:
     grid = layers.grid
     by_hex = dict(zip(grid.hexes, section.cells, strict=True))
     turns = {"mirror": grid.flipped, "top_bottom": grid.upended}
-    if grid.rows % 2 == 0:  # an odd number of shifted rows does not fit on itself
+    if grid.rows % 2 == 0:  # an odd number of shifted rows has no half turn
         turns["rotation"] = grid.rotated
     same = (n for n, turn in turns.items() if all(by_hex[turn(h)] == by_hex[h] for h in by_hex))
     return frozenset(same)
@@ -123,7 +123,7 @@ def _symmetries(section: Section, layers: Layers) -> frozenset[str]:
 
 @lru_cache(maxsize=4)
 def norms(catalog: Catalog) -> Norms:
-    """Measure the printed sections; own designs only where no printed one has the like."""
+    """Measure the printed sections, and user sections only for terrain without printed ones."""
     shipped = [
         s for s in catalog.sections.values() if ("section", s.id) not in catalog.user_entries
     ]
@@ -155,14 +155,13 @@ def _ranges(sections: Sequence[Section], catalog: Catalog) -> Ranges:
     )
 
 
-# Terrain ids, the sections in which they are measured, and whether a section may lack them.
+# Terrain ids, the sections they are measured in, and whether a section may lack them.
 _Group = tuple[tuple[str, ...], tuple[Statistics, ...], bool]
 
 
 def _groups(
     sections: Sequence[Section], chosen: Sequence[Section], catalog: Catalog
 ) -> list[_Group]:
-    """Sort the terrain into groups that are measured together."""
     everywhere, found = [], []
     statistics = {section.id: measure(section) for section in sections}
     for id_, terrain in catalog.terrains.items():
@@ -199,14 +198,14 @@ def _least(values: Iterable[int]) -> int:
 
 
 def terrains_around(hex_: int, layers: Layers, catalog: Catalog) -> int:
-    """Return how many kinds of buildable terrain touch a hex."""
+    """Return the number of buildable terrains around a hex."""
     known = catalog.terrains
     kinds = (m for i, m in layers.terrains.items() if i in known and known[i].buildable)
     return sum(bool(NEIGHBOURS[hex_] & mask) for mask in kinds)
 
 
 def _usual_terrains(maps: Iterable[Layers], catalog: Catalog) -> int:
-    """Return the median: about half of the printed locations touch two kinds of terrain only."""
+    """Return the median; about half of the printed locations touch only two terrains."""
     numbers = [
         terrains_around(hex_, layers, catalog)
         for layers in maps
@@ -216,6 +215,6 @@ def _usual_terrains(maps: Iterable[Layers], catalog: Catalog) -> int:
 
 
 def pockets(layers: Layers, catalog: Catalog) -> list[Mask]:
-    """Return the buildable areas that settlements cannot grow into from other sections."""
+    """Return the buildable areas that settlements cannot reach from other sections."""
     outside = rim(layers.grid)
     return [area for area in areas(layers.buildable(catalog)) if not area & outside]

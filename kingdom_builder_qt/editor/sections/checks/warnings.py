@@ -1,6 +1,6 @@
-"""What is unusual about a section, compared with the printed ones.
+"""Warnings about unusual properties of a section, compared with the printed ones.
 
-Every bound comes from `statistics.norms`; a bound that no section shows gives no warning.
+Every bound comes from `statistics.norms`; a bound without a measured value gives no warning.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from kingdom_builder_qt.game.setup.draw_pools import section_needs
 
 
 def unusual(section: Section, layers: Layers, catalog: Catalog, usual: Ranges) -> list[Issue]:
-    """Return what the section does and no printed one does."""
+    """Return the warnings for properties that no printed section has."""
     return [
         *_terrains(layers, usual),
         *_areas(layers, usual),
@@ -100,10 +100,10 @@ def _pockets(layers: Layers, catalog: Catalog, usual: Ranges) -> Iterator[Issue]
 
 
 def _overlays(section: Section, layers: Layers, catalog: Catalog) -> Iterator[Issue]:
-    """Name what an expansion lays on every section and what finds no hex here: a cave.
+    """Warn about overlays that an expansion puts on every section and that find no hex here: caves.
 
-    The rule is the one of `game.overlays` on a board of this section alone, so sites of other
-    sections do not count.
+    The rule is that of `game.overlays` on a board of this section alone, without the features of
+    other sections.
     """
     if section.is_island:
         return
@@ -134,7 +134,7 @@ def plain_board(layers: Layers, catalog: Catalog) -> Board:
 
 
 def _expansion(section: Section, catalog: Catalog) -> Iterator[Issue]:
-    """Name expansions that the section shows without being drawn in their games only."""
+    """Warn about expansions that the section needs and does not belong to."""
     shown = [id_ for id_ in section_needs(catalog, section) if id_ != section.expansion]
     if shown and section.expansion in catalog.expansions:
         values = {"expansions": tuple(shown), "expansion": section.expansion}

@@ -1,1 +1,1 @@
-"""A section while it is edited: cells, undo, geometry.  No widgets."""
+"""The edited section: cells, undo stack, geometry.  No widgets."""

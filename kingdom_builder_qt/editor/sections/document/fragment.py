@@ -1,7 +1,7 @@
-"""A fragment of a section: cells lifted off their hexes, to be moved, turned and copied.
+"""Fragments of a section: cells that can be moved, turned and copied.
 
-Places are (column along the slanted axis, row) from an anchor, so that neighbours stay
-neighbours wherever the fragment is put down, also in rows of the other shift.
+Places are (column along the slanted axis, row) relative to an anchor, so that neighbours stay
+neighbours at any anchor, also in rows of the other shift.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from kingdom_builder_qt.core.grid import Hex, Mask, bits, row_column
 from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid
 
 MOST_CELLS: Final = 100
-MOST_LETTERS: Final = 20_000  # of a text that is looked at
+MOST_LETTERS: Final = 20_000  # of a clipboard text
 Place: TypeAlias = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Fragment:
-    """Cells by their place from the anchor."""
+    """Cells by their place relative to the anchor."""
 
     cells: Mapping[Place, Cell]
 
     def at(self, hex_: Hex, grid: SectionGrid, way: Place = (0, 0)) -> dict[Hex, Cell]:
-        """Return the cells by hex when the anchor lies on a hex, or that way from it.
+        """Return the cells by hex with the anchor on `hex_`, moved by `way`.
 
-        What falls off is left out.
+        Cells that land outside `grid` are omitted.
         """
         slant, top = (start + far for start, far in zip(_place(hex_), way, strict=True))
         found = {}
@@ -53,7 +53,7 @@ class Fragment:
         return Fragment({(q + row, -row): cell for (q, row), cell in self.cells.items()})
 
     def as_json(self) -> str:
-        """Return the fragment as a text for the clipboard."""
+        """Return the fragment as JSON text for the clipboard."""
         rows = [
             [q, row, cell.terrain, cell.feature, cell.tile]
             for (q, row), cell in sorted(self.cells.items(), key=lambda item: item[0])
@@ -62,20 +62,20 @@ class Fragment:
 
 
 def lift(cells: Mapping[Hex, Cell], anchor: Hex) -> Fragment:
-    """Return cells as a fragment that hangs on a hex."""
+    """Return `cells` as a fragment with its anchor on a hex."""
     slant, top = _place(anchor)
     places = ((_place(hex_), cell) for hex_, cell in cells.items())
     return Fragment({(q - slant, row - top): cell for (q, row), cell in places})
 
 
 def way_to(end: Hex, start: Hex) -> Place:
-    """Return how far one hex lies from another."""
+    """Return the offset from `start` to `end`."""
     (slant, top), (slant2, top2) = _place(start), _place(end)
     return slant2 - slant, top2 - top
 
 
 def middle(mask: Mask) -> Hex:
-    """Return the hex of a set that is nearest to its middle; ValueError if it is empty."""
+    """Return the hex of a set nearest to its centre; ValueError for the empty set."""
     spots = {hex_: _plane(hex_) for hex_ in bits(mask)}
     if not spots:
         raise ValueError("no hexes")
@@ -85,7 +85,10 @@ def middle(mask: Mask) -> Hex:
 
 
 def fragment_from_json(text: str, catalog: Catalog) -> Fragment | None:
-    """Return the fragment of a clipboard, None if it is none or of content that is not here."""
+    """Return the fragment in a clipboard text.
+
+    None if the text is not a fragment, or if `catalog` lacks some of its content.
+    """
     if len(text) > MOST_LETTERS:
         return None
     try:
@@ -97,7 +100,7 @@ def fragment_from_json(text: str, catalog: Catalog) -> Fragment | None:
 
 
 def fragment_of(rows: Any) -> Fragment | None:
-    """Return the fragment whose `as_json` was read as `rows`, None if it is none."""
+    """Return the fragment for parsed `as_json` rows, None if they are invalid."""
     if not isinstance(rows, list) or not 0 < len(rows) <= MOST_CELLS:
         return None
     cells = {}
@@ -109,7 +112,7 @@ def fragment_of(rows: Any) -> Fragment | None:
 
 
 def missing(fragment: Fragment, catalog: Catalog) -> list[str]:
-    """Return the ids of a fragment's terrains, sites and tiles that are not here, sorted."""
+    """Return the sorted ids of terrains, features and tiles that `catalog` lacks."""
     ids = (
         (id_, known)
         for cell in fragment.cells.values()
@@ -126,7 +129,7 @@ def _is_row(row: Any) -> bool:
     if not isinstance(row, list) or len(row) != 5:
         return False
     numbers = all(type(n) is int and abs(n) < 100 for n in row[:2])
-    is_one = row[2] is None or row[3] is None  # terrain or a site
+    is_one = row[2] is None or row[3] is None  # terrain or feature
     return numbers and is_one and all(word is None or isinstance(word, str) for word in row[2:])
 
 

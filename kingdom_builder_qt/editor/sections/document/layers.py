@@ -1,4 +1,4 @@
-"""A section as sets of hexes: where each terrain and each kind of site is.  No Qt."""
+"""A section as bitboards: a mask for each terrain and each feature.  No Qt."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid
 
 @dataclass(frozen=True, slots=True)
 class Layers:
-    """The hexes of a section by what is on them, as hexes of its grid."""
+    """The hexes of a section by content, as masks on its grid."""
 
     grid: SectionGrid
     terrains: Mapping[str, Mask]
     features: Mapping[str, Mask]
-    tiles: Mapping[str, Mask]  # by tile id; "" for a location that lacks one
+    tiles: Mapping[str, Mask]  # by tile id; "" for a location without a tile
     empty: Mask
 
     @property
@@ -27,19 +27,19 @@ class Layers:
         return sum(self.features.values())  # a hex has one feature at most
 
     def buildable(self, catalog: Catalog) -> Mask:
-        """Return the hexes that settlements are built on."""
+        """Return the hexes with a buildable terrain."""
         known = catalog.terrains
         return sum(m for i, m in self.terrains.items() if i in known and known[i].buildable)
 
 
 def layers_of(section: Section, lies: SectionGrid | None = None) -> Layers:
-    """Sort the hexes of a section, which lies alone unless it is told where it lies."""
+    """Return the layers of a section, by default on the grid of a section shown alone."""
     grid = lies or grid_of(section)
     return layers_in(dict(zip(grid.hexes, section.cells, strict=True)), grid)
 
 
 def layers_in(cells: Mapping[Hex, Cell], grid: SectionGrid) -> Layers:
-    """Sort hexes by what is on them; those of the grid that are not given are empty."""
+    """Return the layers of `cells`; hexes of the grid missing from it are empty."""
     terrains: dict[str, Mask] = {}
     features: dict[str, Mask] = {}
     tiles: dict[str, Mask] = {}
@@ -59,12 +59,12 @@ def layers_in(cells: Mapping[Hex, Cell], grid: SectionGrid) -> Layers:
 
 @cache
 def distance(one: Hex, other: Hex) -> int:
-    """Return the steps from one hex to another."""
+    """Return the number of steps from one hex to another."""
     return span(1 << one | 1 << other) - 1 if one != other else 0
 
 
 def rim_gap(hex_: Hex, grid: SectionGrid) -> int:
-    """Return how many hexes lie between a hex and the rim of its section; 0 on the rim."""
+    """Return the number of hexes between a hex and the rim of its section; 0 on the rim."""
     row, column = grid.row_column(hex_)
     return min(row, column, grid.rows - 1 - row, grid.columns - 1 - column)
 
@@ -75,7 +75,7 @@ def rim(grid: SectionGrid) -> Mask:
 
 
 def gaps(mask: Mask) -> list[tuple[int, Mask]]:
-    """Return the distance of every two hexes of a set, with the two."""
+    """Return the distance of every two hexes of a set, with the mask of the two."""
     chosen = list(bits(mask))
     return [
         (distance(one, other), 1 << one | 1 << other)

@@ -1,6 +1,6 @@
-"""A section while it is edited: its cells and words, selection, undo, and whether it is saved.
+"""The edited section: cells, header fields, selection, undo stack, saved state.
 
-Knows no files and no widgets.  Whatever changes it goes through `stack`.
+No files, no widgets.  Every change goes through `stack`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, hexes
 from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid, grid_of
 
-# By their places in `Section.cells`: a step can be undone however the section lies by then.
+# Indices into `Section.cells`, so that a step can be undone after the section has moved to another
+# grid.
 Cells: TypeAlias = Mapping[int, Cell]
 Places: TypeAlias = Mask
 _PAINT: Final = 1
@@ -27,9 +28,9 @@ _HEADER: Final = 2
 
 
 class PaintHexes(QUndoCommand):
-    """Gives hexes other cells; the expansion and the selection may follow.
+    """Paints hexes, with the expansion and the selection that follow.
 
-    Commands of one stroke merge, so that a drag is one step; stroke 0 never merges.
+    Commands of one stroke merge into one step; stroke 0 never merges.
     """
 
     def __init__(
@@ -40,9 +41,9 @@ class PaintHexes(QUndoCommand):
         words: Callable[[Cells], str],
         stroke: int,
     ) -> None:
-        """Exchange cells, expansion and selection `before` for those `after`, both by `put`.
+        """Exchange cells, expansion and selection `before` and `after`, both by `put`.
 
-        `words` say what has become of the cells that are painted.
+        `words` returns the text of the step for the painted cells.
         """
         super().__init__(words(after[0]))
         self._put, self._words, self._stroke = put, words, stroke
@@ -62,7 +63,7 @@ class PaintHexes(QUndoCommand):
         if not isinstance(other, PaintHexes) or not self._stroke or other._stroke != self._stroke:
             return False
         self._after |= other._after
-        self._before = other._before | self._before  # what was there before the stroke began
+        self._before = other._before | self._before  # the cells before the stroke
         self._homes = self._homes[0], other._homes[1]
         self._selected = self._selected[0], other._selected[1]
         self.setText(self._words(self._after))
@@ -71,12 +72,11 @@ class PaintHexes(QUndoCommand):
 
 
 class ChangeHeader(QUndoCommand):
-    """Gives a word of the section another value; typing in one field is one step."""
+    """Changes a header field of the section; typing in one field is one step."""
 
     def __init__(
         self, put: Callable[[str, str], None], field: str, before: str, after: str, text: str
     ) -> None:
-        """Exchange the word of one field by `put`."""
         super().__init__(text)
         self._put, self._field = put, field
         self._before, self._after = before, after
@@ -91,7 +91,7 @@ class ChangeHeader(QUndoCommand):
         self._put(self._field, self._before)
 
     def mergeWith(self, other: QUndoCommand) -> bool:
-        """Take in what is typed into the same field after this."""
+        """Merge later typing in the same field."""
         if not isinstance(other, ChangeHeader) or other._field != self._field:
             return False
         self._after = other._after
@@ -103,12 +103,15 @@ _WORDS: Final = ("id", "name", "expansion", "origin", "author", "description", "
 
 
 class SectionDocument(QObject):
-    """The one section of an editor window.
+    """The section of one editor page.
 
-    `cells_changed` names the hexes as a mask, `header_changed` the field; `file_changed` tells
-    that path or saved state are others now; `replaced` that all of it is another section.
-    Hexes are those of `grid`: before they are others `moving` tells, and `moved` names the grid
-    that the section has left.
+    `cells_changed` carries the mask of the hexes, `header_changed` the field.  `file_changed`: path
+    or saved state have changed.  `replaced`: the whole section is another one.
+
+    A section alone occupies the hexes of the top left corner; with the whole board around it, those
+    of any quadrant, rotated or not, or of the island.  Undo steps name indices into
+    `Section.cells`; all other code uses hexes of `grid`.  `moving` is emitted before the grid
+    changes, `moved` after it, with the former grid.
     """
 
     cells_changed = Signal(object)
@@ -122,11 +125,12 @@ class SectionDocument(QObject):
     def __init__(self, section: Section, path: Path | None = None) -> None:
         """Edit a section; `path` is the file it was read from."""
         super().__init__()
-        # The expansion that a section belongs to by what it shows; whoever has the content sets it.
+        # Returns the expansion that the features of a section imply; set by the owner of the
+        # content.
         self.home_of: Callable[[Section], str] | None = None
-        # What an undo step did with cells, in words; whoever knows their names sets it.
+        # Describes the cells of an undo step; set by the owner of the content.
         self.words_of: Callable[[str, Mapping[Hex, Cell]], str] = lambda text, _cells: text
-        # The grid that a section lies on; whoever shows it elsewhere sets it and calls `move`.
+        # Returns the grid of a section; after setting another function, call `move`.
         self.grid_for: Callable[[Section], SectionGrid] = grid_of
         self.stack = QUndoStack(self)
         self.stack.cleanChanged.connect(self.file_changed)
@@ -139,7 +143,7 @@ class SectionDocument(QObject):
         self._selected: Places = 0
 
     def move(self) -> None:
-        """Lie where `grid_for` says by now; neither the section nor what can be undone changes."""
+        """Move to the grid that `grid_for` returns now; section and undo stack stay the same."""
         before, goal = self.grid, self.grid_for(self._section)
         if goal is not before:
             self.moving.emit()
@@ -149,12 +153,12 @@ class SectionDocument(QObject):
                 self.selection_changed.emit()
 
     def replace(self, section: Section, path: Path | None = None, *, saved: bool = True) -> None:
-        """Edit another section from now on; `saved` False: closing would lose it."""
+        """Edit another section; with `saved` False it counts as unsaved."""
         was_selected = self._selected
         self._load(section, path)
         self.stack.clear()
         if saved:
-            self.stack.setClean()  # clearing an empty stack leaves it as unsaved as it was
+            self.stack.setClean()  # clearing an empty stack keeps its clean state
         else:
             self.stack.resetClean()
         self.replaced.emit()
@@ -162,18 +166,15 @@ class SectionDocument(QObject):
             self.selection_changed.emit()
         self.file_changed.emit()
 
-    # -- what it is --------------------------------------------------------------------------------
-
     @property
     def section(self) -> Section:
-        """The section as it is now, frozen."""
+        """The current section, frozen."""
         return self._section
 
     def cell(self, hex_: Hex) -> Cell:
         return self._section.cells[self.grid.index(hex_)]
 
     def cells(self) -> dict[Hex, Cell]:
-        """Return what is on each hex."""
         return dict(zip(self.grid.hexes, self._section.cells, strict=True))
 
     def alike(self, cell: Cell) -> Mask:
@@ -183,16 +184,16 @@ class SectionDocument(QObject):
 
     @property
     def is_modified(self) -> bool:
-        """Return whether something would be lost if the window closed."""
+        """Return whether closing would lose changes."""
         return not self.stack.isClean()
 
     def mark_saved(self, path: Path) -> None:
-        """Remember that the section lies in this file now."""
+        """Set the path, and the current state as the saved one."""
         self.stack.setClean()
         self.set_path(path)
 
     def set_path(self, path: Path) -> None:
-        """Remember that an earlier state of the section lies in this file now."""
+        """Set the path of a file that contains an earlier state."""
         self.path = path
         self.file_changed.emit()
 
@@ -200,7 +201,6 @@ class SectionDocument(QObject):
 
     @property
     def selection(self) -> Mask:
-        """The selected hexes."""
         return sum(1 << self.grid.hexes[place] for place in bits(self._selected))
 
     def select(self, mask: Mask) -> None:
@@ -217,7 +217,7 @@ class SectionDocument(QObject):
     # -- changes -----------------------------------------------------------------------------------
 
     def new_stroke(self) -> int:
-        """Return a number for the parts of one drag, which become one undo step."""
+        """Return a new stroke number for the parts of one drag, which merge into one undo step."""
         return next(self._strokes)
 
     def paint(
@@ -228,7 +228,7 @@ class SectionDocument(QObject):
         *,
         selected: Mask | None = None,
     ) -> bool:
-        """Give hexes other cells as a step or a part of a stroke; return whether any changed.
+        """Paint cells as a step or as a part of a stroke; return whether any changed.
 
         `text` names the kind of step; `selected` is the selection after it, None the present one.
         """
@@ -247,13 +247,13 @@ class SectionDocument(QObject):
         return bool(changed)
 
     def set_header(self, field: str, value: str) -> None:
-        """Change a word of the section, such as its "name", as an undo step."""
+        """Change a header field, such as "name", as an undo step."""
         before, text = str(getattr(self._section, field)), self.tr("Change properties")
         if before != value:
             self.stack.push(ChangeHeader(self._put_header, field, before, value, text))
 
     def take(self, other: Section, text: str) -> None:
-        """Become another section of the same shape, as one undo step of that name."""
+        """Change into another section of the same shape, as one undo step named `text`."""
         if other == self._section:
             return
         self.stack.beginMacro(text)
@@ -268,10 +268,10 @@ class SectionDocument(QObject):
         return self.words_of(text, {hexes_[place]: cell for place, cell in cells.items()})
 
     def _expansion_with(self, cells: Cells) -> str:
-        """Return the expansion once these cells are painted.
+        """Return the expansion after painting these cells.
 
-        It follows what the section shows until the user chooses another one; an island stays with
-        the island.
+        It follows the features of the section until the user chooses another one; an island section
+        keeps its expansion.
         """
         section = self._section
         if self.home_of is None or section.is_island:

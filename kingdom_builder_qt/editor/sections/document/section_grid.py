@@ -1,7 +1,7 @@
-"""Where the cells of a section lie, and the shapes that tools paint: pure geometry, no Qt.
+"""The hexes of a section and the shapes of the tools: pure geometry, no Qt.
 
-A section is edited on a place of the board - alone in the top left corner, whose rows are shifted
-as its own are - so hexes, sets of hexes and neighbours are those of `core.grid`.
+A section occupies a place on the board (alone: the top left quadrant, whose rows are shifted like
+its own), so hexes, masks and neighbours are those of `core.grid`.
 """
 
 from __future__ import annotations
@@ -50,29 +50,29 @@ class SectionGrid:
 
     @property
     def lines(self) -> tuple[tuple[Hex, ...], ...]:
-        """Return the rows as they lie, from the top, each from the left."""
+        """Return the rows from the top as displayed, each from the left."""
         lying = sorted(self.hexes)
         starts = range(0, len(lying), self.columns)
         return tuple(tuple(lying[start : start + self.columns]) for start in starts)
 
     def index(self, hex_: Hex) -> int:
-        """Return the place of a hex in `Section.cells`; LookupError for one beside the section."""
+        """Return the index of a hex in `Section.cells`; LookupError outside the section."""
         return self._index[hex_]
 
     def at(self, row: int, column: int) -> Hex | None:
-        """Return the hex in a row and column of the board, None beside the section."""
+        """Return the hex in a row and column of the board, None outside the section."""
         return self._by_place.get((row, column))
 
     def row_column(self, hex_: Hex) -> tuple[int, int]:
-        """Return row and column of the section itself, both counted from 0."""
+        """Return row and column within the section, counted from 0."""
         return divmod(self.index(hex_), self.columns)
 
     def carried(self, mask: Mask, goal: SectionGrid) -> Mask:
-        """Return where hexes lie when the section lies as on another grid."""
+        """Return the hexes of a mask as they are on another grid."""
         return sum(1 << goal.hexes[self.index(hex_)] for hex_ in bits(mask & self.mask))
 
     def holds(self, hex_: Hex | None) -> bool:
-        """Return whether a hex of the plane belongs to the section."""
+        """Return whether a hex belongs to the section."""
         return hex_ is not None and bool(self.mask >> hex_ & 1)
 
     def name(self, hex_: Hex) -> str:
@@ -83,11 +83,13 @@ class SectionGrid:
     # -- shapes ------------------------------------------------------------------------------------
 
     def disk(self, hex_: Hex, size: int) -> Mask:
-        """Return the hexes of a brush: 1 is a single hex, 2 its neighbours too, and so on."""
+        """Return the hexes of a brush: size 1 is a single hex, size 2 includes its neighbours, and
+        so on.
+        """
         return (1 << hex_ | within_distance(1 << hex_, size - 1)) & self.mask
 
     def line(self, start: Hex, end: Hex) -> tuple[Hex, ...]:
-        """Return the hexes on the straight line between two, both included (rounded cubes)."""
+        """Return the hexes on the straight line between two, both included (cube rounding)."""
         # Points exactly on a side belong to either hex; at the rim only one of them is inside.
         return max((self._line(start, end, nudge) for nudge in (1e-6, -1e-6)), key=len)
 
@@ -108,13 +110,15 @@ class SectionGrid:
         )
 
     def region(self, hex_: Hex, alike: Mask) -> Mask:
-        """Return the connected part of `alike` around a hex: what a flood fill paints."""
+        """Return the connected part of `alike` around a hex, for a flood fill."""
         return flood(1 << hex_, alike & self.mask)
 
     # -- turns of the whole section, or of a part of it -------------------------------------------
 
     def part(self, mask: Mask) -> SectionGrid | None:
-        """Return the grid of hexes that fill a rectangle of rows and columns, None for others."""
+        """Return the grid of a mask that fills a rectangle of rows and columns, None for other
+        shapes.
+        """
         places = [row_column(hex_) for hex_ in bits(mask)]
         if not places:
             return None
@@ -124,28 +128,30 @@ class SectionGrid:
         return SectionGrid(rows, columns, tuple(bits(mask)))
 
     def rotated(self, hex_: Hex) -> Hex:
-        """Return where a half turn of the section brings a hex; exact for an even row number."""
+        """Return the image of a hex after a half turn of the section; exact for an even number of
+        rows.
+        """
         return self.hexes[-1 - self.index(hex_)]
 
     def flipped(self, hex_: Hex) -> Hex:
         """Return the mirror image left to right.
 
-        Shifted rows have no exact mirror image on the grid: each row is reversed in itself, which
+        Shifted rows have no exact mirror image on the grid.  Each row is reversed in place, which
         is half a hex off and keeps neighbours within a row.
         """
         row, column = self.row_column(hex_)
         return self.hexes[(row + 1) * self.columns - 1 - column]
 
     def upended(self, hex_: Hex) -> Hex:
-        """Return the mirror image top to bottom; exact for an odd row number.
+        """Return the mirror image top to bottom; exact for an odd number of rows.
 
-        Rows of the other shift have no exact image: half a hex off, as `flipped` is.
+        Rows of the other shift have no exact image; they are half a hex off, as in `flipped`.
         """
         row, column = self.row_column(hex_)
         return self.hexes[(self.rows - 1 - row) * self.columns + column]
 
     def half(self, side: Side) -> Mask:
-        """Return the half at a side as the section lies; a row in the middle is in neither."""
+        """Return the half at a side as displayed; a middle row is in neither half."""
         lines, rows, columns = self.lines, self.rows // 2, self.columns // 2
         parts = {
             "left": [line[:columns] for line in lines],
@@ -158,18 +164,18 @@ class SectionGrid:
 
 MAIN_GRID: Final = SectionGrid(SECTION_SIZE, SECTION_SIZE)
 ISLAND_GRID: Final = SectionGrid(ISLAND_ROWS, ISLAND_COLUMNS, is_island=True)
-BOARD_GRID: Final = SectionGrid(ROWS, COLUMNS)  # the main board as one
-# The island beside the main board.
+BOARD_GRID: Final = SectionGrid(ROWS, COLUMNS)  # the whole main board
+# The island next to the main board.
 _ISLAND_PLACE: Final = SectionGrid(ISLAND_ROWS, ISLAND_COLUMNS, ISLAND_HEXES, is_island=True)
 
 
 def grid_of(section: Section) -> SectionGrid:
-    """Return the grid that a section lies on alone."""
+    """Return the grid of a section shown alone."""
     return ISLAND_GRID if section.is_island else MAIN_GRID
 
 
 def placed_grid(section: Section, quadrant: int, rotation: int) -> SectionGrid:
-    """Return the grid of a section on the board; an island lies beside it whatever is asked."""
+    """Return the grid of a section on the board; an island ignores quadrant and rotation."""
     return _ISLAND_PLACE if section.is_island else _in_quadrant(quadrant, rotation)
 
 
@@ -191,7 +197,7 @@ def _cube(hex_: Hex) -> tuple[int, int, int]:
 def _between(
     start: tuple[int, int, int], end: tuple[int, int, int], share: float, nudge: float
 ) -> Hex | None:
-    """Return the hex that a point on the line between two centres lies in; None: no hex there."""
+    """Return the hex at a point on the line between two centres, None outside the plane."""
     nudges = (nudge, 2 * nudge, -3 * nudge)
     point = [x + (y - x) * share + n for x, y, n in zip(start, end, nudges, strict=True)]
     cube = [round(value) for value in point]

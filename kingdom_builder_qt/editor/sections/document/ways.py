@@ -1,4 +1,8 @@
-"""Shapes of land by chance: rivers and shores.  No Qt; the same chance gives the same shape."""
+"""Random shapes of land: rivers and coasts.  No Qt; the same seed gives the same shape.
+
+The tools draw a new seed after each gesture, so the preview is what gets painted.  The generator
+has its own river, so that a seed keeps giving the same section.
+"""
 
 from __future__ import annotations
 
@@ -10,19 +14,19 @@ from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid
 
 
 def winding(start: Hex, end: Hex, within: Mask, random: Random, bend: float) -> Iterator[Hex]:
-    """Run from one hex to another, both included, one hex wide wherever there is room for that.
+    """Yield a random path from one hex to another, both included, one hex wide where there is room.
 
-    The way stays on the hexes of `within`, which connect the two.  `bend`, below 1, is the chance
-    that a step goes sideways and not nearer to the end.
+    The path stays within `within`, which connects the two.  `bend`, below 1, is the chance that a
+    step goes sideways and not nearer to the end.
     """
     far = _steps_to(end, within)
     way, here = 1 << start, start
     yield here
     while here != end:
-        beside = hexes(NEIGHBOURS[here] & within & ~way)
-        nearer = [hex_ for hex_ in beside if far[hex_] < far[here]]
-        # Only the last hex may be touched: else the river would be a lake at its bends.
-        thin = [hex_ for hex_ in beside if NEIGHBOURS[hex_] & way == 1 << here]
+        adjacent = hexes(NEIGHBOURS[here] & within & ~way)
+        nearer = [hex_ for hex_ in adjacent if far[hex_] < far[here]]
+        # Only the last hex may be a neighbour, otherwise bends of the river become lakes.
+        thin = [hex_ for hex_ in adjacent if NEIGHBOURS[hex_] & way == 1 << here]
         level = [h for h in thin if far[h] == far[here] and _goes_on(h, way, far)]
         is_bend = level and random.random() < bend
         on = [hex_ for hex_ in thin if far[hex_] < far[here]] or nearer
@@ -32,13 +36,13 @@ def winding(start: Hex, end: Hex, within: Mask, random: Random, bend: float) -> 
 
 
 def _goes_on(here: Hex, way: Mask, far: Mapping[Hex, int]) -> bool:
-    """Return whether a next step nearer to the end touches nothing of the way so far."""
+    """Return whether a next step nearer to the end has no neighbour on the path."""
     nearer = (hex_ for hex_ in bits(NEIGHBOURS[here]) if far.get(hex_, far[here]) < far[here])
     return any(not NEIGHBOURS[hex_] & way for hex_ in nearer)
 
 
 def _steps_to(end: Hex, within: Mask) -> dict[Hex, int]:
-    """Return how many steps inside a set lead from each of its hexes to one of them."""
+    """Return the distance to `end`, inside a set, of each hex that is connected to it."""
     found: dict[Hex, int] = {}
     front = seen = 1 << end
     steps = 0
@@ -51,7 +55,7 @@ def _steps_to(end: Hex, within: Mask) -> dict[Hex, int]:
 
 
 def river(grid: SectionGrid, start: Hex, end: Hex, free: Mask, random: Random) -> Mask:
-    """Return a winding river around what is not `free`, straight through if there is no way."""
+    """Return a winding river through `free` hexes, or a direct one if there is no way."""
     ends = 1 << start | 1 << end
     open_ = free | ends
     within = open_ if flood(1 << start, open_) >> end & 1 else grid.mask
@@ -59,10 +63,10 @@ def river(grid: SectionGrid, start: Hex, end: Hex, free: Mask, random: Random) -
 
 
 def coast(grid: SectionGrid, start: Hex, end: Hex, random: Random, *, is_far: bool = False) -> Mask:
-    """Return the band between a line and the rim it runs along, with a ragged shore.
+    """Return the band between a line and the rim along it, with a ragged shore.
 
-    The band lies on the side where the rim is nearer, or else (`is_far`) on the other one.  Its
-    shore leaves the line by one hex at most.
+    The band is on the side of the nearer rim, with `is_far` on the other one.  Its shore is at most
+    one hex off the line.
     """
     lines = grid.lines
     spots = {hex_: (r, c) for r, line in enumerate(lines) for c, hex_ in enumerate(line)}
@@ -83,7 +87,7 @@ def coast(grid: SectionGrid, start: Hex, end: Hex, random: Random, *, is_far: bo
 
 
 def _drifts(random: Random, count: int) -> list[int]:
-    """Return how far a shore is off its line at each place, by a walk with small steps."""
+    """Return the offsets of a shore from its line, by a random walk with small steps."""
     drift, found = 0, []
     for _ in range(count):
         drift = min(max(drift + random.choice((-1, 0, 1)), -1), 1)
@@ -92,5 +96,5 @@ def _drifts(random: Random, count: int) -> list[int]:
 
 
 def scattered(mask: Mask, seed: int, share: float) -> Mask:
-    """Return a share (0 to 1) of some hexes; chance depends on each hex alone, not on the set."""
+    """Return a random share (0 to 1) of a mask; the draw for a hex ignores the other hexes."""
     return set_of(hex_ for hex_ in bits(mask) if Random(f"{seed}/{hex_}").random() < share)

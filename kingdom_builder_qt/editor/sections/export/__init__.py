@@ -1,1 +1,1 @@
-"""A section as a picture or a print."""
+"""Export of a section as a picture or a print."""

@@ -1,4 +1,4 @@
-"""Lets the user choose how a section becomes a picture or a print."""
+"""The dialog for the export of a section as a picture or a print."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 
 FORMATS: Final = ("png", "svg", "pdf")
-_WIDTHS: Final = (100, 1600)  # the smallest picture and the one suggested
+_WIDTHS: Final = (100, 1600)  # the smallest width and the default
 
 
 class ExportDialog(QDialog):
@@ -67,7 +67,6 @@ class ExportDialog(QDialog):
         writer: PictureWriter,
         parent: QWidget | None = None,
     ) -> None:
-        """Offer a section; `theme` is that of the dialog, not of the picture."""
         super().__init__(parent)
         self._section, self._catalog = section, catalog
         self._settings, self._writer = settings, writer
@@ -143,7 +142,7 @@ class ExportDialog(QDialog):
 
     @property
     def format(self) -> str:
-        """Return the chosen format, which is the ending of the file."""
+        """The chosen format, which is the suffix of the file."""
         return next((name for name in FORMATS if self.formats[name].isChecked()), FORMATS[0])
 
     def _update(self) -> None:
@@ -187,7 +186,7 @@ class ExportDialog(QDialog):
         save_by(dialog, f"{self._section.id or 'section'}{suffix}", suffix, self.write, opened)
 
     def _folder(self) -> Path:
-        """Return where the last picture went, at first the system's place for them."""
+        """Return the folder of the last export, at first the system's folder for the format."""
         if self._settings.export_folder:
             return reachable(Path(self._settings.export_folder))
         places = QStandardPaths.StandardLocation
@@ -195,7 +194,7 @@ class ExportDialog(QDialog):
         return reachable(Path(QStandardPaths.writableLocation(wanted) or QDir.homePath()))
 
     def write(self, path: Path) -> None:
-        """Begin to write what is chosen; a name with the ending of another format chooses that."""
+        """Start writing; a file name with the suffix of another format selects that format."""
         if fault := new_file_fault(path):
             self.state.setText(FileNameTexts().text(fault))
             return
@@ -220,13 +219,13 @@ class ExportDialog(QDialog):
 
     @property
     def _colours(self) -> Theme:
-        """Return what the picture is painted in, whatever the window wears."""
+        """The theme of the picture, independent of that of the window."""
         return THEMES[self.colours.currentData()]
 
     # -- preview -----------------------------------------------------------------------------------
 
     def paint_preview(self, painter: QPainter, area: QRectF, sharpness: float) -> None:
-        """Paint what the file will show into a rectangle."""
+        """Paint a preview of the file into a rectangle."""
         if self.format == "pdf":
             self._paint_sheets(painter, area, sharpness)
             return
@@ -242,7 +241,7 @@ class ExportDialog(QDialog):
         painter.drawImage(corner, image)
 
     def _paint_sheets(self, painter: QPainter, area: QRectF, sharpness: float) -> None:
-        """Paint the sheets beside each other, each with its part of the section."""
+        """Paint the sheets next to each other, each with its part of the section."""
         layout, gap = print_layout(self._section, self.paper.currentData()), 8.0
         across = layout.columns * (layout.page.width() + gap) - gap
         down = layout.rows * (layout.page.height() + gap) - gap
@@ -272,7 +271,7 @@ class ExportDialog(QDialog):
 
 
 class _Preview(QWidget):
-    """Shows what the dialog paints."""
+    """The preview of the dialog."""
 
     def __init__(self, dialog: ExportDialog) -> None:
         super().__init__(dialog)

@@ -1,4 +1,4 @@
-"""Lets the user make a pack of an own expansion: what it is called, by whom, which version."""
+"""The dialog for the export of a user's expansion as a pack."""
 
 from __future__ import annotations
 
@@ -65,11 +65,11 @@ _WORDS = ("id", "version", "name", "author", "licence")
 
 @dataclass(frozen=True, slots=True)
 class _Own:
-    """An own expansion, and what was said of it last."""
+    """A user's expansion with its last manifest."""
 
     id: str
     name: str
-    said: Manifest
+    manifest: Manifest
 
 
 class PackExportDialog(QDialog):
@@ -95,9 +95,9 @@ class PackExportDialog(QDialog):
         self.note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.contents = label(wrap=True)
         self.preview: PackContents | None = None
-        self._looking: Task | None = None  # at what a pack of the chosen expansion holds
-        self._beside = QStackedWidget()  # the preview lies in a page of its own each time
-        self._beside.hide()
+        self._reading: Task | None = None  # for the contents of a pack of the chosen expansion
+        self._preview_stack = QStackedWidget()  # every preview is a new page
+        self._preview_stack.hide()
         self._folder = Path()
         self.show_folder = QPushButton(self.tr("Show folder"), autoDefault=False)
         self.show_folder.setVisible(False)
@@ -124,7 +124,7 @@ class PackExportDialog(QDialog):
         self.form = QWidget()
         self.form.setLayout(form)
         foot = hbox((self.note, 1), self.show_folder)
-        both = hbox((self.form, 2), (self._beside, 3), spacing=16)
+        both = hbox((self.form, 2), (self._preview_stack, 3), spacing=16)
         parts = label(head, wrap=True), (both, 1), self.contents, foot, buttons
         vbox(*parts, parent=self, margin=16)
         form.setContentsMargins(0, 0, 0, 0)
@@ -139,11 +139,11 @@ class PackExportDialog(QDialog):
 
     @property
     def manifest(self) -> Manifest:
-        """Return what the fields say."""
-        said: _Own = self.expansions.currentData()
+        """The manifest in the fields."""
+        own: _Own = self.expansions.currentData()
         id_, version, name, author, licence = (self.fields[n].text().strip() for n in _WORDS)
         words = self.description.toPlainText().strip()
-        return Manifest(id_, version, name, author, licence, words, said.said.needs)
+        return Manifest(id_, version, name, author, licence, words, own.manifest.needs)
 
     def _on_found(self, found: list[_Own]) -> None:
         if found:
@@ -160,53 +160,52 @@ class PackExportDialog(QDialog):
             )
 
     def _keep_room(self) -> None:
-        """Let the fields stay as wide as they are when the preview comes."""
-        policy = self._beside.sizePolicy()
+        """Reserve the width of the preview, so that the fields do not move."""
+        policy = self._preview_stack.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
-        self._beside.setSizePolicy(policy)
+        self._preview_stack.setSizePolicy(policy)
 
     def _show(self) -> None:
-        """Show what was said of the expansion last; what a pack of it holds takes longer."""
+        """Show the last manifest of the expansion, and start reading the contents of a pack."""
         own: _Own = self.expansions.currentData()
         for name, field in self.fields.items():
-            field.setText(getattr(own.said, name))
-        self.description.setPlainText(own.said.description)
+            field.setText(getattr(own.manifest, name))
+        self.description.setPlainText(own.manifest.description)
         self._show_preview(None)
-        self.contents.setText(self.tr("Looking at what the pack will contain…"))
-        if self._looking is not None:
-            self._looking.cancel()
-        self._looking = Task(self, partial(_look, own.id, own.said), self._on_looked)
+        self.contents.setText(self.tr("Reading the contents of the pack…"))
+        if self._reading is not None:
+            self._reading.cancel()
+        self._reading = Task(self, partial(_contents_of, own.id, own.manifest), self._on_contents)
         self._check()
 
-    def _on_looked(self, look: PackLook | None) -> None:
+    def _on_contents(self, look: PackLook | None) -> None:
         counts = PackTexts().counts(look.entries) if look is not None else ""
         text = self.tr("The pack will contain {counts}.").format(counts=counts)
         self.contents.setText(text if counts else "")
         self._show_preview(look)
 
     def _show_preview(self, look: PackLook | None) -> None:
-        """Show what others will see before they install the pack, but for what the fields say."""
+        """Show the pack as before an installation, without the words in the fields."""
         if self.preview is not None:
             self.preview.stop()
             self.preview = None
-        if (before := self._beside.currentWidget()) is not None:
-            self._beside.removeWidget(before)
+        if (before := self._preview_stack.currentWidget()) is not None:
+            self._preview_stack.removeWidget(before)
             before.deleteLater()
-        self._beside.setVisible(look is not None)
+        self._preview_stack.setVisible(look is not None)
         if look is not None:
             unsaid = replace(look.manifest, description="", licence="")
             self.preview = PackContents(replace(look, manifest=unsaid))
-            self._beside.addWidget(self.preview)
+            self._preview_stack.addWidget(self.preview)
 
     def done(self, result: int) -> None:
-        """Paint no more pictures, also none that are still looked for."""
-        if self._looking is not None:
-            self._looking.cancel()
+        """Stop the preview and the reading of contents."""
+        if self._reading is not None:
+            self._reading.cancel()
         self._show_preview(None)
         super().done(result)
 
     def _check(self) -> None:
-        """Say at once what cannot be."""
         if self.expansions.currentData() is None:
             return
         found, problems = read_manifest(manifest_text(self.manifest))
@@ -247,7 +246,7 @@ class PackExportDialog(QDialog):
         save_by(dialog, name, SUFFIX, self.save, opened)
 
     def save(self, path: Path) -> None:
-        """Write what was made, and remember what was said of it."""
+        """Write the pack, and store its manifest for the next export."""
         own: _Own = self.expansions.currentData()
         assert self._export is not None, "it was made before the place was asked for"
         self.export.setEnabled(False)
@@ -283,11 +282,11 @@ def _own() -> list[_Own]:
     return [_Own(id_, name, remembered(id_, name)) for id_, name in own_names().items()]
 
 
-def _look(expansion: str, manifest: Manifest) -> PackLook | None:
-    """Return what a pack of an own expansion holds now; None if none can be made."""
+def _contents_of(expansion: str, manifest: Manifest) -> PackLook | None:
+    """Return the contents of a pack of an expansion; None if none can be made."""
     try:
         return make_pack(expansion, manifest).look
-    except PackError:  # it is told when the user wants the pack
+    except PackError:  # reported when the user exports
         return None
 
 

@@ -51,7 +51,7 @@ from kingdom_builder_qt.ui.words.name_texts import content_text
 DPI: Final = 1200
 MOST_PIXELS: Final = 8192
 _MM: Final = 25.4
-_MARK, _GAP = 5.0, 2.0  # length of a crop mark, and how far it stays away from the section
+_MARK, _GAP = 5.0, 2.0  # length of a crop mark, and its distance from the section
 _INK: Final = QColor("#202020")
 
 _STRIP: Final = 256  # rows of pixels that are cleared at once
@@ -60,20 +60,20 @@ _STRIP: Final = 256  # rows of pixels that are cleared at once
 def save_png(
     path: Path, section: Section, catalog: Catalog, theme: Theme, width: int, *, frame: bool = True
 ) -> None:
-    """Write a picture of so many pixels across; OSError if it cannot be written."""
+    """Write a picture `width` pixels wide; OSError if it cannot be written."""
     write_bytes(path, _encoded(png_of(section, catalog, theme, width, frame=frame)))
 
 
 def png_of(
     section: Section, catalog: Catalog, theme: Theme, width: int, *, frame: bool = True
 ) -> Drawing:
-    """Paint a picture of so many pixels across."""
+    """Paint a picture `width` pixels wide, in steps."""
     for image in _picture_steps(section, catalog, theme, width, frame):
         yield None if image is None else partial(png_bytes, image)
 
 
 def png_size(section: Section, width: int, *, frame: bool = True) -> QSize:
-    """Return the pixels of a picture so many of them across, within `MOST_PIXELS`."""
+    """Return the size of a picture `width` pixels wide, clamped to `MOST_PIXELS`."""
     rect, width = _rect(section, frame), max(1, min(width, MOST_PIXELS))
     return QSize(width, round(rect.height() * (width / rect.width())))
 
@@ -81,7 +81,7 @@ def png_size(section: Section, width: int, *, frame: bool = True) -> QSize:
 def picture_of(
     section: Section, catalog: Catalog, theme: Theme, width: int, *, frame: bool = True
 ) -> QImage:
-    """Return a picture of so many pixels across, transparent beside the hexes."""
+    """Return a picture `width` pixels wide, transparent outside the hexes."""
     *_, image = _picture_steps(section, catalog, theme, width, frame)
     assert image is not None, "the last step gives the picture"
     return image
@@ -111,12 +111,12 @@ def _picture_steps(
 def save_svg(
     path: Path, section: Section, catalog: Catalog, theme: Theme, *, frame: bool = True
 ) -> None:
-    """Write a drawing without pixels; OSError if it cannot be written."""
+    """Write a vector drawing; OSError if it cannot be written."""
     write_bytes(path, _encoded(svg_of(section, catalog, theme, frame=frame)))
 
 
 def svg_of(section: Section, catalog: Catalog, theme: Theme, *, frame: bool = True) -> Drawing:
-    """Draw without pixels and without fonts: letters are areas."""
+    """Draw in steps, without pixels and fonts: letters are paths."""
     rect, grid = _rect(section, frame), grid_of(section)
     art = SectionPainter(catalog, theme, is_vector=True)
     rim = yield from _svg_steps(rect, lambda painter: _rim_steps(painter, grid, theme, frame))
@@ -135,7 +135,7 @@ def _rim_steps(painter: QPainter, grid: SectionGrid, theme: Theme, frame: bool) 
 def _svg_steps(
     rect: QRectF, steps: Callable[[QPainter], Iterator[None]]
 ) -> Generator[None, None, bytes]:
-    """Record what is painted, bit by bit; QSvgGenerator knows no clip."""
+    """Record painting in steps; QSvgGenerator supports no clip."""
     buffer, generator = _buffer(), QSvgGenerator()
     generator.setOutputDevice(buffer)
     generator.setSize(rect.size().toSize())
@@ -150,7 +150,7 @@ def _svg_steps(
 
 
 def print_size(section: Section) -> QSizeF:
-    """Return the size of a section of true size in millimetres."""
+    """Return the actual size of a section in millimetres."""
     return hexes_rect(grid_of(section)).size() * (HEX_MM / WIDTH)
 
 
@@ -160,18 +160,18 @@ def print_layout(section: Section, paper: str) -> Layout:
 
 
 def save_pdf(path: Path, section: Section, catalog: Catalog, paper: str = "A4") -> None:
-    """Write a print of true size; OSError if it cannot be written."""
+    """Write a print in actual size; OSError if it cannot be written."""
     write_bytes(path, _encoded(pdf_of(section, catalog, paper)))
 
 
 def pdf_of(section: Section, catalog: Catalog, paper: str = "A4") -> Drawing:
-    """Print in true size on one of `PAPERS`."""
+    """Print in actual size on one of `PAPERS`, in steps."""
     layout, buffer = print_layout(section, paper), _buffer()
     writer = QPdfWriter(buffer)
     writer.setResolution(DPI)
     writer.setTitle(content_text(section.name))
     writer.setAuthor(section.author)
-    # A page size of its own, so that a sheet on its side needs no further turn.
+    # A custom page size, so that a landscape sheet needs no rotation.
     page = QPageSize(layout.page, QPageSize.Unit.Millimeter, paper)
     writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)))
     painter = _begin(writer)
@@ -194,7 +194,7 @@ def pdf_of(section: Section, catalog: Catalog, paper: str = "A4") -> Drawing:
 def _sheet_steps(
     painter: QPainter, sheet: Sheet, layout: Layout, section: Section, catalog: Catalog
 ) -> Iterator[None]:
-    """Paint in millimetres from the corner of the paper, bit by bit."""
+    """Paint in millimetres from the corner of the paper, in steps."""
     area = sheet.area
     painter.save()
     try:
@@ -213,7 +213,7 @@ def _sheet_steps(
 
 
 def crop_marks(area: QRectF) -> list[QLineF]:
-    """Return two short lines at each corner of a rectangle, outside of it."""
+    """Return two short lines outside each corner of a rectangle."""
     far = _GAP + _MARK
     lines = []
     for x, out in ((area.left(), -1), (area.right(), 1)):
@@ -224,7 +224,7 @@ def crop_marks(area: QRectF) -> list[QLineF]:
 
 
 def glue_lines(sheet: Sheet, layout: Layout) -> list[QLineF]:
-    """Return the lines up to which the neighbouring sheets lie over this one: marks at the rim."""
+    """Return the marks on the rim where the neighbouring sheets end."""
     area, lines = sheet.area, []
     sides = (
         (sheet.column > 0, area.left() + OVERLAP),
@@ -283,7 +283,7 @@ def _begin(device: QImage | QSvgGenerator | QPdfWriter) -> QPainter:
 
 
 def _encoded(drawing: Drawing) -> bytes:
-    """Paint to the end and return what a file holds of it."""
+    """Paint to the end and return the content of the file."""
     *_, encode = drawing
     assert encode is not None, "the last step says how to encode"
     return encode()
@@ -296,7 +296,7 @@ def _buffer() -> QBuffer:
 
 
 def _content(buffer: QBuffer, is_whole: bool) -> bytes:
-    """Return what was written; OSError unless it was written to the end."""
+    """Return the written bytes; OSError unless writing succeeded."""
     if not is_whole:
         raise OSError(errno.EIO, buffer.errorString())
     buffer.close()

@@ -1,4 +1,4 @@
-"""Where a section of true size lies on sheets of paper, in millimetres; nothing is painted here."""
+"""The layout of a section in actual size on sheets of paper, in millimetres.  No painting."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 HEX_MM: Final = 18.0  # from flat side to flat side, as on the printed game
-MARGIN: Final = 10.0  # what printers leave free, and room for the crop marks
+MARGIN: Final = 10.0  # unprintable margin, and room for the crop marks
 CAPTION: Final = 9.0  # above the section, and below it for the page number
-OVERLAP: Final = 10.0  # what two sheets both show, to be glued
+OVERLAP: Final = 10.0  # shown on both of two sheets, for the glue
 PAPERS: Final = {
     "A4": QSizeF(210.0, 297.0),
     "A5": QSizeF(148.0, 210.0),
@@ -22,7 +22,7 @@ PAPERS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One page: which part of the section, in its own millimetres, begins where on the paper."""
+    """One page: a part of the section, in its own millimetres, and its corner on the paper."""
 
     row: int
     column: int
@@ -31,7 +31,7 @@ class Sheet:
 
     @property
     def area(self) -> QRectF:
-        """Return the printed rectangle on the paper."""
+        """The printed rectangle on the paper."""
         return QRectF(self.corner, self.part.size())
 
 
@@ -46,7 +46,7 @@ class Layout:
 
 
 def lay_out(size: QSizeF, paper: QSizeF) -> Layout:
-    """Put a section on as few sheets as possible, upright ones if that makes no difference."""
+    """Lay out a section on as few sheets as possible, with portrait preferred."""
     ways = (paper, paper.transposed())
     page = min(ways, key=lambda p: math.prod(_counts(size, p)))
     rows, columns = _counts(size, page)
@@ -67,7 +67,7 @@ def _count(length: float, printable: float) -> int:
 
 
 def _sheets(size: QSizeF, page: QSizeF, rows: int, columns: int) -> Iterator[Sheet]:
-    """Yield equal parts in reading order, each in the middle of its page."""
+    """Yield equal parts in reading order, each centred on its page."""
     width = (size.width() + (columns - 1) * OVERLAP) / columns
     height = (size.height() + (rows - 1) * OVERLAP) / rows
     corner = QPointF((page.width() - width) / 2, (page.height() - height) / 2)

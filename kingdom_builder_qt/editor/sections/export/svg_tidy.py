@@ -1,4 +1,4 @@
-"""What Qt writes as SVG, made smaller without changing what it shows."""
+"""Shrinks SVG files written by Qt without changing their picture."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from PySide6.QtGui import QPainterPath
 _SPACE: Final = "http://www.w3.org/2000/svg"
 _LINK: Final = "http://www.w3.org/1999/xlink"
 _AREA: Final = "area"
-_DIGITS: Final = 2  # behind the point: a hex is 55 units wide
+_DIGITS: Final = 2  # after the decimal point: a hex is 55 units wide
 _NUMBER: Final = re.compile(r"-?\d+\.\d+")
 _PATHS: Final = ("points", "d", "cx", "cy", "r", "rx", "ry", "x", "y", "width", "height")
-# What holds anyway, or concerns letters, which are drawn as areas.
+# Default values, and attributes of letters, which are drawn as paths.
 _IDLE: Final = {
     "fill-opacity": "1",
     "stroke-opacity": "1",
     "vector-effect": "none",
-    "fill-rule": "evenodd",  # stands at the outermost group
+    "fill-rule": "evenodd",  # set on the outermost group
     "transform": "matrix(1,0,0,1,0,0)",
 }
 _FONT: Final = ("font-family", "font-size", "font-weight", "font-style")
@@ -29,11 +29,11 @@ _LINE: Final = ("stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-opa
 
 
 def tidy(below: bytes, drawn: bytes, area: QPainterPath, title: str, description: str) -> bytes:
-    """Return drawings that QSvgGenerator wrote as one, with a title and a description.
+    """Return two drawings of QSvgGenerator merged into one, with title and description.
 
-    What is `drawn` is clipped to an area of straight sides, what lies `below` is flat.  The groups
-    of a drawing, one for each change of pen, brush or place, become one for each place, and what
-    is drawn at several places the same is defined once.
+    `drawn` is clipped to an area with straight sides, `below` is flat.  The groups of a drawing,
+    one for each change of pen, brush or position, become one per position.  A shape that repeats at
+    several positions is defined once.
     """
     ET.register_namespace("", _SPACE)
     ET.register_namespace("xlink", _LINK)
@@ -62,7 +62,7 @@ def _tag(name: str) -> str:
 
 
 def _parts(root: ET.Element) -> tuple[ET.Element, ET.Element]:
-    """Return the definitions of a drawing, and the group of all that is drawn."""
+    """Return the definitions of a drawing, and the group of its shapes."""
     defs, outer = root.find(_tag("defs")), root.find(_tag("g"))
     assert defs is not None, "QSvgGenerator writes it"
     assert outer is not None, "QSvgGenerator writes it"
@@ -70,7 +70,7 @@ def _parts(root: ET.Element) -> tuple[ET.Element, ET.Element]:
 
 
 def _outlined(area: QPainterPath) -> str:
-    """Return the sides of an area as the data of a path."""
+    """Return the sides of an area as path data."""
     lines = (
         " L ".join(f"{point.x():.{_DIGITS}f},{point.y():.{_DIGITS}f}" for point in polygon.toList())
         for polygon in area.toSubpathPolygons()
@@ -79,7 +79,7 @@ def _outlined(area: QPainterPath) -> str:
 
 
 def _join_gradients(defs: ET.Element) -> dict[str, str]:
-    """Keep each gradient once; return what fills with it by what filled with any."""
+    """Merge equal gradients; return the new fill by the old one."""
     renamed: dict[str, str] = {}
     known: dict[bytes, str] = {}
     for gradient in list(defs):
@@ -93,7 +93,7 @@ def _join_gradients(defs: ET.Element) -> dict[str, str]:
 
 
 def _shapes(group: ET.Element, renamed: dict[str, str]) -> Iterable[tuple[str, ET.Element]]:
-    """Yield the shapes of a group with their place; each has its own pen and brush."""
+    """Yield the shapes of a group with their position; each has its own pen and brush."""
     look = {key: value for key, value in group.items() if key not in _FONT}
     place = look.pop("transform", "")
     for shape in group:
@@ -112,7 +112,7 @@ def _shapes(group: ET.Element, renamed: dict[str, str]) -> Iterable[tuple[str, E
 
 
 def _placed(shapes: Iterable[tuple[str, ET.Element]]) -> Iterable[ET.Element]:
-    """Yield a group for each run of shapes at one place."""
+    """Yield a group for each run of shapes at one position."""
     for place, run in groupby(shapes, key=lambda pair: pair[0]):
         group = ET.Element(_tag("g"), {"transform": place} if place else {})
         group.extend(shape for _, shape in run)
@@ -121,7 +121,7 @@ def _placed(shapes: Iterable[tuple[str, ET.Element]]) -> Iterable[ET.Element]:
 
 
 def _used(groups: list[ET.Element], defs: ET.Element) -> list[ET.Element]:
-    """Return what shows the same, with one definition for groups that differ in place only."""
+    """Return equivalent elements, with one definition for groups that differ in position only."""
     known: dict[bytes, list[ET.Element]] = {}
     for group in groups:
         known.setdefault(b"".join(map(ET.tostring, group)), []).append(group)

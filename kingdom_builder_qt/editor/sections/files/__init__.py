@@ -1,1 +1,1 @@
-"""Section files: opened, saved, recovered, imported, exported."""
+"""Section files: opening, saving, recovery, import."""

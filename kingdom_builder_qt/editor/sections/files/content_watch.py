@@ -1,4 +1,4 @@
-"""Finds out whether the user's own terrains, tiles, cards or expansions have changed."""
+"""Detects changes of the user's own terrains, tiles, cards and expansions."""
 
 from __future__ import annotations
 
@@ -17,37 +17,36 @@ from kingdom_builder_qt.editor.sections.checks.statistics import norms
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
-_Look: TypeAlias = frozenset[tuple[str, int, int]]  # name, time and size of each file
+_Snapshot: TypeAlias = frozenset[tuple[str, int, int]]  # name, time and size of each file
 
 
 class ContentWatch(QObject):
-    """Looks when it is told to, in a thread; sections are left to who opens and saves them."""
+    """Checks the files in a thread on request, except sections, which their pages handle."""
 
-    changed = Signal(object)  # the Catalog as it is now
+    changed = Signal(object)  # the new Catalog
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._seen: _Look | None = None
-        self._looking: Task | None = None
+        self._seen: _Snapshot | None = None
+        self._checking: Task | None = None
         self._is_due = False
 
     def reload(self) -> None:
-        """Emit `changed` later: the user has saved something."""
-        self._seen = frozenset()  # whatever is there is news
-        self._is_due = self.is_looking  # what is being looked at may be older
+        """Emit `changed` later, after the user has saved something."""
+        self._seen = frozenset()  # differs from any listing
+        self._is_due = self.is_looking  # the check in progress may be older
         self.look()
 
     def look(self) -> None:
-        """Emit `changed` later if anything has changed since the last time."""
+        """Emit `changed` later if anything has changed since the last check."""
         if not self.is_looking:
-            self._looking = Task(self, partial(_look, self._seen), self._on_looked)
+            self._checking = Task(self, partial(_check, self._seen), self._on_checked)
 
     @property
     def is_looking(self) -> bool:
-        """Return whether files are being looked at."""
-        return self._looking is not None and not self._looking.is_over
+        return self._checking is not None and not self._checking.is_over
 
-    def _on_looked(self, found: tuple[_Look, Catalog | None]) -> None:
+    def _on_checked(self, found: tuple[_Snapshot, Catalog | None]) -> None:
         if self._is_due:
             self._is_due = False
             self.look()
@@ -58,7 +57,7 @@ class ContentWatch(QObject):
 
 
 def problems_of_content(catalog: Catalog) -> tuple[Problem, ...]:
-    """Return what is wrong with the user's own content, sections left out."""
+    """Return the problems of the user's own content except sections."""
     home = paths.user_content()
     problems = (*catalog.problems, *own_signs().problems)
     files = {problem.file: Path(problem.file) for problem in problems}
@@ -70,16 +69,16 @@ def problems_of_content(catalog: Catalog) -> tuple[Problem, ...]:
     )
 
 
-def _look(seen: _Look | None) -> tuple[_Look, Catalog | None]:
+def _check(seen: _Snapshot | None) -> tuple[_Snapshot, Catalog | None]:
     found = _files()
     if seen is None or found == seen:
         return found, None
     catalog = load_catalog()
-    norms(catalog)  # measured here, and kept
+    norms(catalog)  # measured in this thread, and cached
     return found, catalog
 
 
-def _files() -> _Look:
+def _files() -> _Snapshot:
     home = paths.user_content()
     own = [p for p in children(home) if p.name != SECTIONS and is_folder(p)]
     folders = [home, *own, *(folder / FOLDER for folder in own)]

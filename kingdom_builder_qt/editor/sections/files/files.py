@@ -1,7 +1,7 @@
-"""Section files of the user: opened with all problems, saved, copied, renamed.
+"""The user's section files: opening with all problems, saving, copying, renaming.
 
-Nothing here can replace a section that comes with the program, nor write a file that would be read
-back as something else.
+Nothing here can replace a section that comes with the program.  A file that would be read back
+differently is never written.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 
 SUFFIX: Final = ".yaml"
-MAX_OWN: Final = 1000  # files that are looked at in the own folder
+MAX_OWN: Final = 1000  # files read from the own folder
 _WORDS: Final = ("id", "name", "expansion", "origin", "author", "description", "licence")
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """What a file or text holds; `section` None: nothing that can be shown.
+    """The contents of a file or text; `section` None: nothing that can be shown.
 
-    `is_canonical` False: saving would lose comments, or put things in another order.
+    `is_canonical` False: saving would lose comments or change the order of the lines.
     """
 
     section: Section | None
@@ -51,12 +51,12 @@ class Opened:
 
     @property
     def has_errors(self) -> bool:
-        """Return whether a problem is an error: a draft, or no section at all."""
+        """Whether a problem is an error: a draft, or no section at all."""
         return any(problem.is_error for problem in self.problems)
 
 
 class SaveRefused(Exception):
-    """A section cannot be written there; the text says why, in the language of the user."""
+    """A section cannot be written there; the text is the reason in the language of the user."""
 
 
 class AlreadyThere(Exception):
@@ -68,22 +68,22 @@ class AlreadyThere(Exception):
 
 
 class FileTexts(Texts):
-    """What is said about section files."""
+    """Messages about section files."""
 
     def refusal(self, code: str, /, **values: object) -> SaveRefused:
         texts = {
             "shipped_file": self.tr(
-                "This file comes with the game or a pack: save a copy elsewhere."
+                "This file comes with the game or a pack. Save a copy elsewhere."
             ),
             "shipped_id": self.tr(
-                "A section that comes with the game or a pack has the id {id}: choose another id."
+                "The game or a pack already has a section with the id {id}. Choose another id."
             ),
             "no_id": self.tr(
                 "“{id}” is not a valid id: an id begins with a letter and consists of up to {most}"
                 " lower-case letters, digits and single underscores."
             ),
-            "device": self.tr("Windows reserves the name “{id}” for a device: choose another id."),
-            "too_many_kinds": self.tr("There are more kinds of site than a file can hold."),
+            "device": self.tr("Windows reserves the name “{id}” for a device; choose another id."),
+            "too_many_kinds": self.tr("There are more kinds of location than a file can hold."),
             "unfaithful": self.tr(
                 "The section cannot be saved like this: {reason}. Nothing was written, "
                 "and nothing is lost. Correct it, then save again."
@@ -93,18 +93,18 @@ class FileTexts(Texts):
         return SaveRefused(texts[code].format(**values))
 
     def otherwise(self, word: str) -> str:
-        """Return that a part of a section, "cells" or one of its words, does not come back."""
-        parts = {
-            "id": self.tr("its id"),
-            "name": self.tr("its name"),
-            "expansion": self.tr("its expansion"),
-            "origin": self.tr("its origin"),
-            "author": self.tr("its author"),
-            "description": self.tr("its description"),
-            "licence": self.tr("its licence"),
-            "cells": self.tr("its hexes"),
+        """Return the reason that "cells" or a header field would not be read back."""
+        reasons = {
+            "id": self.tr("its id would change when the file is reopened"),
+            "name": self.tr("its name would change when the file is reopened"),
+            "expansion": self.tr("its expansion would change when the file is reopened"),
+            "origin": self.tr("its origin would change when the file is reopened"),
+            "author": self.tr("its author would change when the file is reopened"),
+            "description": self.tr("its description would change when the file is reopened"),
+            "licence": self.tr("its licence would change when the file is reopened"),
+            "cells": self.tr("its hexes would change when the file is reopened"),
         }
-        return self.tr("{part} would change when the file is reopened").format(part=parts[word])
+        return reasons[word]
 
     def copy_name(self, name: str) -> str:
         return self.tr("Copy of {name}").format(name=name)
@@ -114,7 +114,7 @@ class FileTexts(Texts):
 
 
 def open_section(path: Path, catalog: Catalog) -> Opened:
-    """Read a file of any kind and size; what is wrong with it comes back as problems."""
+    """Read a file of any kind and size; errors are returned as problems."""
     text = read_text(path, LIMITS.size)
     if isinstance(text, Problem):
         return Opened(None, (text,))
@@ -122,7 +122,7 @@ def open_section(path: Path, catalog: Catalog) -> Opened:
 
 
 def paste_section(text: str, catalog: Catalog) -> Opened:
-    """Read a section from a text, such as the clipboard's."""
+    """Read a section from a text, such as that of the clipboard."""
     return _opened(text, text, "<text>", catalog)
 
 
@@ -140,7 +140,7 @@ def _opened(source: Path | str, text: str, name: str, catalog: Catalog) -> Opene
 
 
 def _text(section: Section, catalog: Catalog) -> str | None:
-    """Return the canonical text; None if the section has none."""
+    """Return the canonical text, None if the section has none."""
     try:
         return section_text(section, catalog.terrains)
     except ValueError:
@@ -180,9 +180,9 @@ def save_section(path: Path, section: Section, catalog: Catalog) -> None:
 
 
 def save_over(known: str, path: Path, section: Section, catalog: Catalog) -> None:
-    """Write a section where still lies what is `known`, or nothing; else as `save_section`.
+    """Write a section unless its file differs from `known`; else as `save_section`.
 
-    ChangedOutside if there is something else.
+    ChangedOutside if the file exists with another text.
     """
     if is_present(path) and text_in(path) != known:
         raise ChangedOutside(path)
@@ -190,20 +190,20 @@ def save_over(known: str, path: Path, section: Section, catalog: Catalog) -> Non
 
 
 def text_in(path: Path) -> str | None:
-    """Return what a section file holds now; None for what is none."""
+    """Return the text of a section file, None if it cannot be read."""
     text = read_text(path, LIMITS.size)
     return text if isinstance(text, str) else None
 
 
 def save_new_section(path: Path, section: Section, catalog: Catalog) -> None:
-    """Write a section where nothing lies yet, else raise AlreadyThere; else as `save_section`."""
+    """Write a section to a new file, AlreadyThere if it exists; else as `save_section`."""
     if is_present(path):
         raise AlreadyThere(own_ids() | {path.stem})
     save_section(path, section, catalog)
 
 
 def is_shipped_file(path: Path) -> bool:
-    """Return whether a file comes with the program or a pack: it is copied, never changed."""
+    """Return whether a file comes with the program or a pack and must not be changed."""
     homes = paths.board_data(), paths.user_packs()
     return any(resolved(path).is_relative_to(resolved(home)) for home in homes)
 
@@ -216,7 +216,7 @@ def is_shipped(id_: str, catalog: Catalog) -> bool:
 
 
 def _difference(section: Section, other: Section | None) -> str:
-    """Return the first part in which a section differs from what was read; empty: in none."""
+    """Return the first field that differs between a section and its reading, "" if none does."""
     if other is None or section.cells != other.cells or section.is_island != other.is_island:
         return "cells"
     words = (word for word in _WORDS if getattr(section, word) != getattr(other, word))
@@ -227,12 +227,12 @@ def _difference(section: Section, other: Section | None) -> str:
 
 
 def own_folder() -> Path:
-    """Return the folder of the user's own sections, of all expansions; it may be missing."""
+    """Return the folder of the user's own sections of all expansions; it may not exist."""
     return paths.user_content() / SECTIONS
 
 
 def own_path(section: Section) -> Path:
-    """Return the file of a section in the own folder; SaveRefused without a proper id."""
+    """Return the file of a section in the own folder; SaveRefused without a valid id."""
     if is_device(section.id):
         raise FileTexts().refusal("device", id=section.id)
     if not is_id(section.id):
@@ -241,22 +241,23 @@ def own_path(section: Section) -> Path:
 
 
 def list_own(catalog: Catalog) -> Iterator[tuple[Path, Opened]]:
-    """Yield the files of the own folder by name, also those with errors."""
+    """Yield the files of the own folder by name, including those with errors."""
     inside = children(own_folder())
     found = [p for p in inside if p.suffix.lower() == SUFFIX and not p.name.startswith(".")]
     yield from ((path, open_section(path, catalog)) for path in found[:MAX_OWN])
 
 
 def own_ids() -> frozenset[str]:
-    """Return the ids by which own files are named, also those with errors; asks the disk."""
+    """Return the ids in the names of own files, including those with errors; reads the disk."""
     found = (path for path in children(own_folder()) if path.suffix.lower() == SUFFIX)
     return frozenset(path.stem.casefold() for path in found)
 
 
 def free_id(name: str, catalog: Catalog, taken: Collection[str] = ()) -> str:
-    """Return an id made from a name that no section has, nor what else is `taken`.
+    """Return an id made from a name that no section has and that is not `taken`.
 
-    A file that the catalog does not know is met in the thread that saves (`AlreadyThere`).
+    The disk is not read here.  The thread that saves a new section reports files that the catalog
+    does not contain (`AlreadyThere`).
     """
     plain = (
         unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode().lower()
@@ -273,7 +274,7 @@ def free_id(name: str, catalog: Catalog, taken: Collection[str] = ()) -> str:
 
 
 def blank_section(catalog: Catalog, *, is_island: bool = False) -> Section:
-    """Return a section without name whose hexes are all undecided."""
+    """Return a section without a name whose hexes are all empty."""
     grid = ISLAND_GRID if is_island else MAIN_GRID
     island = next((s.expansion for s in catalog.sections.values() if s.is_island), BASE)
     home = island if is_island else BASE
@@ -282,15 +283,15 @@ def blank_section(catalog: Catalog, *, is_island: bool = False) -> Section:
 
 
 def copy_of(section: Section, catalog: Catalog, taken: Collection[str] = ()) -> Section:
-    """Return a copy with a name and id of its own, as the user's."""
+    """Return a copy with a new name and id, as the user's own."""
     name = FileTexts().copy_name(section.name)[:80] if section.name else section.name
     return replace(section, id=free_id(name, catalog, taken), name=name, origin="user")
 
 
 def home_of(section: Section, catalog: Catalog) -> str:
-    """Return the expansion that a section should belong to by what it shows; "base" if any will.
+    """Return the expansion that the content of a section implies, "base" for the base game alone.
 
-    Of several the last, because the sections of an expansion may show the base game, too.
+    The last of several, because sections of an expansion may contain others, too.
     """
     return next(reversed(section_needs(catalog, section)), BASE)
 
@@ -303,16 +304,16 @@ def duplicate(section: Section, catalog: Catalog) -> Path:
         path = own_path(copy)
         try:
             save_new_section(path, copy, catalog)
-        except AlreadyThere as other:  # written meanwhile
+        except AlreadyThere as other:  # written by another thread
             taken |= other.taken
         else:
             return path
 
 
 def rename(path: Path, name: str, catalog: Catalog) -> Path:
-    """Give the section of a file another name and return the file.
+    """Rename the section in a file and return the file.
 
-    Its id stays, because saved games and the list of what chance leaves out go by it.
+    Its id stays, because saved games and the list of excluded sections refer to it.
     """
     section = open_section(path, catalog).section
     if section is None:

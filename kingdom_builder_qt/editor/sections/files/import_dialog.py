@@ -1,4 +1,4 @@
-"""Imports sections from files or text: says every problem, overwrites nothing."""
+"""Import of sections from files or text: reports every problem, overwrites nothing."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _SELECTABLE = (
 
 
 class ImportCard(CardFrame):
-    """One file or text: what it holds, what is wrong, under which id it is imported."""
+    """One file or text: contents, problems, and the id of the import."""
 
     changed = Signal()
     open_requested = Signal(object)  # Path
@@ -61,12 +61,12 @@ class ImportCard(CardFrame):
         catalog: Catalog,
         taken: frozenset[str],
     ) -> None:
-        """Show what was read of a file or text; `taken`: the ids that own files have."""
+        """Show the contents of a file or text; `taken`: the ids of own files."""
         super().__init__()
         self._catalog, self._there = catalog, taken
         self.source, self.opened = source, opened
         self.name = source.name if isinstance(source, Path) else self.tr("Pasted text")
-        self.path: Path | None = None  # where it was written
+        self.path: Path | None = None  # of the written file
         self.open: QPushButton | None = None  # opens a draft
         self.id = LineEdit(MAX_ID)
         self.id.setAccessibleName(self.tr("Id"))
@@ -111,13 +111,13 @@ class ImportCard(CardFrame):
             text = text[:1].upper() + text[1:]
         if problem.is_error:
             made = label(text, wrap=True, fitted=True)
-        else:  # the import is possible all the same
+        else:  # the import is possible nevertheless
             made = muted(self.tr("Note: {text}").format(text=text), wrap=True, fitted=True)
         made.setTextInteractionFlags(_SELECTABLE)
         return made
 
     def _offer_id(self) -> None:
-        """Suggest the id of the file, or another one where that is taken."""
+        """Suggest the id of the file, or another one if that is taken."""
         section = self.opened.section
         assert section is not None
         self.id.textChanged.connect(self._check)
@@ -126,19 +126,19 @@ class ImportCard(CardFrame):
         self.id.setText(free_id(name, self._catalog, self._there) if taken else section.id)
         if taken:
             text = self.tr(
-                "There is already a section with the id {id}: this one will get a new id."
+                "There is already a section with the id {id}. This one will get a new id."
             )
             self.note.setText(text.format(id=section.id))
 
     def _offer_draft(self, words: QVBoxLayout) -> None:
-        """Let a draft be opened as far as it can be read."""
+        """Offer to open a draft, as far as it can be read."""
         if isinstance(self.source, Path) and self.opened.section is not None:
             self.open = button = QPushButton(self.tr("Open as a draft"), autoDefault=False)
             button.clicked.connect(self._on_open)
             words.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _on_open(self) -> None:
-        """Say that the draft is in the editor now, where it is put right."""
+        """Mark the card as opened, and open the draft in the editor."""
         assert self.open is not None, "it was clicked"
         self.open.setEnabled(False)
         self.note.setText(self.tr("Opened as a draft."))
@@ -147,14 +147,14 @@ class ImportCard(CardFrame):
 
     @property
     def is_open(self) -> bool:
-        """Return whether the section can still be imported, or opened as a draft."""
+        """Whether the section can still be imported or opened as a draft."""
         if self.can_import:
             return self.path is None
         return self.open is not None and self.open.isEnabled()
 
     @property
     def can_import(self) -> bool:
-        """Return whether the section is in order."""
+        """Whether the section has no errors."""
         return self.opened.section is not None and not self.opened.has_errors
 
     @property
@@ -173,7 +173,7 @@ class ImportCard(CardFrame):
             return str(refused)
         if self._taken(id_):
             return self.tr(
-                "There is already a section with the id {id}: choose another id."
+                "There is already a section with the id {id}. Choose another id."
             ).format(id=id_)
         return ""
 
@@ -183,14 +183,14 @@ class ImportCard(CardFrame):
 
     @property
     def own(self) -> Section:
-        """Return the section as it is written; only of a card that is ready."""
+        """The section to write; only for a card that is ready."""
         section = self.opened.section
         assert section is not None, "a card without a section is never ready"
         return replace(section, id=self.id.text(), origin="user")
 
     def tell(self, written: Path | Exception) -> None:
-        """Say where the section is now, or why it was not written."""
-        if isinstance(written, AlreadyThere):  # another card took the id meanwhile
+        """Show the written file, or why it was not written."""
+        if isinstance(written, AlreadyThere):  # another card has taken the id
             self._there |= written.taken
             self.note.setText(self._complaint(self.id.text()))
         elif isinstance(written, OSError):
@@ -205,19 +205,19 @@ class ImportCard(CardFrame):
 
 
 MOST_FILES: Final = 50
-MOST_TEXT: Final = 1 << 17  # letters of a pasted text that are looked at; a section has 500
+MOST_TEXT: Final = 1 << 17  # letters of a pasted text; a section has 500
 
 
 def can_import(data: QMimeData | None) -> bool:
-    """Return whether what is dragged or copied can be a section: for dragEnterEvent and Paste.
+    """Return whether dragged or copied data may be a section: for dragEnterEvent and Paste.
 
-    None is what Qt gives for a clipboard that cannot be read.
+    Qt passes None for an unreadable clipboard.
     """
     return data is not None and (bool(_files(data)) or "rows:" in data.text()[:MOST_TEXT])
 
 
 def sources_of(data: QMimeData) -> list[Path | str]:
-    """Return the files that were dropped or pasted; if there are none, the text."""
+    """Return the dropped or pasted files; if there are none, the text."""
     return [*_files(data)] or [data.text()]
 
 
@@ -227,9 +227,9 @@ def _files(data: QMimeData) -> list[Path]:
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """What files and texts hold that were dropped or pasted; `left_out` were too many at once.
+    """The contents of dropped or pasted files and texts.
 
-    `taken`: the ids that own files have.
+    `left_out`: the number beyond the limit; `taken`: the ids of own files.
     """
 
     read: tuple[tuple[Path | str, Opened], ...]
@@ -238,7 +238,7 @@ class Sources:
 
 
 def read_sources(sources: Sequence[Path | str], catalog: Catalog) -> Sources:
-    """Read files and texts; files may keep whoever reads them waiting."""
+    """Read files and texts; may block on slow disks."""
     read = tuple(
         (
             source,
@@ -252,10 +252,10 @@ def read_sources(sources: Sequence[Path | str], catalog: Catalog) -> Sources:
 
 
 class ImportDialog(QDialog):
-    """Open it with `open()`; `imported(paths)` names the files that were written as own sections.
+    """Open it with `open()`; `imported(paths)` carries the files written as own sections.
 
-    `open_requested(path)`: the user wants to put a broken file right.  The dialog closes once
-    nothing is left to be imported or opened.
+    `open_requested(path)`: the user wants to correct a draft.  The dialog closes when nothing is
+    left to import or open.
     """
 
     imported = Signal(object)  # list of Path
@@ -273,7 +273,7 @@ class ImportDialog(QDialog):
         self.left_out = sources.left_out
         self._catalog = catalog
         self._writing: Task | None = None
-        self._result: int | None = None  # with which it closes when all is written
+        self._result: int | None = None  # close with this result after writing
         self.take = QPushButton(self.tr("Import"))
         self.done_ = QPushButton(self.tr("Close"), autoDefault=False)
         self.summary = label(wrap=True)
@@ -299,7 +299,6 @@ class ImportDialog(QDialog):
 
     @property
     def is_writing(self) -> bool:
-        """Return whether sections are being written."""
         return self._writing is not None and not self._writing.is_over
 
     def _update(self) -> None:
@@ -325,14 +324,14 @@ class ImportDialog(QDialog):
         self.open_requested.emit(path)
 
     def done(self, result: int) -> None:
-        """Close once what was begun lies on the disk, where others will look for it."""
+        """Close after all files are on the disk, where other code reads them."""
         if self.is_writing:
             self._result = result
         else:
             super().done(result)
 
     def _on_take(self) -> None:
-        """Write what is in order, in a thread."""
+        """Write the sections without errors, in a thread."""
         cards = [card for card in self.cards if card.is_ready]
         for card in cards:
             card.id.setReadOnly(True)
@@ -341,7 +340,6 @@ class ImportDialog(QDialog):
         self._update()
 
     def _on_written(self, cards: list[ImportCard], found: list[Path | Exception]) -> None:
-        """Let each card say what came of it."""
         for card, written in zip(cards, found, strict=True):
             card.id.setReadOnly(False)
             card.tell(written)
@@ -355,7 +353,7 @@ class ImportDialog(QDialog):
 
 
 def _write(sections: Sequence[Section], catalog: Catalog) -> list[Path | Exception]:
-    """Write own sections; return the file of each, or why it was not written."""
+    """Write own sections; return the file of each, or the error."""
     return [_written(section, catalog) for section in sections]
 
 

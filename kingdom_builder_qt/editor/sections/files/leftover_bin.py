@@ -1,4 +1,4 @@
-"""Leftovers that were discarded, and those that are wanted back, without waiting for the disk."""
+"""Discards and restores crash leftovers without blocking on the disk."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ _log = logging.getLogger(__name__)
 
 
 class LeftoverBin(QObject):
-    """Moves each file as it was wanted last, one move of it after the other.
+    """Moves each file to its last requested place, one move of a file at a time.
 
-    One that cannot be moved is logged: it is offered again next time, and can be restored now.
+    A file that cannot be moved is logged.  It is offered again at the next start, and its section
+    can be restored now.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._wanted: dict[Path, bool] = {}  # in the trash?
+        self._wanted: dict[Path, bool] = {}  # True: in the trash
         self._thrown: dict[Path, Thrown] = {}
         self._moving: set[Path] = set()
 
     @property
     def is_busy(self) -> bool:
-        """Return whether a file is still on its way."""
         return bool(self._moving)
 
     def throw(self, leftover: Leftover) -> None:

@@ -1,6 +1,8 @@
-"""Keeps each section that is open in an editor on disk, so that a crash loses nothing.
+"""Crash recovery: keeps a copy of each unsaved section on the disk.
 
-Each has a slot of its own while it is unsaved.
+Each section has its own `Slot`: a file written in a thread, with a lock file next to it.  Only the
+newest text is written, again every few seconds while the disk refuses it.  A file without a live
+lock is the leftover of a crash; restoring it discards the file after the new copy is on the disk.
 """
 
 from __future__ import annotations
@@ -28,13 +30,13 @@ from kingdom_builder_qt.ui.desktop.slot import Slot
 _log = logging.getLogger(__name__)
 
 SUFFIX: Final = ".draft"
-DELAY_MS: Final = 300  # a long stroke is kept a few times, not at every hex
-_EXTRA_SIZE: Final = 1 << 13  # for the path of the file and the escapes of JSON
+DELAY_MS: Final = 300  # a long stroke is written a few times, not at every hex
+_EXTRA_SIZE: Final = 1 << 13  # for the path of the file and JSON escapes
 
 
 @dataclass(frozen=True, slots=True)
 class Leftover:
-    """An unsaved section of a program that ended without asking."""
+    """An unsaved section of a program that did not end properly."""
 
     path: Path  # of the copy
     section: Section
@@ -43,7 +45,7 @@ class Leftover:
 
 
 class _DraftCheck:
-    """Tells why a text would not be recovered; called in the thread that writes."""
+    """Returns why a text could not be recovered; called in the writing thread."""
 
     def __init__(self, catalog: Catalog) -> None:
         self.catalog = catalog
@@ -54,14 +56,13 @@ class _DraftCheck:
 
 
 class Recovery(QObject):
-    """Follows a document and says while the disk refuses its copy."""
+    """Follows a document and reports when its copy cannot be written."""
 
-    trouble_changed = Signal(str)  # why the changes are not being kept; "" once they are again
+    trouble_changed = Signal(str)  # why changes are not backed up, "" when they are again
 
     def __init__(
         self, document: SectionDocument, catalog: Catalog, parent: QObject | None = None
     ) -> None:
-        """Follow a document until `close`."""
         super().__init__(parent)
         self._document, self._check = document, _DraftCheck(catalog)
         self._slot = Slot.free(recovery_folder(), "section", SUFFIX, self._check, self)
@@ -75,7 +76,7 @@ class Recovery(QObject):
         document.file_changed.connect(self._soon)
 
     def set_catalog(self, catalog: Catalog) -> None:
-        """Write and check with newer content from now on."""
+        """Write and check with new content."""
         self._check.catalog = catalog
 
     def write(self) -> None:
@@ -83,22 +84,22 @@ class Recovery(QObject):
         self._timer.stop()
         try:
             self._slot.put(self._text() if self._document.is_modified else None)
-        except ValueError:  # no file can hold it: the last copy that was kept stays
+        except ValueError:  # no file can hold the section: the previous copy stays
             return
 
     def flush(self) -> bool:
-        """Wait for the disk; False if that takes too long."""
+        """Wait for the disk; False after a timeout."""
         if self._timer.isActive():
             self.write()
         return self._slot.flush()
 
     def write_now(self) -> bool:
-        """Return whether the present state is on the disk, once that is known."""
+        """Wait for the disk; return whether the present state was written."""
         self.write()
         return self.flush() and not self._slot.error and is_present(self.path)
 
     def close(self, *, is_lost: bool = True) -> None:
-        """Stop; the copy is removed, unless nobody was asked what to do with the changes."""
+        """Stop; `is_lost` removes the copy, otherwise unsaved changes stay for the next start."""
         if not is_lost:
             self.write()
         self._timer.stop()
@@ -110,11 +111,11 @@ class Recovery(QObject):
         self._slot.close()
 
     def _on_changed(self, step: int) -> None:
-        """Keep what another undo step begins or leaves behind; the rest of a stroke can wait."""
+        """Write at once after a new undo step; the parts of a stroke wait."""
         before, self._step = self._step, step
         if step != before:
             self._soon()
-        elif not self._timer.isActive():  # put off by every hex, it would never be kept
+        elif not self._timer.isActive():  # restarting it at every hex would never write
             self._timer.start(DELAY_MS)
 
     def _soon(self) -> None:
@@ -127,25 +128,25 @@ class Recovery(QObject):
         return json.dumps({"original": original, "section": text}) + "\n"
 
     def _report(self) -> None:
-        """Tell whether the last text is on the disk."""
+        """Report whether the last text was written."""
         error = self._slot.error
         if error == self._trouble:
             return
         if error and not self._trouble:
-            _log.warning("unsaved section not kept: %s", error)
+            _log.warning("unsaved section not backed up: %s", error)
         self._trouble = error
         self.trouble_changed.emit(error)
 
 
 def recovery_folder() -> Path:
-    """Return where unsaved sections lie."""
+    """Return the folder of unsaved sections."""
     return paths.user_data() / "drafts"
 
 
 def leftovers(catalog: Catalog) -> tuple[list[Leftover], list[Path]]:
-    """Return what programs that were killed left, the newest first.
+    """Return the leftovers of crashed programs, newest first, and the files in quarantine.
 
-    What of it cannot be read is put aside; the second list says where.
+    An unreadable leftover is moved to quarantine.
     """
     with Slot.left_in(recovery_folder(), f"*{SUFFIX}") as left:
         found = [_read(path, catalog) for path in left]
@@ -156,7 +157,7 @@ def leftovers(catalog: Catalog) -> tuple[list[Leftover], list[Path]]:
 
 
 def _read(path: Path, catalog: Catalog) -> Leftover | Path:
-    """Read a kept section, or say where one that cannot be used is now."""
+    """Return the leftover in a file, or the path of an unreadable file in quarantine."""
     text = read_text(path, 2 * LIMITS.size + _EXTRA_SIZE)
     reason = str(text) if isinstance(text, Problem) else "no section in it"
     section, original = None, ""
@@ -175,7 +176,7 @@ def _read(path: Path, catalog: Catalog) -> Leftover | Path:
 
 
 def _when(path: Path) -> datetime | None:
-    """Return when a file was changed last; None for a moment that no calendar has."""
+    """Return the time of the last change, None outside the range of the calendar."""
     with suppress(OSError, OverflowError, ValueError):
         return datetime.fromtimestamp(changed_ns(path) / 1e9)
     return None

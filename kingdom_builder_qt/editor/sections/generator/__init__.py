@@ -1,1 +1,1 @@
-"""Makes natural sections by the measures of the printed ones."""
+"""Generates natural sections by the measures of the printed ones."""

@@ -1,10 +1,11 @@
-"""Many sections from one seed, of which computer players find those as balanced as printed ones.
+"""Generated sections as balanced as printed ones, found by games of computer players.
 
-In rounds of tasks that any processes can work through: sections are made, those with errors or
-needless hints are left out; the others are played on; the better ones are played on once more.
-Games are the same for all of them but for the section, and are played with a printed section in
-its place, too: the best give as much gold as that.  Whole numbers and fractions are compared, so
-equal seeds give equal choices on every machine.
+The best sections are those on which computer players earn as much as in the same games on printed
+ones.  Rounds of tasks can be worked through by any processes.  The first round generates sections
+and drops those with errors or avoidable hints, the second plays games on the others, the third
+plays more games on the better ones.  All games are equal except for the section, and each is also
+played with a printed section in its place.  Comparisons use integers and fractions, so equal seeds
+give equal choices on every machine.
 """
 
 from __future__ import annotations
@@ -36,15 +37,15 @@ from kingdom_builder_qt.game.intervals import Interval, normal
 SEEDS: Final = 1_000_000
 _PLAYERS: Final = 3
 LEVEL: Final = "builder"
-# On every section, and on the better ones once more; in all corners, both ways round.
+# On every section, then on the better ones, in all quadrants and rotations.
 GAMES: Final = (8, 24)
 _BETTER: Final = 12
-_KEPT_WORKERS: Final = 4  # of sections, in each process
+_KEPT_WORKERS: Final = 4  # cached section workers in each process
 
 
 @dataclass(frozen=True, slots=True)
 class SectionDraft:
-    """A section made from a seed of its own; `errors` and needless `hints` are counted."""
+    """A section generated from its own seed, with the numbers of its errors and avoidable hints."""
 
     seed: int
     section: Section
@@ -54,23 +55,23 @@ class SectionDraft:
 
 @dataclass(frozen=True, slots=True)
 class DraftGame:
-    """One game on a draft; `number` of the draft, None: on a printed section in its place."""
+    """One game on the draft with a number; None: on a printed section in its place."""
 
     number: int | None
     section: Section
     game: Game
 
 
-BestTask: TypeAlias = int | DraftGame  # a seed is a section to be made
+BestTask: TypeAlias = int | DraftGame  # an int is the seed of a section to generate
 BestResult: TypeAlias = SectionDraft | tuple[DraftGame, Tally]
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A section that is offered; equal seeds and options make it again, see `options`.
+    """An offered section; `generate` returns it again for its `options`.
 
     `figures` of the games on it; `lead` of the winner over the last on it, and `printed_lead` in
-    the same games on printed sections; `distance` in gold per player from what those give.
+    the same games on printed sections; `distance` in gold per player from the printed ones.
     """
 
     options: GeneratorOptions
@@ -82,12 +83,12 @@ class Choice:
 
 
 class BestWorker:
-    """Makes sections and plays on them, in whatever process."""
+    """Generates sections and plays games on them, in any process."""
 
     def __init__(
         self, catalog: Catalog, options: GeneratorOptions, level: str, expansions: tuple[str, ...]
     ) -> None:
-        """Make sections by `options`; games of `level` are played with `expansions`."""
+        """Generate sections by `options`; players of `level` play with `expansions`."""
         self._catalog, self._options = catalog, options
         self._level, self._expansions = level, expansions
         self._workers: OrderedDict[int | None, AnalysisWorker] = OrderedDict()
@@ -104,7 +105,9 @@ class BestWorker:
         return SectionDraft(task, section, errors, hints)
 
     def _worker(self, task: DraftGame) -> AnalysisWorker:
-        """Return what plays on a section; a few are kept, as their games come together."""
+        """Return the worker for a section; a few are cached, because games of a section arrive
+        together.
+        """
         if task.number not in self._workers:
             plan = AnalysisPlan(
                 task.section,
@@ -120,7 +123,7 @@ class BestWorker:
 
 
 class Best:
-    """The search: give `tasks` to workers and what comes back to `take`, round after round."""
+    """The search: pass `tasks` to workers and their results to `take`, round after round."""
 
     def __init__(
         self,
@@ -130,7 +133,7 @@ class Best:
         level: str = LEVEL,
         games: tuple[int, int] = GAMES,
     ) -> None:
-        """Draw the seeds of the sections; SetupError where no game can be played on them."""
+        """Draw the seeds of the sections; SetupError if no game can be played on them."""
         self.catalog, self.options, self.sections = catalog, options, sections
         self.level, self.games = level, games
         self.drafts: dict[int, SectionDraft] = {}  # by number
@@ -142,20 +145,23 @@ class Best:
         self._without: dict[int, Tally] = {}  # by game
         self._round = 0
         probe = generate(catalog, replace(options, seed=next(iter(self._numbers))))
-        # In play on all of them, so that their games can be compared.
+        # Part of every game, so that games can be compared.
         self._expansions = needs(probe, catalog)
         if not any(issue.is_error for issue in check(probe, catalog, norms(catalog))):
             AnalysisWorker(catalog, AnalysisPlan(probe, expansions=self._expansions)).begin(Game(0))
 
     @property
     def make_worker(self) -> Callable[[], BestWorker]:
-        """Return what makes a worker for the tasks, in this process or another."""
+        """A picklable factory of workers for the tasks."""
         return partial(BestWorker, self.catalog, self.options, self.level, self._expansions)
 
     # -- rounds ------------------------------------------------------------------------------------
 
     def tasks(self) -> list[BestTask]:
-        """Return the tasks of the next round; none at the end.  All of the last round are done."""
+        """Return the tasks of the next round, none after the last.
+
+        The caller must have passed all results of the previous round to `take`.
+        """
         self._round += 1
         if self._round == 1:
             return list(self._numbers)
@@ -166,7 +172,6 @@ class Best:
         return []
 
     def take(self, result: BestResult) -> None:
-        """Take note of what came of a task."""
         if isinstance(result, SectionDraft):
             self.drafts[self._numbers[result.seed]] = result
             return
@@ -177,25 +182,24 @@ class Best:
             self._on.setdefault(task.number, {})[task.game.number] = tally
 
     def clean(self) -> list[int]:
-        """Return the drafts without errors and with the fewest needless hints of all, in order."""
+        """Return the sorted drafts without errors and with the fewest avoidable hints."""
         playable = {n: draft.hints for n, draft in self.drafts.items() if not draft.errors}
         fewest = min(playable.values(), default=0)
         return sorted(n for n, hints in playable.items() if hints == fewest)
 
     @property
     def total(self) -> int:
-        """Return how many games are played in all, as far as it is known."""
+        """The number of all games, as far as it is known."""
         clean = len(self.clean()) if self._round > 1 else self.sections
         return self.games[0] * (clean + 1) + self.games[1] * (min(clean, _BETTER) + 1)
 
     @property
     def done(self) -> int:
-        """Return how many games have been played."""
         return len(self._without) + sum(map(len, self._on.values()))
 
     @property
     def measured(self) -> int:
-        """Return on how many sections games have been played that can be compared."""
+        """The number of sections with comparable games."""
         return len(self._ranked())
 
     def _games(self, numbers: Sequence[int], games: range) -> list[BestTask]:
@@ -207,12 +211,13 @@ class Best:
             found += [DraftGame(number, self.drafts[number].section, Game(n)) for n in games]
         return found
 
-    # -- what is found -----------------------------------------------------------------------------
+    # -- results
+    # -------------------------------------------------------------------------------------
 
     def choices(self, count: int = OFFERED) -> list[Choice]:
-        """Return the best of those that were played on, the best first; known at any time.
+        """Return the best drafts so far, the best first; can be called at any time.
 
-        Those played on longer come before the others.
+        Drafts with more games come before the others.
         """
         ranked = self._ranked()
         return [self._choice(number) for number in ranked[:count]]
@@ -223,7 +228,7 @@ class Best:
         return sorted(keys, key=keys.__getitem__)
 
     def _pairs(self, number: int) -> Iterator[tuple[Tally, Tally]]:
-        """Yield the games on a draft with the same ones on printed sections, in order."""
+        """Yield the games on a draft with the same games on printed sections, in order."""
         games: Mapping[int, Tally] = self._on[number]
         for game in sorted(games):
             if game in self._without:
@@ -242,15 +247,15 @@ class Best:
 
 
 def _lead(tally: Tally) -> int:
-    """Return how much gold the winner has more than the last."""
+    """Return the winner's lead over the last player in gold."""
     return max(tally.gold) - min(tally.gold)
 
 
 def _distance(pairs: Sequence[tuple[Tally, Tally]]) -> Fraction:
-    """Return by how much gold per player games on a section differ from those on printed ones.
+    """Return the difference in gold per player between games on a section and on printed ones.
 
-    Gold alone: five games of Builders say of a section as much about it as chance does, but it
-    takes seventeen for settlements on it and eighty for the lead.
+    Gold alone: five games between Builders tell as much about a section as chance hides, while
+    settlements on it would need seventeen games and the lead eighty.
     """
     difference = sum(sum(on.gold) - sum(without.gold) for on, without in pairs)
     return Fraction(abs(difference), _PLAYERS * len(pairs))

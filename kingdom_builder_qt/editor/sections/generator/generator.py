@@ -1,7 +1,6 @@
-"""Makes natural sections by the measures of the printed ones.
+"""Generates natural sections by the measures of the printed ones.
 
-Several drafts are drawn from one seed; the one with the fewest warnings of `section_checks` is
-kept.
+One seed gives several drafts; the draft with the fewest warnings of `section_checks` is returned.
 """
 
 from __future__ import annotations
@@ -22,12 +21,12 @@ from kingdom_builder_qt.editor.sections.files.files import free_id
 from kingdom_builder_qt.editor.sections.generator.ground import Ground
 from kingdom_builder_qt.editor.sections.generator.recipe import GeneratorOptions, Recipe, recipe_of
 
-_SMALLEST: Final = 3  # hexes of the smallest area that is planned
+_SMALLEST: Final = 3  # hexes of the smallest planned area
 
 
 @dataclass(slots=True)
 class _Area:
-    """A connected piece of one terrain that still grows."""
+    """A connected area of one terrain that is still growing."""
 
     terrain: str
     size: int
@@ -39,7 +38,7 @@ class _Area:
 
 
 def lay_land(ground: Ground) -> None:
-    """Let the areas grow in turns, the one that lacks most first."""
+    """Let the areas grow in turns, the one with the largest relative lack first."""
     parts = _areas(ground)
     for part in parts:
         if ground.free:
@@ -53,8 +52,8 @@ def lay_land(ground: Ground) -> None:
 
 
 def _areas(ground: Ground) -> list[_Area]:
-    """Split the hexes of every terrain into areas, the large ones first."""
-    found, step = [], ground.step  # an area and its image are drawn as one
+    """Split the hexes of every terrain into areas, sorted from large to small."""
+    found, step = [], ground.step  # an area and its image count as one
     for terrain, count in ground.recipe.land.items():
         least = max(_SMALLEST, ground.usual.smallest.get(terrain, 0)) * step
         most = max(1, count // least)
@@ -71,13 +70,13 @@ def _areas(ground: Ground) -> list[_Area]:
 
 
 def _largest(ground: Ground, terrain: str) -> int:
-    """Return the size of the largest area that is usual."""
+    """Return the usual size of the largest area."""
     range_ = ground.usual.largest.get(terrain)
     return range_.high if range_ is not None else len(MAIN_GRID.hexes)
 
 
 def _seed(ground: Ground, terrain: str) -> Hex:
-    """Return a free hex far from all land that is there, and from its own kind above all."""
+    """Return a free hex far from other land, above all from its own terrain."""
     own = list(bits(ground.masks.get(terrain, 0)))
     land = [hex_ for mask in ground.land().values() for hex_ in bits(mask)]
     free = hexes(ground.free)
@@ -91,18 +90,18 @@ def _seed(ground: Ground, terrain: str) -> Hex:
 
 
 def _grow(ground: Ground, part: _Area) -> bool:
-    """Give an area one more hex; False if it is large enough or has no room."""
+    """Add a hex to an area; False if it is large enough or has no room."""
     candidates = around(part.mask) & ground.free
     if part.lacks <= 0 or not candidates:
         return False
     same = around(ground.masks[part.terrain] & ~part.mask)
-    candidates = candidates & ~same or candidates  # two areas stay two if possible
+    candidates = candidates & ~same or candidates  # keep two areas apart if possible
     noise = 0.5 + 2 * ground.recipe.roughness
 
     def score(hex_: Hex) -> float:
         neighbours = NEIGHBOURS[hex_]
         kin = (neighbours & part.mask).bit_count()
-        lonely = 6 - (neighbours & ground.free).bit_count()  # soon no area could grow into it
+        lonely = 6 - (neighbours & ground.free).bit_count()  # no area could grow into it later
         return kin + 0.6 * lonely + noise * ground.random.random()
 
     part.mask |= ground.take(part.terrain, max(hexes(candidates), key=score))
@@ -110,13 +109,13 @@ def _grow(ground: Ground, part: _Area) -> bool:
 
 
 def _fill(ground: Ground) -> None:
-    """Give what no area grew over to a neighbour, of the scarcest kind if there are several."""
+    """Give free hexes to a neighbouring area, of the scarcest terrain if there are several."""
     while ground.free:
         land = ground.land()
         missing = {i: ground.recipe.land[i] - m.bit_count() for i, m in land.items()}
-        beside = [i for i in land if around(land[i]) & ground.free]
-        if beside:
-            terrain = max(beside, key=lambda i: (missing[i], i))
+        adjacent = [i for i in land if around(land[i]) & ground.free]
+        if adjacent:
+            terrain = max(adjacent, key=lambda i: (missing[i], i))
             ground.take(terrain, ground.best(around(land[terrain]) & ground.free, land[terrain]))
         else:  # an islet
             lacking = max(land, key=lambda i: (missing[i], i))
@@ -141,27 +140,27 @@ def _surplus(ground: Ground, terrain: str) -> int:
 
 
 def _give_away(ground: Ground, area: Mask) -> None:
-    """Let the land beside a stray area have it."""
+    """Give a stray area to the land next to it."""
     for hex_ in bits(area):
-        beside = [i for i, m in ground.land().items() if m & ~area & NEIGHBOURS[hex_]]
-        if beside:
-            ground.change(hex_, min(beside, key=lambda i: (_surplus(ground, i), i)))
+        adjacent = [i for i, m in ground.land().items() if m & ~area & NEIGHBOURS[hex_]]
+        if adjacent:
+            ground.change(hex_, min(adjacent, key=lambda i: (_surplus(ground, i), i)))
 
 
 def _fatten(ground: Ground, terrain: str) -> None:
-    """Take hexes at the border from terrain that can spare them better; it may take others then."""
+    """Take border hexes from terrain with a larger surplus, which may then take others."""
     while _surplus(ground, terrain) < 0 and (mask := ground.masks.get(terrain, 0)):
-        enough = _surplus(ground, terrain) + 2 * ground.step  # so that it never goes in circles
+        enough = _surplus(ground, terrain) + 2 * ground.step  # prevents cycles
         rich = sum(m for i, m in ground.land().items() if _surplus(ground, i) >= enough)
-        beside = around(mask) & rich
-        fine = [hex_ for hex_ in bits(beside) if not ground.breaks(hex_)]
+        adjacent = around(mask) & rich
+        fine = [hex_ for hex_ in bits(adjacent) if not ground.breaks(hex_)]
         if not fine:
             return
         ground.change(ground.random.choice(fine), terrain)
 
 
 def keep_wishes(ground: Ground) -> None:
-    """Make up for what growing, mending and the sites changed, as far as other land can give it."""
+    """Restore the wished numbers after the other steps, as far as other land allows."""
     for terrain, number in ground.recipe.wished.items():
         while ground.count(terrain) < number and (spare := _spare(ground, terrain)):
             mask = sum(spare.values())
@@ -171,12 +170,12 @@ def keep_wishes(ground: Ground) -> None:
             own = ground.masks[terrain]
             border = own & around(sum(ground.masks.get(i, 0) for i in takers)) or own
             hex_ = _loosest(ground, border)
-            beside = [i for i in takers if ground.masks.get(i, 0) & NEIGHBOURS[hex_]]
-            ground.change(hex_, ground.random.choice(beside or takers))
+            adjacent = [i for i in takers if ground.masks.get(i, 0) & NEIGHBOURS[hex_]]
+            ground.change(hex_, ground.random.choice(adjacent or takers))
 
 
 def _spare(ground: Ground, terrain: str) -> dict[str, Mask]:
-    """Return the other land that can give hexes away and keep what was wished of it."""
+    """Return the other land that can spare hexes without falling below its wish."""
     wished = ground.recipe.wished
     return {
         id_: mask
@@ -186,7 +185,7 @@ def _spare(ground: Ground, terrain: str) -> dict[str, Mask]:
 
 
 def _takers(ground: Ground, terrain: str) -> list[str]:
-    """Return the other land of which there may be more."""
+    """Return the other land that may have more hexes."""
     wished, most = ground.recipe.wished, len(MAIN_GRID.hexes)
     return [
         id_
@@ -196,13 +195,13 @@ def _takers(ground: Ground, terrain: str) -> list[str]:
 
 
 def _loosest(ground: Ground, mask: Mask) -> Hex:
-    """Return a hex whose area stays whole without it, of the terrain there is most of."""
+    """Return a hex whose area stays connected without it, of the most frequent terrain."""
     fine = [hex_ for hex_ in bits(mask) if not ground.breaks(hex_)] or hexes(mask)
     of = {hex_: i for i, m in ground.land().items() for hex_ in bits(m)}
     return max(fine, key=lambda hex_: (ground.count(of[hex_]), ground.random.random()))
 
 
-_RIVER: Final = 6  # with less water there are ponds only
+_RIVER: Final = 6  # below it there are ponds only
 _RIM: Final = rim(MAIN_GRID)
 
 
@@ -214,9 +213,9 @@ def lay_water(ground: Ground) -> None:
     else:
         _pool(ground, WATER, ground.choose(_RIM if count >= _RIVER else ground.free), count)
     while (lacks := count - ground.count(WATER)) > 0:
-        beside = around(ground.masks.get(WATER, 0)) & ground.free
-        if beside and ground.random.random() < 0.8:
-            _pool(ground, WATER, ground.choose(beside), lacks)
+        adjacent = around(ground.masks.get(WATER, 0)) & ground.free
+        if adjacent and ground.random.random() < 0.8:
+            _pool(ground, WATER, ground.choose(adjacent), lacks)
         else:
             _pool(
                 ground, WATER, ground.choose(ground.free), ground.random.randint(1, min(lacks, 4))
@@ -224,22 +223,22 @@ def lay_water(ground: Ground) -> None:
 
 
 def _river(ground: Ground, count: int) -> None:
-    """Let water run from the rim to another side, with bends, as far as it lasts."""
+    """Let water run from the rim to another side, with bends, while there is enough of it."""
     start = ground.choose(_RIM)
     far = [hex_ for hex_ in bits(_RIM) if distance(start, hex_) >= 6]
     end, here = ground.random.choice(far), start
     ground.take(WATER, here)
     while here != end and ground.count(WATER) < count:
-        beside = hexes(NEIGHBOURS[here] & MAIN_GRID.mask)
-        nearer = [s for s in beside if distance(s, end) < distance(here, end)]
-        level = [s for s in beside if distance(s, end) == distance(here, end)]
+        adjacent = hexes(NEIGHBOURS[here] & MAIN_GRID.mask)
+        nearer = [s for s in adjacent if distance(s, end) < distance(here, end)]
+        level = [s for s in adjacent if distance(s, end) == distance(here, end)]
         bend = level and ground.random.random() < 0.25 + 0.25 * ground.recipe.roughness
         here = ground.random.choice(level if bend else nearer)
         ground.take(WATER, here)
 
 
 def _pool(ground: Ground, terrain: str, start: Hex, count: int) -> None:
-    """Let a round patch grow; rough land makes its outline uneven."""
+    """Grow a round patch; roughness makes its outline uneven."""
     if count <= 0 or not ground.free >> start & 1:
         return
     mask = ground.take(terrain, start)
@@ -248,7 +247,7 @@ def _pool(ground: Ground, terrain: str, start: Hex, count: int) -> None:
 
 
 def lay_ranges(ground: Ground) -> None:
-    """Lay ranges of mountains and the like: short chains, more of them on rough land."""
+    """Lay mountain ranges and the like: short chains, more of them on rough land."""
     for terrain, count in ground.recipe.ranges.items():
         while (lacks := count - ground.count(terrain)) > 0 and ground.free:
             longest = max(1, round(7 - 5 * ground.recipe.roughness))
@@ -256,8 +255,8 @@ def lay_ranges(ground: Ground) -> None:
 
 
 def _chain(ground: Ground, terrain: str, count: int) -> None:
-    beside = around(ground.masks.get(terrain, 0))
-    here = ground.choose(ground.free & ~beside or ground.free)
+    adjacent = around(ground.masks.get(terrain, 0))
+    here = ground.choose(ground.free & ~adjacent or ground.free)
     mask = ground.take(terrain, here)
     while mask.bit_count() < count:
         ahead = NEIGHBOURS[here] & ground.free or around(mask) & ground.free
@@ -267,11 +266,11 @@ def _chain(ground: Ground, terrain: str, count: int) -> None:
         mask |= ground.take(terrain, here)
 
 
-_TRIES: Final = 12  # good places for a site that are looked at closely
+_TRIES: Final = 12  # good hexes for a feature that are examined closely
 
 
 def lay_sites(ground: Ground) -> None:
-    """Put sites where most terrain meets, far from each other and from the rim."""
+    """Place features where most terrains meet, far from each other and from the rim."""
     for cell in ground.recipe.sites[:: ground.step]:
         hex_ = _site_place(ground, cell)
         for image in bits(ground.stamp(hex_)):
@@ -281,7 +280,7 @@ def lay_sites(ground: Ground) -> None:
 
 def _site_place(ground: Ground, cell: Cell) -> Hex:
     land = sum(ground.land().values())
-    # A site needs a hex beside it to build on, or the section could not be played.
+    # A feature needs a buildable neighbour, otherwise the section could not be played.
     places = [h for h in bits(land) if NEIGHBOURS[h] & land & ~ground.stamp(h)]
     ranked = sorted(places or hexes(land), key=lambda h: -_worth(ground, h, cell, land))
     fine = (h for h in ranked[:_TRIES] if not ground.breaks(h) and not _is_scarce(ground, h))
@@ -289,7 +288,7 @@ def _site_place(ground: Ground, cell: Cell) -> Hex:
 
 
 def _worth(ground: Ground, hex_: Hex, cell: Cell, land: Mask) -> float:
-    """Return how good a place is: breaking a usual bound costs most."""
+    """Return the worth of a hex for a feature; breaking a usual bound costs most."""
     usual, others = ground.usual, [*ground.sites, *bits(ground.stamp(hex_) & ~(1 << hex_))]
     gap = min((distance(hex_, other) for other in others), default=9)
     is_location = cell.feature == "location"
@@ -327,7 +326,7 @@ def generate(catalog: Catalog, options: GeneratorOptions) -> Section:
 
 
 def is_wanted(issue: Issue, options: GeneratorOptions) -> bool:
-    """Return whether a warning says what the options ask for: no draft can do better."""
+    """Return whether a warning follows from the options, so that no draft can avoid it."""
     asked = [terrain for terrain, _ in options.hexes]
     return issue.code in ("site_count", "location_count") or issue.values.get("terrain") in asked
 
@@ -342,7 +341,7 @@ def _draft(catalog: Catalog, options: GeneratorOptions, number: int) -> Section:
 
 
 def _draw(recipe: Recipe, usual: Ranges, random: Random) -> tuple[Cell, ...]:
-    """Return cells in reading order; water is laid first, then mountains, land and sites."""
+    """Return cells in reading order; water is laid first, then mountains, land and features."""
     ground = Ground(recipe, usual, random)
     lay_water(ground)
     lay_ranges(ground)

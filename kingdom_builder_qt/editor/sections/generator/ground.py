@@ -1,6 +1,6 @@
-"""The state of a drawing: which hexes are free, and what lies on the others.
+"""The state of the generator: free hexes, and the terrain and features of the others.
 
-Everything is done to a hex and, on a symmetric section, to its image after a half turn.
+Every operation applies to a hex and, on a symmetric section, to its image after a half turn.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kingdom_builder_qt.editor.sections.generator.recipe import Recipe
 
 
 class Ground:
-    """A section that is being laid out."""
+    """A section during generation."""
 
     def __init__(self, recipe: Recipe, usual: Ranges, random: Random) -> None:
         self.recipe, self.usual, self.random = recipe, usual, random
@@ -26,11 +26,11 @@ class Ground:
 
     @property
     def step(self) -> int:
-        """Return how many hexes change at a time."""
+        """The number of hexes that change at a time."""
         return 2 if self.recipe.symmetric else 1
 
     def cells(self) -> tuple[Cell, ...]:
-        """Return the cells in reading order, when no hex is free any more."""
+        """Return the cells in reading order; no hex may be free."""
         found = {hex_: Cell(terrain=id_) for id_, mask in self.masks.items() for hex_ in bits(mask)}
         found |= self.sites
         return tuple(found[hex_] for hex_ in MAIN_GRID.hexes)
@@ -66,7 +66,7 @@ class Ground:
         return self.random.choice(hexes(mask))
 
     def best(self, candidates: Mask, mask: Mask) -> Hex:
-        """Return the candidate with most neighbours in a patch; rough land is less careful."""
+        """Return the candidate with most neighbours in a patch; roughness adds noise."""
         noise = 1.0 + 2.5 * self.recipe.roughness
         return max(
             hexes(candidates),
@@ -74,8 +74,8 @@ class Ground:
         )
 
     def breaks(self, hex_: Hex) -> bool:
-        """Return whether its area would fall into parts that are too small without a hex."""
+        """Return whether removing a hex splits its area into parts that are too small."""
         id_, mask = next((i, m) for i, m in self.masks.items() if m >> hex_ & 1)
         rest, least = mask & ~self.stamp(hex_), self.usual.smallest.get(id_, 1)
-        beside = NEIGHBOURS[hex_] & rest
-        return any(flood(1 << other, rest).bit_count() < least for other in bits(beside))
+        adjacent = NEIGHBOURS[hex_] & rest
+        return any(flood(1 << other, rest).bit_count() < least for other in bits(adjacent))

@@ -1,4 +1,4 @@
-"""What a generated section is made of: how many hexes of what, before any hex is chosen."""
+"""The recipe of a generated section: numbers of hexes by terrain, before any hex is chosen."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from kingdom_builder_qt.editor.sections.checks.statistics import Range, Ranges, 
 from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID
 from kingdom_builder_qt.game.setup.draw_pools import BASE
 
-# Least and most of what can be chosen; `hexes` of one terrain, `sections` to choose the best from.
+# Least and most value of each option; `hexes` of one terrain, `sections` to choose the best from.
 LIMITS: Final[Mapping[str, tuple[int, int]]] = {
     "hexes": (0, 40),
     "roughness": (0, 100),
     "sites": (0, 8),
     "sections": (5, 200),
 }
-SECTIONS: Final = 50  # of which the best are sought
-OFFERED: Final = 5  # of the best
-MOST_UNBUILDABLE: Final = 65  # hexes; there has to be land to play on
+SECTIONS: Final = 50  # to choose the best from
+OFFERED: Final = 5  # number of the best
+MOST_UNBUILDABLE: Final = 65  # hexes; the rest is left to build on
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GeneratorOptions:
-    """What to make: 0 to 100 of roughness, number of sites, and what is wished beside that.
+    """Options of the generator.
 
-    `hexes`: (terrain, number) where the usual number is not wanted; `tiles`: those of the
-    locations, one after the other, none for one drawn from the expansion; `expansion`: whose
-    terrain and sites are used; `symmetric`: equal to itself after a half turn, which makes all
-    numbers even.  Values beyond `LIMITS` are cut to them.
+    `hexes`: (terrain, number) in place of the usual number.  `roughness`: 0 to 100.  `sites`: the
+    number of features.  `tiles`: those of the locations in turn; if empty, one is drawn from the
+    expansion.  `expansion`: its terrain and features are used.  `symmetric`: equal to its image
+    after a half turn, which makes all numbers even.  Values beyond `LIMITS` are clamped.
     """
 
     seed: int = 0
@@ -49,11 +49,11 @@ class GeneratorOptions:
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """Numbers of hexes by terrain, and the sites; `land` includes the hexes that sites will take.
+    """Numbers of hexes by terrain, and the features; `land` includes the hexes of the features.
 
-    `ranges`: what nobody builds on beside water.  `wished`: the land of which a number was asked
-    for, which is to be left of it when the sites are laid.  `roughness` goes from 0 (few large
-    areas) to 1 (many small ones).
+    `ranges`: unbuildable terrain except water.  `wished`: land with a wished number, which must
+    remain after the features are placed.  `roughness`: from 0 (few large areas) to 1 (many small
+    ones).
     """
 
     water: int
@@ -66,7 +66,7 @@ class Recipe:
 
 
 class Unkept(NamedTuple):
-    """A wish, and how many hexes of the terrain there are instead; None for sites."""
+    """A wish, and the actual number of hexes of the terrain; None stands for features."""
 
     terrain: str | None
     wished: int
@@ -74,7 +74,7 @@ class Unkept(NamedTuple):
 
 
 class RecipeObstacle(Enum):
-    """Why wishes cannot be kept: see `obstacles`."""
+    """Reasons why no section can meet all wishes, see `obstacles`."""
 
     SYMMETRY = auto()
     SIZE = auto()
@@ -82,7 +82,7 @@ class RecipeObstacle(Enum):
 
 
 def check_options(catalog: Catalog, options: GeneratorOptions) -> None:
-    """SetupError for wishes that name what is not there, or that no section has room for."""
+    """Raise SetupError for wishes with unknown ids, or with more hexes than a section has."""
     tiles = [id_ for id_, tile in catalog.tiles.items() if tile.kind == "location_tile"]
     known: tuple[tuple[str, Iterable[str], Iterable[str]], ...] = (
         ("expansion", [options.expansion], catalog.expansions),
@@ -99,11 +99,11 @@ def check_options(catalog: Catalog, options: GeneratorOptions) -> None:
             raise SetupError(f"{number} hexes of {quoted(id_)}: expected {least} to {most}")
     size = len(MAIN_GRID.hexes)
     if (asked := sum(number for _, number in options.hexes)) > size:
-        raise SetupError(f"{asked} hexes are asked for: a section has {size}")
+        raise SetupError(f"{asked} hexes are requested; a section has {size}")
 
 
 def recipe_of(catalog: Catalog, options: GeneratorOptions, random: Random) -> Recipe:
-    """Return the numbers for one section."""
+    """Return the recipe of one section."""
     even, usual = options.symmetric, norms(catalog).main
     ranges = _unbuildable(catalog, options, usual)
     water = ranges.pop(WATER, 0)
@@ -121,7 +121,7 @@ def recipe_of(catalog: Catalog, options: GeneratorOptions, random: Random) -> Re
 
 
 def unkept(options: GeneratorOptions, section: Section) -> list[Unkept]:
-    """Return the wishes that a section made by these options does not keep, sites last."""
+    """Return the wishes that a section generated with the options misses, features last."""
     found = Counter(cell.terrain for cell in section.cells)
     sites = sum(cell.feature is not None for cell in section.cells)
     wishes = [Unkept(id_, number, found[id_]) for id_, number in options.hexes]
@@ -130,10 +130,10 @@ def unkept(options: GeneratorOptions, section: Section) -> list[Unkept]:
 
 
 def obstacles(catalog: Catalog, options: GeneratorOptions) -> list[RecipeObstacle]:
-    """Return what keeps any section from having all that is wished.
+    """Return the reasons why no section can meet all wishes.
 
-    Odd numbers under symmetry, more hexes than a section has, more than `MOST_UNBUILDABLE` of
-    what nobody builds on.
+    Odd numbers under symmetry, more hexes than a section has, more than `MOST_UNBUILDABLE`
+    unbuildable hexes.
     """
     numbers = dict(options.hexes)
     unbuildable = sum(n for id_, n in numbers.items() if not catalog.terrains[id_].buildable)
@@ -147,9 +147,9 @@ def obstacles(catalog: Catalog, options: GeneratorOptions) -> list[RecipeObstacl
 
 
 def offered_terrain(catalog: Catalog, expansion: str) -> dict[str, Range | None]:
-    """Return what can be wished for in a section of an expansion, with the usual numbers of hexes.
+    """Return the terrains for sections of an expansion, with their usual numbers of hexes.
 
-    None where no printed section shows what is usual: that is laid only where it is wished for.
+    None if no printed section has the terrain; it is laid only if wished for.
     """
     usual, shown = norms(catalog).main, _shown(catalog, BASE) | _shown(catalog, expansion)
     found = {}
@@ -171,7 +171,7 @@ def _wished(options: GeneratorOptions) -> dict[str, int]:
 
 
 def _unbuildable(catalog: Catalog, options: GeneratorOptions, usual: Ranges) -> dict[str, int]:
-    """Return the hexes of terrain that nobody builds on: wished, or as many as are usual."""
+    """Return the hexes of unbuildable terrain: the wished or the usual numbers."""
     wished, left, found = _wished(options), MOST_UNBUILDABLE, {}
     shown = _shown(catalog, BASE) | _shown(catalog, options.expansion)
     for id_, terrain in catalog.terrains.items():
@@ -186,7 +186,7 @@ def _unbuildable(catalog: Catalog, options: GeneratorOptions, usual: Ranges) -> 
 
 
 def _shown(catalog: Catalog, expansion: str) -> set[str]:
-    """Return the terrain and features of the shipped sections of an expansion."""
+    """Return the terrains and features of the shipped sections of an expansion."""
     sections = [s for s in catalog.sections.values() if s.expansion == expansion]
     return {
         name
@@ -201,9 +201,9 @@ def _shown(catalog: Catalog, expansion: str) -> set[str]:
 def _land(
     catalog: Catalog, options: GeneratorOptions, total: int, usual: Ranges, random: Random
 ) -> dict[str, int]:
-    """Share the land among the terrain: what is wished and what only some sections have first.
+    """Divide the land among the terrains: wished terrain and terrain of few sections come first.
 
-    The rest is shared evenly among the others, or among what is wished if there are none.
+    The rest is divided evenly among the others, or among wished terrain if there are none.
     """
     shown, step = _shown(catalog, options.expansion), 2 if options.symmetric else 1
     buildable = [id_ for id_, terrain in catalog.terrains.items() if terrain.buildable]
@@ -231,7 +231,7 @@ def _is_special(id_: str, shown: set[str], usual: Ranges) -> bool:
 
 
 def _vary(land: dict[str, int], common: list[str], step: int, random: Random) -> None:
-    """Move some hexes from one terrain to another, as printed sections differ."""
+    """Move some hexes from one terrain to another, for the variation of printed sections."""
     for _ in range(len(common) if len(common) > 1 else 0):
         one, other = random.sample(common, 2)
         if land[one] - land[other] < 2 * step and land[other] > step:
@@ -241,10 +241,10 @@ def _vary(land: dict[str, int], common: list[str], step: int, random: Random) ->
 def _sites(
     catalog: Catalog, options: GeneratorOptions, count: int, usual: Ranges, random: Random
 ) -> tuple[Cell, ...]:
-    """Return locations, as many as sections have, and then other sites."""
+    """Return locations, as many as sections have, and then other features."""
     tiles = options.tiles or tuple(_drawn_tile(catalog, options.expansion, random))
     most = usual.locations.high if usual.locations is not None else count
-    # Of three sites two are locations; an even number of both lets a half turn keep them.
+    # Two of three features are locations; an even number of both survives a half turn.
     wanted = count if count < 2 else 2 * count // 3
     locations = min(max(most, len(options.tiles)), wanted, count) if tiles else 0
     if options.symmetric:
@@ -258,7 +258,7 @@ def _sites(
 
 
 def _drawn_tile(catalog: Catalog, expansion: str, random: Random) -> list[str]:
-    """Return one tile of the expansion, else of the base game; none where there are none."""
+    """Return a random tile of the expansion, else of the base game; empty if there is none."""
     for home in (expansion, BASE):
         tiles = [t for t in catalog.tiles.values() if t.kind == "location_tile"]
         if own := sorted(tile.id for tile in tiles if tile.expansion == home):
@@ -267,7 +267,7 @@ def _drawn_tile(catalog: Catalog, expansion: str, random: Random) -> list[str]:
 
 
 def _other_site(catalog: Catalog, expansion: str) -> str:
-    """Return what stands beside the locations: that of the expansion, or else the castle."""
+    """Return the feature besides locations: that of the expansion, or else the castle."""
     shown = _shown(catalog, expansion)
     sites = [id_ for id_, feature in catalog.features.items() if feature.site and id_ in shown]
     own = [id_ for id_ in sites if id_ not in ("location", "castle")]

@@ -1,1 +1,1 @@
-"""One section that is open: what is drawn on, its file, and how both are shown."""
+"""One open section: document, file, views."""

@@ -1,4 +1,4 @@
-"""Two states of a section beside each other, with what differs marked."""
+"""The comparison of two states of a section, side by side, with marked differences."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ _SIZE: Final = QSize(820, 460)
 
 
 class CompareDialog(QDialog):
-    """Accepted: the file wins.  Open it with `open()`."""
+    """Accepted: the file replaces the section.  Open it with `open()`."""
 
-    kept = Signal()  # what is drawn wins
+    kept = Signal()  # the section in the window stays
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class CompareDialog(QDialog):
         catalog: Catalog,
         parent: QWidget | None = None,
     ) -> None:
-        """Compare what is drawn with what lies in a file."""
+        """Compare the section in the window with that of a file."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Compare"))
         self.differing = _differing(mine, theirs)
@@ -103,7 +103,7 @@ class CompareDialog(QDialog):
 
 
 def _differing(mine: Section, theirs: Section) -> Mask:
-    """Return the hexes that are not the same; none if the sections are of other shapes."""
+    """Return the hexes that differ; none if the sections have different shapes."""
     if mine.is_island is not theirs.is_island:
         return 0
     others = cells_of(theirs)
@@ -111,7 +111,7 @@ def _differing(mine: Section, theirs: Section) -> Mask:
 
 
 class _Picture(QWidget):
-    """A section as large as there is room, with a line around some hexes."""
+    """A section scaled to the widget, with an outline around some hexes."""
 
     def __init__(self, section: Section, mask: Mask, catalog: Catalog) -> None:
         super().__init__()

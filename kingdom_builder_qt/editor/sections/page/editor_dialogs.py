@@ -1,4 +1,4 @@
-"""Dialogs of an editor window: they lie over it, and what follows an answer is a call."""
+"""Window-modal dialogs of an editor window; the continuation after an answer is a call."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_LINES: Final = 20  # of problems in a message
 
 
 class EditorDialogs(QObject):
-    """`window` is what they lie over; `current` was opened last, while it is open."""
+    """`window` is their parent; `current` is the last opened dialog while it is open."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -24,7 +24,7 @@ class EditorDialogs(QObject):
         self.current: QDialog | None = None
 
     def show(self, dialog: QDialog, *, waits: bool = True) -> None:
-        """Show a dialog; `waits`: the window can be used again afterwards."""
+        """Show a dialog; `waits`: it blocks the window."""
         self.current = dialog
         fit_dialog(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -36,26 +36,26 @@ class EditorDialogs(QObject):
         show_focus(dialog)
 
     def close(self) -> None:
-        """Close the dialog that was opened last, if it is open."""
+        """Close the last opened dialog, if it is open."""
         if self.current is not None:
             self.current.close()
 
     def box(self, text: str, more: str = "") -> QMessageBox:
-        """Return a question to which buttons are to be added."""
+        """Return a message box without buttons."""
         return message_box(self.tr("Section editor"), text, more, self.window)
 
     def tell(self, text: str, more: str) -> None:
         self.show(self.box(text, more))
 
     def tell_problems(self, text: str, opened: Opened) -> None:
-        """Tell by line and column why something is no section."""
+        """Show line and column of each problem of a text that is not a section."""
         lines = []
         for problem in opened.problems[:MOST_LINES]:
             suggestion = f" ({problem.suggestion})" if problem.suggestion else ""
-            place = self.tr("Line {line}, column {column}: ")
+            place = self.tr("Line {line}, column {column}: {text}")
             words = f"{problem.message}{suggestion}"
             if problem.line:
-                lines.append(place.format(line=problem.line, column=problem.column) + words)
+                lines.append(place.format(line=problem.line, column=problem.column, text=words))
             else:
                 lines.append(words[:1].upper() + words[1:])
         if more := len(opened.problems) - MOST_LINES:

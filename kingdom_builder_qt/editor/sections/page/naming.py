@@ -1,4 +1,4 @@
-"""Name and id of a section that is to lie in the game's own folder."""
+"""Name and id of a section for the game's own folder."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from kingdom_builder_qt.ui.desktop.widgets.style import muted
 
 
 class Naming(QObject):
-    """Gives a section what it lacks, as changes that can be undone."""
+    """Adds a missing name or id, as changes that can be undone."""
 
-    wanted = Signal()  # what is being typed anywhere counts from now on
+    wanted = Signal()  # fields should apply their unfinished input
 
     def __init__(self, document: SectionDocument, parent: QObject) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class Naming(QObject):
     ) -> None:
         """Call `then` once the section has a name and an id that no file of the game has.
 
-        `ask` shows the dialog over `window` that is needed where there is no name.
+        `ask` shows the dialog for a missing name over `window`.
         """
         self.wanted.emit()
         if self._document.section.name.strip():
@@ -54,7 +54,7 @@ class Naming(QObject):
         ask(dialog)
 
     def tell_apart(self, catalog: Catalog, taken: Collection[str]) -> None:
-        """Let the section have another id than those `taken` and the game's, and another name."""
+        """Give the section an id and a name that are neither `taken` nor in the game."""
         section, names = self._document.section, {s.name for s in catalog.sections.values()}
         if section.id not in catalog.sections or section.name in names:
             stem = section.name[: LINES["name"] - 5].rstrip()
@@ -63,7 +63,7 @@ class Naming(QObject):
         self.give_free_id(catalog, taken)
 
     def give_free_id(self, catalog: Catalog, taken: Collection[str] = ()) -> None:
-        """Let the section be another one than those of the game, and those `taken`."""
+        """Give the section an id that is neither `taken` nor in the game."""
         self._document.set_header("id", free_id(self._document.section.name, catalog, taken))
 
     def _name_the_id(self, catalog: Catalog) -> None:
@@ -72,7 +72,7 @@ class Naming(QObject):
             self.give_free_id(catalog)
 
     def dialog(self, window: QWidget) -> NameDialog:
-        """Return the dialog that asks for the name of the section."""
+        """Return the dialog for the name of the section."""
         section = self._document.section
         stem = section.id.replace("_", " ").capitalize()
         title, save = self.tr("Save the section"), self.tr("Save")

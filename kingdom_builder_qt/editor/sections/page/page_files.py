@@ -1,4 +1,4 @@
-"""The file of one section: saved, looked at, reloaded; the question about unsaved changes."""
+"""The file of one section: saving, detecting changes on the disk, reloading."""
 
 from __future__ import annotations
 
@@ -55,17 +55,19 @@ Writer: TypeAlias = Callable[[Path, Section, Catalog], object]
 
 
 class PageFiles(QObject):
-    """Dialogs do not stop the program: what follows an answer is a call.
+    """Dialogs do not block the program: the continuation after an answer is a call.
 
-    `catalog` may be replaced by a newer one.
+    The text of the file when it was last read or saved is stored.  A save compares it with the disk
+    in its thread, `look_outside` does so when the user returns to the window.  Changes by other
+    programs are compared, or reloaded as an undo step.  `catalog` may be replaced.
     """
 
     saved = Signal(object)  # Path
     message = Signal(str)
-    problems_changed = Signal(object)  # those of the file that no check sees
-    wanted = Signal()  # a question is about to be asked: the section is to be seen behind it
-    outside_changed = Signal(object)  # Path of the file while the game does not read it, else None
-    conflict_changed = Signal(object)  # Path of a file that somebody else has changed, else None
+    problems_changed = Signal(object)  # problems of the file that no check reports
+    wanted = Signal()  # a question follows: the section should be visible behind it
+    outside_changed = Signal(object)  # Path of a file that the game does not read, else None
+    conflict_changed = Signal(object)  # Path of a file changed by another program, else None
 
     def __init__(
         self,
@@ -75,18 +77,17 @@ class PageFiles(QObject):
         dialogs: EditorDialogs,
         parent: QObject,
     ) -> None:
-        """Keep the file of a document."""
         super().__init__(parent)
         self._document, self.catalog = document, catalog
         self._settings, self._dialogs = settings, dialogs
         self.reader, self.saver = FileReader(self), FileSaver(self)
         self.saver.held.connect(self._on_held)
         self._is_canonical = True
-        self._on_disk: str | None = None  # the text of the file as far as is known
-        self._look: Task | None = None  # at what other programs did to the file
+        self._on_disk: str | None = None  # the last known text of the file
+        self._check: Task | None = None  # a check for changes by other programs
         self._is_due = False
-        # What the program did to the file elsewhere, not looked at yet: a text in place of another
-        # one, or (None) another name in the list of sections.
+        # Changes of the file by this program that are not processed yet: a text that replaced
+        # another one, or (None) a new name from the list of sections.
         self._own_changes: list[tuple[str, str] | None] = []
         self.naming = Naming(document, self)
 
@@ -100,8 +101,8 @@ class PageFiles(QObject):
         *,
         saved: bool | None = None,
     ) -> None:
-        """Edit another section, without asking; one without a file is unsaved, unless told."""
-        self.reader.cancel()  # a file that is still being read is not wanted any more
+        """Edit another section, without asking; by default it is unsaved if it has no file."""
+        self.reader.cancel()  # cancels a reading in progress
         self._is_canonical, self._on_disk = True, None
         self._own_changes.clear()
         self._document.replace(section, path, saved=path is not None if saved is None else saved)
@@ -111,14 +112,14 @@ class PageFiles(QObject):
 
     def edit_copy(self, section: Section) -> None:
         """Edit a copy of a section that comes with the game, without asking."""
-        self.edit(copy_of(section, self.catalog), saved=True)  # looking at it changes nothing
+        self.edit(copy_of(section, self.catalog), saved=True)  # unsaved only after a change
         text = self.tr("{name} comes with the game, so you are editing your own copy.")
         if ("section", section.id) in self.catalog.pack_entries:
             text = self.tr("{name} belongs to a pack, so you are editing your own copy.")
         self.message.emit(text.format(name=content_name(section.name)))
 
     def edit_file(self, section: Section, path: Path, opened: Opened, place: Place) -> None:
-        """Edit what was read from a file, without asking."""
+        """Edit the section of an opened file, without asking."""
         if place == "shipped":
             self.edit_copy(section)
             return
@@ -131,7 +132,7 @@ class PageFiles(QObject):
         self.outside_changed.emit(path if place == "outside" else None)
 
     def copy_text(self) -> None:
-        """Put the section on the clipboard as the text of its file."""
+        """Copy the section to the clipboard as the text of its file."""
         try:
             text = section_text(self._document.section, self.catalog.terrains)
         except ValueError as error:
@@ -143,7 +144,7 @@ class PageFiles(QObject):
     # -- save --------------------------------------------------------------------------------------
 
     def save(self, then: Callable[[], object] | None = None) -> None:
-        """Save where the section came from; the first time, among the game's own sections."""
+        """Save to the section's file; the first time, among the game's own sections."""
         path = self._document.path
         if path is None:
             self.add_to_game(then)
@@ -153,7 +154,7 @@ class PageFiles(QObject):
             self._ask_tidy(path, then)
 
     def add_to_game(self, then: Callable[[], object] | None = None) -> None:
-        """Save in the folder that the game reads, by the name of the section."""
+        """Save in the folder that the game reads, with the name of the section."""
         show, save = self._show, partial(self._save_own, then)
         self.naming.complete(self.catalog, show, self._dialogs.window, save)
 
@@ -200,12 +201,12 @@ class PageFiles(QObject):
         self._show(box)
 
     def _save_known(self, path: Path, then: Callable[[], object] | None) -> None:
-        """Save in the file that was opened, unless somebody else has changed it."""
+        """Save to the opened file, unless another program has changed it."""
         known = self._on_disk
         self.save_to(path, then, save_section if known is None else partial(save_over, known))
 
     def ask_save(self, then: Callable[[], object] | None = None) -> None:
-        """Let the user choose a file, beside the present one at first."""
+        """Let the user choose a file, starting in the present folder."""
         self.naming.wanted.emit()
         self._ask_place(lambda path: self.save_to(path, then))
 
@@ -217,9 +218,9 @@ class PageFiles(QObject):
         save_by(dialog, self._suggested().name, ".yaml", call, self._show)
 
     def ask_save_elsewhere(self) -> None:
-        """Let the user choose a file beyond our folders, which cannot be written to.
+        """Let the user choose a file outside the content folder, which cannot be written to.
 
-        What is being saved meanwhile is saved there instead.
+        A save in progress is redirected there.
         """
         self._ask_place(self._save_elsewhere, folder_elsewhere())
 
@@ -241,7 +242,7 @@ class PageFiles(QObject):
         then: Callable[[], object] | None = None,
         write: Writer = save_section,
     ) -> None:
-        """Save in a file; `then` is called once it is there and nothing was drawn meanwhile."""
+        """Save to a file; `then` is called if the section did not change during the save."""
         section = self._document.section
         self.saver.save(
             path,
@@ -274,9 +275,9 @@ class PageFiles(QObject):
         then: Callable[[], object] | None,
         answer: _Written | Path | None,
     ) -> bool:
-        """Tell where a section is; None: a newer one took its place.
+        """Report the file of a section; None: a newer save has replaced this one.
 
-        Who waited for a file that was held open knows its path alone.
+        After a wait for a blocked file the answer is only its path.
         """
         written = answer.path if isinstance(answer, _Written) else answer
         if written is not None and written != path:
@@ -289,7 +290,7 @@ class PageFiles(QObject):
         if written is not None and self._document.section is section:
             self._on_saved(path, then)
         elif written is not None:
-            # It was drawn on meanwhile: what is on the disk is not the newest.
+            # The section was edited during the save, so the disk does not have the newest state.
             self._is_canonical = True
             self._document.set_path(path)
             self._remember(path)
@@ -306,37 +307,40 @@ class PageFiles(QObject):
         if then is not None:
             then()
 
-    # -- changed by somebody else ------------------------------------------------------------------
+    # -- changes by other programs
+    # -------------------------------------------------------------------
 
     def look_outside(self) -> None:
-        """Find out whether somebody else has changed the file; `conflict_changed` follows then."""
+        """Check whether another program has changed the file; `conflict_changed` follows."""
         path = self._document.path
         if path is None or self._on_disk is None or self.saver.is_busy:
             return
         if self.is_looking:
             self._is_due = True
             return
-        self._look = Task(self, partial(_look, path), partial(self._on_looked, path, self._on_disk))
+        self._check = Task(
+            self, partial(_read_state, path), partial(self._on_read_state, path, self._on_disk)
+        )
 
     @property
     def is_looking(self) -> bool:
-        """Return whether the file is being looked at."""
-        return self._look is not None and not self._look.is_over
+        """Whether a check of the file is in progress."""
+        return self._check is not None and not self._check.is_over
 
     def follow_list(self) -> None:
-        """Take over another name that the list of sections gave the file: unsaved work stays.
+        """Adopt the new name that the list of sections gave the file; unsaved work stays.
 
-        Whatever else the file holds was written by another program.
+        Any other difference was written by another program.
         """
         self._own_changes.append(None)
         self.look_outside()
 
     def follow(self, before: str, after: str) -> None:
-        """Take over a text that the program has put in the place of the one that is known here."""
+        """Adopt a text with which this program has replaced the known one."""
         self._own_changes.append((before, after))
         self.look_outside()
 
-    def _on_looked(self, path: Path, known: str, found: tuple[str | None, bool]) -> None:
+    def _on_read_state(self, path: Path, known: str, found: tuple[str | None, bool]) -> None:
         if self._is_due:
             self._is_due = False
             self.look_outside()
@@ -360,7 +364,7 @@ class PageFiles(QObject):
         self.conflict_changed.emit(path if is_other else None)
 
     def _take_name(self, known: str, text: str) -> bool:
-        """Take over the name of a file that was given another one; False if that is not all."""
+        """Adopt the new name in a file; False if the text differs otherwise, too."""
         before, now = (paste_section(one, self.catalog) for one in (known, text))
         if before.section is None or now.section is None or known == text:
             return False
@@ -374,7 +378,7 @@ class PageFiles(QObject):
         was_modified = self._document.is_modified
         self._document.set_header("name", name)
         if was_modified:
-            self._document.stack.resetClean()  # no step before this one is what the file holds
+            self._document.stack.resetClean()  # no earlier step is the state of the file
         else:
             self._document.stack.setClean()
         self._taken(now)
@@ -397,11 +401,11 @@ class PageFiles(QObject):
         self._show(box)
 
     def reload(self) -> None:
-        """Take over what the file holds now, as a step that can be undone."""
+        """Adopt the contents of the file, as a step that can be undone."""
         self._read_again(self._take)
 
     def compare(self, then: Callable[[], object] | None = None) -> None:
-        """Show the section beside what its file holds now; `then` is called once it is kept."""
+        """Show the section next to the contents of its file; `then` is called if it stays."""
         self._read_again(partial(self._show_comparison, then))
 
     def _read_again(self, then: Callable[[Path, Section, Opened], None]) -> None:
@@ -424,7 +428,7 @@ class PageFiles(QObject):
             self._document.take(section, self.tr("Reload"))
             self._document.mark_saved(path)
             self._taken(opened)
-        else:  # no undo leads from one shape to the other
+        else:  # undo cannot change the shape
             self.ask_lose(partial(self._take_other, path, section, opened))
 
     def _take_other(self, path: Path, section: Section, opened: Opened) -> None:
@@ -432,7 +436,6 @@ class PageFiles(QObject):
         self._taken(opened)
 
     def _taken(self, opened: Opened) -> None:
-        """Take note that the document is what its file holds now."""
         self._is_canonical, self._on_disk = opened.is_canonical, opened.text
         self.problems_changed.emit(not_seen_by_checks(opened))
         self.conflict_changed.emit(None)
@@ -449,7 +452,9 @@ class PageFiles(QObject):
         self._show(dialog)
 
     def _keep_own(self, opened: Opened, then: Callable[[], object] | None) -> None:
-        """Let what is drawn here win: the next save, `then` perhaps, replaces what was seen."""
+        """Keep the section of the window: the next save, possibly `then`, replaces the compared
+        text.
+        """
         self._on_disk = opened.text
         self._document.stack.resetClean()
         self.conflict_changed.emit(None)
@@ -457,7 +462,7 @@ class PageFiles(QObject):
             then()
 
     def ask_lose(self, then: Callable[[], object]) -> None:
-        """Call `then` at once if nothing would be lost, else after the question."""
+        """Call `then` at once if there are no unsaved changes, else after a question."""
         if not self._document.is_modified:
             then()
             return
@@ -465,6 +470,9 @@ class PageFiles(QObject):
         box = self._dialogs.box(self.tr("{name} has unsaved changes.").format(name=name))
         box.setStandardButtons(_BUTTON.Save | _BUTTON.Discard | _BUTTON.Cancel)
         box.setDefaultButton(_BUTTON.Save)
+        box.button(_BUTTON.Save).setText(self.tr("&Save"))
+        box.button(_BUTTON.Discard).setText(self.tr("&Discard"))
+        box.button(_BUTTON.Cancel).setText(self.tr("&Cancel"))
         box.button(_BUTTON.Save).clicked.connect(lambda: self.save(then))
         box.button(_BUTTON.Discard).clicked.connect(lambda: then())
         self._show(box)
@@ -486,7 +494,7 @@ class PageFiles(QObject):
 
 @dataclass(frozen=True, slots=True)
 class _Written:
-    """A file, what it is for the game, and what it holds now."""
+    """A saved file, its place and its text."""
 
     path: Path
     place: Place
@@ -499,26 +507,26 @@ def _written(write: Writer, path: Path, section: Section, catalog: Catalog) -> _
     return _Written(path, place_of(path), section_text(section, catalog.terrains))
 
 
-def _look(path: Path) -> tuple[str | None, bool]:
-    """Return what a section file holds, and whether it is there; called in a thread."""
+def _read_state(path: Path) -> tuple[str | None, bool]:
+    """Return the text of a section file and whether it exists; called in a thread."""
     return text_in(path), is_present(path)
 
 
 def file_dialog(title: str, folder: Path, window: QWidget) -> QFileDialog:
-    """Return a dialog for section files that begins in a folder."""
+    """Return a dialog for section files that starts in a folder."""
     kinds = QCoreApplication.translate("PageFiles", "Sections (*.yaml);;All files (*)")
     return QFileDialog(window, title, str(folder), kinds)
 
 
 def place_of(path: Path) -> Place:
-    """Return what a file is for the game."""
+    """Return the role of a file for the game."""
     if is_shipped_file(path):
         return "shipped"
     return "own" if is_section_place(path) else "outside"
 
 
 def not_seen_by_checks(opened: Opened) -> tuple[Problem, ...]:
-    """Return what was wrong in the file, unless the section itself shows all of it."""
+    """Return the problems of the file, unless checks of the section report all of them."""
     if not opened.has_errors or opened.is_canonical:
         return ()
     return tuple(problem for problem in opened.problems if problem.message != UNDECIDED)

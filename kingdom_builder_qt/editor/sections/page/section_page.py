@@ -1,4 +1,4 @@
-"""One section that is open: canvas and strips, and its panels, which the window puts around."""
+"""One open section: canvas, notice bars, and its panels, which the window lays out."""
 
 from __future__ import annotations
 
@@ -42,15 +42,20 @@ from kingdom_builder_qt.ui.desktop.widgets.picture_writer import PictureWriter
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.words.as_written import in_brief
 
-CHECK_MS: Final = 40  # after the last change: a stroke is not slowed down by the checks
+CHECK_MS: Final = 40  # after the last change, so that checks do not slow down a stroke
 
 
 class SectionPage(QWidget):
-    """Knows neither the other sections nor the window."""
+    """The canvas of one section with its own panels, which are stacked in the docks of the window.
 
-    changed = Signal()  # what can be done now: undo, selection, shape
-    title_changed = Signal()  # name, file or whether it is saved
-    place_changed = Signal()  # what is under the pointer or the keyboard cursor
+    A page uses neither other pages nor the window.  Paint, tools and painter are shared: the window
+    has one `Paint`, one `Toolbox` for the front page, and one painter whose picture cache makes
+    further tabs fast.
+    """
+
+    changed = Signal()  # the state of commands: undo, selection, shape
+    title_changed = Signal()  # name, file or saved state
+    place_changed = Signal()  # the hex under the pointer or the keyboard cursor
     message = Signal(str)
 
     def __init__(
@@ -61,15 +66,15 @@ class SectionPage(QWidget):
         settings: Settings,
         dialogs: EditorDialogs,
     ) -> None:
-        """Begin with a blank section; `paint` and `painter` are those of all pages."""
+        """Begin with a blank section; all pages share `paint` and `painter`."""
         super().__init__()
-        self._is_refused = False  # that a hex is not painted is being said
-        self._is_overhung = False  # that something is not put down is being said
+        self._is_refused = False  # the message about an unpaintable hex is shown
+        self._is_overhung = False  # the message about an overhanging fragment is shown
         self.catalog = catalog
         self.document = SectionDocument(blank_section(catalog))
         self.bench = Workbench(self.document, catalog, paint)
-        # Children of the page, so that connections of theirs end with it: a lambda connected to a
-        # signal would else hold the closed page for ever.
+        # Children of the page, so that their connections end with it; otherwise a lambda connected
+        # to a signal keeps the closed page alive.
         for part in (self.document, self.bench):
             part.setParent(self)
         self.scene = EditorScene(self.bench, painter, self)
@@ -108,11 +113,9 @@ class SectionPage(QWidget):
         vbox(*self.strips, (both, 1), parent=self, spacing=0)
         self.setFocusProxy(self.canvas)
 
-    # -- what it is --------------------------------------------------------------------------------
-
     @property
     def panels(self) -> dict[str, QWidget]:
-        """Return what is shown beside the canvas, by the name of its place."""
+        """The panels next to the canvas, by the name of their dock."""
         return {
             "properties": self.properties,
             "statistics": self.statistics,
@@ -121,12 +124,12 @@ class SectionPage(QWidget):
 
     @property
     def name(self) -> str:
-        """Return what the section is called where it is one of several."""
+        """The short name of the section for tabs and lists."""
         return in_brief(self.document.section.name or self.tr("New section"))
 
     @property
     def is_pristine(self) -> bool:
-        """Return whether nothing was ever done here, so that another section may take the place."""
+        """Whether the page was never used, so that another section may replace it."""
         document = self.document
         is_touched = document.is_modified or document.stack.count() or document.path is not None
         return not is_touched and set(document.section.cells) == {Cell()}
@@ -186,25 +189,26 @@ class SectionPage(QWidget):
         files.message.connect(self.message)
         self.pictures.said.connect(self.message)
 
-    # -- what happens ------------------------------------------------------------------------------
+    # -- events
+    # --------------------------------------------------------------------------------------
 
     def set_painter(self, painter: SectionPainter) -> None:
         for seen in (self.scene, self.board):
             seen.set_painter(painter)
 
     def set_catalog(self, catalog: Catalog) -> None:
-        """Know other sections from now on, one that was just saved among them."""
+        """Use another catalog, for example one with a section that was just saved."""
         self.catalog = self.files.catalog = catalog
         self.board.set_catalog(catalog)
         self.show_problems()
         self._check_soon(None)
 
     def show_problems(self) -> None:
-        """Tell once more what is wrong with own content: pictures were refused meanwhile."""
+        """Show the problems of own content again, because pictures may have been refused."""
         self.issues.set_catalog(self.catalog, problems_of_content(self.catalog))
 
     def take_content(self, catalog: Catalog, painter: SectionPainter) -> None:
-        """Know other terrains, tiles and sites; the panels that list them are other ones then."""
+        """Use other terrains, tiles and features, and create the panels that list them again."""
         self.set_catalog(catalog)
         self.bench.set_catalog(catalog)
         self.recovery.set_catalog(catalog)
@@ -215,7 +219,7 @@ class SectionPage(QWidget):
         self.check_now()
 
     def check_now(self) -> None:
-        """Find out what is wrong or unusual, without waiting for the hand to rest."""
+        """Run the checks without delay."""
         self.checker.stop()
         section, usual, grid = self.document.section, norms(self.catalog), self.bench.grid
         alone, found = grid_of(section), check(section, self.catalog, usual)
@@ -229,14 +233,13 @@ class SectionPage(QWidget):
         self.scene.flash.flash(mask)
 
     def describe(self, hex_: Hex) -> str:
-        """Say what is on a hex, how large its area is, and what is beside it."""
         text = self.names.describe(self.document, hex_, self.board.name_of(hex_))
         is_site = self.document.cell(hex_).feature is not None
         return text + (BoardTexts().nearest_site(self.board, hex_) if is_site else "")
 
     @property
     def place_text(self) -> str:
-        """Return what is under the pointer or the keyboard cursor now, in words."""
+        """The description of the hex under the pointer or the keyboard cursor."""
         hex_, beside = self.scene.place, self.scene.beside
         if hex_ is not None and self.bench.grid.holds(hex_):
             return self.describe(hex_)
@@ -245,16 +248,16 @@ class SectionPage(QWidget):
         return ""
 
     def finish_typing(self) -> None:
-        """Let what is being typed count, though its field still has the focus."""
+        """Apply the input of a field that still has the focus."""
         self.properties.finish()
 
     def look_outside(self) -> None:
-        """Find out what other programs have done to the file."""
+        """Check the file for changes by other programs."""
         if not self._is_closed:
             self.files.look_outside()
 
     def close_down(self, *, is_lost: bool) -> None:
-        """End all that goes on; `is_lost`: what is unsaved was given up and is kept nowhere."""
+        """End all activities; `is_lost`: unsaved changes were discarded, and no copy stays."""
         if self._is_closed:
             return
         self._is_closed = True
@@ -265,7 +268,7 @@ class SectionPage(QWidget):
         self.scene.flash.stop()
         self.board.stop()
         self.recovery.close(is_lost=is_lost)
-        # A stack empties itself when it goes, with signals, when half of the page is gone.
+        # A stack clears itself in its destructor, with signals, when half of the page is destroyed.
         self.document.stack.blockSignals(True)
 
     def _check_soon(self, _what: object) -> None:
@@ -310,31 +313,30 @@ class SectionPage(QWidget):
         )
 
     def _end_overhang(self) -> None:
-        """Say no longer that something would fall off: it lies elsewhere, or was put back."""
         if self._is_overhung:
             self._is_overhung = False
             self.message.emit("")
 
     def _end_refusal(self) -> None:
-        """Say no longer that a hex is refused: something else is selected, or was painted."""
         if self._is_refused:
             self._is_refused = False
             self.message.emit("")
 
     def _on_hovered(self, hex_: Hex | None) -> None:
-        """End a refusal once the pointer is where one can paint."""
+        """Clear the message once the pointer is on a paintable hex."""
         if hex_ is not None and self.bench.within >> hex_ & 1:
             self._end_refusal()
 
-    # -- strips ------------------------------------------------------------------------------------
+    # -- notice bars
+    # ---------------------------------------------------------------------------------
 
     def _show_trouble(self, reason: str) -> None:
-        """Say that a crash would lose the changes for as long as that is so."""
+        """Warn while a crash would lose the changes."""
         text = self.tr("Unsaved changes cannot be backed up: {reason}").format(reason=reason)
         self.not_keeping.tell(text if reason else "")
 
     def _show_outside(self, path: Path | None) -> None:
-        """Say for as long as it is so that no game will know the section."""
+        """Warn while the file is outside the folder that the game reads."""
         text = self.tr("{file} is outside your content folder, so the game does not use it.")
         self.outside.tell(text.format(file=in_brief(path.name)) if path is not None else "")
 

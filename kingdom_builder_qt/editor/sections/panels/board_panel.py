@@ -1,4 +1,4 @@
-"""The column beside the canvas while the board is shown: corner, turn, and the other sections."""
+"""The column next to the canvas while the board is shown: corner, rotation, other sections."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from kingdom_builder_qt.ui.newgame.board.section_choice import (
 _CELL: Final = 34.0
 _GAP: Final = 3.0
 WIDTH: Final = 148
-_BESIDE: Final = 40  # pixels beside the name on a button
+_ICON_ROOM: Final = 40  # pixels next to the name on a button
 
 
 class CornerPicker(QWidget):
-    """A small picture of the board; a click or an arrow key chooses the corner of the section."""
+    """A small picture of the board; a click or an arrow key selects the corner of the section."""
 
     chosen = Signal(int)
 
@@ -56,13 +56,12 @@ class CornerPicker(QWidget):
         return QSize(side, side)
 
     def show_board(self, quadrant: int, rotation: int, filled: tuple[bool, ...]) -> None:
-        """Show where the section lies, and where another one does."""
+        """Show the corner of the section, and which corners have other sections."""
         self._quadrant, self._rotation, self._filled = quadrant, rotation, filled
         self.setAccessibleDescription(BoardTexts().quadrant(quadrant))
         self.update()
 
     def cell(self, quadrant: int) -> QRectF:
-        """Return where a corner is drawn."""
         row, column = divmod(quadrant, 2)
         step = _CELL + _GAP
         return QRectF(_GAP + column * step, _GAP + row * step, _CELL, _CELL)
@@ -114,23 +113,23 @@ class CornerPicker(QWidget):
 
 
 def _arrow(middle: QPointF, *, down: bool) -> QPolygonF:
-    """Return an arrow that points to where the top of the section lies."""
+    """Return an arrow that points to the top of the section."""
     way = 1 if down else -1
     points = ((0, 8), (7, -2), (2.5, -2), (2.5, -8), (-2.5, -8), (-2.5, -2), (-7, -2))
     return QPolygonF([middle + QPointF(x, y * way) for x, y in points])
 
 
 class BoardPanel(QWidget):
-    """Seen while the board is; follows it."""
+    """The controls of the board; visible while the board is shown."""
 
-    edit_wanted = Signal(object)  # Section that lies beside
+    edit_wanted = Signal(object)  # Section of another corner
 
     def __init__(
         self,
         board: WholeBoard,
         make_chooser: ChooserMaker,
     ) -> None:
-        """`make_chooser` makes the dialog in which a section is chosen."""
+        """Control `board`; `make_chooser` returns the dialog for choosing a section."""
         super().__init__()
         self.board, self._make_chooser = board, make_chooser
         self._texts = BoardTexts()
@@ -162,7 +161,7 @@ class BoardPanel(QWidget):
             rows.addWidget(name)
             rows.addWidget(button)
         rows.addStretch(1)
-        # A low window with large text has not room for all of it.
+        # A low window with large text has no room for all widgets.
         vbox((ScrollPage(content), 1), parent=self)
 
     def _button(self, text: str) -> QPushButton:
@@ -182,7 +181,6 @@ class BoardPanel(QWidget):
         return made
 
     def fill_menu(self, menu: QMenu, quadrant: int) -> None:
-        """Offer what can be done with a place."""
         menu.clear()
         board = self.board
         other = board.neighbour(quadrant)
@@ -201,7 +199,7 @@ class BoardPanel(QWidget):
             action.setEnabled(other is not None)
 
     def choose(self, quadrant: int) -> SectionChooser:
-        """Let the user choose a section for a quadrant from all, with pictures and search."""
+        """Open the dialog for choosing a section for a quadrant."""
         board, other = self.board, self.board.around.others[quadrant]
         title = self.tr("Choose a section: {place}").format(place=self._texts.quadrant(quadrant))
         current = other[0] if other is not None else None
@@ -217,7 +215,6 @@ class BoardPanel(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what lies where."""
         board = self.board
         self.setVisible(board.is_shown)
         around, places = board.around, board.places
@@ -228,7 +225,7 @@ class BoardPanel(QWidget):
         self.picker.show_board(around.quadrant, around.rotation, filled)
         for quadrant, button in enumerate(self.others):
             name = self._texts.neighbour(board, quadrant)
-            set_name(button, name, width=scaled(WIDTH) - _BESIDE)
+            set_name(button, name, width=scaled(WIDTH) - _ICON_ROOM)
             place = self._texts.quadrant(quadrant)
             button.setAccessibleName(f"{place}: {name}")
             for widget in (button, self._names[quadrant]):

@@ -1,4 +1,4 @@
-"""What is said about the board around a section."""
+"""Messages about the board around a section."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from kingdom_builder_qt.ui.words.name_texts import content_name
 
 
 class BoardTexts(Texts):
-    """Names places and what lies there."""
+    """The names of quadrants and of the sections in them."""
 
     def quadrant(self, quadrant: int) -> str:
-        """Return where a quadrant lies, as a title."""
+        """Return the name of a quadrant, as a title."""
         names = (
             self.tr("North-west"),
             self.tr("North-east"),
@@ -32,7 +32,7 @@ class BoardTexts(Texts):
         return self.tr("{name}, turned").format(name=name) if turned else name
 
     def describe(self, board: WholeBoard, hex_: Hex, names: CellNames) -> str:
-        """Say what is on a hex of another section."""
+        """Return the description of a hex of another section."""
         text = self.tr("{place}  {name}; part of {section}")
         return text.format(
             place=board.name_of(hex_),
@@ -41,17 +41,17 @@ class BoardTexts(Texts):
         )
 
     def nearest_site(self, board: WholeBoard, hex_: Hex) -> str:
-        """Say how far from a site the nearest one across the border is; nothing without one."""
+        """Return the distance to the nearest feature across the border, "" without one."""
         found = board.nearest_site(hex_)
         if found is None:
             return ""
-        one = self.tr("; next to a site across the border: {place}")
-        many = self.tr("; nearest site across the border: {place}, {distance} hexes away")
+        one = self.tr("; next to a location across the border: {place}")
+        many = self.tr("; nearest location across the border: {place}, {distance} hexes away")
         text = one if found[0] == 1 else many
         return text.format(place=board.name_of(found[1]), distance=found[0])
 
     def refused(self, board: WholeBoard, hex_: Hex) -> str:
-        """Say why a hex of another section cannot be painted."""
+        """Return why a hex of another section cannot be painted."""
         text = self.tr("Only your section can be painted: {place} is part of {section}.")
         return text.format(place=board.name_of(hex_), section=self._section(board, hex_))
 

@@ -1,4 +1,4 @@
-"""A text of a few lines at most, which ends in dots; its tooltip then has the whole."""
+"""A text of a few lines, elided if too long, with the whole text in its tooltip."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class BriefText(QWidget):
     """Always as high as its lines, so that nothing around it moves when the text changes."""
 
     def __init__(self, lines: int, factor: float = SMALL) -> None:
-        """Show `lines` lines at most, in a proportion of the program's font."""
+        """Show at most `lines` lines; `factor` is relative to the program's font."""
         super().__init__()
         self.lines, self.text = lines, ""
         self.setFont(scaled_font(self, factor))
@@ -27,7 +27,7 @@ class BriefText(QWidget):
         return QSize(40, self.sizeHint().height())
 
     def set_text(self, text: str) -> None:
-        """Show another text, as it was written: never as markup."""
+        """Show another text, as plain text."""
         if text != self.text:
             self.text = text
             self.setAccessibleName(text)
@@ -35,7 +35,7 @@ class BriefText(QWidget):
             self.update()
 
     def shown(self) -> list[str]:
-        """Return the lines as they are painted."""
+        """Return the lines as painted."""
         flat, metrics = " ".join(self.text.split()), QFontMetricsF(self.font())
         if not flat:
             return []

@@ -1,4 +1,4 @@
-"""Paints the entries of the palette: a hex, its name and its keys."""
+"""The delegate of palette entries: a hex, its name and its keys."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ GAP: Final = 2  # between entries
 _LEAST: Final = 84  # pixels across
 _HEIGHT: Final = 36
 _HEX: Final = 30.0  # height of the hex
-_BESIDE_HEX: Final = 5 + _HEX * 0.87 + 7
-_MARGIN: Final = 6  # at the right of the words
+_TEXT_LEFT: Final = 5 + _HEX * 0.87 + 7
+_MARGIN: Final = 6  # to the right of the text
 _ABOVE_HEADING: Final = 8
 _BELOW_HEADING: Final = 4
 _KEY_SIZE: Final = 10.5
@@ -35,7 +35,7 @@ _AT: Final = hex_at(0, 0)
 
 
 class CellDelegate(CardDelegate):
-    """Measures rows by their kind alone, so that thousands are laid out at once."""
+    """Sizes depend on the type of row only, so that thousands are laid out at once."""
 
     def __init__(self, rows: PaletteRows, painter: SectionPainter, view: QAbstractItemView) -> None:
         super().__init__(view)
@@ -45,39 +45,38 @@ class CellDelegate(CardDelegate):
         self._widths: tuple[QFont, Sequence[int]] | None = None
 
     def set_painter(self, painter: SectionPainter) -> None:
-        """Draw the hexes of another theme from now on."""
+        """Draw the hexes with the painter of another theme."""
         self._painter = painter
         self._view.viewport().update()
 
     # -- sizes -------------------------------------------------------------------------------------
 
     def columns(self, room: int, most: int) -> int:
-        """Return how many entries stand beside each other.
+        """Return the number of columns for `room` pixels.
 
-        One where only that shows more of the names whole, else as many as there may be.
+        One column if it shows more names without eliding, else `most`.
         """
         if self._widths is None or self._widths[0] != self._view.font():
             names = (self._rows.name(entry.cell) for entry in self._rows.entries)
             self._widths = self._view.font(), sorted(map(self._whole_width, names))
         widths, share = self._widths[1], (room - 1) // most - GAP
-        next_one = bisect_right(widths, share)  # the first that is cut in so many columns
+        next_one = bisect_right(widths, share)  # the first elided name with `most` columns
         return 1 if next_one < len(widths) and widths[next_one] <= room - GAP else most
 
     def _whole_width(self, name: str) -> int:
-        """Return the pixels across in which a name is not cut, with the keys below it."""
+        """Return the width in pixels that shows a name without eliding, with the keys below it."""
         width = QFontMetricsF(self._view.font()).horizontalAdvance(name)
-        return max(_LEAST, ceil(_BESIDE_HEX + width + _MARGIN))
+        return max(_LEAST, ceil(_TEXT_LEFT + width + _MARGIN))
 
     def forget_names(self) -> None:
-        """Measure names again: one has changed."""
         self._widths = None
 
     def share(self, room: int, columns: int, tile_row: int) -> None:
-        """Lay rows out in `room` pixels across; `tile_row`: the height of that row."""
+        """Lay out rows in `room` pixels; `tile_row`: the height of that row."""
         bold = QFontMetrics(scaled_font(self._view, bold=True)).height()
         heading = _ABOVE_HEADING + bold + _BELOW_HEADING
         lines = QFontMetricsF(self._view.font()).height()
-        if columns > 1:  # the keys may stand below a name
+        if columns > 1:  # the keys may be below a name
             lines += QFontMetricsF(self._key_font()).height()
         across = (room - 1) // columns  # Qt wraps a line that is full to the last pixel
         entry = QSize(across, max(_HEIGHT, ceil(lines)) + GAP)
@@ -111,12 +110,12 @@ class CellDelegate(CardDelegate):
             self._paint_words(painter, row, place)
 
     def _paint_words(self, painter: QPainter, entry: Entry, place: QRectF) -> None:
-        """Paint name and keys: side by side, else one below the other; the name is cut last."""
+        """Paint name and keys, side by side or one below the other; the name is elided last."""
         name, is_stacked = self.shown_name(self._rows.name(entry.cell), entry.keys, place.width())
         over = Qt.AlignmentFlag.AlignBottom if is_stacked else Qt.AlignmentFlag.AlignVCenter
         under = Qt.AlignmentFlag.AlignTop if is_stacked else Qt.AlignmentFlag.AlignVCenter
         font, key_font = self._view.font(), self._key_font()
-        upper = place.adjusted(_BESIDE_HEX, 0, -_MARGIN, 0)
+        upper = place.adjusted(_TEXT_LEFT, 0, -_MARGIN, 0)
         lower = QRectF(upper)
         if is_stacked:
             heights = QFontMetricsF(font).height() - QFontMetricsF(key_font).height()
@@ -131,13 +130,13 @@ class CellDelegate(CardDelegate):
         painter.drawText(lower, under | side, entry.keys)
 
     def shown_name(self, name: str, keys: str, width: float) -> tuple[str, bool]:
-        """Return a name as it is painted in so many pixels, and whether the keys are below it.
+        """Return the name as painted in `width` pixels, and whether the keys are below it.
 
-        A name that is cut can be read in the tooltip; keys are learnt here or nowhere.
+        An elided name is in the tooltip, but the keys are shown nowhere else.
         """
-        metrics, room = QFontMetricsF(self._view.font()), width - _BESIDE_HEX - _MARGIN
-        beside = QFontMetricsF(self._key_font()).horizontalAdvance(keys) + 4 if keys else 0
-        is_stacked = bool(keys) and metrics.horizontalAdvance(name) > room - beside
+        metrics, room = QFontMetricsF(self._view.font()), width - _TEXT_LEFT - _MARGIN
+        keys_width = QFontMetricsF(self._key_font()).horizontalAdvance(keys) + 4 if keys else 0
+        is_stacked = bool(keys) and metrics.horizontalAdvance(name) > room - keys_width
         return metrics.elidedText(name, Qt.TextElideMode.ElideRight, room), is_stacked
 
     def _key_font(self) -> QFont:
@@ -171,7 +170,7 @@ class CellDelegate(CardDelegate):
         painter.restore()
 
     def picture(self, cell: Cell) -> QPixmap:
-        """Return the hex as it is shown while it is dragged."""
+        """Return the hex for the cursor of a drag."""
         pixmap = QPixmap(round(_HEX * 0.9), round(_HEX) + 1)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
@@ -187,7 +186,7 @@ class CellDelegate(CardDelegate):
         option: QStyleOptionViewItem,
         index: Index,
     ) -> bool:
-        """Show the tooltip of a title only where the title is cut."""
+        """Show the tooltip of a heading only if the heading is elided."""
         row = self._rows.rows[index.row()] if index.isValid() else None
         if isinstance(row, Heading):
             metrics = QFontMetrics(scaled_font(self._view, bold=True))

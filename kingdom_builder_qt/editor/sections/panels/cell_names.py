@@ -1,4 +1,4 @@
-"""Names of what can be on a hex, and in which group of the palette it stands."""
+"""Names of cells, and their groups in the palette."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BASE = "base"
 
 
 class CellNames(Texts):
-    """Says what a cell is; unknown ids are shown as they are."""
+    """Names and rules of cells; unknown ids are shown unchanged."""
 
     def __init__(self, catalog: Catalog) -> None:
         self.catalog = catalog
@@ -28,7 +28,7 @@ class CellNames(Texts):
         return NameTexts(self.catalog)
 
     def name(self, cell: Cell, *, is_island: bool = False) -> str:
-        """Return what is on a hex: "Forest", "Location: Farm", "Castle"."""
+        """Return the name of a cell: "Forest", "Location: Farm", "Castle"."""
         if cell.terrain is not None:
             found = self.catalog.terrains.get(cell.terrain)
             return content_name(found.name if found is not None else cell.terrain)
@@ -44,7 +44,7 @@ class CellNames(Texts):
         return content_name(found.name if found is not None else tile)
 
     def rule(self, cell: Cell) -> str:
-        """Return what a site or terrain does in a game; empty where there is nothing to say."""
+        """Return the rule of a feature or terrain in a game, "" without one."""
         names = self._names
         if cell.feature == LOCATION:
             return names.tile_help(cell.tile or "")
@@ -60,25 +60,30 @@ class CellNames(Texts):
         return shown.format(terrain=names.terrain(terrain.id))
 
     def sites(self, document: SectionDocument, hexes: Mask) -> str:
-        """Return the name and rule of each kind of site on some hexes, in paragraphs."""
+        """Return name and rule of each feature on some hexes, in paragraphs."""
         cells = dict.fromkeys(document.cell(hex_) for hex_ in bits(hexes & document.grid.mask))
         found = [(self.name(cell), self.rule(cell)) for cell in cells if cell.feature]
         return "\n\n".join(f"{name}\n{rule}" for name, rule in found if rule)
 
     def describe(self, document: SectionDocument, hex_: Hex, place: str) -> str:
-        """Say what is on a hex called `place`, how large its area is, and what is beside it."""
+        """Describe the hex named `place`: content, size of its area, neighbours."""
         cell, grid, is_island = document.cell(hex_), document.grid, document.section.is_island
         size = grid.region(hex_, document.alike(cell)).bit_count() if cell.terrain else 0
-        area = self.tr(", area of {count}").format(count=size) if size else ""
-        beside = (document.cell(other) for other in bits(NEIGHBOURS[hex_] & grid.mask))
-        others = dict.fromkeys(self.name(c, is_island=is_island) for c in beside if c != cell)
-        rest = self.tr("; next to: {names}").format(names=in_a_row(others)) if others else ""
-        name = self.name(cell, is_island=is_island)
-        text = self.tr("{place}  {name}").format(place=place, name=name)
-        return f"{text}{area}{rest}"
+        neighbours = (document.cell(other) for other in bits(NEIGHBOURS[hex_] & grid.mask))
+        others = dict.fromkeys(self.name(c, is_island=is_island) for c in neighbours if c != cell)
+        if size and others:
+            text = self.tr("{place}  {name}, area of {count}; next to: {names}")
+        elif size:
+            text = self.tr("{place}  {name}, area of {count}")
+        elif others:
+            text = self.tr("{place}  {name}; next to: {names}")
+        else:
+            text = self.tr("{place}  {name}")
+        name, names = self.name(cell, is_island=is_island), in_a_row(others)
+        return text.format(place=place, name=name, count=size, names=names)
 
     def step(self, document: SectionDocument, action: str, cells: Mapping[Hex, Cell]) -> str:
-        """Say what painting cells did: "Paint (Water, 5 hexes)"."""
+        """Return the text of the undo step for painting cells: "Paint (Water, 5 hexes)"."""
         kinds, is_island = set(cells.values()), document.section.is_island
         count = self.tr("{count} hexes").format(count=len(cells))
         where = document.grid.name(next(iter(cells))) if len(cells) == 1 else count
@@ -94,9 +99,9 @@ class CellNames(Texts):
 
 
 def first_expansions(catalog: Catalog, kind: str) -> dict[str, str]:
-    """Return the first expansion whose sections show each "terrain" or "feature", the base first.
+    """Return the first expansion with each "terrain" or "feature" in its sections, the base first.
 
-    Sections of the user do not count, and an id that no other section shows is left out.
+    Sections of the user do not count; an id without any other section is omitted.
     """
     sections: dict[str, list[Section]] = {}
     for section in catalog.sections.values():
@@ -111,7 +116,7 @@ def first_expansions(catalog: Catalog, kind: str) -> dict[str, str]:
 
 
 def location_tiles(catalog: Catalog) -> dict[str, list[str]]:
-    """Return by expansion the tiles that a location can give."""
+    """Return the location tiles by expansion."""
     found: dict[str, list[str]] = {}
     for tile in catalog.tiles.values():
         if tile.kind == "location_tile":

@@ -1,4 +1,4 @@
-"""The list of what is wrong or unusual; a click shows the hexes."""
+"""The list of errors, warnings and hints; a click shows the hexes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import scaled_font, tight
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import in_brief
 
-MOST_NAMES: Final = 3  # of hexes before a sentence
+MOST_NAMES: Final = 3  # of hexes in front of a sentence
 _SEVERITIES: Final[tuple[Severity, ...]] = ("error", "warning", "hint")
 
 
@@ -34,8 +34,8 @@ _SEVERITIES: Final[tuple[Severity, ...]] = ("error", "warning", "hint")
 class IssueRow:
     """A line of the list.
 
-    `severity`: None of a line that tells of nothing wrong; `code` and `hexes` only of an issue on
-    the canvas, `problem` only of one in another file than the section's.
+    `severity` None: no finding.  `code` and `hexes` are set for an issue on the canvas, `problem`
+    for a problem in a file other than the section's.
     """
 
     severity: Severity | None
@@ -47,7 +47,7 @@ class IssueRow:
 
 
 class IssueRows(Texts):
-    """Makes the lines; what is unusual about a section is a hint."""
+    """Builds the lines; unusual properties of a section are hints."""
 
     def of_section(
         self,
@@ -56,7 +56,7 @@ class IssueRows(Texts):
         catalog: Catalog,
         grid: SectionGrid | None,
     ) -> list[IssueRow]:
-        """Return the issues and what is wrong in the section's own file, errors first."""
+        """Return the issues of a section and the problems of its file, errors first."""
         rows = [
             IssueRow(
                 *("error" if issue.is_error else "hint", _line(issue, catalog, grid)),
@@ -70,7 +70,7 @@ class IssueRows(Texts):
         ]
 
     def of_others(self, problems: Iterable[Problem]) -> list[IssueRow]:
-        """Return a heading and what is wrong in other files, errors first; nothing for none."""
+        """Return a heading and the problems of other files, errors first; [] without any."""
         rows = [IssueRow(p.severity, self._elsewhere(p), problem=p) for p in problems]
         if not rows:
             return []
@@ -80,7 +80,7 @@ class IssueRows(Texts):
         ]
 
     def summary(self, rows: Sequence[IssueRow]) -> str:
-        """Return how many there are in the section and in other files."""
+        """Return the counts for the section and for other files."""
         own = Counter(row.severity for row in rows if row.problem is None)
         parts = [self._count(severity, own[severity]) for severity in _SEVERITIES if own[severity]]
         if others := sum(row.problem is not None for row in rows):
@@ -105,7 +105,7 @@ class IssueRows(Texts):
         )
 
     def _elsewhere(self, problem: Problem) -> str:
-        """Return the place as compilers name it, from the content folder on."""
+        """Return a problem in the form of compilers, with its path in the content folder."""
         path, home = Path(problem.file), paths.user_content()
         name = path.relative_to(home).as_posix() if path.is_relative_to(home) else path.name
         place = f"{in_brief(name)}:{problem.line}" if problem.line else in_brief(name)
@@ -130,11 +130,11 @@ def _line(issue: Issue, catalog: Catalog, grid: SectionGrid | None) -> str:
 
 
 def _name(hex_: Hex, grid: SectionGrid) -> str:
-    """Return row and column on the section, the name on the board of a hex beside it."""
+    """Return row and column on the section, or the board name of a hex outside it."""
     return grid.name(hex_) if grid.holds(hex_) else hex_name(hex_)
 
 
-_LOOKS: Final = {  # icon and colour
+_ICONS: Final = {  # icon and colour
     "error": ("error", "error"),
     "warning": ("warning", "warning"),
     "hint": ("hint", "link"),
@@ -144,11 +144,11 @@ _ICON: Final = 16
 
 
 class IssuesList(QWidget):
-    """What concerns the section, then what is wrong in the user's other files; a click chooses."""
+    """The findings about the section, then the problems of the user's other files."""
 
     chosen = Signal(object)  # hexes as a mask
-    elsewhere = Signal(object)  # the Problem in another file that was chosen
-    followed = Signal(object)  # the hexes of the chosen issue as they are now, 0 once it is settled
+    elsewhere = Signal(object)  # the chosen Problem in another file
+    followed = Signal(object)  # the present hexes of the chosen issue, 0 once it is resolved
     summary_changed = Signal(str)
 
     def __init__(self, catalog: Catalog) -> None:
@@ -160,7 +160,7 @@ class IssuesList(QWidget):
         self._shown: list[IssueRow] = []
         self._rules: list[str] = []
         self._chosen: IssueRow | None = None
-        self.rules: Callable[[Mask], str] = lambda _hexes: ""  # of the sites on some hexes
+        self.rules: Callable[[Mask], str] = lambda _hexes: ""  # of the features on some hexes
         self._grid: SectionGrid | None = None
         self.list = QListWidget()
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
@@ -181,20 +181,20 @@ class IssuesList(QWidget):
 
     @property
     def has_errors(self) -> bool:
-        """Return whether the section cannot be played."""
+        """Whether the section cannot be played."""
         return any(issue.is_error for issue in self.issues)
 
     def set_problems(self, problems: Sequence[Problem]) -> None:
-        """Show what was wrong in the file that was opened."""
+        """Show the problems of the opened file."""
         self._problems = tuple(problems)
         self._fill()
 
     def forget_chosen(self) -> None:
-        """Let no issue be the chosen one: there is another section."""
+        """Clear the chosen issue, because the section is another one."""
         self._chosen = None
 
     def set_catalog(self, catalog: Catalog, problems: Sequence[Problem]) -> None:
-        """Know other content, and show what is wrong with the user's own."""
+        """Use other content, and show its problems."""
         self._catalog, self._content, self._shown = catalog, tuple(problems), []
         self._fill()
 
@@ -224,16 +224,16 @@ class IssuesList(QWidget):
     def _item(self, row: IssueRow, rule: str) -> QListWidgetItem:
         item = QListWidgetItem(row.text)
         if row.is_heading:
-            item.setFlags(Qt.ItemFlag.NoItemFlags)  # the keys pass it by
+            item.setFlags(Qt.ItemFlag.NoItemFlags)  # skipped by the keyboard
             item.setFont(scaled_font(self.list, bold=True))
             item.setForeground(current_theme().colour("text"))
         else:
-            item.setIcon(self._icon(*_LOOKS[row.severity]))
+            item.setIcon(self._icon(*_ICONS[row.severity]))
         set_tooltip(item, rule)
         return item
 
     def _follow_chosen(self) -> None:
-        """Find the issue that was chosen among those that there are now."""
+        """Find the chosen issue again among the present ones."""
         before = self._chosen
         if before is None:
             return
@@ -244,12 +244,12 @@ class IssuesList(QWidget):
         self.followed.emit(self._chosen.hexes if self._chosen is not None else 0)
 
     def _icon(self, name: str, colour: str) -> QIcon:
-        """Return a sign that is seen on the ground of a selected row, too."""
+        """Return an icon that is visible on a selected row, too."""
         return live_icon(lambda: _sign(name, colour, current_theme()))
 
     @property
     def summary(self) -> str:
-        """Return how many there are, in words."""
+        """The counts as a sentence."""
         return self._rows.summary(self._shown)
 
     def _on_chosen(self, item: QListWidgetItem) -> None:

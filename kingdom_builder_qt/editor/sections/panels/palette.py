@@ -1,4 +1,4 @@
-"""The palette: what can be painted, by groups, each with a key."""
+"""The palette: terrains and features by group, each with a key."""
 
 from __future__ import annotations
 
@@ -45,24 +45,23 @@ _TAKING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Select, Qt.Key.Key_Return, Qt.Key
 
 
 class Palette(QListView):
-    """Chooses what the brush holds; shows it when a tool picks it.
+    """Selects the cell of the brush, and follows the eyedropper.
 
-    What the brush holds is the selected entry.  Arrow keys go to other entries without choosing
-    them, since a choice changes the tool; Space or Enter chooses.
-
-    `chosen`: the user took an entry, perhaps the one that the brush held before.  The eraser is a
-    brush that holds "empty", so the palette shows that entry while it is used.  `left`: Escape.
+    The selected entry is the cell of the brush.  Arrow keys move the focus without choosing,
+    because a choice changes the tool; Space or Enter chooses.  `chosen`: the user took an entry,
+    possibly the same one again.  The eraser is a brush with an empty cell, so the palette selects
+    that entry while the eraser is used.  `left`: Escape.
     """
 
     chosen = Signal()
     left = Signal()
-    cell_shown = Signal(object)  # Cell: the entry that is marked
+    cell_shown = Signal(object)  # Cell: the selected entry
 
     def __init__(self, bench: Workbench) -> None:
-        """List the terrains and sites of the bench's catalog."""
+        """List the terrains and features of the catalog."""
         super().__init__()
         self.bench = bench
-        self.columns = MOST_COLUMNS  # that the entries stand in
+        self.columns = MOST_COLUMNS  # number of columns
         self._is_erasing = self._is_marking = False
         self.rows = PaletteRows(bench.catalog, self)
         self.combo = TileCombo(bench.catalog)
@@ -80,7 +79,7 @@ class Palette(QListView):
         self._on_replaced()
 
     def work_on(self, bench: Workbench) -> None:
-        """Offer what suits another section, of the same catalog."""
+        """Offer the entries for another section of the same catalog."""
         if bench is not self.bench:
             self.bench.document.replaced.disconnect(self._on_replaced)
             self.bench = bench
@@ -94,8 +93,8 @@ class Palette(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         self.setViewportMargins(_MARGIN, 0, _MARGIN - GAP, 0)
-        self.setMouseTracking(True)  # the entry below the mouse is a lighter one
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard in the section
+        self.setMouseTracking(True)  # for the highlight under the mouse
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the canvas
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -108,7 +107,7 @@ class Palette(QListView):
         self.setModel(self.rows)
 
     def _add_tile_row(self) -> None:
-        """Put the list of tiles into its row."""
+        """Insert the list of tiles in its row."""
         part = QWidget()
         line = hbox(muted(self.tr("Tile")), (self.combo, 1), parent=part)
         line.setContentsMargins(4, 0, 4 + GAP, 4)
@@ -116,7 +115,7 @@ class Palette(QListView):
         self.setIndexWidget(self.rows.index(number, 0), part)
 
     def _key(self, entry: Entry) -> QAction:
-        """Return an action for the window, which works while the palette is hidden."""
+        """Return an action for the window, which also works while the palette is hidden."""
         action = QAction(self)
         set_name(action, self.rows.name(entry.cell))
         action.setShortcut(QKeySequence(entry.keys))
@@ -124,20 +123,21 @@ class Palette(QListView):
         return action
 
     def _choose_by_key(self, cell: Cell) -> None:
-        """Choose an entry, and show it: it may be scrolled out of sight."""
+        """Choose an entry and scroll to it."""
         place = self.rows.place_of(cell)
         self._choose(place)
         self.scrollTo(place)
 
     def _share_width(self) -> None:
-        """Stand in two columns, or in one where only that shows more of the names whole."""
+        """Use two columns, or one if that shows more names without eliding."""
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
-        room = self.maximumViewportSize().width() - bar  # Qt keeps room for the bar at all times
+        room = self.maximumViewportSize().width() - bar  # Qt always reserves room for the bar
         self.columns = self.delegate.columns(room, MOST_COLUMNS)
         self.delegate.share(room, self.columns, self.combo.sizeHint().height() + 2 * 4)
         self.scheduleDelayedItemsLayout()
 
-    # -- what happens ------------------------------------------------------------------------------
+    # -- events
+    # --------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._share_width()
@@ -149,13 +149,13 @@ class Palette(QListView):
             self._share_width()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Begin at what the brush holds."""
+        """Start at the cell of the brush."""
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.setCurrentIndex(self.rows.place_of(self.shown_cell))
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose an entry, or let the keyboard go back to the section by Escape."""
+        """Choose an entry; Escape returns the focus to the canvas."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         elif event.key() in _TAKING:
@@ -166,7 +166,7 @@ class Palette(QListView):
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """Pass over titles on the way to an end or to the next page, which Qt does not."""
+        """Skip headings on the way to an end or by a page, unlike Qt."""
         if action in _ENDS:
             return self.rows.place_of(self.rows.entries[_ENDS[action]].cell)
         if action not in _PAGES:
@@ -181,11 +181,11 @@ class Palette(QListView):
     def selectionCommand(
         self, index: Index, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
-        """Let neither keys nor mouse select: the selected entry is what the brush holds."""
+        """Prevent selection by keys and mouse: the selected entry is the cell of the brush."""
         return QItemSelectionModel.SelectionFlag.NoUpdate
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
-        """Drag the hex of the entry that was pressed until it is dropped."""
+        """Drag the hex of the pressed entry."""
         entry = self.currentIndex().data(ROW_ROLE)
         if isinstance(entry, Entry):
             drag = QDrag(self)
@@ -205,7 +205,7 @@ class Palette(QListView):
             self._take(entry.cell)
 
     def _on_selected(self, selected: QItemSelection) -> None:
-        """Choose what a screen reader selects."""
+        """Choose an entry that a screen reader selects."""
         if not self._is_marking:
             for place in selected.indexes():
                 self._choose(place)
@@ -214,21 +214,21 @@ class Palette(QListView):
         self._take(Cell(feature=LOCATION, tile=tile))
 
     def _take(self, cell: Cell) -> None:
-        """Put a cell into the brush; the eraser stays what it is when "empty" is taken."""
+        """Put a cell into the brush; choosing "empty" leaves the eraser active."""
         if cell == Cell() and self._is_erasing:
             return
         self.bench.set_cell(cell)
         self.chosen.emit()
 
     def set_erasing(self, value: bool) -> None:
-        """Show what the eraser paints, or what the brush holds."""
+        """Show the cell of the eraser, or that of the brush."""
         if value != self._is_erasing:
             self._is_erasing = value
             self._show_cell()
 
     @property
     def shown_cell(self) -> Cell:
-        """Return what the eraser paints, or what the brush holds."""
+        """The cell of the eraser, or that of the brush."""
         return Cell() if self._is_erasing else self.bench.cell
 
     def _show_cell(self) -> None:
@@ -243,7 +243,7 @@ class Palette(QListView):
         self.cell_shown.emit(cell)
 
     def _on_replaced(self) -> None:
-        """Offer the tile of the section's own locations, and on an island sea for empty."""
+        """Show the tile of the section's own locations, and sea for empty hexes of an island."""
         section = self.bench.document.section
         self.rows.set_island(section.is_island)
         self.delegate.forget_names()

@@ -1,4 +1,4 @@
-"""The palette, and below it the rule of what is chosen there."""
+"""The palette, with the rule of the selected entry below it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LINES: Final = 3
 
 
 class PalettePanel(QWidget):
-    """The rule does not scroll away with the entries, and takes the same room always."""
+    """The rule has a fixed height and does not scroll with the entries."""
 
     def __init__(self, palette: Palette) -> None:
         super().__init__()

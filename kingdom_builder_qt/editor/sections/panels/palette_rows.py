@@ -1,4 +1,4 @@
-"""The rows of the palette, by groups; names and rules are composed on demand."""
+"""The rows of the palette by group; names and rules are composed on demand."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.words.as_written import tip_text
 
 _DIGITS: Final = tuple("123456789")
 _EMPTY_KEY: Final = "0"
-# In the order in which entries take them.
+# Keys in the order of assignment.
 _KEYS: Final = {
     "terrain": (*_DIGITS, *(f"Ctrl+{digit}" for digit in _DIGITS)),
     "feature": tuple(f"Alt+{digit}" for digit in _DIGITS),
@@ -33,7 +33,7 @@ _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What can be painted, and the keys that choose it; "" for none."""
+    """A cell to paint, and the keys that choose it, "" without any."""
 
     cell: Cell
     keys: str = ""
@@ -48,15 +48,15 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class TileRow:
-    """The place of the list that chooses the tile of locations."""
+    """The row with the list of location tiles."""
 
 
 class PaletteRows(QAbstractListModel):
-    """The entries of a catalog under the titles of their groups."""
+    """The entries of a catalog under the headings of their groups."""
 
     def __init__(self, catalog: Catalog, parent: QObject) -> None:
         super().__init__(parent)
-        self.is_island = False  # an empty hex is sea
+        self.is_island = False  # empty hexes are sea
         self._catalog, self._names = catalog, CellNames(catalog)
         self.rows: list[Entry | Heading | TileRow] = list(self._groups())
         self._give_keys()
@@ -69,7 +69,7 @@ class PaletteRows(QAbstractListModel):
         yield Heading(self.tr("Terrain"))
         yield from terrains.pop(BASE, [])
         yield Entry(Cell())
-        yield Heading(self.tr("Sites"))
+        yield Heading(self.tr("Locations"))
         yield from sites.pop(BASE, [])
         yield TileRow()
         for expansion in self._catalog.expansions:
@@ -96,9 +96,9 @@ class PaletteRows(QAbstractListModel):
         return Cell(feature=LOCATION, tile=next(tiles, None))
 
     def _give_keys(self) -> None:
-        """Number terrains and sites as they come, those of the user last; 0 empties.
+        """Assign keys to terrains and features in order, those of the user last; 0 empties a hex.
 
-        So the keys of what comes with the game stay.
+        So own content does not change the keys of the game's content.
         """
         left = {kind: iter(keys) for kind, keys in _KEYS.items()}
         entries = ((n, row) for n, row in enumerate(self.rows) if isinstance(row, Entry))
@@ -111,14 +111,15 @@ class PaletteRows(QAbstractListModel):
         kind = "terrain" if cell.terrain else "feature"
         return (kind, cell.terrain or cell.feature) in self._catalog.user_entries
 
-    # -- what rows say -----------------------------------------------------------------------------
+    # -- texts
+    # ---------------------------------------------------------------------------------------
 
     @property
     def entries(self) -> list[Entry]:
         return [row for row in self.rows if isinstance(row, Entry)]
 
     def name(self, cell: Cell) -> str:
-        """Return the name of an entry; all locations are one."""
+        """Return the name of an entry; all locations share one."""
         if cell.feature == LOCATION:
             return self._names.name(Cell(feature=LOCATION))
         return self._names.name(cell, is_island=self.is_island)
@@ -130,15 +131,16 @@ class PaletteRows(QAbstractListModel):
         rule = self._names.rule(entry.cell)
         return f"{name}\n{rule}" if rule else name
 
-    # -- what changes ------------------------------------------------------------------------------
+    # -- changes
+    # -------------------------------------------------------------------------------------
 
     def place_of(self, cell: Cell) -> QModelIndex:
-        """Return where the entry of a cell stands; all locations are one entry."""
+        """Return the index of the entry for a cell; all locations share one."""
         row = self._places.get(_kind(cell))
         return self.index(row, 0) if row is not None else QModelIndex()
 
     def set_cell(self, cell: Cell) -> None:
-        """Let an entry stand for another cell of its kind: a location with another tile."""
+        """Change the cell of an entry, for example to a location with another tile."""
         place = self.place_of(cell)
         entry = place.data(ROW_ROLE)
         if isinstance(entry, Entry) and entry.cell != cell:
@@ -146,7 +148,7 @@ class PaletteRows(QAbstractListModel):
             self.dataChanged.emit(place, place)
 
     def set_island(self, value: bool) -> None:
-        """Name and show the empty hex as it is around an island, or not."""
+        """Show the empty hex as sea or as empty."""
         if value != self.is_island:
             self.is_island = value
             place = self.place_of(Cell())
@@ -179,7 +181,7 @@ class PaletteRows(QAbstractListModel):
         return None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """Let keys pass over what cannot be painted."""
+        """Let keys skip rows that are not entries."""
         if index.isValid() and isinstance(self.rows[index.row()], Entry):
             return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
         return Qt.ItemFlag.NoItemFlags

@@ -1,4 +1,4 @@
-"""The words of the section, and the tiles of its locations."""
+"""The header fields of the section, and the tiles of its locations."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit, RemarkEdi
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import in_a_row
 
-# As many letters as a file may hold: what was opened is never cut.
+# The limits of a file, so that the text of an opened file is never cut.
 LINES = {"name": 80, "id": MAX_ID, "author": 200, "licence": 200}
 MOST_REMARK = 2000
 LICENCES = ("CC BY 4.0", "CC BY-SA 4.0", "CC0 1.0")
@@ -75,7 +75,9 @@ class PropertiesPanel(QScrollArea):
         add_layout(rows, form)
         rows.addSpacing(6)
         self._heading = heading(self.tr("Location tiles"))
-        self._none = muted(self.tr("No location yet: paint one from the palette."), wrap=True)
+        self._none = muted(
+            self.tr("No location tiles yet. Paint a location from the palette."), wrap=True
+        )
         self._slots = QFormLayout()
         rows.addWidget(self._heading)
         rows.addWidget(self._none)
@@ -94,7 +96,7 @@ class PropertiesPanel(QScrollArea):
         self.expansion.activated.connect(
             lambda index: document.set_header("expansion", self.expansion.itemData(index))
         )
-        # Methods, because what they belong to may go before the document does.
+        # Methods, because their panel may be deleted before the document.
         for changed in (document.header_changed, document.cells_changed):
             changed.connect(self._show_needs)
         document.header_changed.connect(self._show_words)
@@ -102,7 +104,8 @@ class PropertiesPanel(QScrollArea):
         document.moved.connect(self._on_moved)
         document.replaced.connect(self._on_replaced)
 
-    # -- words -------------------------------------------------------------------------------------
+    # -- fields
+    # --------------------------------------------------------------------------------------
 
     def _on_edited(self, name: str, text: str) -> None:
         if name == "id":
@@ -110,12 +113,12 @@ class PropertiesPanel(QScrollArea):
         self.bench.document.set_header(name, text)
 
     def finish(self) -> None:
-        """Let what is being typed count, though its field still has the focus."""
+        """Apply the input of a field that still has the focus."""
         if self.lines["name"].isModified():
             self._name_the_id()
 
     def _name_the_id(self) -> None:
-        """Make the id from the name, as long as nobody refers to it."""
+        """Derive the id from the name while nothing refers to it."""
         document = self.bench.document
         if self._follows_name and document.path is None and document.section.name:
             document.set_header("id", free_id(document.section.name, self.bench.catalog))
@@ -127,11 +130,11 @@ class PropertiesPanel(QScrollArea):
         self._show_slots()
 
     def _on_moved(self, _before: object) -> None:
-        self.tiles = {}  # their hexes are others now
+        self.tiles = {}  # their hexes have changed
         self._show_slots()
 
     def _show_needs(self, _what: object = None) -> None:
-        """Name the expansions that must be in play besides the section's own."""
+        """Show the expansions that the section needs besides its own."""
         section = self.bench.document.section
         others = [i for i in needs(section, self.bench.catalog) if i != section.expansion]
         names = in_a_row(self._names.expansion(id_) for id_ in others)
@@ -149,7 +152,7 @@ class PropertiesPanel(QScrollArea):
                 self.description.setPlainText(section.description)
         self.expansion.setCurrentIndex(self.expansion.findData(section.expansion))
         use = self.tr("Random boards with this expansion can use it.")
-        # The whole name: the box may have no room for it.
+        # The full name, for which the box may have no room.
         set_tooltip(self.expansion, f"{self.expansion.currentText()}\n{use}".strip())
 
     # -- tiles -------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Counts and areas of the section beside what is usual on the printed ones."""
+"""Counts and areas of the section compared with the usual ranges of printed sections."""
 
 from __future__ import annotations
 
@@ -22,15 +22,16 @@ from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.style import heading, label, muted
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.words.as_written import in_a_row
 
 ROW: Final = 36
 _BAR: Final = 7.0
-_EDGE: Final = 110  # of 255: how opaque the line around a bar is
-_MOST: Final = 20  # hexes at the right end of a bar, unless there are more
+_EDGE: Final = 110  # alpha of the outline of a bar, of 255
+_MOST: Final = 20  # hexes at the right end of a bar, at least
 
 
 class CountBar(QWidget):
-    """One terrain: a bar for the hexes, a band for what is usual, the sizes of the areas below."""
+    """One terrain: a bar for the hexes, a box for the usual range, the sizes of the areas."""
 
     def __init__(self, catalog: Catalog, terrain: str) -> None:
         super().__init__()
@@ -49,20 +50,30 @@ class CountBar(QWidget):
 
     @property
     def is_usual(self) -> bool:
-        """Return whether the count is within the printed sections' range."""
+        """Whether the count is within the range of printed sections."""
         return self.usual is None or self.usual.holds(self.count)
 
     def show_count(
         self, count: int, areas: tuple[int, ...], usual: Range | None, most: int
     ) -> None:
-        """Show other figures; `most` hexes fill the bar."""
+        """Show a count and areas; `most` hexes fill the bar."""
         self.count, self.usual, self._most = count, usual, most
         self._areas = " + ".join(map(str, areas)) if len(areas) > 1 else ""
-        words = self.tr("{name}: {count}").format(name=self._name, count=count)
-        if usual is not None:
-            words += self.tr(", usually {low} to {high}").format(low=usual.low, high=usual.high)
-        if areas:
-            words += self.tr("; areas of {areas}").format(areas=", ".join(map(str, areas)))
+        if usual is not None and areas:
+            text = self.tr("{name}: {count}, usually {low} to {high}; areas of {areas}")
+        elif usual is not None:
+            text = self.tr("{name}: {count}, usually {low} to {high}")
+        elif areas:
+            text = self.tr("{name}: {count}; areas of {areas}")
+        else:
+            text = self.tr("{name}: {count}")
+        words = text.format(
+            name=self._name,
+            count=count,
+            low=usual.low if usual is not None else 0,
+            high=usual.high if usual is not None else 0,
+            areas=", ".join(map(str, areas)),
+        )
         set_tooltip(self, words)
         self.setAccessibleName(words)
         self.update()
@@ -95,7 +106,7 @@ class CountBar(QWidget):
         painter.setBrush(self._colour)
         painter.setPen(
             QPen(with_alpha(theme.colour("text"), _EDGE), 1.0)
-        )  # forest on a dark ground
+        )  # for forest on a dark background
         painter.drawRoundedRect(filled.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
         if self.usual is None:
             return
@@ -107,7 +118,7 @@ class CountBar(QWidget):
 
 
 class StatisticsPanel(QScrollArea):
-    """All figures of the section, live."""
+    """All statistics of the section, updated live."""
 
     def __init__(self, catalog: Catalog, usual: Norms) -> None:
         super().__init__()
@@ -143,25 +154,26 @@ class StatisticsPanel(QScrollArea):
         self._show_words(found, usual)
 
     def _show_words(self, found: Statistics, usual: Ranges) -> None:
-        sites = self.tr("Sites: {sites}, {locations} of them locations").format(
+        sites = self.tr("Locations: {sites}, {locations} of them with tiles").format(
             sites=found.sites, locations=found.locations
         )
-        self.sites.setText(sites + self._usually(usual.sites))
+        self.sites.setText(self._with_usual(sites, usual.sites))
         rivers = self.tr("Rivers: {rivers}").format(rivers=found.rivers)
-        self.rivers.setText(rivers + self._usually(usual.rivers))
+        self.rivers.setText(self._with_usual(rivers, usual.rivers))
         words = {
-            "rotation": self.tr("under a half turn"),
+            "rotation": self.tr("half turn"),
             "mirror": self.tr("left to right"),
             "top_bottom": self.tr("top to bottom"),
         }
         how = [text for key, text in words.items() if key in found.symmetries]
         none = self.tr("Not symmetrical")
-        symmetric = self.tr("Symmetrical {how}").format(how=self.tr(" and ").join(how))
+        symmetric = self.tr("Symmetrical: {how}").format(how=in_a_row(how))
         self.symmetry.setText(symmetric if how else none)
 
-    def _usually(self, usual: Range | None) -> str:
+    def _with_usual(self, text: str, usual: Range | None) -> str:
         if usual is None:
-            return ""
+            return text
         if usual.low == usual.high:
-            return self.tr(" (usually {count})").format(count=usual.low)
-        return self.tr(" (usually {low} to {high})").format(low=usual.low, high=usual.high)
+            return self.tr("{text} (usually {count})").format(text=text, count=usual.low)
+        both = self.tr("{text} (usually {low} to {high})")
+        return both.format(text=text, low=usual.low, high=usual.high)

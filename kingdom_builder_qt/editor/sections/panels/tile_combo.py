@@ -1,4 +1,4 @@
-"""A list to choose the tile of a location from: all location tiles of all expansions."""
+"""The combo box for the tile of a location: all location tiles of all expansions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.as_written import tip_text
 
 ICON = 24
-_RULE = Qt.ItemDataRole.UserRole + 1  # what the tile does, in words
+_RULE = Qt.ItemDataRole.UserRole + 1  # the rule of the tile
 
 
 class TileCombo(QComboBox):
@@ -29,7 +29,7 @@ class TileCombo(QComboBox):
     tile_chosen = Signal(str)
 
     def __init__(self, catalog: Catalog, none: str = "") -> None:
-        """Offer all location tiles; `none`: what a row in front says that stands for no tile."""
+        """Offer all location tiles; `none`: the text of a first row without a tile."""
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setIconSize(QSize(ICON, ICON))
@@ -37,18 +37,18 @@ class TileCombo(QComboBox):
         self.setMinimumContentsLength(9)
         self.setMaxVisibleItems(14)
         self.setAccessibleName(self.tr("Location tile"))
-        self.setModel(_tiles(catalog, none))  # which chooses a tile
+        self.setModel(_tiles(catalog, none))  # selects a tile
         self._choose(None)
         self.activated.connect(self._on_activated)
 
     def show_tile(self, tile: str | None) -> None:
-        """Show a tile without telling anybody."""
+        """Show a tile without a signal."""
         self._choose(tile)
         self.setPlaceholderText(tile or self.tr("No tile"))
         set_tooltip(self, self.currentData(_RULE) or "")
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the panel around, unless the list has the keyboard."""
+        """Leave the wheel to the surrounding panel, unless the combo box has the focus."""
         super().wheelEvent(event) if self.hasFocus() else event.ignore()
 
     def _choose(self, tile: str | None) -> None:
@@ -62,7 +62,7 @@ class TileCombo(QComboBox):
 
 @lru_cache(maxsize=8)
 def _tiles(catalog: Catalog, none: str) -> QStandardItemModel:
-    """Return the rows of all lists of tiles, which share them: a section shows several lists."""
+    """Return the model of tiles, shared by all combo boxes of a section."""
     names, model = CellNames(catalog), QStandardItemModel()
     if none:
         item = QStandardItem(none)
@@ -81,7 +81,7 @@ def _tiles(catalog: Catalog, none: str) -> QStandardItemModel:
 
 
 class _TileItem(QStandardItem):
-    """A tile, whose emblem and rule are made when they are seen."""
+    """A tile, whose emblem and rule are created on demand."""
 
     def __init__(self, tile: str, names: CellNames) -> None:
         super().__init__(names.tile(tile))

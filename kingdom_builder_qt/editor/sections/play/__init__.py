@@ -1,1 +1,1 @@
-"""Games on the section being edited: with what, and at once."""
+"""Games on the edited section, at once or with chosen options."""

@@ -1,4 +1,8 @@
-"""With what a section is tried: players, board, cards.  Plain data that can be kept; no widgets."""
+"""Choices for a trial game on a section: players, board, cards.  Plain data, no widgets.
+
+They are saved without the section and its requirements, so that the next trial can use them on
+another section.
+"""
 
 from __future__ import annotations
 
@@ -20,16 +24,16 @@ from kingdom_builder_qt.game.setup.set_up_board import own_section_text, with_ow
 from kingdom_builder_qt.game.setup.set_up_choice import SURE_CARDS, SeatChoice, SetUp
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices, choices_from
 
-_THIS: Final = "*"  # stands for the section in what is kept: the next one has another id
+_THIS: Final = "*"  # stands for the section in saved choices; the next one has another id
 
 
 class PlayChoices:
     """The choices for a game on one section; dialog pages change `game` in place.
 
-    `catalog` knows the section as it is now; `needed` are the expansions it cannot be played
-    without.  A section that lies in no slot gets a corner by chance.  `around` is the board that
-    the editor shows around it, which is played on while `as_shown`: that can be switched off for
-    one game and is not kept, so that the board one looks at is the board one gets.
+    `catalog` contains the section in its present state; `needed` are the expansions it requires.  A
+    section in no slot is placed in a random quadrant.  `around` is the board shown in the editor,
+    which the game uses while `as_shown`.  That switch applies to one game and is not saved, so that
+    the visible board is the default.
     """
 
     def __init__(
@@ -40,7 +44,7 @@ class PlayChoices:
         levels: list[str],
         around: BoardAround | None = None,
     ) -> None:
-        """Begin with what was `kept` by `to_dict`, also for another section, as far as it fits.
+        """Begin with the saved choices of `to_dict`, as far as they fit this section.
 
         `levels` are those offered to a seat.  SetupError if the section has no text form.
         """
@@ -72,7 +76,7 @@ class PlayChoices:
         return choices_from(data, self.catalog, levels)
 
     def _slots(self, slots: object, old: str, new: str) -> list[Any]:
-        """Return kept slots with another name for the section."""
+        """Return saved slots with another name for the section."""
         found = slots if isinstance(slots, list) else []
         return [
             [new, *slot[1:]] if isinstance(slot, list) and slot[:1] == [old] else slot
@@ -80,7 +84,7 @@ class PlayChoices:
         ]
 
     def hold(self) -> bool:
-        """Bring back what the section needs; return whether any of it had gone."""
+        """Restore the requirements of the section; return whether any was missing."""
         set_up, is_island = self.game.set_up, self.section.is_island
         lacks = not {*self.needed} <= {*set_up.expansions}
         if lacks:
@@ -91,7 +95,7 @@ class PlayChoices:
 
     @property
     def corner(self) -> int | None:
-        """Return the quadrant of the section; None: by chance, or an island."""
+        """The quadrant of the section; None for a random one, or for an island."""
         slots = self.game.set_up.slots
         return next((n for n, slot in enumerate(slots) if slot.section == self.section.id), None)
 
@@ -105,11 +109,13 @@ class PlayChoices:
         options = replace(self.game, set_up=set_up).options(self.catalog)
         placed = options.sections
         if placed is not None and len(placed) < len(QUADRANTS):
-            raise SetupError(f"a board has 3 other sections; {len(placed) - 1} can be drawn")
+            raise SetupError(
+                f"a board needs 3 other sections, but only {len(placed) - 1} can be drawn"
+            )
         return replace(options, own_sections=self._texts)
 
     def _lay_as_shown(self, set_up: SetUp, around: BoardAround) -> None:
-        """Lay all sections as the editor shows them; what is open there is left to chance."""
+        """Place all sections as in the editor; empty places are drawn at random."""
         needed = expansions_around(self.section, self.catalog, around)
         set_up.set_expansions({*set_up.expansions, *needed}, self.catalog)
         for quadrant, (slot, other) in enumerate(zip(set_up.slots, around.others, strict=True)):
@@ -120,13 +126,13 @@ class PlayChoices:
     def _lay(self, slots: list[SeatChoice]) -> None:
         free = [slot for slot in slots if slot.section is None]
         if not free:
-            raise SetupError("four other sections are chosen: no corner is left for this one")
+            raise SetupError("four other sections are chosen, so no corner is left for this one")
         random = stream(self.game.seed, "play here")
         slot = random.choice(free)
         slot.section, slot.rotation = self.section.id, random.choice(ROTATIONS)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return plain data for the settings file: what the section needs itself is left out."""
+        """Return plain data for the settings file, without the requirements of the section."""
         kept = self.game.to_dict()
         slots = self._slots(kept["slots"], self.section.id, _THIS)
         wished = {id_: n for id_, n in kept["least_cards"].items() if id_ not in self.needed}

@@ -1,4 +1,4 @@
-"""The dialog in which a game on a section is chosen: corner, players, board, cards."""
+"""The dialog for a game on a section: corner, players, board, cards."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 
 
 class PlayDialog(QDialog):
-    """Changes the choices in place; whoever opens it begins the game when it is accepted."""
+    """Changes the choices in place; its owner starts the game after `accepted`."""
 
     def __init__(self, choices: PlayChoices, make_chooser: ChooserMaker, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class PlayDialog(QDialog):
         self._refresh()
         self.corner.setFocus()
 
-    # -- making --------------------------------------------------------------------------------
+    # -- building ------------------------------------------------------------------------------
 
     def _fill_place(self) -> None:
         self.corner.setAccessibleName(self.tr("Corner"))
@@ -112,7 +112,7 @@ class PlayDialog(QDialog):
         self._refresh()
 
     def _on_corner(self) -> None:
-        """Lay the section into another corner, or leave that to chance."""
+        """Move the section to another corner, or to a random one."""
         board, old, new = self.pages.choice, self.choices.corner, self.corner.currentData()
         if new is not None:
             board.place(new, self.choices.section.id)
@@ -137,7 +137,7 @@ class PlayDialog(QDialog):
             self._say(self.tr("The section cannot be played without {names}.").format(names=names))
 
     def _refresh(self) -> None:
-        """Read the players, show everything as it is, say what is wrong."""
+        """Read the players, update all widgets, and report problems."""
         choices = self.choices
         choices.game.seats, choices.game.start = self.seats.seats, self.seats.start
         self.pages.refresh()
@@ -166,7 +166,7 @@ class PlayDialog(QDialog):
 
 
 def problem_of(choices: PlayChoices) -> str:
-    """Return why no game can be set up from choices; empty if one can."""
+    """Return why no game can be set up from choices, "" if one can."""
     try:
         options = choices.options()
     except SetupError as error:

@@ -1,7 +1,8 @@
-"""A game on the section being edited, at once with the last choices, or with others.
+"""Trial games on the edited section, at once with the last choices or with new ones.
 
-The game carries the section as it is now (`game.own_sections`): nothing has to be saved before, and
-the game stays as it is, also when loaded later, while the section is drawn on.
+The game contains the section in its present state (`game.own_sections`), so nothing has to be saved
+before, and later edits do not change the game.  A trial is not saved, and closing it asks no
+question, because authors play a section ten times in an hour.
 """
 
 from __future__ import annotations
@@ -29,11 +30,11 @@ from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker
 from kingdom_builder_qt.ui.shell.workshop_interface import Starter, Trial
 
 translate = QCoreApplication.translate
-_SHOWN: Final = 5  # errors in the message; the issues list has all
+_SHOWN: Final = 5  # errors in the message; the list of issues has all
 
 
 class Subject(NamedTuple):
-    """What is played on; `around`: the board that the editor shows, None for the section alone."""
+    """The section to play on; `around`: the board shown in the editor, None without one."""
 
     section: Section
     catalog: Catalog
@@ -41,7 +42,7 @@ class Subject(NamedTuple):
 
 
 class PlayHere(QObject):
-    """Begins trials; the choices of the last one are kept in the settings."""
+    """Starts trials; the choices of the last one are saved in the settings."""
 
     def __init__(
         self,
@@ -56,10 +57,10 @@ class PlayHere(QObject):
         self._tell, self._window = tell, window
 
     def play(self, subject: Subject, start: Starter) -> QDialog | None:
-        """Begin at once with the last choices, or return the dialog to be shown instead.
+        """Start a game with the last choices, or return the dialog to be shown instead.
 
-        It comes where the last choices do not fit this section; where none would, a message says
-        why and there is no dialog either.
+        The dialog is needed if the last choices do not fit this section.  If no choices would fit,
+        a message gives the reason and the result is None.
         """
         choices = self._choices(subject)
         if choices is None:
@@ -70,7 +71,7 @@ class PlayHere(QObject):
         return self._dialog(choices, start)
 
     def choose(self, subject: Subject, start: Starter) -> QDialog | None:
-        """Return the dialog in which a game on the section is chosen; None after saying why not."""
+        """Return the dialog for a game on the section, None after a message with the reason."""
         choices = self._choices(subject)
         return None if choices is None else self._dialog(choices, start)
 
@@ -112,7 +113,7 @@ def _begin(choices: PlayChoices, start: Starter) -> None:
 
 
 def error_lines(errors: Sequence[Issue], catalog: Catalog) -> str:
-    """Return what must be put right first, a line for each of the first errors."""
+    """Return the first errors, one per line."""
     lines = [f"• {issue_text(issue, catalog)}" for issue in errors[:_SHOWN]]
     if len(errors) > _SHOWN:
         more = translate("PlayHere", "and {count} more: see the list of issues")

@@ -1,1 +1,1 @@
-"""Stamps of one's own: hexes kept on the disk under a name, to be put down in any section."""
+"""The user's stamps: named hexes on the disk, to be placed in any section."""

@@ -1,4 +1,4 @@
-"""Stamps on the disk, one file each.  No Qt."""
+"""Stamps on the disk, one JSON file each with name and format version.  No Qt."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from kingdom_builder_qt.editor.sections.document.fragment import Fragment, fragm
 
 FORMAT: Final = 1
 LONGEST_NAME: Final = 60  # letters
-MOST_FILES: Final = 500  # that are read
+MOST_FILES: Final = 500  # read at most
 _MOST_BYTES: Final = 64_000
 _SUFFIX: Final = ".json"
 Fault: TypeAlias = Literal["", "unreadable", "no_stamp", "newer"]
 
 
 class StampError(ValueError):
-    """A text is no stamp; its only argument is the `Fault`."""
+    """The text is not a stamp; the only argument is the `Fault`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """A file; `fragment` is None where it has a `fault`."""
+    """A stamp file; `fragment` is None if it has a `fault`."""
 
     path: Path
     name: str
@@ -39,18 +39,18 @@ class Stamp:
 
 
 def stamps_folder() -> Path:
-    """Return where stamps lie."""
+    """Return the folder of the user's stamps."""
     return paths.user_data() / "stamps"
 
 
 def read_stamps() -> list[Stamp]:
-    """Return all stamps by name, those that cannot be read by the names of their files."""
+    """Return all stamps sorted by name, unreadable ones by file name."""
     files = [path for path in children(stamps_folder()) if path.suffix == _SUFFIX]
     return sorted(map(_read, files[:MOST_FILES]), key=lambda s: (s.name.casefold(), s.path))
 
 
 def save_stamp(name: str, fragment: Fragment) -> Path:
-    """Write a new file and return it; OSError if that fails."""
+    """Write a new file and return its path; OSError if that fails."""
     folder = stamps_folder()
     folder.mkdir(parents=True, exist_ok=True)
     stem = re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-") or "stamp"
@@ -62,12 +62,12 @@ def save_stamp(name: str, fragment: Fragment) -> Path:
 
 
 def rename_stamp(path: Path, name: str) -> None:
-    """Give the stamp of a file another name; OSError if it cannot be written, StampError."""
+    """Rename the stamp in a file; OSError if it cannot be written, StampError if it is none."""
     _write(path, name, parsed(_text(path))[1])
 
 
 def parsed(text: str) -> tuple[str, Fragment]:
-    """Return name and hexes of a stamp; StampError for what is none."""
+    """Return name and fragment of a stamp; StampError if the text is not a stamp."""
     try:
         found = json.loads(text)
     except (ValueError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""All stamps of the user: read and changed in threads."""
+"""The user's stamps: read and changed in threads."""
 
 from __future__ import annotations
 
@@ -24,44 +24,41 @@ from kingdom_builder_qt.ui.desktop.tasks import Task
 
 
 class StampStore(QObject):
-    """Says in one sentence what happened to a file."""
+    """Reports the result of each change in one sentence (`said`)."""
 
-    changed = Signal()  # what is there, or what can be got back
-    saved = Signal(object)  # Path: a stamp that is new, and among those that are there
+    changed = Signal()  # the stamps, or the deleted ones that can be restored
+    saved = Signal(object)  # Path: a new stamp, now in the list
     said = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.stamps: list[Stamp] = []
         self._thrown: list[tuple[str, Thrown]] = []
-        self._moving: set[Path] = set()  # into the trash: a second press means nothing
+        self._moving: set[Path] = set()  # being moved to the trash; another press is ignored
         self._readings = 0
 
     @property
     def can_undo(self) -> bool:
-        """Return whether a stamp can be got back."""
         return bool(self._thrown)
 
     def read(self, new: Path | None = None) -> None:
-        """Find out what is there; `saved` tells of a `new` file then."""
+        """Read the stamps again; `saved` is emitted afterwards for a `new` file."""
         self._readings += 1
         Task(self, read_stamps, partial(self._on_read, self._readings, new))
 
     def save(self, name: str, fragment: Fragment) -> None:
-        """Keep hexes under a name."""
         self._do(partial(save_stamp, name, fragment), self.read)
 
     def rename(self, stamp: Stamp, name: str) -> None:
         self._do(partial(rename_stamp, stamp.path, name), lambda _none: self.read())
 
     def delete(self, stamp: Stamp) -> None:
-        """Put a stamp into the trash; `undo` gets it back."""
+        """Move a stamp to the trash; `undo` restores it."""
         if stamp.path not in self._moving:
             self._moving.add(stamp.path)
             self._do(partial(throw_away, stamp.path), partial(self._on_thrown, stamp.name))
 
     def undo(self) -> None:
-        """Get back what was deleted last."""
         if self._thrown:
             name, thrown = self._thrown.pop()
             self._do(partial(put_back, thrown), partial(self._on_back, name))
@@ -94,7 +91,7 @@ class StampStore(QObject):
         self.read()
 
     def _on_read(self, number: int, new: Path | None, found: list[Stamp]) -> None:
-        if number == self._readings:  # else a later answer is on its way
+        if number == self._readings:  # otherwise a later reading is in progress
             self.stamps = found
             self.changed.emit()
         if new is not None:

@@ -1,4 +1,4 @@
-"""What is said about stamps."""
+"""Messages about stamps."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from kingdom_builder_qt.ui.words.as_written import in_a_row
 
 
 class StampTexts(Texts):
-    """Says why a stamp cannot be used."""
+    """Explains why a stamp cannot be used."""
 
     def fault(self, fault: Fault) -> str:
-        """Return what is wrong with a file."""
+        """Return the message for a fault of a file."""
         if fault == "newer":
             return self.tr("This stamp was saved by a newer version of the program.")
         if fault == "unreadable":
@@ -21,5 +21,5 @@ class StampTexts(Texts):
         return self.tr("This file is not a stamp.")
 
     def missing(self, ids: Sequence[str]) -> str:
-        """Return what a stamp needs that is not there."""
+        """Return the message for content that a stamp needs and that is not installed."""
         return self.tr("Not installed: {names}.").format(names=in_a_row(ids))

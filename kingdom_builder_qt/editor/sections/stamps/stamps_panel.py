@@ -1,4 +1,4 @@
-"""The panel of stamps: pictures to click, and what can be done with them."""
+"""The panel of stamps: pictures and commands."""
 
 from __future__ import annotations
 
@@ -38,25 +38,24 @@ from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters
 
 _PICTURE: Final = 72  # pixels
 _CELL: Final = QSize(92, 112)
-_MIDDLE: Final = hex_at(10, 10)  # of the board that pictures are painted on
-_PATH: Final = Qt.ItemDataRole.UserRole  # of the file of an item
+_MIDDLE: Final = hex_at(10, 10)  # the anchor of pictures on the whole board
+_PATH: Final = Qt.ItemDataRole.UserRole  # the file of an item
 _DELETE: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class _StampList(QListWidget):
-    """Takes the keys that delete for itself, which else clear hexes of the section."""
+    """Handles Delete and Backspace itself, which otherwise clear hexes of the section."""
 
     deleted = Signal()
     dragged = Signal(object)  # QListWidgetItem
 
     def startDrag(self, supported: Qt.DropAction) -> None:
-        """Let the panel carry the stamp: its item alone means nothing to the canvas."""
+        """Let the panel start the drag, because the canvas does not accept list items."""
         if (item := self.currentItem()) is not None:
             self.dragged.emit(item)
 
     @property
     def is_editing(self) -> bool:
-        """Return whether a name is being typed."""
         return self.state() == QAbstractItemView.State.EditingState
 
     def event(self, event: QEvent) -> bool:
@@ -77,20 +76,20 @@ class _StampList(QListWidget):
 
 
 class StampsPanel(QWidget):
-    """A click on a stamp hangs it on the pointer, a drag carries it to a section.
+    """A click attaches a stamp to the pointer, a drag moves it to a section.
 
-    One that cannot be used says why.
+    A stamp that cannot be used shows the reason.
     """
 
     said = Signal(str)
-    taken = Signal()  # a stamp hangs on the pointer
+    taken = Signal()  # a stamp is attached to the pointer
 
     def __init__(self, editing: Editing, catalog: Catalog, painter: SectionPainter) -> None:
         super().__init__()
         self._editing, self._catalog = editing, catalog
         self._painter = painter
         self.shelf = StampStore(self)
-        self._shown: list[Stamp] = []  # a row each
+        self._shown: list[Stamp] = []  # by row
         self.list = _StampList()
         self.empty = label(self.tr("Select hexes and save them here as a stamp."), wrap=True)
         self.save = icon_button("add", self.tr("Save the selection as a stamp"))
@@ -117,7 +116,7 @@ class StampsPanel(QWidget):
         view.setFrameShape(QListWidget.Shape.NoFrame)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.pages = QStackedWidget()
-        self.bare = ScrollPage(self.empty)  # the words need more room than the panel may have
+        self.bare = ScrollPage(self.empty)  # the text may need more room than the panel has
         self.pages.addWidget(self.bare)
         self.pages.addWidget(view)
         view.setViewportMargins(0, 6, 0, 0)
@@ -141,33 +140,33 @@ class StampsPanel(QWidget):
         self.shelf.saved.connect(self._name)
         self.shelf.said.connect(self.said)
 
-    # -- what is known -----------------------------------------------------------------------------
+    # -- content
+    # -------------------------------------------------------------------------------------
 
     def set_painter(self, painter: SectionPainter) -> None:
         self._painter = painter
         self._fill()
 
     def set_content(self, catalog: Catalog, painter: SectionPainter) -> None:
-        """Know other terrains, sites and tiles from now on."""
         self._catalog, self._painter = catalog, painter
         self._fill()
 
     def set_can_save(self, can_save: bool) -> None:
-        """Know whether hexes are selected."""
         self.save.setEnabled(can_save)
 
     def come_to_front(self, is_front: bool) -> None:
-        """Read what is there: another window may have changed it.
+        """Read the stamps again, because another window may have changed them.
 
-        A panel whose tab lies behind others is visible, too, for Qt: the dock has to tell.
+        Qt also calls a panel in a background tab visible, so the dock reports the front tab.
         """
         if is_front:
             self.shelf.read()
 
-    # -- what is shown -----------------------------------------------------------------------------
+    # -- display
+    # -------------------------------------------------------------------------------------
 
     def _fill(self) -> None:
-        """Show what there is, but take no field away in which a name is being typed."""
+        """Fill the list, unless a name is being typed in it."""
         if self.list.is_editing:
             return  # called again when the field closes
         row = self.list.currentRow()
@@ -178,7 +177,7 @@ class StampsPanel(QWidget):
         for stamp in self._shown:
             self.list.addItem(self._item(stamp))
         paths = [stamp.path for stamp in self._shown]
-        # Where one was deleted, the next is chosen, as in any list.
+        # Select the item after a deleted one, as other lists do.
         row = paths.index(chosen) if chosen in paths else min(row, len(paths) - 1)
         self.list.setCurrentRow(row)
         self.list.blockSignals(blocked)
@@ -199,7 +198,7 @@ class StampsPanel(QWidget):
         else:
             pixmap = self._picture(stamp.fragment)
             icon = QIcon(pixmap)
-            icon.addPixmap(pixmap, QIcon.Mode.Selected)  # else it takes the colour of the choice
+            icon.addPixmap(pixmap, QIcon.Mode.Selected)  # otherwise Qt tints it when selected
             item.setIcon(icon)
         return item
 
@@ -227,23 +226,23 @@ class StampsPanel(QWidget):
         self.delete.setEnabled(stamp is not None)
         self.undo.setVisible(self.shelf.can_undo)
 
-    # -- what is done ------------------------------------------------------------------------------
+    # -- commands
+    # ------------------------------------------------------------------------------------
 
     @property
     def current(self) -> Stamp | None:
-        """Return the chosen stamp, None if there is none."""
         row = self.list.currentRow()
         return self._shown[row] if 0 <= row < len(self._shown) else None
 
     def _take(self, item: QListWidgetItem) -> None:
-        """Hang a stamp on the pointer, or say why that cannot be."""
+        """Attach a stamp to the pointer, or report why it cannot be used."""
         stamp = self._shown[self.list.row(item)]
         if (fragment := self._usable(stamp)) is not None:
             self._editing.hold(fragment, stamp.name)
             self.taken.emit()
 
     def _carry(self, item: QListWidgetItem) -> None:
-        """Drag a stamp until it is dropped, on a section or a tab, or say why that cannot be."""
+        """Drag a stamp to a section or a tab, or report why it cannot be used."""
         stamp = self._shown[self.list.row(item)]
         if (fragment := self._usable(stamp)) is not None:
             drag = QDrag(self.list)
@@ -253,21 +252,21 @@ class StampsPanel(QWidget):
             drag.exec(Qt.DropAction.CopyAction)
 
     def _usable(self, stamp: Stamp) -> Fragment | None:
-        """Return the hexes of a stamp; None, after saying why, where they cannot be put down."""
+        """Return the fragment of a stamp; if it cannot be used, report why and return None."""
         if reason := self._reason(stamp):
             self.said.emit(f"{in_brief(stamp.name)}: {reason}")
             return None
         return stamp.fragment
 
     def _save(self) -> None:
-        """Keep the selection under a name that can be typed over at once."""
+        """Save the selection with a name that can be edited at once."""
         fragment = self._editing.lifted()
         if fragment is not None:
             number = len(self._shown) + 1
             self.shelf.save(self.tr("Stamp {number}").format(number=number), fragment)
 
     def _name(self, path: Path) -> None:
-        """Let the user name a stamp that was just saved."""
+        """Open the name editor of a new stamp."""
         for row, stamp in enumerate(self._shown):
             if stamp.path == path:
                 self.list.setCurrentRow(row)
@@ -279,7 +278,7 @@ class StampsPanel(QWidget):
         if name and name != stamp.name:
             self.shelf.rename(stamp, name)
         else:
-            self.shelf.read()  # and show the name as it was
+            self.shelf.read()  # and restore the name in the list
 
     def _on_typed(self) -> None:
         if self._shown != self.shelf.stamps:

@@ -1,1 +1,1 @@
-"""The board around the section being drawn."""
+"""The board around the edited section."""

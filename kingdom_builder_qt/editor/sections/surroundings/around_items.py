@@ -1,6 +1,6 @@
-"""The board around the section as items: its frame, the other sections, the border to them.
+"""Items of the board around the section: frame, other sections, border.
 
-They draw only what is set and take no mouse events.
+They only draw, and take no mouse events.
 """
 
 from __future__ import annotations
@@ -50,25 +50,25 @@ from kingdom_builder_qt.ui.table.board.board_item import MAX_SCALE, SHARPEN_MS
 
 QUADRANT_MASKS: Final = tuple(set_of(section_hexes(q)) for q in range(len(QUADRANTS)))
 _GAP: Final = 7.0  # between the frame and the section's rulers
-_RULER: Final = 21.0  # how wide they are
+_RULER: Final = 21.0  # width of the rulers
 _ROOM: Final = _GAP + _RULER + 1
-_DIM: Final = 84  # how strongly the table shows through the other sections
-_SEAM: Final = ((4.0, 55), (1.5, 110))  # width and strength, as on the board of a game
-_SOFT: Final = 20.0  # how far soft patches reach over what stands on a hex
-_SAME: Final = 0.0005  # scales that differ less show the same pixels
+_DIM: Final = 84  # opacity of the table colour over the other sections
+_SEAM: Final = ((4.0, 55), (1.5, 110))  # width and alpha, as on the board of a game
+_SOFT: Final = 20.0  # margin of soft patches around the pictures of a hex
+_SAME: Final = 0.0005  # a smaller difference of scales shows the same pixels
 _LEFT, _TOP, _RIGHT, _BOTTOM = OVER
 
 
 def room_of(grid: SectionGrid) -> QRectF:
-    """Return what a section takes together with the board, with frames and rulers."""
+    """Return the rectangle of the board around a section, with frames and rulers."""
     frame = RIM_RECT.united(ISLAND_RIM_RECT) if grid.is_island else RIM_RECT
     return frame.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
 
 
 class PictureItem(QGraphicsItem):
-    """Something drawn once for a scale and then only copied, also while parts of it change.
+    """A picture that is drawn once for a scale and then copied, also while parts of it change.
 
-    After the scale has changed the old picture is stretched for a moment.
+    After a change of scale the old picture is stretched until a timer redraws it.
     """
 
     def __init__(self, rect: QRectF) -> None:
@@ -80,7 +80,7 @@ class PictureItem(QGraphicsItem):
         self._timer.timeout.connect(self.renew)
 
     def draw(self, painter: QPainter, part: QRectF) -> None:
-        """Draw what lies in a part."""
+        """Draw the contents of a rectangle."""
         raise NotImplementedError
 
     def set_rect(self, rect: QRectF) -> None:
@@ -90,23 +90,22 @@ class PictureItem(QGraphicsItem):
             self.renew()
 
     def renew(self) -> None:
-        """Draw everything anew when it is seen next."""
+        """Redraw everything with the next painting."""
         self._timer.stop()
         self._pixmap = None
         self.update()
 
     def renew_part(self, part: QRectF) -> None:
-        """Draw a part anew, if there is a picture."""
+        """Redraw a part, if there is a picture."""
         if self._pixmap is not None:
             self._draw_part(self._pixmap, part)
             self.update(part)
 
     def stop(self) -> None:
-        """Leave no timer running."""
         self._timer.stop()
 
     def _draw_part(self, pixmap: QPixmap, part: QRectF) -> None:
-        """Draw whole pixels: what is left of the old picture must fit."""
+        """Redraw whole pixels, so that the part fits the rest of the old picture."""
         corner, scale = self._rect.topLeft(), self._scale
         device = QRectF((part.topLeft() - corner) * scale, part.size() * scale).toAlignedRect()
         painter = painter_on(pixmap, self._rect, scale)
@@ -141,7 +140,7 @@ class PictureItem(QGraphicsItem):
 
 
 class FrameItem(PictureItem):
-    """The frame of the board with its coordinates, and the section's own rows and columns."""
+    """The frame of the board with its coordinates, and the rulers of the section."""
 
     def __init__(self, painter: SectionPainter) -> None:
         super().__init__(room_of(MAIN_GRID))
@@ -152,7 +151,7 @@ class FrameItem(PictureItem):
         self.renew()
 
     def set_grid(self, grid: SectionGrid) -> None:
-        """Show the rulers of a section that lies there, and the sea around an island."""
+        """Show the rulers of a section on a grid, and the sea around an island."""
         if grid is not self._grid:
             self._grid = grid
             self.set_rect(room_of(grid))
@@ -169,7 +168,7 @@ class FrameItem(PictureItem):
         self._draw_rulers(painter)
 
     def _draw_rulers(self, painter: QPainter) -> None:
-        """Draw the section's own numbers beside the two sides of the frame that it touches."""
+        """Draw the row and column numbers along the two nearest sides of the frame."""
         grid, inner = self._grid, hexes_rect(self._grid)
         frame = ISLAND_RIM_RECT if grid.is_island else RIM_RECT
         is_left = inner.center().x() < frame.center().x() and not grid.is_island
@@ -202,9 +201,12 @@ def _number(painter: QPainter, middle: QPointF, number: int, font: QFont, hue: Q
 
 
 class AroundItem(PictureItem):
-    """The other sections, a little paler, joined with what lies at the border of the section.
+    """The other sections, slightly paler, with a landscape that is joined at the border of the
+    section.
 
-    What belongs to the section lies below its own item: it shows only where an edge is soft.
+    They are one picture, of which a part is redrawn when a hex at the border changes.  Each item
+    paints its own hexes of the joined landscape.  Hexes of the section itself are covered by its
+    item and show only at soft edges.
     """
 
     def __init__(self, painter: SectionPainter) -> None:
@@ -212,7 +214,7 @@ class AroundItem(PictureItem):
         self._painter = painter
         self._cells: dict[Hex, Cell] = {}
         self._others: Mask = 0
-        self._reaches: list[tuple[Hex, QRectF]] = []  # of the hexes that are drawn
+        self._reaches: list[tuple[Hex, QRectF]] = []  # of the drawn hexes
         self._shown: Mask = 0
         self._empty: Mask = 0
         self._seams: list[tuple[Hex, int]] = []  # sides of hexes
@@ -222,7 +224,7 @@ class AroundItem(PictureItem):
         self.renew()
 
     def set_cells(self, others: Cells, own: Cells) -> None:
-        """Show other sections around the one being drawn."""
+        """Show other sections around the edited one."""
         self._cells = {**others, **own}
         self._others = set_of(others)
         mine = set_of(own)
@@ -239,7 +241,7 @@ class AroundItem(PictureItem):
         self.renew()
 
     def change(self, cells: Cells) -> None:
-        """Take over what was painted; nothing is drawn unless it touches the border."""
+        """Take over painted cells; redraw only if they touch the border."""
         self._cells.update(cells)
         changed = set_of(cells)
         if touched := (changed | around(changed)) & self._shown:
@@ -254,7 +256,7 @@ class AroundItem(PictureItem):
         only = set_of(hex_ for hex_, rect in self._reaches if rect.intersects(part))
         self._painter.paint_cells(painter, self._cells, BOARD_GRID, only, is_lit=False)
         self._draw_seams(painter, part)
-        pale = only & self._others  # not all: painting a long outline takes its time
+        pale = only & self._others  # not all, because painting a long outline is slow
         draw_light(painter, BOARD_GRID, pale, theme)
         fill(painter, outline(pale), with_alpha(theme.colour("table"), _DIM))
 
@@ -270,11 +272,11 @@ class AroundItem(PictureItem):
 
 
 class BorderMark(CanvasMark):
-    """The line around the section: what lies inside can be painted."""
+    """The outline of the section, inside which hexes can be painted."""
 
     def draw(self, painter: QPainter) -> None:
         path = outline(self.grid.mask)
-        least = 1.0 / device_scale(painter)  # seen also where hexes are small
+        least = 1.0 / device_scale(painter)  # visible with small hexes, too
         for name, width in (("target_edge", 3.8), ("origin", 1.7)):
             painter.setPen(pen(current_theme().colour(name), max(width, least * width)))
             painter.drawPath(path)

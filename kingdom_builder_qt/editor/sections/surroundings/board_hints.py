@@ -1,6 +1,7 @@
-"""What the sections around change for the one that is drawn: distances and caves over the border.
+"""Hints about the board around the section: distances and caves across its border.
 
-The rules are those of the checks of a section alone; hexes are those of the board.
+The rules are those of the checks of a section alone; hexes are those of the board.  No board of
+printed sections gets a hint about its distances.
 """
 
 from __future__ import annotations
@@ -29,14 +30,14 @@ Placed: TypeAlias = tuple[Section, SectionGrid]
 
 
 def board_hints(
-    own: Placed, beside: Sequence[Placed], catalog: Catalog, usual: Ranges
+    own: Placed, others: Sequence[Placed], catalog: Catalog, usual: Ranges
 ) -> list[Issue]:
-    """Return what is unusual about a board only because of what lies beside the section."""
-    found = list(_nomads([own, *beside], catalog))
+    """Return the issues that are caused by the sections around."""
+    found = list(_nomads([own, *others], catalog))
     if own[1].is_island:
-        return found  # the sea lies between
-    found += _close(layers_of(*own), _joined(beside), usual)
-    found += _overlays(own, beside, catalog)
+        return found  # with the sea between
+    found += _close(layers_of(*own), _joined(others), usual)
+    found += _overlays(own, others, catalog)
     return found
 
 
@@ -47,14 +48,14 @@ def _joined(placed: Sequence[Placed]) -> Layers:
     return layers_in(cells, BOARD_GRID)
 
 
-def _close(own: Layers, beside: Layers, usual: Ranges) -> Iterator[Issue]:
-    """Name pairs of sites that are nearer to each other than any two of a printed section.
+def _close(own: Layers, others: Layers, usual: Ranges) -> Iterator[Issue]:
+    """Report pairs of features closer to each other than any two on a printed section.
 
-    Sites of printed sections keep that distance across borders, too; locations alone do not keep
-    theirs.
+    Features of printed sections keep that distance across borders, too, but locations do not keep
+    their larger one.
     """
     for one in bits(own.sites):
-        for other in bits(beside.sites):
+        for other in bits(others.sites):
             gap = distance(one, other)
             if gap < usual.site_distance:
                 code = "board_sites_close" if gap > 1 else "board_sites_adjacent"
@@ -62,10 +63,10 @@ def _close(own: Layers, beside: Layers, usual: Ranges) -> Iterator[Issue]:
                 yield Issue(code, "warning", 1 << one | 1 << other, values)
 
 
-def _overlays(own: Placed, beside: Sequence[Placed], catalog: Catalog) -> Iterator[Issue]:
-    """Name sections that find a hex for a cave alone, but not on this board (R-194)."""
-    board = plain_board(_joined([own, *beside]), catalog)
-    without = plain_board(_joined(beside), catalog)
+def _overlays(own: Placed, others: Sequence[Placed], catalog: Catalog) -> Iterator[Issue]:
+    """Report sections with a hex for a cave when alone, but not on this board (R-194)."""
+    board = plain_board(_joined([own, *others]), catalog)
+    without = plain_board(_joined(others), catalog)
     for expansion in catalog.expansions.values():
         for overlay in expansion.overlays:
             if overlay.sections:
@@ -76,7 +77,7 @@ def _overlays(own: Placed, beside: Sequence[Placed], catalog: Catalog) -> Iterat
             if alone and not on_board & own[1].mask:
                 yield Issue("board_no_place", "warning", alone, values)
             before = _places(overlay, without)
-            for section, grid in beside:
+            for section, grid in others:
                 if before & grid.mask and not on_board & grid.mask:
                     named = {**values, "section": section.name}
                     yield Issue("board_no_place_beside", "warning", before & grid.mask, named)
@@ -87,7 +88,7 @@ def _places(overlay: Overlay, board: Board) -> Mask:
 
 
 def _nomads(placed: Sequence[Placed], catalog: Catalog) -> Iterator[Issue]:
-    """Name what no game could be set up on, though each section alone could be played."""
+    """Report boards with too many nomad spaces, although each section alone can be played."""
     masks = [layers_of(section, grid).features.get("nomad", 0) for section, grid in placed]
     count, most = sum(mask.bit_count() for mask in masks), len(nomad_deck(catalog))
     if count > most >= masks[0].bit_count() > 0:

@@ -1,6 +1,6 @@
-"""The whole board while a section is drawn: where it lies, what lies around it, what is said of it.
+"""The whole board around the edited section: place, other sections, hints.
 
-The document stays the one section; only the hexes that its cells lie on are others.
+The document is still one section; only its grid changes.
 """
 
 from __future__ import annotations
@@ -44,10 +44,10 @@ _FRAME_Z, _AROUND_Z, _BORDER_Z = -20, -10, 25  # below the section; above the li
 
 
 class WholeBoard(QObject):
-    """One per scene.  `around` is kept while the section is shown alone, too."""
+    """One per scene.  `around` is preserved while the section is shown alone."""
 
-    changed = Signal()  # whether it is shown, or what lies where
-    refused = Signal(object)  # Hex of another section that somebody wanted to change
+    changed = Signal()  # visibility or places of sections
+    refused = Signal(object)  # Hex of another section that the user tried to change
     picked = Signal(object)  # Cell of another section
 
     def __init__(
@@ -57,7 +57,7 @@ class WholeBoard(QObject):
         settings: Settings,
         random: Random | None = None,
     ) -> None:
-        """Show what the settings say around the section of a scene."""
+        """Show the board around the section of a scene if the settings say so."""
         super().__init__(scene)
         self._scene, self._settings = scene, settings
         self._document = scene.bench.document
@@ -81,20 +81,18 @@ class WholeBoard(QObject):
         if settings.editor_board:
             self.show(True)
 
-    # -- what it is --------------------------------------------------------------------------------
-
     @property
     def section(self) -> Section:
         return self._document.section
 
     @property
     def places(self) -> tuple[int, ...]:
-        """Return the quadrants in which others can lie."""
+        """The quadrants for other sections."""
         return self.around.places(self.section)
 
     @property
     def cells(self) -> dict[Hex, Cell]:
-        """Return what lies around the section, by hex of the board."""
+        """The cells around the section, by hex of the board."""
         found: dict[Hex, Cell] = {}
         for quadrant in self.places:
             if other := self.around.others[quadrant]:
@@ -103,16 +101,18 @@ class WholeBoard(QObject):
         return found
 
     def quadrant_of(self, hex_: Hex) -> int:
-        """Return in which quadrant a hex of the main board lies."""
+        """Return the quadrant of a hex of the main board."""
         return next(q for q, mask in enumerate(QUADRANT_MASKS) if mask >> hex_ & 1)
 
     def neighbour(self, quadrant: int) -> Section | None:
-        """Return the section in a quadrant; None for nothing, or the one that is drawn."""
+        """Return the other section in a quadrant, None without one."""
         other = self.around.others[quadrant]
         return self.catalog.sections[other[0]] if other else None
 
     def name_of(self, hex_: Hex) -> str:
-        """Return row and column on the section and, on a board, the name of the hex there."""
+        """Return row and column on the section and, with the board shown, the name of the board
+        hex.
+        """
         grid = self._document.grid
         if not grid.holds(hex_):
             return hex_name(hex_)
@@ -120,22 +120,22 @@ class WholeBoard(QObject):
         return f"{name} ({hex_name(hex_)})" if self.is_shown else name
 
     def hints(self, norms: Norms) -> list[Issue]:
-        """Return what is unusual about the board as it is shown, in its hexes."""
+        """Return the issues of the board as shown, on its hexes."""
         if not self.is_shown:
             return []
         lying = {q: self.neighbour(q) for q in self.places}
-        beside = [
+        others = [
             (section, placed_grid(section, quadrant, self._rotation(quadrant)))
             for quadrant, section in lying.items()
             if section is not None
         ]
         own = self.section, self._document.grid
-        return board_hints(own, beside, self.catalog, norms.of(self.section))
+        return board_hints(own, others, self.catalog, norms.of(self.section))
 
     def nearest_site(self, hex_: Hex) -> tuple[int, Hex] | None:
-        """Return the site of another section that is nearest to a hex, with the distance.
+        """Return the feature of another section nearest to a hex, as (distance, hex).
 
-        None for an island, and where no other section has a site.
+        None for an island, and if no other section has a feature.
         """
         if not self.is_shown or self._document.grid.is_island:
             return None
@@ -146,7 +146,8 @@ class WholeBoard(QObject):
         other = self.around.others[quadrant]
         return other[1] if other is not None else 0
 
-    # -- what can be chosen ------------------------------------------------------------------------
+    # -- commands
+    # ------------------------------------------------------------------------------------
 
     def show(self, shown: bool) -> None:
         """Show the board around the section, or the section alone."""
@@ -158,11 +159,10 @@ class WholeBoard(QObject):
         self._follow()
 
     def lay_section(self, quadrant: int) -> None:
-        """Lay the section into another corner."""
         self._take(self.around.to(quadrant))
 
     def next_corner(self) -> None:
-        """Lay the section into the next corner, clockwise."""
+        """Move the section to the next quadrant, clockwise."""
         clockwise = [0, 1, 3, 2]
         self.lay_section(clockwise[(clockwise.index(self.around.quadrant) + 1) % 4])
 
@@ -170,25 +170,23 @@ class WholeBoard(QObject):
         self._take(self.around.turned())
 
     def draw(self, quadrant: int | None = None) -> None:
-        """Draw all other sections by chance, or the one in a quadrant."""
+        """Draw all other sections at random, or the one in a quadrant."""
         places = None if quadrant is None else [quadrant]
         self._take(drawn(self.around, self.section, self.catalog, self._random, places))
 
     def lay(self, quadrant: int, id_: str | None) -> None:
-        """Lay a section into a quadrant, None: nothing."""
+        """Place a section in a quadrant, None: empty the quadrant."""
         self._take(self.around.with_other(quadrant, (id_, 0) if id_ else None))
 
     def turn(self, quadrant: int) -> None:
-        """Turn another section."""
         if other := self.around.others[quadrant]:
             self._take(self.around.with_other(quadrant, (other[0], 180 - other[1])))
 
     def choosable(self) -> list[str]:
-        """Return the ids of all sections that can lie around."""
+        """Return the ids of all sections that can be placed around."""
         return choosable(self.section, self.catalog)
 
     def set_catalog(self, catalog: Catalog) -> None:
-        """Know other sections from now on."""
         self.catalog = catalog
         self.around = refitted(self.around, self.section, catalog, self._random)
         self._follow()
@@ -199,7 +197,6 @@ class WholeBoard(QObject):
         self.border.update()
 
     def stop(self) -> None:
-        """Leave no timer running."""
         self.frame.stop()
         self.others.stop()
 
@@ -218,7 +215,7 @@ class WholeBoard(QObject):
         return placed_grid(section, self.around.quadrant, self.around.rotation)
 
     def _follow(self) -> None:
-        """Lay out and show what is chosen now."""
+        """Move the section and show the present choice."""
         document, scene = self._document, self._scene
         document.grid_for = self._grid_for
         document.move()
@@ -243,7 +240,7 @@ class WholeBoard(QObject):
             self.others.change(self._document.cells_of(mask))
 
     def _on_pressed(self, hex_: Hex, button: Qt.MouseButton) -> None:
-        """Only the section can be painted; what lies beside it can be picked up, too."""
+        """Pick a hex of another section, or refuse to paint it."""
         is_pick = isinstance(self._scene.tool, PickTool) and button == Qt.MouseButton.LeftButton
         if is_pick or button == Qt.MouseButton.RightButton:
             self.picked.emit(self.cells[hex_])

@@ -1,1 +1,3 @@
-"""What the mouse and the keyboard do on the canvas: one object per tool, no painting of pixels."""
+"""The tools of the mouse and the keyboard on the canvas: one object per tool, no painting of
+pixels.
+"""

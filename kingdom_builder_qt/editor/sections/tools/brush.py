@@ -1,4 +1,4 @@
-"""Brush and eraser: paint wherever the pointer goes; one stroke is one undo step."""
+"""Brush and eraser: paint along the way of the pointer; one stroke is one undo step."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kingdom_builder_qt.editor.sections.canvas.tool import Tool
 
 
 class BrushTool(Tool):
-    """Paints what is in the brush, one to three hexes wide."""
+    """Paints the cell of the brush, one to three hexes wide."""
 
     _stroke = 0
     _last: Hex | None = None
@@ -20,7 +20,8 @@ class BrushTool(Tool):
     @property
     def usage(self) -> str:
         return self.tr(
-            "Drag to paint. Ctrl + wheel or [ ] changes the size. Right-click to pick up a hex."
+            "Drag to paint. Ctrl + wheel or [ ] changes the size. Right-click a hex to paint with"
+            " its terrain."
         )
 
     @property
@@ -32,7 +33,7 @@ class BrushTool(Tool):
         return self.bench.cell
 
     def cells(self, mask: Mask) -> dict[Hex, Cell]:
-        """Return what going over hexes does."""
+        """Return the cells that the brush changes on a mask."""
         return self.bench.painted(mask, self.cell)
 
     def begin(self) -> None:
@@ -41,7 +42,7 @@ class BrushTool(Tool):
         self.hex_changed()
 
     def hex_changed(self) -> None:
-        """Paint all hexes on the way: a fast mouse jumps over some."""
+        """Paint the hexes on the line from the last one, because a fast mouse skips some."""
         self.bench.hide()
         last, self._last = self._last, self.hex
         if self.hex is None:
@@ -58,7 +59,7 @@ class BrushTool(Tool):
             stroke = stack.command(stack.index() - 1)
             stroke.undo()
             stroke.setObsolete(True)
-            stack.undo()  # does not undo what is obsolete, but forgets it: nothing to redo
+            stack.undo()  # only removes the obsolete command, which leaves nothing to redo
 
     def show_preview(self) -> None:
         if self.hex is None or self.is_down:
@@ -69,7 +70,7 @@ class BrushTool(Tool):
 
 
 class EraserTool(BrushTool):
-    """Empties hexes; on an island it lets the sea in."""
+    """Empties hexes; on an island they become sea."""
 
     @property
     def usage(self) -> str:

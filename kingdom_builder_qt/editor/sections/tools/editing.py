@@ -21,7 +21,7 @@ from kingdom_builder_qt.editor.sections.tools.toolbox import Toolbox
 
 
 class Editing(QObject):
-    """Each command is one undo step in the section that the tools work on."""
+    """Each command is one undo step in the section of the tools."""
 
     def __init__(self, toolbox: Toolbox, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,28 +34,28 @@ class Editing(QObject):
     # -- undo --------------------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Undo; in the middle of a stroke, take that back."""
+        """Undo a step; during a stroke, cancel the stroke."""
         if not (self._toolbox.tool.is_down and self._toolbox.tool.cancel()):
             self.bench.document.stack.undo()
 
     def redo(self) -> None:
-        """Redo, but not in the middle of a stroke."""
+        """Redo a step, but not during a stroke."""
         if not self._toolbox.tool.is_down:
             self.bench.document.stack.redo()
 
     # -- clipboard ---------------------------------------------------------------------------------
 
     def copy(self) -> bool:
-        """Put the selected hexes on the clipboard; return whether there are any."""
+        """Copy the selected hexes to the clipboard; return whether there are any."""
         fragment = self.lifted()
         if fragment is None:
             return False
-        # As text: Qt crashes at the end of the program over mime data made in Python.
+        # As text: mime data made in Python crashes Qt when the program ends.
         QGuiApplication.clipboard().setText(fragment.as_json())
         return True
 
     def cut(self) -> None:
-        """Put the selected hexes on the clipboard and empty them."""
+        """Copy the selected hexes to the clipboard and empty them."""
         if self.copy():
             self._empty(self.tr("Cut"))
 
@@ -66,7 +66,7 @@ class Editing(QObject):
         self.bench.document.paint(dict.fromkeys(bits(self.bench.selection), Cell()), text)
 
     def paste(self) -> bool:
-        """Hang the fragment of the clipboard on the pointer; return whether there is one."""
+        """Attach the fragment of the clipboard to the pointer; return whether there is one."""
         fragment = fragment_from_json(QGuiApplication.clipboard().text(), self.bench.catalog)
         if fragment is None:
             return False
@@ -74,15 +74,15 @@ class Editing(QObject):
         return True
 
     def hold(self, fragment: Fragment, name: str = "") -> None:
-        """Hang a fragment, or the stamp of that name, on the pointer."""
+        """Attach a fragment to the pointer; `name` is that of a stamp."""
         self._toolbox.hold(fragment, self._anchor(), name)
 
     def lifted(self) -> Fragment | None:
-        """Return the selected hexes, None if there are none."""
+        """Return the selected hexes, None without any."""
         return self._lifted() if self.bench.selection else None
 
     def _anchor(self) -> Hex:
-        """Return where a pasted fragment first hangs: at the pointer, else in the selection."""
+        """Return the first anchor of a pasted fragment: at the pointer, else in the selection."""
         hex_ = self._toolbox.scene.place
         if hex_ is None:
             hex_ = middle(self.bench.selection or self.bench.grid.mask)
@@ -112,10 +112,11 @@ class Editing(QObject):
         selection_text: str,
         section_text: str,
     ) -> None:
-        """Turn what hangs on the pointer, else the hexes of a rectangle among each other.
+        """Turn the fragment on the pointer, or exchange the hexes of a rectangle among each other.
 
-        The image of another shape covers other hexes, unless it is symmetric as a flower is: it
-        hangs on the pointer until the user has decided which.
+        A rectangle turns within its own hexes, so each turn is its own inverse.  The image of
+        another shape covers other hexes, unless the shape is symmetric.  It is attached to the
+        pointer, and the document keeps its hexes until the user places it.
         """
         bench, toolbox = self.bench, self._toolbox
         document, selection, step = bench.document, bench.selection, selection_text
@@ -138,9 +139,9 @@ class Editing(QObject):
         toolbox.stamp.turn(fragment)
 
     def copy_half(self, side: Side, *, turned: bool = False) -> None:
-        """Let the half at a side overwrite the other, mirrored or after a half turn.
+        """Overwrite one half with the half at a side, mirrored or after a half turn.
 
-        With a selection, nothing else is overwritten; the hexes that are copied may lie outside.
+        With a selection only selected hexes are overwritten; the copied hexes may be outside it.
         """
         bench, grid = self.bench, self.bench.grid
         is_across = side in ("left", "right")
@@ -153,7 +154,8 @@ class Editing(QObject):
         selection = self.bench.selection
         return lift(self.bench.document.cells_of(selection), middle(selection))
 
-    # -- more --------------------------------------------------------------------------------------
+    # -- selection, replace
+    # --------------------------------------------------------------------------
 
     def select_all(self) -> None:
         self.bench.select(self.bench.grid.mask)
@@ -162,7 +164,7 @@ class Editing(QObject):
         self.bench.select(0)
 
     def replace_all(self, old: Cell, new: Cell) -> bool:
-        """Put one cell in the place of another, within the selection if there is one."""
+        """Replace one cell by another, within the selection if there is one."""
         within = self.bench.selection or self.bench.grid.mask
         mask = self.bench.document.alike(old) & within
         return self.bench.document.paint(dict.fromkeys(bits(mask), new), self.tr("Replace"))

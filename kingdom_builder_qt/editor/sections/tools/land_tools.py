@@ -1,6 +1,6 @@
-"""Brushes that make land: river, coast, noise and outline.  They spare every site.
+"""Brushes for land: river, coast, noise and outline.  They leave every feature alone.
 
-What they do depends on chance, which is drawn anew after each gesture: what is shown is painted.
+Their randomness has a seed that is drawn after each gesture, so the preview is what gets painted.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from kingdom_builder_qt.editor.sections.document.ways import coast, river, scatt
 from kingdom_builder_qt.editor.sections.tools.brush import BrushTool
 from kingdom_builder_qt.editor.sections.tools.shapes import LineTool
 
-SHARE: Final = 0.4  # of the hexes of a brush that noise paints
+SHARE: Final = 0.4  # of the brush's hexes that noise paints
 _SEEDS: Final = 1 << 32
 
 
@@ -29,7 +29,7 @@ def _seed() -> int:
 
 
 class RiverTool(LineTool):
-    """Lets what is in the brush wind from one hex to another, around sites."""
+    """Paints a winding line from one hex to another, around features."""
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench)
@@ -37,7 +37,7 @@ class RiverTool(LineTool):
 
     @property
     def usage(self) -> str:
-        return self.tr("Drag from the source of the river to its mouth. It flows around sites.")
+        return self.tr("Drag from the source of the river to its mouth. It flows around locations.")
 
     @property
     def text(self) -> str:
@@ -75,7 +75,7 @@ class CoastTool(RiverTool):
 
 
 class NoiseTool(BrushTool):
-    """Scatters what is in the brush over the hexes that the brush goes over."""
+    """Paints a random share of the hexes under the brush."""
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench)
@@ -85,7 +85,7 @@ class NoiseTool(BrushTool):
     @property
     def usage(self) -> str:
         return self.tr(
-            "Drag to scatter hexes. Ctrl + wheel or [ ] changes the size. Sites are left alone."
+            "Drag to scatter hexes. Ctrl + wheel or [ ] changes the size. Locations are left alone."
         )
 
     @property
@@ -104,21 +104,23 @@ class NoiseTool(BrushTool):
         self.end()
 
     def cells(self, mask: Mask) -> dict[Hex, Cell]:
-        """Scatter; the hex that is clicked is always painted: no click does nothing."""
+        """Paint a random share; the clicked hex is always painted, so that no click is without
+        effect.
+        """
         first = self._first if self.is_down else self.hex
         chosen = scattered(mask, self.seed, SHARE) | (0 if first is None else 1 << first)
         return _spared(self.bench, super().cells(chosen & mask))
 
 
 class OutlineTool(Tool):
-    """Lays a ring around an area, or around the selection."""
+    """Paints a ring around an area, or around the selection."""
 
     @property
     def usage(self) -> str:
         return self.tr("Click an area to ring it; if hexes are selected, they are ringed instead.")
 
     def end(self) -> None:
-        """Surround it, if the pointer is still on the section."""
+        """Paint the ring, if the pointer is still on the section."""
         if self.hex is not None:
             self.bench.document.paint(self._cells(self.hex), self.tr("Paint outline"))
 
@@ -132,7 +134,7 @@ class OutlineTool(Tool):
             self.bench.show(self._cells(self.hex))
 
     def _cells(self, hex_: Hex) -> dict[Hex, Cell]:
-        """Return the ring, which lies outside the selection if there is one."""
+        """Return the ring, which is outside the selection if there is one."""
         bench = self.bench
         area = bench.repeated(bench.selection or self._area(hex_))
         ring = around(area) & bench.grid.mask & ~area
@@ -146,5 +148,5 @@ class OutlineTool(Tool):
 
 
 def _spared(bench: Workbench, cells: dict[Hex, Cell]) -> dict[Hex, Cell]:
-    """Leave every site as it is."""
+    """Return `cells` without the hexes that have a feature."""
     return {hex_: cell for hex_, cell in cells.items() if not bench.sites >> hex_ & 1}

@@ -1,4 +1,4 @@
-"""Picks what is on a hex, and carries hexes to others."""
+"""The eyedropper, and the tool that swaps two hexes."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from kingdom_builder_qt.editor.sections.canvas.tool import Tool
 
 
 class PickTool(Tool):
-    """Takes what is on a hex into the brush; `picked` tells that it can be painted with now."""
+    """Puts the cell of a hex into the brush; `picked` is emitted afterwards."""
 
     picked = Signal()
 
     @property
     def usage(self) -> str:
-        return self.tr("Click a hex to paint with what is on it.")
+        return self.tr("Click a hex to paint with its terrain.")
 
     def end(self) -> None:
         if self.hex is not None:
@@ -28,7 +28,7 @@ class PickTool(Tool):
 
 
 class SwapTool(Tool):
-    """Carries a hex tile to another hex; the two change places."""
+    """Swaps two hexes by a drag from one to the other."""
 
     has_two_ends = True
     _start: Hex | None = None

@@ -1,4 +1,4 @@
-"""Rectangle and lasso: select hexes; a drag that begins in the selection moves what is there."""
+"""Rectangle and lasso: select hexes; a drag that begins in the selection moves its cells."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ _COPY = Qt.KeyboardModifier.ControlModifier
 class RectangleTool(Tool):
     """Selects rows and columns from one corner to the other.
 
-    `lifted` tells that a move ended where a part of the selection would fall off the section, so
-    that it should hang on the pointer: the hex that was gripped, and where that one is now.
+    `lifted` is emitted when a move would drop a part of the selection outside the section, so that
+    the fragment should be attached to the pointer: the gripped hex, and its present hex.
     """
 
     lifted = Signal(object, object)
@@ -70,7 +70,7 @@ class RectangleTool(Tool):
         else:
             added = self._before if self.modifiers & _ADD else 0
             is_click = len(set(self._trail)) == 1 and not added
-            is_shape = not (is_click and self._before)  # a click beside the selection drops it
+            is_shape = not (is_click and self._before)  # a click outside the selection clears it
             self.bench.select(added | (self.shape() if is_shape else 0))
         self._start, self._trail, self._is_moving = None, [], False
 
@@ -117,7 +117,7 @@ class RectangleTool(Tool):
 
 
 class LassoTool(RectangleTool):
-    """Selects the hexes that the pointer goes around."""
+    """Selects the hexes inside the trail of the pointer."""
 
     @property
     def usage(self) -> str:
@@ -126,7 +126,7 @@ class LassoTool(RectangleTool):
         )
 
     def shape(self) -> Mask:
-        """Return the trail, closed, and what it encloses."""
+        """Return the closed trail and the hexes inside it."""
         if not self._trail:
             return 0
         grid, ring = self.bench.grid, 0

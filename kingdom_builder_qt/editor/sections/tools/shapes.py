@@ -1,4 +1,4 @@
-"""Line and flood fill: shown before they are painted, one undo step each."""
+"""Line and flood fill: previewed before they are painted, one undo step each."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class LineTool(Tool):
 
     @property
     def text(self) -> str:
-        """Return what the history calls the step."""
+        """The text of the undo step."""
         return self.tr("Paint line")
 
     def begin(self) -> None:
@@ -33,7 +33,7 @@ class LineTool(Tool):
         self.show_preview()
 
     def hex_changed(self) -> None:
-        """Bring the other end to the pointer; beside the section it stays where it was."""
+        """Move the other end to the pointer; outside the section it stays at its last hex."""
         if self.hex is not None:
             self._end = self.hex
             if self._start is None:
@@ -51,7 +51,7 @@ class LineTool(Tool):
         self._start = self._end = None
 
     def show_preview(self) -> None:
-        """Show the line, before the first click its first end."""
+        """Preview the line; before the first click, its first end."""
         self.bench.show(self._cells())
 
     def _cells(self) -> dict[Hex, Cell]:
@@ -66,12 +66,12 @@ class LineTool(Tool):
         return reduce(or_, (grid.disk(hex_, self.bench.size) for hex_ in grid.line(start, end)))
 
     def cells(self, mask: Mask) -> dict[Hex, Cell]:
-        """Return what painting such hexes does."""
+        """Return the cells that painting a mask changes."""
         return self.bench.painted(mask, self.bench.cell)
 
 
 class FillTool(Tool):
-    """Fills the area under the pointer; with Shift, all that looks like it."""
+    """Fills the area under the pointer; with Shift, all hexes with the same cell."""
 
     @property
     def usage(self) -> str:
@@ -105,6 +105,6 @@ class FillTool(Tool):
         alike = bench.document.alike(bench.document.cell(hex_))
         if self.modifiers & Qt.KeyboardModifier.ShiftModifier:
             return alike
-        # The selection is a wall: what lies behind it is not reached.
+        # The selection is a wall for the flood fill.
         wall = bench.selection if bench.selection >> hex_ & 1 else bench.grid.mask
         return bench.grid.region(hex_, alike & wall)

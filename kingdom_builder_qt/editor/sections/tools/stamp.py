@@ -1,4 +1,4 @@
-"""Holds hexes on the pointer until they are put down: a stamp, the clipboard, a selection."""
+"""The tool with hexes attached to the pointer: a stamp, the clipboard, or a selection."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from kingdom_builder_qt.editor.sections.document.fragment import (
 
 
 class StampTool(Tool):
-    """Holds a fragment; `done` tells that the tool from before can be used again.
+    """Shows a fragment at the pointer; `done` is emitted when the previous tool can return.
 
-    A lifted selection is a gesture in progress: the section keeps its hexes until they are put
-    down, all of them, and any other change of the section puts them back.
+    A lifted selection is a gesture in progress.  The section keeps its hexes until all of them are
+    placed, and any other change of the section cancels the gesture.
     """
 
     done = Signal()
@@ -31,9 +31,9 @@ class StampTool(Tool):
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench)
         self.fragment = Fragment({})
-        self._step = ""  # what putting it down is called
-        self._origin: Mask = 0  # the hexes that putting it down leaves empty
-        self._way: Place = (0, 0)  # of its anchor from the pointer
+        self._step = ""  # the text of the undo step
+        self._origin: Mask = 0  # the hexes that become empty
+        self._way: Place = (0, 0)  # offset of its anchor from the pointer
 
     @property
     def usage(self) -> str:
@@ -44,14 +44,14 @@ class StampTool(Tool):
         return self.tr("Click to place it. The turn and mirror keys work on it. Esc discards it.")
 
     def take(self, fragment: Fragment, hex_: Hex | None, name: str = "") -> None:
-        """Hold another fragment at a hex; `name`: of the stamp that it is, if it is one."""
+        """Attach another fragment at a hex; `name` is that of a stamp."""
         self._step = stamp_step(name) if name else self.tr("Paste")
         self.hex, self._origin, self._way = hex_, 0, (0, 0)
         self.is_down = False
         self.turn(fragment)
 
     def lift(self, hex_: Hex, grip: Hex, step: str) -> None:
-        """Hold the selected hexes, `grip` among them at a hex; `step`: what it is called."""
+        """Attach the selected hexes, with `grip` at `hex_`; `step` is the text of the undo step."""
         selection = self.bench.selection
         anchor = middle(selection)
         self._step, self.hex, self._origin = step, hex_, selection
@@ -60,7 +60,7 @@ class StampTool(Tool):
         self.turn(lift(self.bench.document.cells_of(selection), anchor))
 
     def turn(self, fragment: Fragment) -> None:
-        """Hold a turned or mirrored form of the fragment in its place."""
+        """Show a turned or mirrored form of the fragment."""
         self.fragment = fragment
         self.show_preview()
 
@@ -78,14 +78,14 @@ class StampTool(Tool):
         self.done.emit()
 
     def cancel(self) -> bool:
-        """Drop the fragment; return True, as there always is one."""
+        """Discard the fragment; return True, because there always is one."""
         self.is_down, self._origin = False, 0
         self.bench.hide()
         self.done.emit()
         return True
 
     def section_changed(self) -> None:
-        """Put hexes back whose place is not as it was when they were lifted."""
+        """Cancel a lifted selection, whose hexes may have changed."""
         if self._origin:
             self.cancel()
         else:

@@ -1,4 +1,4 @@
-"""Holds the tools and which of them is used; joins their signals with the scene."""
+"""The tools and the active one among them; connects their signals with the scene."""
 
 from __future__ import annotations
 
@@ -37,36 +37,36 @@ TOOLS: Final[dict[str, type[Tool]]] = {
     "noise": NoiseTool,
     "outline": OutlineTool,
 }
-# They keep their tool when another cell is chosen.
+# Tools that stay active when another cell is chosen.
 PAINTING: Final = ("brush", "line", "fill", "river", "coast", "noise", "outline")
 
 
 class Toolbox(QObject):
-    """`changed` carries the id of the tool in use."""
+    """`changed` carries the id of the active tool."""
 
     changed = Signal(str)
 
     def __init__(self, scene: EditorScene, parent: QObject | None = None) -> None:
-        """Hold a brush over a scene; `work_on` takes all tools to another one."""
+        """Start with the brush on a scene; `work_on` moves all tools to another scene."""
         super().__init__(parent)
         self.scene = scene
         self.tools = {id_: kind(scene.bench) for id_, kind in TOOLS.items()}
         self.stamp = StampTool(scene.bench)
         self.stamp.done.connect(self._back)
         self.current = "brush"
-        self._painter = "brush"  # the tool to paint with after picking
+        self._painter = "brush"  # the tool to return to after picking
         pick = self.tools["pick"]
         assert isinstance(pick, PickTool)
         pick.picked.connect(self.paint)
         for id_ in ("select", "lasso"):
             selecting = self.tools[id_]
             assert isinstance(selecting, RectangleTool)
-            selecting.lifted.connect(self._keep_in_the_air)
+            selecting.lifted.connect(self._attach_overhanging)
         scene.picked.connect(self._pick)
         scene.use(self.tools["brush"])
 
     def work_on(self, scene: EditorScene) -> None:
-        """Use the tools on another scene; a stroke ends, a fragment on the pointer goes along."""
+        """Use the tools on another scene; a stroke ends, a pasted fragment stays attached."""
         before = self.scene
         if scene is before:
             return
@@ -87,7 +87,7 @@ class Toolbox(QObject):
 
     @property
     def is_stamping(self) -> bool:
-        """Return whether a fragment hangs on the pointer."""
+        """Whether a fragment is attached to the pointer."""
         return self.scene.tool is self.stamp
 
     def use(self, id_: str) -> None:
@@ -98,26 +98,26 @@ class Toolbox(QObject):
         self.changed.emit(id_)
 
     def paint(self) -> None:
-        """Use a tool that paints what is in the brush, the one from before if there was one."""
+        """Use the last painting tool, unless a painting tool is active."""
         if self.current not in PAINTING:
             self.use(self._painter)
 
     def hold(self, fragment: Fragment, hex_: Hex | None, name: str = "") -> None:
-        """Hang a fragment, or the stamp of that name, on the pointer or the keyboard cursor."""
+        """Attach a fragment to the pointer or the keyboard cursor; `name` is that of a stamp."""
         self.scene.use(self.stamp)
         self.stamp.take(fragment, hex_, name)
         self.changed.emit("")
 
     def lift(self, hex_: Hex, grip: Hex, step: str) -> None:
-        """Hang the selected hexes on the pointer, `grip` among them at a hex.
+        """Attach the selected hexes to the pointer, with `grip` at `hex_`.
 
-        `step` is what putting them down is called.
+        `step` is the text of the undo step.
         """
         self.scene.use(self.stamp)
         self.stamp.lift(hex_, grip, step)
         self.changed.emit("")
 
-    def _keep_in_the_air(self, grip: Hex, hex_: Hex) -> None:
+    def _attach_overhanging(self, grip: Hex, hex_: Hex) -> None:
         self.lift(hex_, grip, self.tr("Move selection"))
         self.scene.bench.overhung.emit()
 
@@ -125,13 +125,13 @@ class Toolbox(QObject):
         self.use(self.current)
 
     def _pick(self, hex_: Hex) -> None:
-        """Take what is under a right click into the brush."""
+        """Pick the terrain of a right-clicked hex; with a fragment on the pointer, discard that."""
         if self.is_stamping:
             self.stamp.cancel()
             return
         self.paint_with(self.scene.bench.document.cell(hex_))
 
     def paint_with(self, cell: Cell) -> None:
-        """Take something into the brush and use a tool that paints it."""
+        """Put a cell into the brush and use a painting tool."""
         self.scene.bench.set_cell(cell)
         self.paint()

@@ -1,1 +1,1 @@
-"""The editor window, its actions and dialogs; on top of everything else in `editor`."""
+"""The editor window with its actions and dialogs; the top layer of `editor`."""

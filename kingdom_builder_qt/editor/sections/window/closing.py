@@ -1,4 +1,4 @@
-"""Closes pages and the window, after the question about what is unsaved."""
+"""Closing of pages and the window, with the question about unsaved changes."""
 
 from __future__ import annotations
 
@@ -26,10 +26,9 @@ from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters
 class UnsavedDialog(QDialog):
     """Open it with `open()`."""
 
-    agreed = Signal(object)  # list of pages that are to be saved; the others are given up
+    agreed = Signal(object)  # list of pages to save; the others are discarded
 
     def __init__(self, pages: Sequence[SectionPage], parent: QWidget) -> None:
-        """Offer to save all of `pages`."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Unsaved sections"))
         self._pages = list(pages)
@@ -59,7 +58,6 @@ class UnsavedDialog(QDialog):
 
     @property
     def chosen(self) -> list[SectionPage]:
-        """Return the pages that are checked."""
         checked = Qt.CheckState.Checked
         return [
             page
@@ -89,20 +87,20 @@ def _item(page: SectionPage) -> QListWidgetItem:
 
 
 class Closing(QObject):
-    """What is being saved is waited for, what is unsaved is asked about once."""
+    """Waits for saves in progress, then asks once about all unsaved changes."""
 
     def __init__(self, tabs: SectionTabs, dialogs: EditorDialogs, parent: QObject) -> None:
         super().__init__(parent)
         self._tabs, self._dialogs = tabs, dialogs
 
     def must_ask(self, pages: Sequence[SectionPage]) -> bool:
-        """Return whether pages cannot go at once."""
+        """Return whether pages cannot close at once."""
         return any(page.files.saver.is_busy or page.document.is_modified for page in pages)
 
     def ask(self, pages: Sequence[SectionPage], then: Callable[[], object]) -> None:
-        """Call `then` once these pages may go; not if the user changes his mind."""
+        """Call `then` when these pages may close; not if the user cancels."""
         busy = next((page for page in pages if page.files.saver.is_busy), None)
-        if busy is not None:  # what the user wants to keep is kept first
+        if busy is not None:  # saves in progress come first
             self._tabs.show_page(busy)
             busy.files.saver.call_after(partial(self.ask, pages, then))
             return
@@ -117,7 +115,7 @@ class Closing(QObject):
             then()
 
     def _save(self, pages: list[SectionPage], then: Callable[[], object]) -> None:
-        """Save one after the other; one that cannot be saved stays open, and so do all."""
+        """Save one after the other; if one fails, all pages stay open."""
         if pages:
             pages[0].files.save(partial(self._save, pages[1:], then))
         else:

@@ -1,4 +1,4 @@
-"""The panels around the canvas: palette and tabs at the right, issues below."""
+"""The docks around the canvas: palette and tabs on the right, issues below."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabMark
 
 _ICON: Final = 18  # pixels
 _GAP: Final = 5  # pixels that the style adds for an icon
-_SLACK: Final = 8  # pixels of a tab besides what the style asks for
+_SLACK: Final = 8  # pixels of a tab besides those of the style
 _FITTING: Final = {QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.FontChange}
 
 
 class DockTabs(QObject):
-    """Names the tabs of docks, and shortens a name only where the bar has no room for all of them.
+    """Names the tabs of docks, and shortens names only if the bar has no room for all of them.
 
-    Qt alone shortens all names at once, until none can be read.
+    Qt alone elides all names at once, until none is readable.
     """
 
     def __init__(
         self, window: QMainWindow, docks: Mapping[str, QDockWidget], icons: Mapping[str, str]
     ) -> None:
-        """Follow those of `docks` that have one of `icons`, names of line icons by name of dock."""
+        """Follow the `docks` that have `icons`: names of line icons by name of dock."""
         super().__init__(window)
         self._window = window
         self._docks = {shiboken6.getCppPointer(docks[name])[0]: docks[name] for name in icons}
@@ -52,7 +52,7 @@ class DockTabs(QObject):
 
     def eventFilter(self, dock: QObject, event: QEvent) -> bool:
         if event.type() in _FITTING:
-            self._soon.start()  # the tabs get their places later than the panel
+            self._soon.start()  # tabs are laid out after the panel
         return False
 
     def _fit(self) -> None:
@@ -63,7 +63,7 @@ class DockTabs(QObject):
             self._entitle(dock, is_named=True)
 
     def _fit_bar(self, bar: QTabBar) -> set[QDockWidget]:
-        """Name the tabs of a bar and return their docks; an empty set for a bar of other tabs."""
+        """Name the tabs of a bar and return their docks; an empty set for other bars."""
         tabs = [self._docks.get(bar.tabData(index) or 0) for index in range(bar.count())]
         if not tabs or None in tabs or not bar.isVisible():
             return set()
@@ -77,7 +77,7 @@ class DockTabs(QObject):
         widths = [metrics.horizontalAdvance(self._names[dock]) for dock in docks]
         has_room = sum(widths) + len(docks) * (space + _SLACK) <= bar.width()
         front = widths[bar.currentIndex()] + len(docks) * (side + space + _GAP)
-        has_front = has_room or front <= bar.width()  # else all of them are icons
+        has_front = has_room or front <= bar.width()  # otherwise all tabs are icons
         for index, dock in enumerate(docks):
             is_front = has_front and index == bar.currentIndex()
             self._entitle(dock, is_named=has_room or is_front)
@@ -90,14 +90,14 @@ class DockTabs(QObject):
         return line_icon(self._icons[dock])
 
     def _entitle(self, dock: QDockWidget, *, is_named: bool) -> None:
-        """Give the dock's tab its name or none; in the menu it is always named."""
+        """Set or clear the title of the dock's tab; its menu entry always has the name."""
         title = self._names[dock] if is_named else ""
         if dock.windowTitle() != title:
             dock.setWindowTitle(title)
             dock.toggleViewAction().setText(self._names[dock])
 
 
-LOW: Final = 700  # a window of less height has one panel at a time at its right
+LOW: Final = 700  # pixels: in a lower window the right side shows one panel at a time
 _RIGHT_WIDTH: Final = 308
 _ISSUES_HEIGHT: Final = 112
 _ISSUES_LOW: Final = 82
@@ -110,19 +110,19 @@ _ICONS: Final = {
     "stamps": "stamp",
     "history": "log",
 }
-# The names of what Qt puts into a title, whose own icons are black, and the icons of ours.
+# The object names of Qt's title bar buttons, whose own icons are black, with our icons.
 TITLE_BUTTONS: Final = {"qt_dockwidget_floatbutton": "float", "qt_dockwidget_closebutton": "close"}
-_MOST_SHARE: Final = 0.4  # of the window's width that the panels take for large text
+_MOST_SHARE: Final = 0.4  # of the width of the window, for the panels with large text
 
 
 class Docks(QObject):
     """The dock of each panel by its name."""
 
     def __init__(self, window: QMainWindow, panels: Mapping[str, QWidget]) -> None:
-        """Put `panels` into docks; their names are those of the saved layout of the window."""
+        """Put `panels` into docks; their names are used in the saved layout of the window."""
         super().__init__(window)
         self._window = window
-        self._text = text_factor()  # the factor of the text that the width was chosen for
+        self._text = text_factor()  # text factor of the chosen width
         self._by_name: dict[str, QDockWidget] = {}
         right = Qt.DockWidgetArea.RightDockWidgetArea
         window.setCorner(Qt.Corner.BottomRightCorner, right)
@@ -138,14 +138,13 @@ class Docks(QObject):
         ):
             dock = self._by_name[name] = QDockWidget(title, window)
             dock.setObjectName(name)
-            # One with a font of its own: Qt paints the titles of others as text was when they were
-            # made.
+            # An own font, because otherwise Qt paints titles in the text size of their creation.
             font = dock.font()
             font.setStyleHint(font.StyleHint.SansSerif)
             dock.setFont(font)
             dock.setWidget(panels[name])
             window.addDockWidget(area, dock)
-            dock.topLevelChanged.connect(self._give_icons)  # Qt has given its own
+            dock.topLevelChanged.connect(self._give_icons)  # after Qt has set its own
         self.tabs = DockTabs(window, self._by_name, _ICONS)
         appearance().changed.connect(self._fit_text)
 
@@ -153,7 +152,7 @@ class Docks(QObject):
         return self._by_name[name]
 
     def _fit_text(self) -> None:
-        """Let the width of the panels follow the text, within what `arrange` gives them."""
+        """Scale the width of the panels with the text, within the limits of `arrange`."""
         before, self._text = self._text, text_factor()
         if self._text == before:
             return
@@ -167,7 +166,7 @@ class Docks(QObject):
                 return
 
     def _widths(self) -> tuple[int, int]:
-        """Return the usual and the largest width of the panels at the right."""
+        """Return the usual and the largest width of the panels on the right."""
         most = max(_RIGHT_WIDTH, round(self._window.width() * _MOST_SHARE))
         return min(scaled(_RIGHT_WIDTH), most), most
 
@@ -182,7 +181,7 @@ class Docks(QObject):
         return [dock.toggleViewAction() for dock in self._by_name.values()]
 
     def arrange(self) -> None:
-        """Lay the panels out as the height of the window allows."""
+        """Lay out the panels for the height of the window."""
         window, palette = self._window, self["palette"]
         is_low = window.height() < LOW
         first = palette if is_low else self["properties"]
@@ -190,7 +189,7 @@ class Docks(QObject):
             if self[name] is not first:
                 window.tabifyDockWidget(first, self[name])
         for name in (*_TABS, "palette"):
-            # In a row of tabs, the title would be there twice.
+            # Among tabs the title would appear twice.
             is_tab = name != "palette" or is_low
             self[name].setTitleBarWidget(QWidget() if is_tab else None)  # type: ignore[arg-type]
         self._give_icons()

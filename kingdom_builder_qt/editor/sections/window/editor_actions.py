@@ -16,7 +16,7 @@ from kingdom_builder_qt.ui.shell.top_row import MenuBar
 
 
 class LandButton(QObject):
-    """Follows the actions of a submenu that is a button of a tool bar."""
+    """Shows the last used action of a submenu on its tool button."""
 
     def __init__(self, bar: QToolBar, menu: QMenu, tools: Sequence[QAction]) -> None:
         super().__init__(bar)
@@ -32,17 +32,17 @@ class LandButton(QObject):
         self._follow()
 
     def _follow(self) -> None:
-        """Show the tool in use, else the one that was used last."""
+        """Show the active tool, else the last used one."""
         used = next((tool for tool in self._tools if tool.isChecked()), None)
         self._shown = used or self._shown
         if self._menu.icon().cacheKey() != self._shown.icon().cacheKey():
             self._menu.setIcon(self._shown.icon())
-        # The button takes after an action that cannot be checked with each change of that.
+        # With each change of its uncheckable action the button becomes uncheckable.
         self.button.setCheckable(True)
         self.button.setChecked(used is not None)
 
 
-# Action ids in menu order; a bar is a separator line.
+# Action ids in menu order; | is a separator.
 FILE_MENU: Final = (
     "new open sections recent | save save_as | copy_text paste_text |"
     " import export folder | reopen close quit"
@@ -52,7 +52,7 @@ EDIT_MENU: Final = (
     " rotate mirror upend half | replace"
 )
 TOOLS: Final = ("brush", "eraser", "line", "fill", "select", "lasso", "pick", "swap")
-LAND: Final = ("river", "coast", "noise", "outline")  # one button of the bar for all
+LAND: Final = ("river", "coast", "noise", "outline")  # one button of the bar for all of them
 SIZES: Final = ("size_1", "size_2", "size_3")
 SYMMETRIES: Final = (
     *("symmetry_none", "symmetry_rotation"),
@@ -70,7 +70,7 @@ HELP_MENU: Final = "keys | content_guide content_format"
 TOOL_BAR: Final = (
     "new open save | undo redo | rotate mirror | zoom_fit blocked board | play analyse"
 )
-# Commands after which the user goes on at the canvas and no longer types.
+# Commands that move the focus from a text field to the canvas.
 LEAVES_FIELDS: Final = frozenset(
     [
         *(*TOOLS, *LAND, *SIZES, *SYMMETRIES, "smaller", "larger"),
@@ -80,11 +80,11 @@ LEAVES_FIELDS: Final = frozenset(
     ]
 )
 
-WITH_WORDS: Final = ("play", "analyse")  # in the tool bar: what all the drawing is for
+WITH_WORDS: Final = ("play", "analyse")  # in the tool bar: the main purpose of drawing a section
 
 
 class EditorActions(ActionSet):
-    """The actions of the editor's window."""
+    """Creates the actions of the editor window, its menus and its tool bars."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -92,7 +92,7 @@ class EditorActions(ActionSet):
         self.groups = [self._exclusive(ids) for ids in ((*TOOLS, *LAND), SIZES, SYMMETRIES)]
 
     def fill(self, window: QMainWindow) -> None:
-        """Build the menus, the bar at the top and the bar of tools at the left."""
+        """Build the menus, the tool bar at the top and the bar of tools on the left."""
         bar = MenuBar(window)
         window.setMenuBar(bar)
         titles = {
@@ -120,22 +120,22 @@ class EditorActions(ActionSet):
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, top)
         ids = " ".join((*TOOLS, "land", "|", *SIZES, "|", *SYMMETRIES))
         left = self._bar("tools", self.tr("Tools"), ids)
-        grow_tool_icons(left, 19)  # so that all have room in a window 540 pixels high
+        grow_tool_icons(left, 19)  # so that all fit in a window 540 pixels high
         window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, left)
         self.land_button = LandButton(left, self.submenus["land"], [self[id_] for id_ in LAND])
         self.see(" ".join(LAND))
 
     def shortcuts(self) -> list[tuple[str, str]]:
-        """Return (keys, what they do) of everything that has keys."""
+        """Return (keys, effect) of all keys and mouse gestures."""
         return [
             *self.key_rows(),
             (self.tr("1 to 9, 0"), self.tr("Paint with that terrain (0: erase)")),
             (self.tr("Ctrl + 1 to 9"), self.tr("Paint with the tenth terrain onwards")),
-            (self.tr("Alt + 1 to 9"), self.tr("Paint with that site")),
+            (self.tr("Alt + 1 to 9"), self.tr("Paint with that location")),
             (self.tr("Arrows"), self.tr("Move the cursor")),
             (self.tr("Shift + arrows"), self.tr("Move and paint, or stretch a line or selection")),
             (self.tr("Enter, Space"), self.tr("Same as a click")),
-            (self.tr("Right click"), self.tr("Paint with what is on the hex")),
+            (self.tr("Right click"), self.tr("Paint with the terrain of the hex")),
             (self.tr("Ctrl + wheel"), self.tr("Change the brush size")),
             (self.tr("Wheel, middle button"), self.tr("Zoom; drag to pan")),
             (self.tr("Esc"), self.tr("Cancel the stroke, or deselect")),

@@ -1,4 +1,6 @@
-"""The window of the section editor: menus, panels, tabs; joins the parts, decides nothing."""
+"""The window of the section editor: menus, panels, tabs.  It connects the parts and decides
+nothing.
+"""
 
 from __future__ import annotations
 
@@ -76,16 +78,16 @@ from kingdom_builder_qt.ui.table.board.zoom_view import ZOOM_STEP
 from kingdom_builder_qt.ui.words.as_written import no_sign
 
 _MESSAGE_MS: Final = 6000
-# For what the canvases keep painted: about 9 MB for each tab of a large window.  Without that room
-# Qt paints rim, light and hexes anew, at each hex of a stroke, too.
+# For the cached items of the canvases: about 9 MB for each tab of a large window. Without that room
+# Qt paints rim, light and hexes again, even at each hex of a stroke.
 _CACHE_KB: Final = 65_536
 
 
 class EditorWindow(QMainWindow):
-    """Shows one page of several; everything that a test needs is an attribute."""
+    """Shows one of several pages; parts that tests need are attributes."""
 
     saved = Signal(object)  # Path
-    content_changed = Signal(object)  # Catalog: its files have changed
+    content_changed = Signal(object)  # Catalog, after changes of its files
     closed = Signal()
 
     def __init__(
@@ -95,7 +97,7 @@ class EditorWindow(QMainWindow):
         themes: ThemeManager,
         start: Starter | None = None,
     ) -> None:
-        """Begin with a blank section; `start` begins a game, None: there is no game beside it."""
+        """Begin with a blank section; `start` starts a game, None: there is no game window."""
         super().__init__()
         self.catalog, self.start = catalog, start
         know_pictures(catalog.pictures)
@@ -148,7 +150,8 @@ class EditorWindow(QMainWindow):
         self._show_page()
         self._on_tool_changed("brush")
 
-    # -- the page in front -------------------------------------------------------------------------
+    # -- the front page
+    # -------------------------------------------------------------------------------
 
     @property
     def page(self) -> SectionPage:
@@ -228,7 +231,7 @@ class EditorWindow(QMainWindow):
         self.addActions(self.palette_.keys)
 
     def _make_page(self) -> SectionPage:
-        """Return a blank page behind the one in front."""
+        """Return a blank page behind the front page."""
         page = SectionPage(
             *(self.catalog, self.paint, self._painter),
             *(self.settings, self.dialogs),
@@ -342,7 +345,8 @@ class EditorWindow(QMainWindow):
         self.commands.message.connect(self.show_message)
         own_signs().changed.connect(self._show_problems)
 
-    # -- what happens ------------------------------------------------------------------------------
+    # -- events
+    # --------------------------------------------------------------------------------------
 
     def _renew_painter(self) -> None:
         self._painter = SectionPainter(self.catalog, current_theme())
@@ -351,7 +355,7 @@ class EditorWindow(QMainWindow):
         self.stamps.set_painter(self._painter)
 
     def _show_page(self) -> None:
-        """Let everything around the canvas follow the page in front."""
+        """Let everything around the canvas follow the front page."""
         if self._is_closed:
             return
         page = self.page
@@ -369,7 +373,7 @@ class EditorWindow(QMainWindow):
         self.close_pages([page])
 
     def close_pages(self, pages: Sequence[SectionPage]) -> None:
-        """Close tabs, after the question about unsaved changes; the last end the window."""
+        """Close tabs, after the question about unsaved changes; the last tab closes the window."""
         if len(pages) == self.tabs.count():
             self.close()
         else:
@@ -383,7 +387,7 @@ class EditorWindow(QMainWindow):
         self.panels.drop_others(self.tabs.pages)
 
     def _on_dropped(self, page: SectionPage, data: QMimeData) -> None:
-        """Hang hexes that were dropped on a tab on the pointer there."""
+        """Attach hexes that were dropped on a tab to the pointer there."""
         fragment = fragment_of(data, page.catalog)
         if fragment is not None:
             self.toolbox.hold(fragment, None, stamp_name(data))
@@ -405,7 +409,7 @@ class EditorWindow(QMainWindow):
             page.board.show(shown)
 
     def _on_saved(self, page: SectionPage, path: Path) -> None:
-        """Tell of a file that was written, also another page that has it open."""
+        """Report a written file, also to other pages that have it open."""
         for other in self.tabs.pages:
             if other is not page and other.is_of(path):
                 other.look_outside()
@@ -419,7 +423,7 @@ class EditorWindow(QMainWindow):
         self.saved.emit(paths[0])
 
     def _on_entries_saved(self, texts: Mapping[Path, tuple[str, str]]) -> None:
-        """Know the entries, and let pages follow in whose files an id has changed."""
+        """Reload the content, and let pages follow changes of ids in their files."""
         self.content.reload()
         for page in self.tabs.pages:
             for path, (before, after) in texts.items():
@@ -427,25 +431,24 @@ class EditorWindow(QMainWindow):
                     page.files.follow(before, after)
 
     def _show_leftovers(self, count: int) -> None:
-        """Say that there is more than the file that was asked for."""
         one = self.tr("A section with unsaved changes was recovered.")
         many = self.tr("{count} sections with unsaved changes were recovered.")
         text = one if count == 1 else many.format(count=count)
         self.leftovers.tell(text if count else "")
 
     def show_message(self, text: str) -> None:
-        """Show a sentence in the status bar for a while."""
+        """Show a message in the status bar for a few seconds."""
         self.statusBar().showMessage(text, _MESSAGE_MS)
 
     def set_catalog(self, catalog: Catalog) -> None:
-        """Know other sections from now on, one that was just saved among them."""
+        """Use another catalog, for example one with a section that was just saved."""
         self.catalog = self.opener.catalog = catalog
         know_pictures(catalog.pictures)
         for page in self.tabs.pages:
             page.set_catalog(catalog)
 
     def take_content(self, catalog: Catalog) -> None:
-        """Offer other terrains, tiles and sites: their files have changed."""
+        """Use other terrains, tiles and features after a change of their files."""
         self.set_catalog(catalog)
         self._painter = SectionPainter(catalog, current_theme())
         for page in self.tabs.pages:
@@ -458,7 +461,7 @@ class EditorWindow(QMainWindow):
         self.docks["palette"].setWidget(PalettePanel(self.palette_))
         before.deleteLater()
         bar = self.palette_.verticalScrollBar()
-        QTimer.singleShot(0, bar, lambda: bar.setValue(scrolled))  # once its rows are laid out
+        QTimer.singleShot(0, bar, lambda: bar.setValue(scrolled))  # after the layout of its rows
         self.palette_.set_erasing(self.toolbox.current == "eraser")
         self._show_page()
         self.show_message(self.tr("Your own content has changed and was reloaded."))
@@ -467,7 +470,7 @@ class EditorWindow(QMainWindow):
     def _leave_field(self) -> None:
         """Move the focus from a text field to the canvas, where digits choose a terrain.
 
-        Other widgets, such as the palette, keep the focus of a user who works with the keyboard.
+        Other widgets, such as the palette, keep the focus of a keyboard user.
         """
         if isinstance(QApplication.focusWidget(), QLineEdit | QPlainTextEdit):
             self.activateWindow()  # the field may be in a floating panel
@@ -481,7 +484,7 @@ class EditorWindow(QMainWindow):
         self.docks["issues"].setWindowTitle(self.issues.summary)
 
     def _show_elsewhere(self, problem: Problem) -> None:
-        """Show what is wrong in another file where it can be mended."""
+        """Show a problem in another file where it can be corrected."""
         path = Path(problem.file)
         if is_listed(path):
             self.entries.show(self.catalog, self.document.section, problem)
@@ -489,7 +492,7 @@ class EditorWindow(QMainWindow):
             self.commands.open_file(path)
 
     def _follow(self) -> None:
-        """Enable what is possible now; a window that was closed is half gone."""
+        """Enable the possible commands; a closed window is partly deleted."""
         if self._is_closed:
             return
         stack, actions = self.document.stack, self.actions_
@@ -520,9 +523,13 @@ class EditorWindow(QMainWindow):
         self.tabs.name(page)
         self.session.note()
         document = self.document
-        name, file = self.page.name, f" ({document.path.name})" if document.path is not None else ""
-        title = self.tr("{name}{file}[*] — Section editor")
-        self.setWindowTitle(title.format(name=no_sign(name), file=no_sign(file)))
+        name, path = no_sign(self.page.name), document.path
+        if path is None:
+            title = self.tr("{name}[*] — Section editor").format(name=name)
+        else:
+            title = self.tr("{name} ({file})[*] — Section editor")
+            title = title.format(name=name, file=no_sign(path.name))
+        self.setWindowTitle(title)
         self.setWindowModified(document.is_modified)
 
     def _on_tool_changed(self, id_: str) -> None:
@@ -532,7 +539,7 @@ class EditorWindow(QMainWindow):
         self.palette_.set_erasing(self.toolbox.current == "eraser")
 
     def _describe_place(self) -> None:
-        """Say what is under the pointer or the keyboard cursor now."""
+        """Show the description of the hex under the pointer or the keyboard cursor."""
         self.place_label.setText(self.page.place_text)
 
     def _fill_recent(self) -> None:
@@ -561,20 +568,20 @@ class EditorWindow(QMainWindow):
             self.commands.take_in(event.mimeData())
 
     def changeEvent(self, event: QEvent) -> None:
-        """See what other programs did while the window was not in front."""
+        """Check for changes by other programs when the window becomes active."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.look_outside()
 
     def look_outside(self) -> None:
-        """Find out what other programs have changed."""
+        """Check all files for changes by other programs."""
         if not self._is_closed:
             for page in self.tabs.pages:
                 page.look_outside()
             self.content.look()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask about unsaved changes; leave no timer and no thread."""
+        """Ask about unsaved changes; stop all timers and threads."""
         if self._is_closed:
             super().closeEvent(event)
             return
@@ -597,7 +604,7 @@ class EditorWindow(QMainWindow):
         for page in pages:
             page.close_down(is_lost=not self._is_ending)
         QPixmapCache.setCacheLimit(self._cache_kb)
-        if self.start is None:  # else the game beside it goes on
+        if self.start is None:  # otherwise the game window still uses them
             know_pictures({})
         super().closeEvent(event)
         self.closed.emit()
@@ -615,6 +622,6 @@ class EditorWindow(QMainWindow):
         self.close()
 
     def end(self) -> None:
-        """Close without asking; unsaved changes are offered when the editor opens again."""
+        """Close without asking; unsaved changes are offered at the next start of the editor."""
         self._is_ending = True
         self.close_anyway()

@@ -1,4 +1,4 @@
-"""A new section: blank, a copy, only the sites of another one, or generated; with a picture."""
+"""The dialog for a new section: blank, a copy, a template of locations, or generated."""
 
 from __future__ import annotations
 
@@ -47,15 +47,15 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 
 PICTURE: Final = QSize(300, 280)
-_LOW: Final = 620  # pixels of a screen on which the picture leaves room for the figures
-_WORDS, _LOW_WORDS = 140, 70  # pixels of the note and the figures; in the low one they scroll
+_LOW: Final = 620  # pixels: on a lower screen the picture is smaller, to leave room for the figures
+_WORDS, _LOW_WORDS = 140, 70  # pixels of note and figures; on a low screen they scroll
 _KIND_HEIGHT: Final = 34
-_DELAY_MS: Final = 60  # so that a slider does not wait for the picture
+_DELAY_MS: Final = 60  # so that the picture does not slow down a slider
 _ID: Final = Qt.ItemDataRole.UserRole
 
 
 class BlankPage(QWidget):
-    """A section without hexes decided, or all of one terrain."""
+    """A section with empty hexes, or filled with one terrain."""
 
     def __init__(self, catalog: Catalog, changed: object) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class BlankPage(QWidget):
 
 
 class CopyPage(QWidget):
-    """A copy of any section, or its sites as a template."""
+    """A copy of any section, or its features as a template."""
 
     def __init__(self, catalog: Catalog, changed: object) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ class CopyPage(QWidget):
             self.list.addItem(item)
         self.list.setCurrentRow(0)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.only_sites = CheckBox(self.tr("Keep &only its sites"))
+        self.only_sites = CheckBox(self.tr("Keep &only its locations"))
         rows = QVBoxLayout(self)
         tight(rows, 8)
         rows.addWidget(self.list, 1)
@@ -103,7 +103,7 @@ class CopyPage(QWidget):
         self.only_sites.toggled.connect(changed)
 
     def section(self) -> Section | None:
-        """Return what is chosen, None if there is no section at all."""
+        """Return the chosen section, None if there are no sections."""
         item = self.list.currentItem()
         if item is None:
             return None
@@ -115,7 +115,7 @@ class CopyPage(QWidget):
 
 
 class NewSectionDialog(QDialog):
-    """Open it with `open()`; `section` is what was chosen."""
+    """Open it with `open()`; `section` is the result."""
 
     def __init__(self, catalog: Catalog, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -169,7 +169,7 @@ class NewSectionDialog(QDialog):
         right.addWidget(self.generate.list)
         right.addWidget(self._words(), 1)
         add_layout(row, right)
-        # So that nothing moves when they come, or the note above them.
+        # Reserve room for the figures and the note above them, so that nothing moves.
         self.figures.setMinimumSize(FOUND_WIDTH, 24)
         buttons = dialog_buttons(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
@@ -182,13 +182,13 @@ class NewSectionDialog(QDialog):
         rows.addWidget(self.kinds)
         add_layout(rows, row, 1)
         foot = QHBoxLayout()
-        note = self.tr("This makes your own section; the built-in ones do not change.")
+        note = self.tr("This creates a section of your own. The built-in sections do not change.")
         foot.addWidget(muted(note, wrap=True), 1)
         foot.addWidget(buttons)
         add_layout(rows, foot)
 
     def _words(self) -> QWidget:
-        """Return the place of note and figures, in which the one makes room for the other."""
+        """Return the widget of note and figures, which share a fixed height."""
         words = QWidget()
         vbox(self.note, (self.figures, 1), parent=words, spacing=6)
         self.figures.setMinimumHeight(1)
@@ -200,7 +200,7 @@ class NewSectionDialog(QDialog):
         return (self.blank, self.copy, self.generate)[self.pages.currentIndex()]
 
     def accept(self) -> None:
-        """Take what is chosen now, also if its picture is still to come."""
+        """Take the present choice, even if its picture is pending."""
         self._show()
         super().accept()
 

@@ -1,4 +1,4 @@
-"""The panels of the section in front: each page brings its own, which keep what they show."""
+"""The stacks of panels around the canvas: each page has its own panels, which keep their state."""
 
 from __future__ import annotations
 
@@ -12,24 +12,22 @@ PLACES: Final = ("properties", "statistics", "issues")
 
 
 class PagePanels:
-    """A stack for each place around the canvas."""
+    """A stack for each dock of a page."""
 
     def __init__(self) -> None:
         self.stacks = {name: QStackedWidget() for name in PLACES}
 
     def add(self, page: SectionPage) -> None:
-        """Take in the panels of a page that are not there yet."""
         for name, stack in self.stacks.items():
             if stack.indexOf(page.panels[name]) < 0:
                 stack.addWidget(page.panels[name])
 
     def show(self, page: SectionPage) -> None:
-        """Show the panels of a page."""
         for name, stack in self.stacks.items():
             stack.setCurrentWidget(page.panels[name])
 
     def drop_others(self, pages: list[SectionPage]) -> None:
-        """Let go of all panels that belong to none of these pages."""
+        """Delete all panels that belong to none of these pages."""
         for name, stack in self.stacks.items():
             wanted = [page.panels[name] for page in pages]
             panels = [stack.widget(index) for index in range(stack.count())]

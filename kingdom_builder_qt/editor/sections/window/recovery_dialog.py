@@ -1,4 +1,4 @@
-"""Unsaved sections that programs left which ended without asking, to choose from."""
+"""The dialog for unsaved sections of programs that did not end properly."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ _PICTURE: Final = QSize(132, 114)
 
 
 class RecoveryDialog(QDialog):
-    """What is not restored or discarded stays for the next time.  Open it with `open()`."""
+    """Sections left alone are offered again at the next start.  Open it with `open()`."""
 
-    restored = Signal(object, int)  # list of Leftover, the oldest first; how many stay
+    restored = Signal(object, int)  # list of Leftover, the oldest first; how many remain
     discarded = Signal(object)  # Leftover
-    wanted_back = Signal(object)  # Leftover: one that was discarded
+    wanted_back = Signal(object)  # Leftover: restored after being discarded
 
     def __init__(
         self,
@@ -51,12 +51,12 @@ class RecoveryDialog(QDialog):
         catalog: Catalog,
         parent: QWidget | None = None,
     ) -> None:
-        """Offer sections, the newest first; `told` is said of what cannot be offered."""
+        """Offer sections, the newest first; `told` is the message about unreadable ones."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Unsaved changes from last time"))
         self._catalog = catalog
         self._leftovers = list(leftovers)
-        self._thrown: list[tuple[int, Leftover]] = []  # row and section, the last one last
+        self._thrown: list[tuple[int, Leftover]] = []  # row and section, the newest last
         self.list = QListWidget()
         self.list.setIconSize(_PICTURE)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -90,7 +90,7 @@ class RecoveryDialog(QDialog):
         rows.addWidget(self.told)
         yes = [self.restore_all, self.restore]
         rows.addWidget(button_box(self, yes, self.later, other=[self.undo], discard=self.discard))
-        self.restore_all.setVisible(len(self._leftovers) > 1)  # the box shows what it takes
+        self.restore_all.setVisible(len(self._leftovers) > 1)  # the box has shown its buttons
         self.undo.hide()
         fit_to_hint(self)
 
@@ -110,7 +110,7 @@ class RecoveryDialog(QDialog):
         pixmap = picture(section, self._catalog, current_theme(), scale * sharpness)
         pixmap.setDevicePixelRatio(sharpness)
         icon = QIcon(pixmap)
-        icon.addPixmap(pixmap, QIcon.Mode.Selected)  # else it takes the colour of the row
+        icon.addPixmap(pixmap, QIcon.Mode.Selected)  # otherwise Qt tints it when selected
         item = QListWidgetItem(icon, "\n".join(lines))
         item.setTextAlignment(Qt.AlignmentFlag.AlignVCenter)
         return item
@@ -125,7 +125,7 @@ class RecoveryDialog(QDialog):
         self.restored.emit(self._leftovers[::-1], 0)
 
     def _discard(self) -> None:
-        """Throw one away; it can be brought back for as long as this is open."""
+        """Discard the selected section; it can be restored while the dialog is open."""
         row = self.list.currentRow()
         leftover = self._leftovers.pop(row)
         self.list.takeItem(row)
@@ -142,7 +142,6 @@ class RecoveryDialog(QDialog):
         self._follow()
 
     def _follow(self) -> None:
-        """Offer what can be done with what is left."""
         self.undo.setVisible(bool(self._thrown))
         for button in (self.discard, self.restore, self.restore_all):
             button.setEnabled(bool(self._leftovers))

@@ -1,4 +1,4 @@
-"""Brings sections into tabs: new ones, files, texts, and what a crash left."""
+"""Opens sections in tabs: new ones, files, texts, and leftovers of a crash."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ PageMaker: TypeAlias = Callable[[], SectionPage]
 
 
 class Opener(QObject):
-    """What is opened gets a tab of its own, or that of a section nobody has begun.
+    """Opens each section in a new tab, or in that of an unused blank section.
 
-    `catalog` may be replaced by a newer one.
+    `catalog` may be replaced.
     """
 
-    leftovers_found = Signal(int)  # how many unsaved sections are there to be restored
+    leftovers_found = Signal(int)  # the number of unsaved sections that can be restored
 
     def __init__(
         self,
@@ -59,15 +59,15 @@ class Opener(QObject):
         dialogs: EditorDialogs,
         parent: QObject,
     ) -> None:
-        """Open in `tabs`; `make_page` returns a blank page that is there already."""
+        """Open in `tabs`; `make_page` returns a blank page that is already among them."""
         super().__init__(parent)
         self.catalog, self._tabs, self._make_page = catalog, tabs, make_page
         self._settings, self._dialogs = settings, dialogs
         self.reader, self.bin = FileReader(self, keeps_all=True), LeftoverBin(self)
-        self._look: Task | None = None
+        self._search: Task | None = None
 
     def page(self, *, shown: bool = True) -> SectionPage:
-        """Return a page on which nothing is open yet, in front if it is to be `shown`."""
+        """Return an unused page, in front if `shown`."""
         page = self._tabs.page
         if not page.is_pristine:
             page = self._make_page()
@@ -90,7 +90,7 @@ class Opener(QObject):
             self.page().files.edit(section, saved=is_blank or None)
 
     def edit(self, section: Section) -> None:
-        """Edit a section of the catalog: the file of an own one, of any other a copy."""
+        """Edit a section of the catalog: the file of an own section, a copy of any other."""
         path = self.catalog.section_files.get(section.id)
         if path is None or is_shipped(section.id, self.catalog):
             self.edit_copy(section)
@@ -110,22 +110,22 @@ class Opener(QObject):
         self._dialogs.show(dialog)
 
     def open(self, *paths: Path) -> None:
-        """Open files once they are read, each in a tab; one that is open already comes in front."""
+        """Read files and open each in a tab; show the tab of a file that is already open."""
         for path in paths:
             if not self._show_open(path):
                 self._read(path, partial(self._take, paths))
 
     def open_again(self, paths: Sequence[Path], front: Path, *, asked: Path | None) -> None:
-        """Open files in the background, but for `front`.
+        """Open files in the background, except `front`.
 
-        It is told if the one `asked` for cannot be opened; the others may have gone meanwhile.
+        An error is reported only for the `asked` file; the others may have been deleted.
         """
         for path in paths:
             is_quiet = asked is None or absolute(path) != absolute(asked)
             self._read(path, partial(self._take_again, paths, front, is_quiet))
 
     def _show_open(self, path: Path) -> bool:
-        """Bring a file in front that is open; return whether it is."""
+        """Show the tab of a file; return whether it is open."""
         page = self._tabs.page_of(path)
         if page is not None:
             self._tabs.show_page(page)
@@ -141,12 +141,12 @@ class Opener(QObject):
         )
 
     def _take(self, together: Sequence[Path], path: Path, opened: Opened, place: Place) -> None:
-        """Edit a file; those that were asked for `together` stand in that order."""
+        """Edit a file; files opened `together` stay in their order."""
         if opened.section is None:
             self._forget(path)
             text = self.tr("{file} cannot be opened.").format(file=path.name)
             self._dialogs.tell_problems(text, opened)
-        elif not self._show_open(path):  # it may have been opened while it was read
+        elif not self._show_open(path):  # it may have been opened during the reading
             self.page().files.edit_file(opened.section, path, opened, place)
             self._tabs.order(together)
 
@@ -170,7 +170,7 @@ class Opener(QObject):
             self._tabs.order(together)
 
     def paste_text(self) -> None:
-        """Begin a section with the text of the clipboard."""
+        """Open the text of the clipboard as a section."""
         opened = paste_section(QGuiApplication.clipboard().text(), self.catalog)
         if opened.section is None:
             text = self.tr("The text on the clipboard is not a section.")
@@ -180,26 +180,26 @@ class Opener(QObject):
 
     # -- after a crash -----------------------------------------------------------------------------
 
-    def offer_leftovers(self, beside: Path | None = None) -> None:
-        """Offer unsaved sections of programs that ended without asking.
+    def offer_leftovers(self, asked: Path | None = None) -> None:
+        """Offer unsaved sections of programs that did not end properly.
 
-        What such a program left unreadable is told, too.  Where the user asked for a file, and
-        none of the sections is that one, they are only announced: `leftovers_found` follows.
+        Unreadable ones are reported, too.  If the user opened a file, and none of the sections is
+        that one, they are only announced by `leftovers_found`.
         """
-        done = partial(self._on_leftovers, beside)
-        self._look = Task(self, partial(leftovers, self.catalog), done)
+        done = partial(self._on_leftovers, asked)
+        self._search = Task(self, partial(leftovers, self.catalog), done)
 
     @property
     def is_looking(self) -> bool:
-        """Return whether what killed programs left is still being looked for."""
-        return self._look is not None and not self._look.is_over
+        """Whether the search for leftovers is in progress."""
+        return self._search is not None and not self._search.is_over
 
-    def _on_leftovers(self, beside: Path | None, answer: tuple[list[Leftover], list[Path]]) -> None:
+    def _on_leftovers(self, asked: Path | None, answer: tuple[list[Leftover], list[Path]]) -> None:
         found, aside = answer
-        told = self.tr("A section could not be read; its file was kept as {file}.")
+        told = self.tr("A section could not be read. Its file was moved to {file}.")
         lines = "\n".join(told.format(file=path) for path in aside)
         originals = [absolute(one.original) for one in found if one.original is not None]
-        is_other = beside is not None and absolute(beside) not in originals
+        is_other = asked is not None and absolute(asked) not in originals
         if not found or is_other:
             self.leftovers_found.emit(len(found))
             if aside:
@@ -216,13 +216,13 @@ class Opener(QObject):
         self._dialogs.show(dialog)
 
     def _restore_all(self, chosen: Sequence[Leftover], left: int) -> None:
-        """Edit leftovers, the last of them in front, and say that there are more."""
+        """Edit leftovers, the last one in front, and announce the remaining ones."""
         for leftover in chosen:
             self._restore(leftover)
         self.leftovers_found.emit(left)
 
     def _restore(self, leftover: Leftover) -> None:
-        """Edit a leftover; it is forgotten once the copy of its page is on the disk."""
+        """Edit a leftover; it is removed once the copy of its page is on the disk."""
         original = leftover.original
         page = self._tabs.page_of(original) if original is not None else None
         if page is None or page.document.is_modified:
@@ -230,14 +230,14 @@ class Opener(QObject):
         self._tabs.show_page(page)
         page.files.edit(leftover.section, original, saved=False)
         if page.recovery.write_now():
-            # At once: a crash would offer both, the older beside the newer.
+            # At once, because after a crash both copies would be offered.
             Slot.drop([leftover.path])
 
     # -- recent files ------------------------------------------------------------------------------
 
     @property
     def recent(self) -> list[Path]:
-        """Return the files used last, newest first."""
+        """The last used files, newest first."""
         return [Path(name) for name in self._settings.recent_sections]
 
     def _forget(self, path: Path) -> None:
@@ -245,7 +245,7 @@ class Opener(QObject):
 
 
 class TabSession(QObject):
-    """Notes the open files in the settings, from `reopen` on; `EditorWindow` writes these."""
+    """Stores the open files in the settings after `reopen`; `EditorWindow` writes the settings."""
 
     def __init__(
         self, tabs: SectionTabs, opener: Opener, settings: Settings, parent: QObject
@@ -257,7 +257,7 @@ class TabSession(QObject):
         tabs.pages_changed.connect(self.note)
 
     def note(self) -> None:
-        """Note the files that are open now; while some are still read, it stays as it was."""
+        """Store the open files, unless some are still being read."""
         if not self._has_begun or self._opener.reader.is_busy:
             return
         paths = [page.document.path for page in self._tabs.pages]
@@ -266,7 +266,7 @@ class TabSession(QObject):
         self._settings.editor_front = _name(front) if front is not None else ""
 
     def reopen(self, path: Path | None = None) -> None:
-        """Open the files of the last time, if the user wants that, and in front `path`."""
+        """Open the files of the last session, if the user wants that, and `path` in front."""
         settings = self._settings
         wanted = settings.editor_tabs if settings.editor_reopens else []
         paths = [Path(name) for name in wanted]

@@ -1,4 +1,4 @@
-"""The sections that are open, one tab each."""
+"""The tabs of open sections."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabBar, TabMark
 from kingdom_builder_qt.ui.words.as_written import in_letters, no_key, tip_text
 
 _SIDE: Final = QTabBar.ButtonPosition.RightSide
-_CROSS: Final = 12  # pixels at the usual size of text
-_LEAST: Final = 128  # pixels of a tab, before the bar begins to scroll
+_CROSS: Final = 12  # pixels at the normal text size
+_LEAST: Final = 128  # pixels of a tab, before the bar scrolls
 _MOST: Final = 220
 
 
 class SectionTabs(QTabWidget):
-    """There is one page at least once `add` was called; a lone one shows no tab."""
+    """Has at least one page after the first `add`; a single page shows no tab."""
 
-    page_changed = Signal()  # another one is in front
-    pages_changed = Signal()  # others are open, or in another order
+    page_changed = Signal()  # of the front page
+    pages_changed = Signal()  # of the open pages or their order
     close_wanted = Signal(object)  # SectionPage
-    menu_wanted = Signal(object, object)  # SectionPage, QPoint of the screen
+    menu_wanted = Signal(object, object)  # SectionPage, global QPoint
     dropped = Signal(object, object)  # SectionPage, QMimeData
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -60,33 +60,33 @@ class SectionTabs(QTabWidget):
         appearance().changed.connect(self._fit_crosses)
 
     def _fit_crosses(self) -> None:
-        """Lay the crosses out for text of another size, which Qt does for other icons alone."""
+        """Resize the close buttons for the text size, which Qt does for other icons only."""
         for index in range(self.count()):
             cross = self.bar.tabButton(index, _SIDE)
             if isinstance(cross, QToolButton):
                 cross.setIcon(cross.icon())
 
-    # -- which there are ---------------------------------------------------------------------------
+    # -- pages
+    # ---------------------------------------------------------------------------------------
 
     @property
     def page(self) -> SectionPage:
-        """Return the page in front."""
         found = self.currentWidget()
         assert isinstance(found, SectionPage)
         return found
 
     @property
     def pages(self) -> list[SectionPage]:
-        """Return all pages, as the tabs stand."""
+        """All pages in the order of the tabs."""
         found = (self.widget(index) for index in range(self.count()))
         return [page for page in found if isinstance(page, SectionPage)]
 
     def page_of(self, path: Path) -> SectionPage | None:
-        """Return the page on which a file is open."""
+        """Return the page of a file, None if it is not open."""
         return next((page for page in self.pages if page.is_of(path)), None)
 
     def add(self, page: SectionPage) -> None:
-        """Put a page behind all others."""
+        """Add a page after all others."""
         index = self.addTab(page, "")
         cross = icon_button("close", self.tr("Close the section"), _CROSS)
         cross.setAutoRaise(True)
@@ -97,7 +97,7 @@ class SectionTabs(QTabWidget):
         self.pages_changed.emit()
 
     def drop(self, page: SectionPage) -> None:
-        """Take a page away; whoever does so deletes it."""
+        """Remove a page; the caller deletes it."""
         self.removeTab(self.indexOf(page))
         self.pages_changed.emit()
 
@@ -105,20 +105,21 @@ class SectionTabs(QTabWidget):
         self.setCurrentWidget(page)
 
     def order(self, paths: Sequence[Path]) -> None:
-        """Let the pages of some files stand in their order, on the places that they have."""
+        """Sort the pages of some files among their present places."""
         found = [page for page in map(self.page_of, paths) if page is not None]
         places = sorted(self.indexOf(page) for page in found)
         for place, page in zip(places, found, strict=True):
             self.bar.moveTab(self.indexOf(page), place)
 
     def go(self, way: int) -> None:
-        """Show the tab so many places further on, around the end."""
+        """Move by `way` tabs, wrapping around."""
         self.setCurrentIndex((self.currentIndex() + way) % self.count())
 
-    # -- how they look -----------------------------------------------------------------------------
+    # -- appearance
+    # ----------------------------------------------------------------------------------
 
     def name(self, page: SectionPage) -> None:
-        """Say on the tab of a page what it holds now."""
+        """Update name and tooltip of a page's tab."""
         index, document = self.indexOf(page), page.document
         name, sign = in_letters(page.name), "*" if document.is_modified else ""
         self.setTabText(index, no_key(f"{sign}{name}"))
@@ -130,11 +131,11 @@ class SectionTabs(QTabWidget):
 
 
 class _Bar(TabBar):
-    """Tabs of a readable width; hexes that are dragged onto one bring it in front."""
+    """Tabs with a readable width; dragging hexes onto a tab shows its page."""
 
     middle_clicked = Signal(int)
-    menu_wanted = Signal(int, object)  # QPoint of the screen
-    dropped = Signal(object)  # QMimeData, on the tab in front
+    menu_wanted = Signal(int, object)  # index, global QPoint
+    dropped = Signal(object)  # QMimeData, on the front tab
 
     def __init__(self) -> None:
         super().__init__()
@@ -143,13 +144,13 @@ class _Bar(TabBar):
         self.customContextMenuRequested.connect(self._on_menu)
 
     def event(self, event: QEvent) -> bool:
-        """Give each button the size that it wants by now, which QTabBar does but once."""
+        """Resize the buttons to their present size hint, which QTabBar does only once."""
         if event.type() == QEvent.Type.LayoutRequest:
             for index in range(self.count()):
                 button = self.tabButton(index, _SIDE)
                 if button.size() != button.sizeHint():
                     button.adjustSize()
-                    self.setTabText(index, self.tabText(index))  # lays out all tabs
+                    self.setTabText(index, self.tabText(index))  # triggers the layout of all tabs
         return super().event(event)
 
     def tabSizeHint(self, index: int) -> QSize:
@@ -169,7 +170,7 @@ class _Bar(TabBar):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if is_fragment(event.mimeData()):
             event.acceptProposedAction()
-        else:  # such as files, which the window takes
+        else:  # for example files, which the window accepts
             event.ignore()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
@@ -190,7 +191,7 @@ class _Bar(TabBar):
 
 
 class TabMenu(QObject):
-    """Opens at the pointer."""
+    """The context menu of a tab."""
 
     close_wanted = Signal(object)  # list of SectionPage
     message = Signal(str)
@@ -201,7 +202,7 @@ class TabMenu(QObject):
         tabs.menu_wanted.connect(self._open)
 
     def fill(self, menu: QMenu, page: SectionPage) -> None:
-        """Put into a menu what is possible with a page."""
+        """Fill a menu with the commands for a page."""
         pages, path = self._tabs.pages, page.document.path
         others = [other for other in pages if other is not page]
         saved = [other for other in pages if not other.document.is_modified]

@@ -1,4 +1,4 @@
-"""Commands of the editor window that open something: play, analyse, export, browse, import."""
+"""Commands of the editor window that open a dialog: play, analyse, export, browse, import."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ from kingdom_builder_qt.ui.shell.workshop_interface import Starter
 
 
 class ReplaceDialog(QDialog):
-    """`replaced(old, new)` is emitted when the user agrees; open it with `open()`."""
+    """`replaced(old, new)` is emitted on acceptance; open it with `open()`."""
 
     replaced = Signal(object, object)  # Cell, Cell
 
     def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
-        """Offer what stands on the section, the most first, and any terrain for it."""
+        """Offer the cells of the section, most frequent first, and all terrains in their place."""
         super().__init__(parent)
         self._bench = bench
         self.setWindowTitle(self.tr("Replace terrain"))
@@ -114,13 +114,13 @@ class ReplaceDialog(QDialog):
         self.agree.setEnabled(bool(mask) and old != new)
 
 
-MOST_AT_ONCE: Final = 12  # sections that are opened without being asked for one by one
+MOST_AT_ONCE: Final = 12  # sections opened without a choice
 
 
 class WindowCommands(QObject):
-    """Keeps the dialogs that stay open beside the window."""
+    """Owns the dialogs that stay open next to the window."""
 
-    sections_changed = Signal(object)  # list of Path: what was added, renamed or thrown away
+    sections_changed = Signal(object)  # list of Path: added, renamed or deleted files
     message = Signal(str)
 
     def __init__(
@@ -133,7 +133,6 @@ class WindowCommands(QObject):
         dialogs: EditorDialogs,
         parent: QObject,
     ) -> None:
-        """Work on the section in front."""
         super().__init__(parent)
         self._tabs, self._opener, self._editing = tabs, opener, editing
         self._actions, self._settings = actions, settings
@@ -142,13 +141,13 @@ class WindowCommands(QObject):
         self._play_here = PlayHere(settings, BrowserChooser, dialogs.tell, dialogs.window)
 
     def play(self, start: Starter) -> None:
-        """Start a game on the section at once, saved or not, as it was chosen last."""
+        """Start a game on the section, saved or not, with the last choices."""
         dialog = self._play_here.play(self._subject, start)
         if dialog is not None:
             self._shown.show(dialog)
 
     def choose_play(self, start: Starter) -> None:
-        """Let the user choose players, board and cards of a game on the section."""
+        """Open the dialog for players, board and cards of a game on the section."""
         dialog = self._play_here.choose(self._subject, start)
         if dialog is not None:
             self._shown.show(dialog)
@@ -160,7 +159,7 @@ class WindowCommands(QObject):
         return Subject(page.document.section, page.catalog, around)
 
     def show_analysis(self) -> None:
-        """Let AI players play on the section as it is now, if that is possible."""
+        """Open the analysis of the section by AI players, if it can be played."""
         from kingdom_builder_qt.editor.sections.analysis.analysis_dialog import AnalysisDialog
 
         document, catalog = self._tabs.page.document, self._tabs.page.catalog
@@ -183,9 +182,8 @@ class WindowCommands(QObject):
         self._shown.tell(
             self.tr("An island cannot be analysed."),
             self.tr(
-                "An analysis compares a section with others in its place. An island lies "
-                "beside the board, where no other section can take its place. Play on it "
-                "instead."
+                "An analysis compares a section with others in its place. An island is "
+                "next to the board, where no other section fits. Play on it instead."
             ),
         )
 
@@ -198,13 +196,13 @@ class WindowCommands(QObject):
         self._shown.show(dialog)
 
     def show_pack_export(self) -> None:
-        """Let the user make a pack of an own expansion."""
+        """Open the dialog for exporting an own expansion as a pack."""
         from kingdom_builder_qt.editor.sections.export.pack_export_dialog import PackExportDialog
 
         self._shown.show(PackExportDialog(self._window))
 
     def show_sections(self, group: Group = "all") -> None:
-        """Show all sections, or a group of them: open, copy, rename and throw away."""
+        """Show all sections, or a group of them."""
         dialog = SectionsDialog(self._opener.catalog, self._window)
         dialog.edit_requested.connect(self._opener.open)
         dialog.copy_requested.connect(self._opener.edit_copy)
@@ -221,7 +219,7 @@ class WindowCommands(QObject):
         self._shown.show(KeysDialog(self._actions.shortcuts(), self._window), waits=False)
 
     def show_manual(self, page: str) -> None:
-        """Show a page for those who make content, beside the window: all in one dialog."""
+        """Show a page of the manual, reusing an open manual dialog."""
         from kingdom_builder_qt.ui.learn.manual.manual_dialog import ManualDialog
 
         for dialog in self._dialogs:
@@ -233,7 +231,7 @@ class WindowCommands(QObject):
         self._show(ManualDialog(page, self._window))
 
     def paste(self) -> None:
-        """Paste hexes; if there are none on the clipboard, a whole section."""
+        """Paste hexes; without any on the clipboard, paste a whole section."""
         if self._editing.paste():
             return
         data = QGuiApplication.clipboard().mimeData()
@@ -243,7 +241,7 @@ class WindowCommands(QObject):
             self.message.emit(self.tr("There are no hexes on the clipboard."))
 
     def ask_import(self) -> None:
-        """Let the user choose files with sections to be imported."""
+        """Let the user choose section files for the import."""
         dialog = QFileDialog(
             self._window,
             self.tr("Import sections"),
@@ -255,7 +253,7 @@ class WindowCommands(QObject):
         self._shown.show(dialog)
 
     def open_folder(self) -> None:
-        """Show the folder of the user's own content, which is made if need be, outside."""
+        """Show the folder of the user's own content in the file manager, creating it if needed."""
         wanted = paths.user_content()
         folder = made(wanted)
         if folder != wanted:
@@ -265,12 +263,12 @@ class WindowCommands(QObject):
             self._shown.tell(text, str(folder))
 
     def open_file(self, path: Path) -> None:
-        """Open a file of the user's own content in the program that the system has for it."""
+        """Open a file of the user's own content in its default program."""
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
             self._shown.tell(self.tr("No program was found to open this file."), str(path))
 
     def take_in(self, data: QMimeData) -> None:
-        """Import what was dropped or pasted, once it is read."""
+        """Import dropped or pasted data after reading it."""
         self._read_in(sources_of(data))
 
     def _read_in(self, sources: Sequence[Path | str]) -> None:
@@ -290,7 +288,7 @@ class WindowCommands(QObject):
         self._shown.show(dialog)
 
     def _on_imported(self, paths: list[Path]) -> None:
-        """Edit what was imported; of very many the user chooses."""
+        """Open imported sections in tabs; show very many in the list instead."""
         self.sections_changed.emit(paths)
         if len(paths) <= MOST_AT_ONCE:
             self._opener.open(*paths)
@@ -311,11 +309,11 @@ class WindowCommands(QObject):
 
 
 class SectionsDialog(QDialog):
-    """The section browser as a window beside the editor."""
+    """The section browser in a window of its own."""
 
     edit_requested = Signal(object)  # Path of an own section
     copy_requested = Signal(object)  # Section that comes with the game
-    changed = Signal(object)  # Path of a section that was copied, renamed or thrown away
+    changed = Signal(object)  # Path of a section that was copied, renamed or deleted
 
     def __init__(self, catalog: Catalog, window: QWidget) -> None:
         super().__init__(window)
@@ -335,7 +333,7 @@ class SectionsDialog(QDialog):
         self.edit_requested.emit(path)
 
     def _on_chosen(self) -> None:
-        """Edit an own section, or begin a copy of a shipped one."""
+        """Edit an own section, or a copy of a shipped one."""
         entry = self.browser.current
         if entry is None:
             return

@@ -1,1 +1,1 @@
-"""The page of the new-section dialog that makes sections: wishes, and the best of many."""
+"""The generator page of the new-section dialog: wishes, and the best of many sections."""

@@ -1,4 +1,4 @@
-"""A natural section by the measures of the printed ones, or the best of many of them."""
+"""The generator page: one section by the measures of printed ones, or the best of many."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ from kingdom_builder_qt.ui.words.numbers import amount, signed
 
 
 class BestJob(QObject):
-    """Follows one search at a time; nothing here ever waits."""
+    """Runs one search at a time without blocking."""
 
-    advanced = Signal()  # something is known that was not
-    ended = Signal(str)  # all is known, or what was wrong
+    advanced = Signal()  # there are new results
+    ended = Signal(str)  # the search is complete, or an error message
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -62,17 +62,15 @@ class BestJob(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Return whether more will be known."""
         return self.work.is_running
 
     def begin(self, best: Best) -> None:
-        """Follow another search."""
         self.stop()
         self.best = best
         self._go_on()
 
     def stop(self) -> None:
-        """Begin nothing more; what is known stays."""
+        """Start no further tasks; the results so far stay."""
         self.work.stop()
 
     def _go_on(self) -> None:
@@ -96,13 +94,13 @@ class BestJob(QObject):
 
 
 class BestTexts(Texts):
-    """Says what was measured; nothing is called good that was not."""
+    """The sentences about a search; only measured properties are mentioned."""
 
     def __init__(self, catalog: Catalog) -> None:
         self._figures, self._names = AnalysisTexts(catalog), CellNames(catalog)
 
     def unkept(self, wishes: Sequence[Unkept], obstacles: Sequence[RecipeObstacle]) -> str:
-        """Return by how much wishes are not kept, and why; empty where all are."""
+        """Return the differences from the wishes with their reasons, "" if all wishes are met."""
         if not wishes:
             return ""
         part = self.tr("{name} {made} instead of {wished}")
@@ -114,7 +112,7 @@ class BestTexts(Texts):
 
     def _wish_name(self, wish: Unkept) -> str:
         if wish.terrain is None:
-            return self.tr("Sites")
+            return self.tr("Locations")
         return self._names.name(Cell(terrain=wish.terrain))
 
     def _obstacle(self, obstacle: RecipeObstacle) -> str:
@@ -126,21 +124,18 @@ class BestTexts(Texts):
         return text.format(count=MOST_UNBUILDABLE)
 
     def offer(self) -> str:
-        """Return what the search does, before it has begun."""
         return self.tr(
-            "Makes many sections, lets computer players try each, and offers the five that "
-            "come closest to printed sections in gold. This takes a few minutes."
+            "Generates many sections, lets computer players try each, and offers the five that "
+            "are closest to printed sections in gold. This can take many minutes."
         )
 
     def progress(self, best: Best) -> str:
-        """Return how far the search has come."""
         if not best.done:
-            made = self.tr("{count} of {all} sections made")
+            made = self.tr("{count} of {all} sections generated")
             return made.format(count=len(best.drafts), all=best.sections)
         return self._figures.progress(best.done, best.total)
 
     def result(self, best: Best, error: str) -> str:
-        """Return how the search ended."""
         if error:
             return self.tr("The search ended with an error: {error}").format(error=error)
         if not best.measured:
@@ -159,20 +154,20 @@ class BestTexts(Texts):
         return text
 
     def caption(self, choice: Choice) -> str:
-        """Return what stands below the picture of a section: the gold it adds."""
+        """Return the caption of a picture: the additional gold."""
         return signed(choice.figures.gain.mean)
 
     def tip(self, choice: Choice) -> str:
-        """Return what the caption means, and by what the section is made again."""
+        """Return the meaning of the caption, and the seed of the section."""
         text = self.tr(
             "{gold} gold per player compared with printed sections, in {games} games. "
-            "Seed {seed} makes this section again."
+            "Seed {seed} generates this section again."
         )
         gold, games = self.caption(choice), choice.figures.games
         return text.format(gold=gold, games=games, seed=choice.options.seed)
 
     def rows(self, choice: Choice) -> Iterator[tuple[str, str]]:
-        """Yield (figure, sentence) of everything that was measured on a section."""
+        """Yield (figure, sentence) for each measurement of a section."""
         rows = list(self._figures.rows(choice.figures))
         text = self.tr("gold between first and last place, {printed} on printed sections.")
         lead = text.format(printed=amount(choice.printed_lead.mean))
@@ -184,15 +179,15 @@ class BestTexts(Texts):
 THUMBNAIL: Final = QSize(60, 56)
 _CELL: Final = QSize(67, 82)
 _STATE_LINES: Final = 2
-FOUND_WIDTH: Final = OFFERED * _CELL.width() + 6  # all of them beside each other
+FOUND_WIDTH: Final = OFFERED * _CELL.width() + 6  # all of them side by side
 
 
 class GeneratePage(QWidget):
-    """What is wished, and below it the search; a section that it found can be chosen.
+    """The wishes, and below them the search; a section found by it can be selected.
 
-    `list`: the sections found, for a place beside this page, with which it comes and goes;
-    `changed`: another section is shown; `choice` is what was chosen of those found, None for the
-    one of the seed.
+    `list`: the sections found, for a place next to this page, shown and hidden with it.  `changed`:
+    another section is shown.  `choice`: the selected one of the sections found, None for that of
+    the seed.
     """
 
     changed = Signal()
@@ -241,46 +236,47 @@ class GeneratePage(QWidget):
         vbox((ScrollPage(self.wishes), 1), row, self.state, parent=self)
 
     def _keep_room(self) -> None:
-        """Let nothing move when a text or the bar comes and goes."""
+        """Reserve room for the texts and the bar, so that nothing moves."""
         policy = self.bar.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.bar.setSizePolicy(policy)
         self.state.setMinimumHeight(_STATE_LINES * self.state.fontMetrics().lineSpacing())
         self.state.setAlignment(Qt.AlignmentFlag.AlignTop)
 
-    # -- what is shown -----------------------------------------------------------------------------
+    # -- display
+    # -------------------------------------------------------------------------------------
 
     @property
     def choice(self) -> Choice | None:
-        """Return what was chosen of the sections found."""
+        """The selected one of the sections found."""
         row = self.list.currentRow()
         return self.choices[row] if 0 <= row < len(self.choices) else None
 
     def section(self) -> Section | None:
-        """Return the chosen section, else that of the seed."""
+        """Return the selected section, else that of the seed."""
         choice = self.choice
         return choice.section if choice else generate(self._catalog, self.wishes.options)
 
     def unkept(self, section: Section) -> str:
-        """Return which wishes a section made here does not keep, and why; empty where all are."""
+        """Return the wishes that a generated section misses, with reasons; "" if it meets all."""
         wished = self.wishes.options
         return self._texts.unkept(unkept(wished, section), obstacles(self._catalog, wished))
 
     def rows(self) -> list[tuple[str, str]]:
-        """Return (figure, sentence) of the chosen section; none for that of the seed."""
+        """Return (figure, sentence) of the selected section; none for that of the seed."""
         choice = self.choice
         return list(self._texts.rows(choice)) if choice else []
 
     # -- the search --------------------------------------------------------------------------------
 
     def stop(self) -> None:
-        """Search no further; what was found can still be chosen."""
+        """Stop the search; its results can still be selected."""
         if self.job.is_running:
             self.job.stop()
             self._on_ended("")
 
     def _on_wished(self) -> None:
-        """Forget what was found: it was found for other wishes."""
+        """Discard the results, which belong to other wishes."""
         self.job.stop()
         self._show_choices([])
         self._show_idle()
@@ -351,5 +347,5 @@ class GeneratePage(QWidget):
         shown = picture(section, self._catalog, current_theme(), ratio * scale)
         shown.setDevicePixelRatio(ratio)
         icon = QIcon(shown)
-        icon.addPixmap(shown, QIcon.Mode.Selected)  # the chosen one keeps its colours
+        icon.addPixmap(shown, QIcon.Mode.Selected)  # otherwise Qt tints it when selected
         return icon

@@ -1,4 +1,4 @@
-"""The form in which is said what a generated section is for."""
+"""The form of the wishes for a generated section."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from kingdom_builder_qt.ui.desktop.widgets.style import label, muted, tight
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 
-_USUAL: Final = -1  # of a terrain: no wish
+_USUAL: Final = -1  # no wish for a terrain
 _COLUMNS: Final = 2
 
 
 class WishesForm(QWidget):
-    """`changed` tells of every change; `options` is what is wished."""
+    """`changed` is emitted for every change; `options` are the wishes."""
 
     changed = Signal()
 
@@ -67,7 +67,7 @@ class WishesForm(QWidget):
         self.roll()
         self._connect()
 
-    # -- making ------------------------------------------------------------------------------------
+    # -- building ----------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         form = QFormLayout(self)
@@ -82,13 +82,15 @@ class WishesForm(QWidget):
         tiles.addWidget(self.second, 1)
         form.addRow(_buddy(self.tr("Ti&les"), self.tile), tiles)
         self.second.setAccessibleName(self.tr("Tile of the second location"))
-        self._add_slider(form, "sites", self.tr("S&ites"))
+        self._add_slider(form, "sites", self.tr("Locat&ions"))
         self._add_slider(form, "roughness", self.tr("&Roughness"))
         form.addRow("", self.symmetric)
         tight(self._grid, 6)
         for column in range(_COLUMNS):
             self._grid.setColumnStretch(2 * column + 1, 1)
-        usual = self.tr("A range is that of printed sections; the generator stays within it.")
+        usual = self.tr(
+            "The ranges are those of printed sections. The generator stays within them."
+        )
         form.addRow(label(self.tr("Hexes"), bold=True), muted(usual, wrap=True))
         form.addRow(self._grid)
 
@@ -108,7 +110,7 @@ class WishesForm(QWidget):
         self.sliders[name] = slider
 
     def _number(self, terrain: str) -> NumberBox:
-        box = NumberBox(self)  # what is not offered has a place in no layout
+        box = NumberBox(self)  # a box that is not offered is in no layout
         box.setRange(_USUAL, LIMITS["hexes"][1])
         box.setValue(_USUAL)
         box.setAccessibleName(self._names.name(Cell(terrain=terrain)))
@@ -129,14 +131,15 @@ class WishesForm(QWidget):
             combo.currentIndexChanged.connect(self._follow_tile)
         self.symmetric.toggled.connect(lambda _on: self.changed.emit())
 
-    # -- what happens ------------------------------------------------------------------------------
+    # -- events
+    # --------------------------------------------------------------------------------------
 
     def roll(self) -> None:
-        # The chance of the program is none of a game's business.
+        # Not from a random number generator of the games.
         self.seed.setValue(SystemRandom().randrange(SEEDS))
 
     def _follow_expansion(self) -> None:
-        """Offer the terrain of the expansion, each with its usual number."""
+        """Show the terrains of the expansion with their usual numbers."""
         offered = offered_terrain(self._catalog, self.expansion.currentData())
         for id_, box in self.hexes.items():
             for widget in (box, self._labels[id_]):
@@ -160,7 +163,7 @@ class WishesForm(QWidget):
 
     @property
     def options(self) -> GeneratorOptions:
-        """Return what is wished; terrain of other expansions is not."""
+        """The wishes, without terrain of other expansions."""
         tiles = [self.tile.currentData(), self.second.currentData()]
         offered = offered_terrain(self._catalog, self.expansion.currentData())
         return GeneratorOptions(
@@ -179,7 +182,7 @@ class WishesForm(QWidget):
 
 
 def _buddy(text: str, widget: QWidget) -> QLabel:
-    """Return the label of a field that lies in a row with others."""
+    """Return the label of a field in a row of several."""
     made = label(text)
     made.setBuddy(widget)
     return made
