@@ -50,8 +50,8 @@ _OR: Final = "|".join(("col", "neighb", "behavi", "fav", "hon", "lab", "endeav",
 _IZE: Final = "|".join(
     (
         *("initial", "normal", "serial", "organ", "recogn", "custom", "optim", "minim", "maxim"),
-        *("synchron", "summar", "random", "visual", "general", "special", "final", "util"),
-        *("central", "local", "categor", "emphas", "prior", "material", "real"),
+        *("synchron", "summa[r]", "random", "visual", "general", "special", "final", "util"),
+        *("central", "local", "catego[r]", "emphas", "prior", "material", "real"),
     )
 )
 _SPELLING: Final = re.compile(
