@@ -1,31 +1,38 @@
 #!/usr/bin/env python3
-"""Run Kingdom Builder Qt from a source checkout: one command, no set-up by hand.
+"""Run, test and check Kingdom Builder Qt from a source checkout: python3 dev.py COMMAND [ARGS]
 
-    python3 dev.py play             start the game
-    python3 dev.py edit [FILE]      start the section editor
-    python3 dev.py test [ARGS]      run the tests but the slow ones, on all cores; ARGS go to pytest
-                                    --all: the slow ones too; --quick: one case of each quick test
-    python3 dev.py coverage [ARGS]  run all tests and report the lines they miss
-    python3 dev.py proofs           which test proves which component, results/proofs.md
-    python3 dev.py bench [ARGS]     run the benchmarks
-    python3 dev.py bench-ai [ARGS]  how strong the levels are, beside the expected figures
-    python3 dev.py games [ARGS]     play and check 20 000 random games, results/random-games.md
-    python3 dev.py levels [ARGS]    every level plays every preset, results/levels.md
-    python3 dev.py puzzles [ARGS]   search games between strong players for puzzles
-    python3 dev.py fuzz [ARGS]      open damaged section files, or damaged packs (fuzz packs)
-    python3 dev.py faults [ARGS]    kill, fill, cut and damage for ten minutes; docs/reliability.md
-    python3 dev.py mutate MODULE... change each line in turn and look whether a test notices
-    python3 dev.py translate [LANG] update and compile the files of resources/translations
-    python3 dev.py check            style, types, import rules, spelling, content data
-    python3 dev.py lint             only style and formatting (what the pre-commit hook runs)
-    python3 dev.py WORD [ARGS]      anything else goes to the program: simulate, replay, perft, ...
+Play
+    play               start the game
+    edit [FILE]        start the section editor
+    WORD [ARGS]        any command of the program: simulate, tournament, replay, check-data, ...
 
-The first call makes the folder .venv beside this file and installs requirements/lock.txt there.
+Before a commit
+    test [ARGS]        run the tests without the slow ones, on all cores; ARGS go to pytest
+                       --all: also the slow ones; --quick: one case of each quick test
+    check              run all checks: style, types, import rules, spelling, English, content data
+    lint               check style and formatting only, as the pre-commit hook does
+    words [PATH...]    count free relative clauses per 10,000 words; --list names the sentences
+    translate [LANG]   update and compile the files in resources/translations
+
+Measure
+    coverage [ARGS]    run all tests and report the lines they miss
+    bench [ARGS]       run the benchmarks: start-up, latency, painting, search
+    bench-ai [ARGS]    compare the strength of the levels with the expected figures; --quick: 5 min
+
+Campaigns: long runs; an interrupted one resumes; reports go into build/reports
+    games [ARGS]       play and check 20,000 random games                       (minutes)
+    levels [ARGS]      let every level play every preset                        (hours)
+    puzzles [ARGS]     search games between strong players for puzzles          (an hour)
+    fuzz [packs]       open damaged section files, or damaged packs             (minutes)
+    faults [ARGS]      kill, fill, cut and damage; --record writes a report     (10 minutes)
+    mutate MODULE...   change each line and run the tests that reach it         (hours)
+    proofs             list the test that proves each component                 (seconds)
+
+Commands have --help. The first call creates the folder .venv and installs requirements/lock.txt.
 """
 
-# Standard library only (and of the program a module that needs no more), in syntax that Python 3.6
-# can parse: an old Python must get as far as `refusal` below and answer with a sentence instead of
-# a SyntaxError.
+# Standard library only, also in the imported module of the program, and syntax of Python 3.6: old
+# versions must reach `refusal` below and answer with a sentence instead of a SyntaxError.
 import hashlib
 import importlib.util
 import json
@@ -40,7 +47,7 @@ MINIMUM = (3, 11)
 
 
 def refusal(version: Sequence) -> str:  # type: ignore[type-arg]  # old Pythons evaluate this
-    """Return why this Python cannot be used, or an empty string."""
+    """Return the reason why this Python cannot be used, or an empty string."""
     if tuple(version[:2]) >= MINIMUM:
         return ""
     return "Kingdom Builder Qt needs Python {}.{} or newer; this is Python {}.{}.".format(
@@ -51,7 +58,7 @@ def refusal(version: Sequence) -> str:  # type: ignore[type-arg]  # old Pythons 
 if refusal(sys.version_info):
     sys.exit(refusal(sys.version_info))
 
-from kingdom_builder_qt.app import libraries  # noqa: E402  # where a new syntax is used
+from kingdom_builder_qt.app import libraries  # noqa: E402  # its syntax is newer
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -69,11 +76,11 @@ NO_DISPLAY = (
 
 
 class UserError(Exception):
-    """A problem that is the user's to solve; its text is all they need to see."""
+    """A problem that the user can solve; the text says how."""
 
 
 def say(text: str) -> None:
-    """Write one line to the terminal, before anything a child process writes."""
+    """Write one line to stderr, before any output of a child process."""
     print(f"dev.py: {text}", file=sys.stderr, flush=True)
 
 
@@ -85,7 +92,7 @@ def apt_install(
     run: Callable[..., int] = subprocess.call,
     knows: libraries.Probe = libraries.apt_knows,
 ) -> None:
-    """Install what is missing; needs root. A failure is found by the next probe."""
+    """Install packages with apt-get as root. The next probe detects a failure."""
     env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
     run(["apt-get", "update", "-q"], env=env, stdin=subprocess.DEVNULL)
     command = ["apt-get", "install", "-q", "-y", "--no-install-recommends"]
@@ -103,7 +110,7 @@ def ensure_libraries(
     install: Callable[[list[str]], None] = apt_install,
     root: bool | None = None,
 ) -> None:
-    """Install or name the system libraries that Qt lacks; stop when Qt cannot even be imported."""
+    """Install or name missing system libraries; UserError if Qt cannot be imported without them."""
     if not sys.platform.startswith("linux"):
         return
     wanted = libraries.ALL if window else libraries.IMPORT
@@ -121,11 +128,11 @@ def ensure_libraries(
         text += f"\n  {command}"
     if any(soname in libraries.IMPORT for soname in missing):
         raise UserError(text)
-    say(text)  # Perhaps Wayland works where X11 does not: let Qt try.
+    say(text)  # Wayland may work where X11 does not
 
 
 def ensure_display(environ: Mapping[str, str], platform: str = sys.platform) -> None:
-    """Stop with a sentence where Qt would abort because there is no screen."""
+    """Raise UserError where Qt would abort for lack of a screen."""
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     if platform.startswith("linux") and not any(environ.get(name) for name in names):
         raise UserError(NO_DISPLAY)
@@ -135,19 +142,19 @@ def ensure_display(environ: Mapping[str, str], platform: str = sys.platform) -> 
 
 
 def fingerprint(lock: bytes, pyproject: str) -> str:
-    """Return what an up-to-date .venv must have been made from."""
+    """Return the stamp of an up-to-date .venv: requirements, Python and folder."""
     import tomllib
 
-    # Only what pip sees: a changed lint rule must not cost a new installation.
+    # The tables that pip reads: a changed lint rule must not cause a new installation.
     tables = tomllib.loads(pyproject)
     installed = [tables.get("project"), tables.get("build-system"), tables["tool"].get("hatch")]
     parts = [lock, json.dumps(installed, sort_keys=True).encode()]
-    parts += [sys.version.encode(), str(ROOT).encode()]  # a venv can be neither moved nor shared
+    parts += [sys.version.encode(), str(ROOT).encode()]  # a venv cannot be moved or shared
     return hashlib.sha256(b"\0".join(parts)).hexdigest() + "\n"
 
 
 def run_step(command: Sequence[str | Path], complaint: str) -> None:
-    """Run one step of the set-up; raise `complaint` when it fails."""
+    """Run one step of the set-up; UserError with `complaint` if it fails."""
     try:
         status = subprocess.call([str(part) for part in command], cwd=str(ROOT))
     except OSError as error:
@@ -157,14 +164,14 @@ def run_step(command: Sequence[str | Path], complaint: str) -> None:
 
 
 def make_venv(run: Callable[[Sequence[str | Path], str], None] = run_step) -> None:
-    """Build .venv from nothing."""
+    """Create .venv and install the pinned packages."""
     if not all(importlib.util.find_spec(name) for name in ("venv", "ensurepip")):
         raise UserError(
             "This Python cannot make virtual environments; "
             "on Debian and Ubuntu: sudo apt-get install python3-venv"
         )
-    if VENV.is_symlink():  # what it leads to is another checkout's
-        raise UserError("{} is a link: remove it, this makes the folder itself.".format(VENV))
+    if VENV.is_symlink():  # its target may belong to another checkout
+        raise UserError("{} is a link. Remove it; this command creates the folder.".format(VENV))
     if VENV.exists():
         shutil.rmtree(str(VENV))
     VENV.mkdir()
@@ -184,12 +191,12 @@ def make_venv(run: Callable[[Sequence[str | Path], str], None] = run_step) -> No
         "working network connection run the same command again."
     )
     run([*pip, "--requirement", LOCK], complaint)
-    # Isolation would fetch another, unpinned hatchling: the pinned one is already there.
+    # Isolation would fetch an unpinned hatchling; the pinned one is installed.
     run([*pip, "--no-deps", "--no-build-isolation", "--editable", ROOT], complaint)
 
 
 def ensure_venv(make: Callable[[], None] = make_venv) -> None:
-    """Make .venv anew unless its stamp says that it is complete and up to date."""
+    """Create .venv unless its stamp proves that it is complete and up to date."""
     pyproject = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     wanted = fingerprint(LOCK.read_bytes(), pyproject)
     found = STAMP.read_text(encoding="utf-8") if STAMP.is_file() else ""
@@ -199,7 +206,7 @@ def ensure_venv(make: Callable[[], None] = make_venv) -> None:
         raise UserError(f"{VENV} was not made by dev.py: rename or delete it and try again.")
     say("setting up .venv (about 80 MB to download the first time)")
     make()
-    STAMP.write_text(wanted, encoding="utf-8")  # last, so that an interrupted set-up is redone
+    STAMP.write_text(wanted, encoding="utf-8")  # last: an interrupted set-up is repeated
 
 
 # ---- commands ---------------------------------------------------------------------------------
@@ -210,7 +217,7 @@ def python_m(
 ) -> int:
     """Run a module of the virtual environment.
 
-    `environ` holds defaults, the user's values win; those of the variables `without` are left out.
+    `environ` has defaults, which the user's values override; `without` names variables to remove.
     """
     command = [str(PYTHON), "-m", *words]
     values = {**environ, **os.environ}
@@ -227,15 +234,15 @@ def play(args: list[str]) -> int:
 
 
 NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
-# With one of these pytest shows something, or talks to the user: nothing to share out.
+# Options with which pytest prints information or is interactive, so it runs in one process.
 ONE_PROCESS = ("--pdb", "--trace", "--co", "--collect-only", "--fixtures", "--markers", "--help")
 
 
 def pytest_words(args: Sequence[str], cores: int) -> list[str]:
-    """Return the arguments of pytest: what to run, in how many processes, and what `args` add.
+    """Return the arguments of pytest: selected tests, number of processes, and `args`.
 
-    The slow tests are left out unless `--all`, a marker or a single test is asked for. A single
-    file runs in one process, else there are `cores`; the user's own `-n`, `--dist`, `-m` win.
+    Slow tests are deselected unless `args` has `--all`, a marker or a single test. A single file
+    runs in one process, other runs in `cores`; the user's own `-n`, `--dist`, `-m` take precedence.
     """
     words = [word for word in args if word != "--all"]
     chosen = any(word.startswith("-m") or "::" in word for word in words)
@@ -247,8 +254,8 @@ def pytest_words(args: Sequence[str], cores: int) -> list[str]:
         mine += ["-n", str(cores)]
         shared = True
     if shared and not any(word.startswith("--dist") for word in words):
-        # Each process begins with a run of neighbours, so that it makes few module-wide fixtures;
-        # whoever is done first takes from the end of the longest run that is left.
+        # Each process starts with adjacent tests, so it creates few module-wide fixtures; an idle
+        # one steals from the end of the longest queue.
         mine += ["--dist", "worksteal"]
     return mine + words
 
@@ -258,8 +265,8 @@ def test(args: list[str]) -> int:
     ensure_libraries(window=False)
     ensure_venv()
     words = pytest_words(args, os.cpu_count() or 1)
-    # Without bytecode each process of the tests rewrites all assertions again: 18 seconds.  Kept
-    # here, it leaves the checkout free of `__pycache__`.
+    # Without bytecode each process rewrites all assertions again, which takes 18 seconds.  This
+    # folder avoids `__pycache__` in the checkout.
     bytecode = str(ROOT / ".pytest_cache" / "bytecode")
     return python_m(
         "pytest",
@@ -282,7 +289,7 @@ def bench(args: list[str]) -> int:
 
 
 def bench_ai(args: list[str]) -> int:
-    """Let the levels play and compare with the expected figures."""
+    """Let the levels play and compare their strength with the expected figures."""
     ensure_venv()
     return python_m("benchmarks.ai_strength", *args)
 
@@ -314,27 +321,33 @@ def fuzz(args: list[str]) -> int:
 
 
 def faults(args: list[str]) -> int:
-    """Break the program on purpose and look what is left."""
+    """Inject faults and compare the outcome with the promises of docs/reliability.md."""
     ensure_venv()
     return python_m("tests.campaigns.faults.campaign", *args)
 
 
 def mutate(args: list[str]) -> int:
-    """Look whether the tests notice wrong lines."""
+    """Change lines of modules and report the changes that no test notices."""
     ensure_venv()
     return python_m("tests.campaigns.mutants.campaign", *args)
 
 
 def proofs(args: list[str]) -> int:
-    """Write the list of all components with their proofs."""
+    """Write the list of all components with the tests that prove them."""
     ensure_venv()
     return python_m("tests.helpers.proofs_table", *args)
 
 
 def translate(args: list[str]) -> int:
-    """Bring the files of one language, or of all, up to date."""
+    """Update the files of one language, or of all."""
     ensure_venv()
     return subprocess.call([str(PYTHON), str(ROOT / "resources" / "translate.py"), *args])
+
+
+def words(args: list[str]) -> int:
+    """Count free relative clauses in docstrings, comments and pages."""
+    ensure_venv()
+    return python_m("tests.campaigns.english", *args)
 
 
 LINT = (("ruff", "check", "."), ("ruff", "format", "--check", "."))
@@ -343,18 +356,19 @@ CHECKS = (
     ("mypy",),
     ("lint-imports", "--no-logo"),
     ("codespell",),
+    ("python", "-m", "tests.campaigns.english", "--check"),
     ("kingdom-builder-qt", "check-data"),
 )
 
 
 def run_all(checks: tuple[tuple[str, ...], ...]) -> int:
-    """Run every check, also after a failure, and name those that failed."""
+    """Run every check, also after a failure, and name the failed ones."""
     ensure_venv()
     failed = []
-    for words in checks:
-        say(" ".join(words))
-        if subprocess.call([str(BIN / words[0]), *words[1:]], cwd=str(ROOT)):
-            failed.append(" ".join(words))
+    for command in checks:
+        say(" ".join(command))
+        if subprocess.call([str(BIN / command[0]), *command[1:]], cwd=str(ROOT)):
+            failed.append(" ".join(command))
     say("failed: " + ", ".join(failed) if failed else "all checks passed")
     return 1 if failed else 0
 
@@ -365,7 +379,7 @@ def lint(args: list[str]) -> int:
 
 
 def check(args: list[str]) -> int:
-    """Check everything that is not a test."""
+    """Run all checks."""
     return run_all(CHECKS)
 
 
@@ -384,12 +398,13 @@ COMMANDS = {
     "faults": faults,
     "mutate": mutate,
     "translate": translate,
+    "words": words,
     "check": check,
     "lint": lint,
 }
 
 
-# Named here, so that a misspelt word is refused before anything is installed.
+# Listed here, so that a misspelt command is rejected before the installation.
 PROGRAM_WORDS = (
     "simulate",
     "tournament",
@@ -405,7 +420,7 @@ PROGRAM_WORDS = (
 
 
 def program(args: list[str]) -> int:
-    """Pass the words on to the program's own command line."""
+    """Run a command of the program."""
     if args[0] not in PROGRAM_WORDS:
         known = ", ".join([*COMMANDS, *PROGRAM_WORDS])
         raise UserError("there is no command %r; there are: %s" % (args[0], known))

@@ -1,13 +1,11 @@
-"""Makes the contact sheet of the program's art, the same every time.
+"""Renders the contact sheet of the program's art, reproducibly.
 
     python docs/make_contact_sheet.py [TARGET] [--panels FOLDER]
 
-Every terrain, site and piece, coasts, rivers and lanes, with and without light in legal hexes,
-every card, tile and portrait; the column beside the board in a turn, with a hint, a lesson, a
-puzzle and while gold is counted; start page, new game, score sheet, replay, history, rules,
-lessons, puzzles, challenges, settings, the editor with its panels and windows: in all themes, at
-1x and 2x, as colour-blind people see them, and in grey.  `--panels` keeps the pictures of windows
-in a folder, and takes those that are there.
+It shows every terrain, location and piece, coasts, rivers and lanes, with and without highlighted
+hexes; every card, tile and portrait; the side column in a turn, with a hint, a lesson, a puzzle and
+during the count of gold; all windows of game and editor.  All are in each theme, at 1x and 2x, as
+seen by colour-blind people, and in grey.  `--panels` caches the pictures of windows in a folder.
 """
 
 from __future__ import annotations
@@ -56,28 +54,28 @@ EMBLEMS: Final = (40, 30, 30)  # pixels, by theme
 SMALL: Final = 24
 PORTRAITS: Final = (64, 32, 20)
 TWICE: Final = 400  # pixels of a column at 2x, from its foot
-UPPER: Final = 0.64  # of a board, where all of it was shown before
-COLUMN: Final = 0.6  # size of a column that was shown in light already
-SMALLER: Final = 0.36  # size of a window that was
+UPPER: Final = 0.64  # of a board that was shown completely before
+COLUMN: Final = 0.6  # scale of a column that was shown in the light theme
+SMALLER: Final = 0.36  # scale of a window that was
 
 Picture = tuple[str, QImage]
 
 
 class Part(NamedTuple):
-    """Pictures below a heading, laid in rows as wide as the sheet."""
+    """Pictures below a heading, in rows as wide as the sheet."""
 
     heading: str
     pictures: list[Picture]
 
 
 def seen_by_others(image: QImage, what: str) -> list[Picture]:
-    """Return a picture as colour-blind people see it, and in grey."""
+    """Return a picture in simulated colour blindness, and in grey."""
     found = [(f"{what}, {name}", as_seen(image, cones)) for name, cones in CONES.items()]
     return [*found, (f"{what}, grey", grey(image))]
 
 
 def board_parts() -> list[Part]:
-    """Return the board in all themes and sizes, lit, and as others see it."""
+    """Return the board in all themes and sizes, with highlights and simulated colour blindness."""
     catalog = load_catalog(None)
     board, themes = make_board(catalog), list(THEMES.values())
     light, strict = THEMES["light"], THEMES["contrast"]
@@ -110,7 +108,7 @@ def board_parts() -> list[Part]:
 
 
 def _upper(image: QImage) -> QImage:
-    """Return the part of a board that has all terrains."""
+    """Return the part of a board with all terrains."""
     return image.copy(0, 0, image.width(), round(UPPER * image.height()))
 
 
@@ -140,7 +138,7 @@ def piece_parts() -> list[Part]:
 
 
 def panel_parts(folder: Path) -> list[Part]:
-    """Return all panels in all themes, at 2x, and as others see them."""
+    """Return all panels in all themes, at 2x, and in simulated colour blindness."""
     parts, columns = [], []
     for theme in THEMES:
         shots = [(name, image) for name, image in _panels(folder, theme, 1)]
@@ -161,7 +159,7 @@ def panel_parts(folder: Path) -> list[Part]:
 
 
 def _panels(folder: Path, theme: str, scale: int) -> list[Picture]:
-    """Return the pictures of a theme, in the order of `SHOTS`; missing ones are made."""
+    """Return the pictures of a theme, in the order of `SHOTS`; render missing ones."""
     place = folder / f"{theme}-{scale}x"
     if len([*place.glob("*.png")]) < (len(SHOTS) if scale == 1 else 1):
         home = Path(tempfile.mkdtemp(dir=os.environ["KINGDOM_BUILDER_QT_HOME"]))
@@ -188,7 +186,7 @@ def _smaller(image: QImage, size: float) -> QImage:
 
 
 def lay_out(part: Part) -> tuple[list[tuple[int, int, Picture]], int]:
-    """Return where each picture of a part lies, and how high the part is."""
+    """Return the position of each picture of a part, and the height of the part."""
     found, x, y, height = [], GAP, HEADING, 0
     for picture in part.pictures:
         _, image = picture
@@ -220,7 +218,7 @@ def compose(parts: list[Part]) -> QImage:
 
 
 def save(sheet: QImage, path: Path) -> None:
-    """Write a PNG file; five and six bits for a colour look nearly the same and take less room.
+    """Write a PNG file with five or six bits per colour, which look alike and take less space.
 
     Rows stay as they are: filtered, as Qt writes them, what was rounded takes a sixth more.
     """
@@ -238,7 +236,7 @@ def save(sheet: QImage, path: Path) -> None:
 
 
 def main() -> None:
-    """Make the sheet."""
+    """Render the sheet."""
     parser = argparse.ArgumentParser(description="Makes the contact sheet of the program's art.")
     parser.add_argument("target", type=Path, nargs="?", default=TARGET)
     parser.add_argument("--panels", type=Path, metavar="FOLDER")

@@ -1,4 +1,4 @@
-"""Makes the pictures of the README, the same every time: `python docs/make_images.py`.
+"""Renders the pictures of the pages, reproducibly: `python docs/make_images.py`.
 
 Needs no screen; nothing of the player's own files is read or written.
 """
@@ -45,11 +45,11 @@ TURN: Final = (
 )
 FRAME_MS: Final = 50
 LOOK_MS: Final = 500  # before each move
-END_MS: Final = 1500  # until the turn begins anew
+END_MS: Final = 1500  # until the animation repeats
 
 
 def make_game(window: MainWindow, moves: int | None, seed: int = SEED) -> Session:
-    """Return a game after some moves, at the start of Anna's turn; None: at its end."""
+    """Return a game after `moves`, at the start of Anna's turn; None: a finished game."""
     seats = [Seat(name, n, "builder" if n else "human") for n, name in enumerate(NAMES)]
     options = first_game(window.catalog, GameOptions(players=len(seats), seed=seed, start=0))
     session = Session(window.catalog, options, seats)
@@ -75,7 +75,7 @@ def save(widget: QWidget, name: str) -> None:
 
 
 def main() -> None:
-    """Make all pictures."""
+    """Render all pictures."""
     program.make_application()
     TARGET.mkdir(exist_ok=True)
     window = program.make_window(settings=Settings(theme="light", animation_speed=0.0))
@@ -97,7 +97,7 @@ def main() -> None:
 
 
 def save_turn() -> None:
-    """Save a turn as it is seen: settlements, tiles that come, gold, a paddock's leap.
+    """Save an animated turn: settlements, taken tiles, gold, a leap by the paddock.
 
     The event loop stands still meanwhile: time goes on from frame to frame only.
     """

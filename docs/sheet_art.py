@@ -1,4 +1,4 @@
-"""The art of the program alone, drawn for the contact sheet: board, pieces, cards, portraits."""
+"""Drawings without windows for the contact sheet: board, pieces, cards, portraits."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ STANDING: Final = {
     **{hex_at(*place): number % 5 for number, place in enumerate(HOUSES)},
     **{hex_at(*place): owner for place, owner in zip(TOUCHING, OWNERS, strict=True)},
 }
-# What people without green cones, and without red ones, see of linear light (Machado 2009).
+# Deuteranopia and protanopia as matrices on linear light (Machado 2009).
 CONES: Final = {
     "no green cones": (
         *(0.367322, 0.860646, -0.227968),
@@ -70,7 +70,7 @@ CONES: Final = {
 
 
 def make_board(catalog: Catalog) -> Board:
-    """Return a board of four times the same section, with a cave and a capitol on it."""
+    """Return a board of one section four times, with a cave and a capitol."""
     letters = {terrain.letter: id_ for id_, terrain in catalog.terrains.items()}
     cells = tuple(
         SITES[letter] if letter in SITES else Cell(terrain=letters[letter])
@@ -84,7 +84,7 @@ def make_board(catalog: Catalog) -> Board:
 def draw_scene(
     catalog: Catalog, board: Board, theme: Theme, width: float, *, lit: str = ""
 ) -> QImage:
-    """Return a part of the board with hexes `width` pixels wide; `lit`: a terrain that glows."""
+    """Return a part of the board with hexes `width` pixels wide; `lit`: the highlighted terrain."""
     scene = BoardScene(theme)
     scene.set_board(board, catalog.terrains)
     scene.pieces.set_kinds(catalog.pieces)
@@ -112,7 +112,7 @@ def _shown() -> Mask:
 
 
 def draw_pieces(theme: Theme, width: float) -> QImage:
-    """Return every kind of piece in every player's colour, as large as on such hexes."""
+    """Return every kind of piece in every player's colour, in the scale of such hexes."""
     step = width * 0.9
     image = QImage(
         round(step * len(KINDS)), round(step * len(theme.players)), QImage.Format.Format_RGB32
@@ -148,7 +148,7 @@ def draw_emblems(theme: Theme, size: int, columns: int) -> QImage:
 
 
 def draw_portraits(theme: Theme, size: int) -> QImage:
-    """Return the portraits of all levels of the computer."""
+    """Return the portraits of all levels."""
     step = size + 10
     image = QImage(step * len(LEVELS), step, QImage.Format.Format_RGB32)
     image.fill(theme.colour("card"))
@@ -160,7 +160,7 @@ def draw_portraits(theme: Theme, size: int) -> QImage:
 
 
 def as_seen(image: QImage, cones: tuple[float, ...]) -> QImage:
-    """Return a picture as people with other cones see it."""
+    """Return a picture in simulated colour blindness."""
     seen = image.convertToFormat(QImage.Format.Format_RGB32)
     pixels = array("I", bytes(seen.constBits()))
     light = [(n / 255) ** 2.2 for n in range(256)]

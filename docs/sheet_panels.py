@@ -1,8 +1,8 @@
-"""Pictures of the panels for the contact sheet: in a process for each theme and scale.
+"""Pictures of panels for the contact sheet, rendered in one process per theme and scale.
 
     python docs/sheet_panels.py FOLDER THEME [--few]
 
-`--few`: only the column of a game, for screens that have two pixels for one.
+`--few`: only the side column of a game, for the scale 2x.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from tests.pictures.stage import STATES, Look, Stage  # noqa: E402
 from tests.pictures.taking import still  # noqa: E402
 
 FRAME_MS: Final = 16
-CARDS_PAID: Final = 3  # when the count is pictured
-WHOLE: Final = 0.42  # size of a whole window or dialog on the sheet
+CARDS_PAID: Final = 3  # at the picture of the count
+WHOLE: Final = 0.42  # scale of a window or dialog on the sheet
 
 
 class Shot(NamedTuple):
-    """What is pictured, how large, and whether only what stands beside the board is wanted."""
+    """A picture: its state, its scale, and whether it shows the side column only."""
 
     caption: str
     make: Callable[[Stage], QWidget]
@@ -41,7 +41,7 @@ class Shot(NamedTuple):
 
 
 def count(stage: Stage) -> QWidget:
-    """Some cards have paid at the end of a game."""
+    """Run the count of gold until some cards have paid."""
     window = stage.open("over_mixed")
     desk, animator = window.desk, window.game_page.scene.animator
     last = desk.session.log[-1].move
@@ -88,7 +88,7 @@ SHOTS: Final = (
 
 
 def picture(shot: Shot, stage: Stage) -> QImage:
-    """Return what a shot shows, in pixels of the sheet."""
+    """Return the picture of a shot in the scale of the sheet."""
     widget = shot.make(stage)
     image = widget.grab().toImage() if shot.make is count else still(widget)
     ratio = image.devicePixelRatio()
@@ -103,7 +103,7 @@ def picture(shot: Shot, stage: Stage) -> QImage:
 
 
 def main() -> None:
-    """Save all pictures of one theme that are not there, by number and caption."""
+    """Save the missing pictures of one theme, named by number and caption."""
     folder, theme = Path(sys.argv[1]), sys.argv[2]
     shots = SHOTS[:1] if "--few" in sys.argv else SHOTS
     program.make_application().setCursorFlashTime(0)
@@ -117,7 +117,7 @@ def main() -> None:
         image.save(str(path), "PNG", 100)
         stage.close()
     sys.stdout.flush()
-    os._exit(0)  # Qt's own end is not what is pictured
+    os._exit(0)  # skip Qt's shutdown
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The worked examples of CONTRIBUTING.md are true: they load, do what they say, and play."""
+"""The worked examples of CONTRIBUTING.md and docs/extending.md load, work, and play."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ ROOT = worked_examples.ROOT
 
 @pytest.fixture
 def catalog(user_home: Path) -> Catalog:
-    """Return the shipped content with the page's tile, card and section, unless it has them."""
-    if "mill" in shipped().tiles:  # the copy of somebody who followed the page
+    """Return the shipped content with the tile, card and section of the examples."""
+    if "mill" in shipped().tiles:  # a copy in which the examples were applied
         return shipped()
     for name in ("tiles.yaml", "scoring.yaml", "sections/green_corner.yaml"):
         path = user_home / "content" / "base" / name
@@ -49,7 +49,7 @@ def test_the_section_is_what_the_editor_writes(catalog: Catalog) -> None:
 def test_the_examples_play(catalog: Catalog, monkeypatch: pytest.MonkeyPatch) -> None:
     """The example player finishes a game on the section, with the tile and the card."""
     names: dict[str, Any] = {}
-    exec(worked_examples.example("eager_player.py", "python").text, names)  # our own page
+    exec(worked_examples.example("eager_player.py", "python").text, names)  # trusted text
     monkeypatch.setitem(players.PLAYERS, "eager", names["EagerPlayer"])
     # Other tests of this process may have made the arena load the content of another folder.
     monkeypatch.setattr(arena, "installed_catalog", lambda: catalog)
@@ -63,7 +63,7 @@ def test_the_examples_play(catalog: Catalog, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_every_path_of_the_page_exists() -> None:
-    """A module that moved takes its row along; what the examples make stands for <words>."""
+    """Each path exists, or is made by the examples; <words> are placeholders."""
     made = worked_examples.made()
     for path in map(worked_examples.full, worked_examples.named_paths()):
         found = list(ROOT.glob(re.sub(r"<\w+>", "*", path).rstrip("/")))

@@ -1,6 +1,7 @@
-"""What the documents name exists: files and folders, and modules by their dotted names.
+"""The pages match the tree: files, folders, modules and links exist, and first pages are short.
 
-CONTRIBUTING.md names files that a newcomer makes; `tests/test_contributing.py` looks at those.
+`tests/test_contributing.py` checks the paths of CONTRIBUTING.md and docs/extending.md, which name
+files that a newcomer makes.
 """
 
 from __future__ import annotations
@@ -11,31 +12,56 @@ from pathlib import Path
 
 import pytest
 
+from kingdom_builder_qt.ui.learn.manual.manual_pages import slug
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "kingdom_builder_qt"
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+ALL = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [page for page in ALL if page.name not in ("CONTRIBUTING.md", "extending.md")]
 LAYERS = "app|cli|editor|ui|game|ai|content|core"
 FOLDERS = (
     f"{LAYERS}|kingdom_builder_qt|benchmarks|board_data|docs|examples|packaging|resources|tests"
 )
 PATH = re.compile(rf"(?<![\w./<-])(?:{FOLDERS})/[\w./<>*-]*[\w/>*]")
 MODULE = re.compile(rf"`(?:kingdom_builder_qt\.)?((?:{LAYERS})\.[a-z_.]+)`")
+LINK = re.compile(r"\]\((?!https?:)([^)\s]*)\)")
+HEADING = re.compile(r"(?m)^#+ (.+)$")
+MOST_WORDS = {"README.md": 700, "CONTRIBUTING.md": 1600, "docs/architecture.md": 1800}
+DECISION_WORDS = range(60, 201)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def name_of(page: Path) -> str:
+    """Return the path of a page from the root."""
+    return page.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_every_path_exists(page: Path) -> None:
-    """From the root or in the package; <words> stand for anything, a module may lack its .py."""
-    for path in PATH.findall(page.read_text(encoding="utf-8")):
+    """From the root or in the package; <words> are placeholders, a module may lack its .py."""
+    text = LINK.sub("]", page.read_text(encoding="utf-8"))
+    for path in PATH.findall(text):
         sought = re.sub(r"<\w+>", "*", path).rstrip("/")
         kinds = (sought, f"{sought}.py")
         assert any(list(root.glob(kind)) for root in (ROOT, PACKAGE) for kind in kinds), path
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_every_module_exists(page: Path) -> None:
     """A dotted name in backticks that begins with a layer can be imported."""
     for name in MODULE.findall(page.read_text(encoding="utf-8")):
         import_module(f"kingdom_builder_qt.{name}")
+
+
+@pytest.mark.parametrize("page", ALL, ids=name_of)
+def test_every_link_resolves(page: Path) -> None:
+    """The file of a relative link exists, and the heading of its fragment."""
+    for link in LINK.findall(page.read_text(encoding="utf-8")):
+        path, _, fragment = link.partition("#")
+        target = page.parent / path if path else page
+        assert target.exists(), link
+        if fragment:
+            headings = HEADING.findall(target.read_text(encoding="utf-8"))
+            assert fragment in [slug(heading.replace("`", "")) for heading in headings], link
 
 
 def test_every_folder_has_its_line() -> None:
@@ -44,4 +70,24 @@ def test_every_folder_has_its_line() -> None:
     named = set(re.findall(r"`([a-z]+/[a-z_]+)/`", page))
     layers = [PACKAGE / name for name in ("core", "content", "ai", "game", "ui", "editor")]
     folders = {f"{layer.name}/{f.parent.name}" for layer in layers for f in layer.glob("*/*.py")}
-    assert named == folders
+    assert named >= folders
+
+
+@pytest.mark.parametrize(("name", "most"), MOST_WORDS.items(), ids=MOST_WORDS)
+def test_first_pages_stay_short(name: str, most: int) -> None:
+    """Details belong to the pages that they link, or to docstrings."""
+    assert len((ROOT / name).read_text(encoding="utf-8").split()) <= most
+
+
+def test_decisions_are_short_dated_and_listed() -> None:
+    """Each record has a date and its three parts, and the index has a line for it."""
+    folder = ROOT / "docs" / "decisions"
+    index = (folder / "README.md").read_text(encoding="utf-8")
+    rows = re.findall(r"(?m)^\| \[(\d{4})\]\((\S+)\) \| (\S+) \| (.+) \|$", index)
+    records = sorted(path for path in folder.glob("*.md") if path.name != "README.md")
+    assert [name for _, name, *_ in rows] == [path.name for path in records]
+    for (number, _, date, title), path in zip(rows, records, strict=True):
+        text = path.read_text(encoding="utf-8")
+        assert text.startswith(f"# {number}: {title}\n\n{date}\n"), path.name
+        assert HEADING.findall(text)[1:] == ["Context", "Decision", "Consequences"], path.name
+        assert len(text.split()) in DECISION_WORDS, path.name

@@ -1,6 +1,6 @@
-"""The floor plan of the package: no import circle, no loose module.
+"""The structure of the package: no import cycles, no modules outside the rooms.
 
-import-linter (pyproject.toml) knows which layer may know which; it allows circles inside a folder.
+import-linter (pyproject.toml) enforces the layers, but allows cycles inside a folder.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def module_name(path: Path) -> str:
 
 
 def imports_of(path: Path, modules: set[str]) -> set[str]:
-    """Return the modules that a file imports anywhere, also only for the type checker."""
+    """Return the imported modules of a file, including those under TYPE_CHECKING."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -33,8 +33,8 @@ def imports_of(path: Path, modules: set[str]) -> set[str]:
     return found & modules - {module_name(path)}
 
 
-def circles(graph: dict[str, set[str]]) -> list[set[str]]:
-    """Return the sets of modules that import each other by whatever way (Tarjan's algorithm)."""
+def cycles(graph: dict[str, set[str]]) -> list[set[str]]:
+    """Return the sets of modules that import each other, also indirectly (Tarjan's algorithm)."""
     order: dict[str, int] = {}
     lowest: dict[str, int] = {}
     open_: list[str] = []
@@ -56,35 +56,35 @@ def circles(graph: dict[str, set[str]]) -> list[set[str]]:
     for module in graph:
         if module not in order:
             visit(module)
-    return [circle for circle in found if len(circle) > 1]
+    return [cycle for cycle in found if len(cycle) > 1]
 
 
 @pytest.fixture(scope="module")
 def graph() -> dict[str, set[str]]:
-    """Return what every module of the package imports of it."""
+    """Return the imports within the package, by module."""
     files = {module_name(path): path for path in PACKAGE.rglob("*.py")}
     return {name: imports_of(path, set(files)) for name, path in files.items()}
 
 
-def test_circles_are_found() -> None:
-    """The search finds a circle of three that has a tail at both ends."""
+def test_cycles_are_found() -> None:
+    """The search finds a cycle of three with a tail at both ends."""
     graph = {"a": {"b"}, "b": {"c"}, "c": {"d"}, "d": {"b", "e"}, "e": set()}
-    assert circles(graph) == [{"b", "c", "d"}]
+    assert cycles(graph) == [{"b", "c", "d"}]
 
 
 def test_no_modules_import_each_other(graph: dict[str, set[str]]) -> None:
-    """Whoever reads a module can read what it needs first, and does not come back to it."""
-    assert [sorted(circle) for circle in circles(graph)] == []
+    """Modules can be read in an order in which every import was read before."""
+    assert [sorted(cycle) for cycle in cycles(graph)] == []
 
 
 @pytest.mark.parametrize("name", ["ui", "editor"])
-def test_no_module_lies_loose(name: str) -> None:
-    """Windows and editor have nothing at their root: each module lies with its kind."""
+def test_no_module_is_outside_a_room(name: str) -> None:
+    """The roots of ui and editor contain no modules."""
     assert {path.name for path in (PACKAGE / name).glob("*.py")} <= FACE
 
 
-def test_benches_of_the_window_need_no_tests_of_it() -> None:
-    """What moves the clocks is the animator's own; tests may change without the figures."""
+def test_benchmarks_import_no_tests_of_windows() -> None:
+    """Tests may change without an effect on the figures."""
     needed = {
         (path.name, node.module)
         for path in sorted((ROOT / "benchmarks").glob("*.py"))

@@ -1,6 +1,6 @@
-"""Somebody does what CONTRIBUTING.md says, to the letter, and all tests that it names pass.
+"""The examples of CONTRIBUTING.md and docs/extending.md, applied literally, pass the named tests.
 
-In a copy of the repository, where nothing but the files of the page is written: a tile, a card, a
+They are applied to a copy of the repository, where no other file is written: a tile, a card, a
 section, a computer player, a dialog and a language.
 """
 
@@ -54,7 +54,7 @@ def pytest_in(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def digests(root: Path) -> dict[str, bytes]:
-    """Return what is in every file of the copy."""
+    """Return the digest of every file of the copy."""
     return {
         path.relative_to(root).as_posix(): hashlib.sha256(path.read_bytes()).digest()
         for path in root.rglob("*")
@@ -63,7 +63,7 @@ def digests(root: Path) -> dict[str, bytes]:
 
 
 def follow(root: Path) -> None:
-    """Do all that the page says; `python3 dev.py translate` by the script that it runs."""
+    """Apply all examples; `python3 dev.py translate` is replaced by the script that it runs."""
     worked_examples.follow(root)
     translate = ("resources/translate.py", LANGUAGE)
     assert run(root, *translate).returncode == 0
@@ -75,7 +75,7 @@ def follow(root: Path) -> None:
 
 @dataclass(frozen=True)
 class Copy:
-    """A copy of the repository in which the page was followed, and what it held before."""
+    """A copy of the repository with the examples, and the digests of its files before."""
 
     root: Path
     before: dict[str, bytes]
@@ -83,7 +83,7 @@ class Copy:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
-    """Return a copy in which all that the page says was done, and nothing else."""
+    """Return a copy with all examples applied, and nothing else."""
     root = tmp_path_factory.mktemp("newcomer")
     for name in COPIED:
         shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("__pycache__"))
@@ -94,8 +94,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     return Copy(root, before)
 
 
-def test_the_page_is_all_that_is_needed(copy: Copy) -> None:
-    """The tests that the page names pass, only listed files differ, and no listed one is left."""
+def test_the_pages_name_all_files(copy: Copy) -> None:
+    """The named tests pass, only listed files differ, and each listed file does."""
     done = pytest_in(copy.root, *worked_examples.tests_to_run())
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
     before, after = copy.before, digests(copy.root)
@@ -125,7 +125,7 @@ def test_the_page_is_all_that_is_needed(copy: Copy) -> None:
     ],
 )
 def test_a_forgotten_file_is_missed(copy: Copy, path: str, test: str) -> None:
-    """A test that the page names fails when one of the listed files is left as it was."""
+    """A named test fails when one of the listed files is left out."""
     forgotten = copy.root / path
     written = forgotten.read_bytes()
     if (ROOT / path).exists():

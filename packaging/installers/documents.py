@@ -1,4 +1,4 @@
-"""What a player may read beside the program: the guide, the format of the files, what is new."""
+"""Documents in the packages: a guide for players, the content format, the changelog."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from typing import Final
 
 from installers.project import MAINTAINER, ROOT, TITLE, epoch, version
 
-_FIRST: Final = "## How to play"
-_NEXT: Final = "## More pictures"
+# Pages of the guide; the command line has man pages.
+_PAGES: Final = ("playing.md", "keys.md", "editor.md")
+_PICTURE: Final = re.compile(r"^!\[.*\n\n?", re.MULTILINE)
+_LINK: Final = re.compile(r"\[([^]]+)\]\([\w-]+\.md[^)]*\)")
 
 
 def texts() -> dict[str, str]:
@@ -23,12 +25,10 @@ def texts() -> dict[str, str]:
 
 
 def guide() -> str:
-    """Return how to play and how to draw a board, as README.md tells it, without its pictures."""
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    if _FIRST not in text or _NEXT not in text:
-        raise SystemExit("README.md has other chapters than expected")
-    body = text[text.index(_FIRST) : text.index(_NEXT)]
-    return f"# {TITLE}\n\n" + re.sub(r"^!\[.*\n\n?", "", body, flags=re.MULTILINE)
+    """Return the player's pages as one document, without pictures and links to other pages."""
+    texts = [(ROOT / "docs" / name).read_text(encoding="utf-8") for name in _PAGES]
+    body = "\n".join(text.replace("\n## ", "\n### ").replace("# ", "## ", 1) for text in texts)
+    return f"# {TITLE}\n\n" + _LINK.sub(r"\1", _PICTURE.sub("", body))
 
 
 def changelog() -> str:

@@ -1,7 +1,7 @@
 """Every level plays games of every preset, and no move is illegal: `python3 dev.py levels`.
 
-Writes results/levels.md.  Every game is noted in a file as it ends, from which an interrupted run,
-or one with more games or other levels, goes on.
+Writes build/reports/levels.md.  Each finished game is appended to a file, from which an interrupted
+run, or one with more games or other levels, continues.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from kingdom_builder_qt.game.arena.arena import Match, installed_catalog, play_g
 from kingdom_builder_qt.game.arena.round_robin import read_rows, row_writer
 from kingdom_builder_qt.game.setup.presets import preset_words
 from kingdom_builder_qt.game.workers import Pool, WorkerPool, results_of
+from tests.campaigns.reports import REPORTS, ROOT, make_folder
 
-ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "tests" / "campaigns" / "results" / "levels.md"
+PAGE = REPORTS / "levels.md"
 KEPT = ROOT / "build" / "levels.csv"
 GAMES = 50
 TABLES = range(MIN_PLAYERS, MAX_PLAYERS + 1)  # players, in turn
@@ -111,7 +111,7 @@ def run(
 
 
 def page(done: dict[Game, Result]) -> str:
-    """Return tests/campaigns/results/levels.md."""
+    """Return the report as Markdown."""
     presets = preset_words(installed_catalog())
     illegal = sum(bool(result.illegal) for result in done.values())
     lines = [
@@ -165,6 +165,7 @@ def main(arguments: list[str] | None = None) -> int:
     ]
     try:
         known = read(parsed.kept)
+        make_folder(parsed.page)
         check_writable(parsed.page)
     except (OSError, SetupError) as error:
         parser.error(str(error))

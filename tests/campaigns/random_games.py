@@ -1,7 +1,7 @@
 """Many random games over all mixtures with everything checked: `python3 dev.py games`.
 
-Writes results/random-games.md.  The games are numbered by their seed; after every block of them the
-counts are kept in a file, from which an interrupted run goes on.
+Writes build/reports/random-games.md.  The games are numbered by their seed.  The counts are saved
+after every block of games; an interrupted run continues from them.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from kingdom_builder_qt.core import events as ev
 from kingdom_builder_qt.core.moves import source_tile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions
+from tests.campaigns.reports import REPORTS, ROOT, make_folder
 from tests.helpers.invariants import cards_of, check_cards, check_moves, check_pieces, check_tiles
 from tests.helpers.random_games import all_options, mixed_options, random_options, random_position
 
-ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "tests" / "campaigns" / "results" / "random-games.md"
+PAGE = REPORTS / "random-games.md"
 KEPT = ROOT / "build" / "random-games.json"
 GAMES = 20_000
 BLOCK = 500  # games between two notes of the counts
@@ -134,7 +134,7 @@ def run(games: int, kept: Path) -> Counter[str]:
 
 
 def page(counts: Counter[str]) -> str:
-    """Return tests/campaigns/results/random-games.md."""
+    """Return the report as Markdown."""
     games = counts["games"]
     lines = [
         "# Random games",
@@ -180,6 +180,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--page", type=Path, default=PAGE, metavar="FILE")
     parsed = parser.parse_args(arguments)
     try:
+        make_folder(parsed.page)
         check_writable(parsed.page)
     except OSError as error:
         parser.error(str(error))

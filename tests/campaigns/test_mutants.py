@@ -14,7 +14,7 @@ import pytest
 
 from tests.campaigns.mutants.campaign import ROOT, main
 from tests.campaigns.mutants.mutations import mutants, mutated
-from tests.campaigns.mutants.record import PAGE, UNEXPLAINED, page, reasons_of
+from tests.campaigns.mutants.record import REASONS, UNEXPLAINED, page, reasons_of
 from tests.campaigns.mutants.runner import key_of
 from tests.campaigns.mutants.trial import change_functions
 
@@ -129,13 +129,13 @@ def rows_of(path: Path, survivors: Sequence[int], tried: int) -> dict[Any, dict[
     }
 
 
-def test_the_page_has_figures_and_keeps_reasons(tmp_path: Path) -> None:
-    """A survivor that has a reason keeps it when lines move; one that is noticed now goes."""
+def test_the_report_has_figures_and_reasons(tmp_path: Path) -> None:
+    """A survivor is found by its code when lines move; one that is noticed now is not listed."""
     path = tmp_path / "thing.py"
     path.write_text(MODULE, encoding="utf-8")
     told = "tried again: 1, not noticed: 0; nothing changed: 1, noticed: 0"
-    first = page([path], rows_of(path, (1, 5, 9), 10), "# Mutants\n\nProse.\n\n", "abc", told)
-    assert first.startswith("# Mutants\n\nProse.\n\n<!-- ")
+    first = page([path], rows_of(path, (1, 5, 9), 10), {}, "abc", told)
+    assert first.startswith("# Mutants\n\n")
     assert f"| `{path}` | 12 | 10 | 7 | 70.0 % |" in first
     assert "commit `abc`" in first
     assert f"Those noticed: {told}." in first
@@ -144,10 +144,9 @@ def test_the_page_has_figures_and_keeps_reasons(tmp_path: Path) -> None:
         f"| `{path}:12` `most` | `value > found` | `value >= found` | {UNEXPLAINED} |",
         f"| `{path}:14` `most` | `values.append(found)` | `pass` | {UNEXPLAINED} |",
     ]
-    explained = first.replace(f"`value >= found` | {UNEXPLAINED}", "`value >= found` | the same")
+    reasons = reasons_of(f"# comment\n{path}\tmost\tvalue > found\tvalue >= found\tthe same\n")
     path.write_text(MODULE.replace("import os", "import os\n"), encoding="utf-8")
-    second = page([path], rows_of(path, (5, 9), 12), explained, "abd", told)
-    assert second.startswith("# Mutants\n\nProse.\n\n<!-- ")
+    second = page([path], rows_of(path, (5, 9), 12), reasons, "abd", told)
     assert f"| `{path}` | 12 | 12 | 10 | 83.3 % |" in second
     assert [line for line in second.splitlines() if ":1" in line][-2:] == [
         f"| `{path}:13` `most` | `value > found` | `value >= found` | the same |",
@@ -155,11 +154,13 @@ def test_the_page_has_figures_and_keeps_reasons(tmp_path: Path) -> None:
     ]
 
 
-def test_every_survivor_of_the_page_has_its_reason() -> None:
-    """Whoever records a run says of each new one why it stays."""
-    reasons = reasons_of(PAGE.read_text(encoding="utf-8"))
+def test_every_reason_belongs_to_a_module() -> None:
+    """The lines of reasons.txt can be read, and none is left of a deleted module."""
+    reasons = reasons_of(REASONS.read_text(encoding="utf-8"))
     assert reasons
-    assert [place for place, reason in reasons.items() if reason == UNEXPLAINED] == []
+    assert all(reasons.values())
+    package = ROOT / "kingdom_builder_qt"
+    assert [place for place in reasons if not (package / place[0]).is_file()] == []
 
 
 class Campaign:

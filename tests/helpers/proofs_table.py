@@ -1,7 +1,7 @@
 """The table of proofs: every component of the rulebooks, where it is defined, what proves it.
 
 The components come from the content itself and the proofs from the tests, so that nothing can be
-listed twice, forgotten or out of date: `python3 dev.py proofs` writes the page.
+listed twice, forgotten or out of date.  `python3 dev.py proofs` writes build/reports/proofs.md.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ from typing import Any
 
 from kingdom_builder_qt.core.entries import Tile
 from kingdom_builder_qt.core.rules import HOUSE_RULES
+from tests.campaigns.reports import REPORTS
 from tests.helpers.builders import catalog
 from tests.helpers.entry_cases import cases_of
 
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "tests" / "campaigns" / "results" / "proofs.md"
+PAGE = REPORTS / "proofs.md"
 CASES = 3  # of an entry, at least
 
 # Tests by kind and id; "*" stands for every component of the kind.
@@ -130,11 +131,11 @@ HEAD = (
     "Every component of the five rulebooks: where it is defined and which test proves it. "
     "Generated from the content and the tests by\n"
     "`python3 dev.py proofs`; `tests/test_proofs.py` fails when a component has "
-    "no proof, a proof does not exist or the page is not up to date.\n\n"
+    "no proof or a proof does not exist.\n\n"
     "*Cases* are drawn positions with the targets or the gold that the rules ask for "
     "(`tests/data/entries`). Besides, whole games of all of it are compared move by\n"
     "move with a second engine written for the rules alone (`tests/core/test_lockstep.py`), and "
-    "`tests/campaigns/results/random-games.md` counts random games with checks.\n"
+    "`python3 dev.py games` plays random games with checks.\n"
 )
 # What has no entry of its own in the content: name, set it comes with, file that holds it.
 COUNTERS = {
@@ -325,5 +326,6 @@ def known_tests() -> frozenset[str]:
 
 
 if __name__ == "__main__":
+    REPORTS.mkdir(parents=True, exist_ok=True)
     PAGE.write_text(page(), encoding="utf-8")
     sys.stdout.write(f"{PAGE.relative_to(ROOT)}: {len(rows())} components\n")

@@ -1,4 +1,4 @@
-"""What CONTRIBUTING.md tells a newcomer to write, read from the page and done to a folder."""
+"""The worked examples of CONTRIBUTING.md and docs/extending.md, read and applied to a folder."""
 
 from __future__ import annotations
 
@@ -11,21 +11,22 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
 PACKAGE: Final = "kingdom_builder_qt"
-PAGE: Final = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+_PAGES: Final = (ROOT / "CONTRIBUTING.md", ROOT / "docs" / "extending.md")
+PAGE: Final = "\n".join(path.read_text(encoding="utf-8") for path in _PAGES)  # as one text
 _BLOCK: Final = re.compile(r"```(yaml|python|diff)\n# (\S+)\n(.*?)```", re.DOTALL)
 _COPY: Final = re.compile(r"`(\S+)` begins as a copy of `(\S+)`")
 
 
 @dataclass(frozen=True)
 class Example:
-    """One block of the page: a file to be written, entries to be added or lines to be changed."""
+    """One block of the pages: a file to write, entries to append or lines to change."""
 
     kind: str  # yaml, python or diff
     path: str  # from the root of the repository
     text: str
 
     def follow(self, root: Path) -> None:
-        """Do in a copy of the repository what the block says; AssertionError if it cannot be."""
+        """Apply the block to a copy of the repository; AssertionError if it does not match."""
         path = root / self.path
         if self.kind == "diff":
             path.write_text(self._changed(path.read_text(encoding="utf-8")), encoding="utf-8")
@@ -36,7 +37,7 @@ class Example:
             path.write_text(self.text, encoding="utf-8")
 
     def _changed(self, text: str) -> str:
-        """Return a text with the lines of `-` replaced by those of `+`, found by all but `+`."""
+        """Return a text with the lines of `-` replaced by those of `+`."""
         lines = self.text.splitlines()
         assert all(line[:1] in ("+", "-", " ", "") for line in lines), self.path
         old = "".join(f"{line[1:]}\n" for line in lines if line[:1] != "+")
@@ -46,23 +47,23 @@ class Example:
 
 
 def examples() -> list[Example]:
-    """Return all blocks of the page that name a file, in their order."""
+    """Return all blocks that name a file, in their order."""
     return [Example(kind, full(path), text) for kind, path, text in _BLOCK.findall(PAGE)]
 
 
 def example(ending: str, kind: str = "yaml") -> Example:
-    """Return the block for the file whose path ends so."""
+    """Return the only block of a kind for a file with this ending of its path."""
     (found,) = (e for e in examples() if e.kind == kind and e.path.endswith(ending))
     return found
 
 
 def copies() -> list[tuple[str, str]]:
-    """Return (new picture, the one that it begins as)."""
+    """Return pairs of a new picture and the existing one to copy."""
     return _COPY.findall(PAGE)
 
 
 def full(path: str) -> str:
-    """Return a path of the page from the root: what is not found there lies in the package."""
+    """Return a path of the pages from the root; paths not found there belong to the package."""
     return path if (ROOT / path.partition("/")[0]).exists() else f"{PACKAGE}/{path}"
 
 
@@ -76,30 +77,30 @@ def follow(root: Path) -> None:
 
 
 def made() -> set[str]:
-    """Return the paths of all files that the page lets a newcomer write, change or make."""
+    """Return the paths of all files that a newcomer writes, changes or generates."""
     paths = {block.path for block in examples()} | {new for new, _ in copies()}
     return paths | {path.replace(".ts", ".qm") for path in paths if path.endswith(".ts")}
 
 
 def tests_to_run() -> list[str]:
-    """Return the tests that the page tells a newcomer to run."""
+    """Return the tests that a newcomer runs."""
     (found,) = re.findall(r"^python3 dev\.py test (tests/.*?)```", PAGE, re.DOTALL | re.MULTILINE)
     return found.split()
 
 
 def row(name: str) -> list[str]:
-    """Return the paths of a row of the table, with <words> for what is to be filled in."""
-    (cell,) = re.findall(rf"^\| {name} \| (.*?) \|", PAGE, re.MULTILINE)
+    """Return the paths of a row of the table, with <words> as placeholders."""
+    (cell,) = re.findall(rf"^\| \*\*{name}\*\* \| (.*?) \|", PAGE, re.MULTILINE)
     return [full(path) for path in named_paths(cell)]
 
 
 def named_paths(text: str = PAGE) -> Iterator[str]:
-    """Yield every path that stands in backticks."""
+    """Yield every path in backticks."""
     for word in re.findall(r"`([^`\n]+)`", text):
         if re.fullmatch(r"[\w.<>-]+(?:/[\w.<>-]*)+", word):
             yield word
 
 
 def pattern(path: str) -> re.Pattern[str]:
-    """Return what a path with <words> stands for."""
+    """Return a pattern for a path with <words> as placeholders."""
     return re.compile("\\w+".join(re.escape(part) for part in re.split(r"<\w+>", path)))

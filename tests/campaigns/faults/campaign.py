@@ -1,7 +1,7 @@
 """Breaks the program on purpose: `python3 dev.py faults [--minutes N] [--only NAME] [--record]`.
 
 Each fault is brought about again and again for its share of the time; what became of it is counted
-and compared with what docs/reliability.md promises.
+and compared with the promises of docs/reliability.md.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ from tests.campaigns.faults import (
 )
 from tests.campaigns.faults.lives import can_live
 from tests.campaigns.faults.tally import Fault, Tally, Trial
+from tests.campaigns.reports import REPORTS, make_folder
 
-PAGE: Final = Path(__file__).parents[3] / "docs" / "reliability.md"
-TITLE: Final = "## The last full run"
+PAGE: Final = REPORTS / "faults.md"
 MINUTES: Final = 10.0
 QUICK: Final = 0.7
 MOST_MINUTES: Final = 24 * 60
@@ -143,11 +143,13 @@ def _bring_about(task: tuple[str, float, int]) -> tuple[str, Tally]:
 
 
 def report(done: dict[str, Tally], minutes: float, seed: int) -> str:
-    """Return the table of a run, as it stands on the page."""
+    """Return the report of a run as Markdown."""
     broken = sum(len(tally.broken) for tally in done.values())
     seen = sum(tally.outcomes.total() for tally in done.values())
     system = f"{platform.system()}, Python {platform.python_version()}"
     lines = [
+        "# Faults",
+        "",
         f"{minutes:g} minutes on {CORES} cores, seed {seed}, {system}: {seen} checks,"
         f" {broken} broken promises.",
         "",
@@ -164,9 +166,9 @@ def _outcomes(tally: Tally) -> str:
 
 
 def record(text: str, page: Path = PAGE) -> None:
-    """Put the table of a run in place of the last one on the page."""
-    before = page.read_text(encoding="utf-8").partition(TITLE)[0]
-    write_atomic(page, f"{before}{TITLE}\n\n{text}", as_it_is)
+    """Write the report of a run, in place of an older one."""
+    make_folder(page)
+    write_atomic(page, text, as_it_is)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -177,7 +179,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--quick", action="store_true", help="less than a minute")
     parser.add_argument("--only", action="append", choices=names, metavar="NAME", help=str(names))
     parser.add_argument("--seed", type=int, default=1, help="default: 1")
-    parser.add_argument("--record", action="store_true", help=f"write the table into {PAGE.name}")
+    parser.add_argument("--record", action="store_true", help="write build/reports/faults.md")
     parsed = parser.parse_args(arguments)
     minutes = QUICK if parsed.quick else parsed.minutes
     if not 0 < minutes <= MOST_MINUTES:
@@ -186,6 +188,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error("only a full run is recorded")
     if parsed.record:
         try:
+            make_folder(PAGE)
             check_writable(PAGE)
         except OSError as error:
             parser.error(str(error))

@@ -122,7 +122,7 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--record",
         action="store_true",
-        help="try nothing: write what is known into results/mutants.md; its reasons stay",
+        help="try nothing: write the results so far into build/reports/mutants.md",
     )
     return parser.parse_args(arguments)
 

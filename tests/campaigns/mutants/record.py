@@ -1,7 +1,7 @@
-"""The page that tells what was not noticed, and why: tests/campaigns/results/mutants.md.
+"""The report of a run: figures by module, and the mutants that no test notices.
 
-Its figures and survivors are those of the rows that are kept; its prose and the reasons are
-written by hand, and a reason stays as long as its mutant survives.
+`python3 dev.py mutate --record` writes it into build/reports/mutants.md.  Why a mutant may survive
+is written by hand into reasons.txt next to this module.
 """
 
 from __future__ import annotations
@@ -17,41 +17,44 @@ from typing import Any, Final
 from tests.campaigns.mutants.mutations import Mutant, mutants
 from tests.campaigns.mutants.reach import ROOT
 from tests.campaigns.mutants.runner import NOTICED, Key, key_of, name_of
+from tests.campaigns.reports import REPORTS
 
-PAGE: Final = ROOT / "tests" / "campaigns" / "results" / "mutants.md"
+PAGE: Final = REPORTS / "mutants.md"
+REASONS: Final = Path(__file__).with_name("reasons.txt")
 UNEXPLAINED: Final = "not explained yet"
 _AT_IMPORT: Final = "at import"
-_MARK: Final = "<!-- by dev.py mutate --record from here on, but for the reasons -->"
 _PACKAGE: Final = "kingdom_builder_qt/"
 _LONGEST: Final = 60  # letters of a change in the table
-_ROW: Final = re.compile(r"^\| `(.+?):\d+` `(.+?)` \| (`.+?`) \| (`.+?`) \| (.+?) \|$")
 
 Rows = Mapping[Key, Mapping[str, Any]]
-# Module, function, what was there and what is there instead, as the table has them.
+# Module, function, code and mutated code, as in the table.
 Place = tuple[str, str, str, str]
 
 
 def record(files: Sequence[Path], rows: Rows, control: str) -> None:
-    """Write what is known of the mutants of some modules into the page."""
-    before = PAGE.read_text(encoding="utf-8")
+    """Write the results of some modules into the report."""
     command = ["git", "-C", str(ROOT), "rev-parse", "--short", "HEAD"]
     commit = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
-    PAGE.write_text(page(files, rows, before, commit, control), encoding="utf-8", newline="\n")
+    REPORTS.mkdir(parents=True, exist_ok=True)
+    reasons = reasons_of(REASONS.read_text(encoding="utf-8"))
+    text = page(files, rows, reasons, commit, control)
+    PAGE.write_text(text, encoding="utf-8", newline="\n")
 
 
-def page(files: Sequence[Path], rows: Rows, before: str, commit: str, control: str) -> str:
-    """Return the page; its prose and reasons are those of `before`."""
-    reasons = reasons_of(before)
+def page(
+    files: Sequence[Path], rows: Rows, reasons: Mapping[Place, str], commit: str, control: str
+) -> str:
+    """Return the report as Markdown; `control` is the outcome of a run with `--control`."""
     lines = [
-        before.partition(_MARK)[0] + _MARK,
+        "# Mutants",
         "",
         *_figures(files, rows, commit, control),
         "",
         "## Survivors",
         "",
-        "By the line at that commit; *to* is what stands there instead.",
+        "Lines are those of that commit. Reasons are in `tests/campaigns/mutants/reasons.txt`.",
         "",
-        "| where | changed | to | why it stays |",
+        "| place | code | mutant | why it survives |",
         "| --- | --- | --- | --- |",
         *_survivors(files, rows, reasons),
     ]
@@ -59,9 +62,13 @@ def page(files: Sequence[Path], rows: Rows, before: str, commit: str, control: s
 
 
 def reasons_of(text: str) -> dict[Place, str]:
-    """Return the reasons of a page."""
-    found = map(_ROW.match, text.splitlines())
-    return {(m[1], m[2], m[3], m[4]): m[5] for m in found if m is not None}
+    """Return the reasons of a tab-separated text; lines that begin with `#` are comments."""
+    found = {}
+    for line in text.splitlines():
+        if not line.startswith("#"):
+            module, function, before, after, reason = line.split("\t")
+            found[module, function, f"`{before}`", f"`{after}`"] = reason
+    return found
 
 
 def _figures(files: Sequence[Path], rows: Rows, commit: str, control: str) -> Iterator[str]:
