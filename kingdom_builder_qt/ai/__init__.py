@@ -1,4 +1,4 @@
-"""Players: they see a view and choose a move; no rules, no files, no Qt."""
+"""Computer players: they see a view and choose a move. No rules, files or Qt."""
 
 from kingdom_builder_qt.ai.advice import Advice, AdviceReason, advise
 from kingdom_builder_qt.ai.players import LEVELS, PLAYERS, Player, make_player

@@ -1,4 +1,4 @@
-"""The pure rules of the game: no Qt, no YAML, no files, no clock, no global random."""
+"""The rules of the game, pure: no Qt, YAML, files, clock or global random generator."""
 
 from kingdom_builder_qt.core.board import Board, Location, Placement, Section, build_board
 from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
