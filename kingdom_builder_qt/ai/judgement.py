@@ -80,8 +80,7 @@ class _Judge:
         return MasterPlayer(self._rules, self._seed).value_of(self._view, Turn(plain, line))
 
     def _plain(self, line: Line, is_complete: bool) -> float:
-        """Return the value of a line without look-ahead, as played or with its best continuation.
-        """
+        """Return the value of a line without look-ahead, with its best rest if incomplete."""
         with self._search.played(line):
             return self._evaluation.gold() if is_complete else self._best_rest()
 
@@ -97,8 +96,7 @@ class _Judge:
         return self._new_search().best_turns(1)[0].line if in_block else ()
 
     def _of_master(self, line: Line) -> float:
-        """Return the value of Master's line without look-ahead; the mean over all cards of a draw.
-        """
+        """Return the value of Master's line without look-ahead, the mean over all cards drawn."""
         if not _ends_in_draw(line):
             return self._plain(line, is_complete=True)
         with self._search.played(line[:-1]):

@@ -66,8 +66,7 @@ _FORBIDDEN = -1000
 
 
 class GoldNow:
-    """The player's gold if the game ended now; the last piece next to a location must not leave it.
-    """
+    """The player's gold if the game ended now; the last piece at a location must not leave it."""
 
     def __init__(self, position: Position, player: int) -> None:
         self.position, self.player = position, player

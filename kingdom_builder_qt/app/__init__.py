@@ -1,1 +1,1 @@
-"""The desktop program put together: start, crash handling, the editor beside the game."""
+"""Composition root of the desktop program: start, crash handling, game and editor."""

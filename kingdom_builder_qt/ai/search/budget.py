@@ -38,8 +38,7 @@ class Budget:
 
     @contextmanager
     def decision(self) -> Iterator[Callable[[], float]]:
-        """Yield a function for the share of the remaining budget spent, 1 or more if none is left.
-        """
+        """Yield a function for the share of the rest that is spent, 1 or more if none is left."""
         start, given = self._used(), max(self._left, SURPRISE * self._whole)
 
         def spent() -> float:

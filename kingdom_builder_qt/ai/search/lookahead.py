@@ -103,8 +103,7 @@ class Lookahead:
         return _best_first(found)[:number]
 
     def _found_on_the_way(self, number: int, line: Line, is_late: Callable[[], bool]) -> list[Turn]:
-        """Return turns with prefixes of a line: a search that starts later sees more of the rest.
-        """
+        """Return turns with prefixes of a line; later searches see more of the rest."""
         found: list[Turn] = []
         search, position = self._search, self._position
         for done in range(1, len(line)):
