@@ -75,7 +75,7 @@ def _add_export(commands: Commands) -> None:
     for word in ("name", "author", "licence", "description"):
         parser.add_argument(f"--{word}", metavar="TEXT")
     parser.add_argument(
-        "--output", type=new_file, metavar="PATH", help=f"(default: ID{SUFFIX} in this folder)"
+        "--output", type=new_file, metavar="PATH", help=f"default: ID{SUFFIX} in this folder"
     )
     parser.set_defaults(run=run_export)
 

@@ -559,7 +559,10 @@ BOARDS = [
     ("tavern/90 paddock oasis farm", "'tavern/90': '90' is not a turn, tile or castle"),
     ("tavern/180/180 paddock oasis farm", "'tavern/180/180': '180' is not a turn, tile or castle"),
     ("tavern/tile=frm paddock oasis farm", "unknown tile 'frm' (did you mean 'farm'?)"),
-    ("rope_bridge paddock oasis farm", "section 'rope_bridge' is an island, not part of the main board"),
+    (
+        "rope_bridge paddock oasis farm",
+        "section 'rope_bridge' is an island, not part of the main board",
+    ),
     (
         "tavern/tile=farm/tile=farm paddock oasis farm",
         "'tavern/tile=farm/tile=farm': 'tile=farm' is not a turn, tile or castle",

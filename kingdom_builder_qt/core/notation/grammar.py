@@ -266,7 +266,6 @@ class Fields:
         by_line = sorted(self.problems, key=itemgetter(0))
         messages = [f"line {n}: {text}" if n and self._has_lines else text for n, text in by_line]
         return [*messages, f"and {self._more} more"] if self._more else messages
-        return [*told, f"and {self._more} more"] if self._more else told
 
     def has(self, key: str) -> bool:
         """Return whether a field is given."""
