@@ -222,7 +222,7 @@ class Board:
     terrain_masks: Mapping[str, Mask]
     feature_masks: Mapping[str, Mask]
     locations: tuple[Location, ...]
-    buildable_mask: Mask  # terrain hexes on which settlements stand
+    buildable_mask: Mask  # terrain hexes for settlements
     site_mask: Mask  # hexes with a feature marked as `site`
     terrain_mask: Mask  # hexes on which any piece can stand: all but features
     island: Section | None = None

@@ -191,7 +191,7 @@ class Tile:
     name: str
     kind: TileKind
     expansion: str
-    text: str  # the rule in our own words
+    text: str  # the rule text, not quoted from the rulebook
     action: Action | None = None
     modifier: Modifier | None = None
     printed: str = ""
@@ -357,7 +357,7 @@ class CardOption:
 
 @dataclass(frozen=True, slots=True)
 class TerrainCard:
-    """A kind of terrain card and how many copies the deck holds."""
+    """A kind of terrain card and its number of copies in the deck."""
 
     id: str
     name: str

@@ -105,7 +105,7 @@ def did_you_mean(word: object, known: Iterable[str]) -> str:
 
     written = word if isinstance(word, str) else quoted(word)
     spelt = {name.lower(): name for name in known}
-    # Input of a megabyte would keep difflib busy for minutes.
+    # difflib would take minutes for input of a megabyte.
     near = get_close_matches(written[:QUOTED].lower(), spelt, n=1)
     return f"did you mean {quoted(spelt[near[0]])}?" if near else ""
 

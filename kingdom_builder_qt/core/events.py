@@ -135,7 +135,7 @@ class Stored(NamedTuple):
 
 
 class StoredBuilt(NamedTuple):
-    """The settlement just placed on a hex came from a tile, not from the supply."""
+    """The settlement just placed on a hex was stored on a tile, not in the supply."""
 
     player: int
     hex: Hex

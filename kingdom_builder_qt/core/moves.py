@@ -195,7 +195,7 @@ def parse_move(text: str) -> Move:
     return Move(source, verb, places[0] if verb == MOVE else None, places[-1])
 
 
-# Skips the constructor of the named tuple, for speed: a table holds hundreds of moves.
+# Skips the constructor of the named tuple, for speed: a table has hundreds of moves.
 _new = tuple.__new__
 
 

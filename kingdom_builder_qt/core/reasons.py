@@ -26,7 +26,7 @@ from kingdom_builder_qt.core.state import USABLE, USED
 ReasonCode: TypeAlias = Literal[
     # Conditions of the turn.
     "over",
-    "interrupt",  # a canoe comes first
+    "interrupt",  # a canoe must be decided first
     "last_phase",  # only silo actions are left
     "not_now",  # canoe and silo have their own phase
     "block",  # an action of several steps is open

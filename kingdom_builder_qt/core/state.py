@@ -1,7 +1,8 @@
 """The state of a game at one instant: its fields, and the writers of the pieces on the board.
 
-Only the writers of `State` change pieces and the masks derived from them (halo, empty, blocked and
-free hexes). Only the modules of `turn` change the fields of the turn.
+Each field is listed once, in `State`, with its initial value. Only the writers of `State` change
+pieces and the masks derived from them (halo, empty, blocked and free hexes). Only the modules of
+`turn` change the fields of the turn.
 """
 
 from __future__ import annotations

@@ -324,7 +324,7 @@ class RivalFeatures(_Numbers):
 def dot(vector: list[float], weights: list[float]) -> float:
     """Return the dot product of numbers and weights.
 
-    Uses `fsum`, because `sum` rounds differently since Python 3.12, and results must be the same on
-    every machine.
+    Uses `fsum`, because `sum` rounds differently since Python 3.12: 1 of 80 games of Strategist
+    differed from 3.11. It costs 3 % of Master's time.
     """
     return fsum(map(mul, vector, weights))

@@ -1,8 +1,8 @@
 """Playouts: turns compared by playing on for some turns.
 
 Look-ahead sees one turn of one player. In playouts all players take quick turns of the same
-evaluation, so the gains of opponents and later builds count, too. A single deal of the cards says
-little: more time gives more deals and a more certain choice.
+evaluation, so the gains of opponents and later builds count, too. A single deal of the cards is
+weak evidence; more time gives more deals and a more certain choice.
 """
 
 from __future__ import annotations

@@ -59,8 +59,8 @@ class CompiledScore:
 
     `filter` selects the units. `bases` are the constant masks that cut them into groups; `of_areas`
     turns their areas into groups, linked by `zones`. `is_contested`: pieces of one player can
-    change the gold of another. Gold depends on the units alone and is cached, because a search asks
-    for the same units repeatedly.
+    change the gold of another. Gold depends on the units alone and is cached, because a search
+    evaluates the same units repeatedly.
     """
 
     __slots__ = (
