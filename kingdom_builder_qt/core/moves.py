@@ -144,8 +144,8 @@ def standing(
 ) -> dict[Hex, int | None]:
     """Return the owner of each occupied hex after legal moves (player, move), None if neutral.
 
-    A piece of seven hexes is on its centre. `brief` is the result of `brief_tiles`. The moves are
-    not played and not checked.
+    A piece of seven hexes is on its centre. `brief` is the result of `brief_tiles`. The moves
+    are not played and not checked.
     """
     found: dict[Hex, int | None] = {}
     passing: dict[Hex, str] = {}  # source of each piece that stays for this turn only

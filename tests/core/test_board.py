@@ -158,11 +158,11 @@ def island() -> Section:
         (Placement(island()), "section 'isle' is an island, not part of the main board"),
         (
             Placement(Section("small", "Small", "base", (Cell("grass"),) * 99)),
-            "section 'small' has not 10 rows of 10 hexes",
+            "section 'small' needs 10 rows of 10 hexes",
         ),
         (
             Placement(Section("list", "List", "base", [Cell("grass")] * 100)),  # type: ignore[arg-type]
-            "section 'list' has not 10 rows of 10 hexes",
+            "section 'list' needs 10 rows of 10 hexes",
         ),
         (Placement(land(Cell("lava"))), "unknown terrain 'lava'"),
         (Placement(land(Cell(feature="inn"))), "unknown feature 'inn'"),

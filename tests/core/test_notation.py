@@ -652,7 +652,7 @@ def test_a_position_needs_a_board() -> None:
     assert problems("card: grass") == ("board: the field is missing",)
 
 
-@pytest.mark.parametrize(("text", "problem"), [("x" * 100_001, "too long"), (7, "no text: 7")])
+@pytest.mark.parametrize(("text", "problem"), [("x" * 100_001, "too long"), (7, "not text: 7")])
 def test_what_cannot_be_cut_into_fields_is_no_position(text: object, problem: str) -> None:
     """One sentence and no fields."""
     assert problems(text) == (f"the position is {problem}",)

@@ -39,8 +39,8 @@ class BuildBranch:
     """Bring a piece from the player's supply to the board.
 
     `parts` are the masks within each of which "adjacent if possible" is judged separately (R-209);
-    with `from_drawn` they are the terrains of the card turned up. `takes_up`: the first step takes
-    all pieces of this kind off the board (scout cabin used again, R-248).
+    with `from_drawn` they are the terrains of the card turned up. `takes_up`: the first step
+    takes all pieces of this kind off the board (scout cabin used again, R-248).
     """
 
     verb: str
