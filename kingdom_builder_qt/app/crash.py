@@ -39,7 +39,6 @@ class CrashHandler(QObject):
     """Installs itself as `sys.excepthook` and enables `faulthandler`; `rescue` saves the game."""
 
     def __init__(self, log_folder: Path, parent: QObject | None = None) -> None:
-        """Set the paths; `install` takes effect."""
         super().__init__(parent)
         self._fatal_path = log_folder / FATAL_FILE
         self.report_path = log_folder / REPORT_FILE

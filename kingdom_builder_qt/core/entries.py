@@ -34,7 +34,7 @@ class Feature:
 
 @dataclass(frozen=True, slots=True)
 class Near:
-    """The number of hexes at a distance of 1 to `within` that match `filter`.
+    """A condition on the number of hexes at a distance of 1 to `within` that match `filter`.
 
     At least `min` or, if given, exactly `exactly`; both count neighbours only.
     """
@@ -164,7 +164,7 @@ class WaiveFirst:
 
 @dataclass(frozen=True, slots=True)
 class HandSize:
-    """Modifier: the number of terrain cards to which the hand is filled at the end of the turn."""
+    """Modifier: the number of terrain cards drawn at the end of the turn."""
 
     cards: int
 

@@ -130,7 +130,6 @@ class BoardReader:
         features: Mapping[str, Feature],
         tiles: Mapping[str, Tile],
     ) -> None:
-        """Store the content, by id."""
         self._sections, self._terrains = sections, terrains
         self._features, self._tiles = features, tiles
         # The first terrain with a letter wins, as in section files.
