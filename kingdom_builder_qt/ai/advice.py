@@ -1,6 +1,6 @@
-"""Master suggests here and what speaks for it: measured on the position, put in no words.
+"""The advice of Master: its turn, and the reasons for it as numbers, without texts.
 
-Knows no rule: gold comes from the scores, everything else from Master's own evaluation.
+Gold comes from the scores, everything else from Master's evaluation. No rules live here.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from kingdom_builder_qt.core.view import View
 
 ReasonKind: TypeAlias = Literal["gold", "tile", "free", "sites", "next", "room", "extras", "rivals"]
 
-GREEDY: Final = Effort(width=4, lines=1, moves=12)  # to find the turn with the most gold now
-LOOKED_INTO: Final = 3  # turns among which the second best is chosen
-OTHERS: Final = 12  # turns among which the next best that starts differently is looked for
-SLIGHT: Final = 0.25  # gold: what speaks less for a turn is not worth saying
+GREEDY: Final = Effort(width=4, lines=1, moves=12)  # searches the turn with the most gold now
+LOOKED_INTO: Final = 3  # candidates for the second best turn
+OTHERS: Final = 12  # turns searched for one with another first move
+SLIGHT: Final = 0.25  # gold; smaller reasons are not shown
 
-# By kind of reason the numbers of the evaluation that it adds up (`position_features`).
+# The numbers of the evaluation (`position_features`) summed for each kind of reason.
 _PARTS: Final[dict[ReasonKind, tuple[str, ...]]] = {
     "free": ("free",),
     "sites": ("near", "site", "sites"),
@@ -45,19 +45,19 @@ _PARTS: Final[dict[ReasonKind, tuple[str, ...]]] = {
 }
 
 
-Look: TypeAlias = Callable[[Turn], float | None]  # the value of a turn after the next one
+Look: TypeAlias = Callable[[Turn], float | None]  # the value of a turn by look-ahead
 
 
 @dataclass(frozen=True, slots=True)
 class AdviceReason:
-    """One thing that speaks for a turn, `gold` says how much.
+    """One reason for a turn; `gold` is its weight.
 
-    `gold`: the card or feature `id` pays that much more after the turn than before it; `tile`:
-    `number` tiles `id` are taken, with their expected worth.  The others are what the turn is
-    worth more than the turn it was compared with: a freer choice with the next card (`free`),
-    sites in reach of the next turn (`sites`), what that turn may earn (`next`), free hexes beside
-    the own pieces (`room`), number tiles, cards and stored settlements (`extras`), and what the
-    opponents may expect less (`rivals`).
+    `gold`: the card or feature `id` pays that much more after the turn. `tile`: the turn takes
+    `number` tiles `id`, with their expected value. The other kinds are differences to the turn used
+    for comparison: a freer choice with the next card (`free`), locations within reach of the next
+    turn (`sites`), possible gold of that turn (`next`), free hexes adjacent to own pieces (`room`),
+    number tiles, cards and stored settlements (`extras`), and lower expectations of the opponents
+    (`rivals`).
     """
 
     kind: ReasonKind
@@ -68,15 +68,18 @@ class AdviceReason:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The rest of a turn that Master would play: plain data that fits through a pipe.
+    """The rest of a turn as Master would play it: plain data, can be pickled.
 
-    `line`: without the end of the turn, up to a draw that cannot be planned; empty to end the
-    turn now.  `gold_now`, `gold_then`: gold by today's scores of every player before the line and
-    after it, with what the end of the turn pays.  `lead`: the expected final lead in gold over
-    the mean of the opponents.  `given_up`: gold that another turn would bring more now.
-    `reasons`: what speaks for it, best first.  `by_card`: what cards and features pay more or less
-    than before to who asked, the greatest changes first; together the change of the own gold.
-    `second`: the next best turn, where it was asked for and there is one.
+    * `line`: the moves, without the end of the turn, up to a draw that cannot be planned; empty to
+      end the turn now.
+    * `gold_now`, `gold_then`: gold of every player by the current scores before and after the line,
+      including gold paid at the end of the turn.
+    * `lead`: the expected final lead in gold over the mean of the opponents.
+    * `given_up`: additional gold that another turn would bring now.
+    * `reasons`: the reasons for the turn, largest first.
+    * `by_card`: changes of the player's gold by card and feature, largest first; they add up to the
+      change of the total.
+    * `second`: the second best turn, if requested and available.
     """
 
     line: tuple[Move, ...]
@@ -97,12 +100,12 @@ def advise(
     *,
     with_second: bool = False,
 ) -> Advice:
-    """Return what Master would do with the rest of a turn, or as an answer in another's turn.
+    """Return Master's choice for the rest of a turn, or for an answer in another player's turn.
 
-    `view`: of the player who decides now; `is_hurried` is asked while this thinks, as for
-    `MasterPlayer`.  Equal rules, view and seed give the same advice, unless somebody hurries.
-    `with_second`: also look for the second best turn, if nobody is in a hurry.
-    Misuse if the view is not of a game with these rules.
+    `view` belongs to the player who decides now. `is_hurried` is polled during the search, as in
+    `MasterPlayer`. `with_second` also searches the second best turn unless hurried. Equal rules,
+    view and seed give equal advice unless hurried. Raises Misuse if the view does not fit the
+    rules.
     """
     check_thinking(rules, seed, is_hurried)
     position = Position.sample(view, Random(seed), rules)
@@ -118,10 +121,10 @@ def advise(
 
 
 def difference(rules: Rules, view: View, line: Line, other: Line, seed: int) -> list[AdviceReason]:
-    """Return what a turn comes to that another one does not, the greatest first.
+    """Return the differences between the results of two turns, largest first.
 
-    Gold by card, tiles and the parts of the evaluation, without a look ahead; what the other has
-    more is negative.  `view`: of the player who decides; both lines as in `Advice`.
+    Gold by card, tiles and parts of the evaluation, without look-ahead; negative if the other turn
+    has more. `view` belongs to the player who decides; both lines are as in `Advice`.
     """
     position = Position.sample(view, Random(seed), rules)
     measure = _Measure(position, view.player, seed, lambda _: None)
@@ -132,19 +135,19 @@ def difference(rules: Rules, view: View, line: Line, other: Line, seed: int) -> 
 
 
 class _End(NamedTuple):
-    """What a turn comes to."""
+    """The result of a turn."""
 
     line: Line
-    gold: tuple[int, ...]  # of every player, with what the end of the turn pays
+    gold: tuple[int, ...]  # of every player, including gold paid at the end of the turn
     by_card: Counter[str]  # own gold
     tiles: Counter[str]  # own tiles by id
     parts: Counter[str]  # gold of the evaluation by the name of its number
     rivals: float  # expected gold of the mean opponent
-    lead: float  # as the evaluation sees it, without a look ahead
+    lead: float  # by the evaluation, without look-ahead
 
 
 class _Measure:
-    """Plays turns on a sampled position, which it leaves as it was, and compares their ends."""
+    """Plays turns on a sampled position, restores it, and compares the results."""
 
     def __init__(self, position: Position, player: int, seed: int, look: Look) -> None:
         self._position, self._player, self._seed, self._look = position, player, seed, look
@@ -155,7 +158,7 @@ class _Measure:
         self._rival_weights = [model.rival_weights(rival.names) for rival in evaluation.rivals]
 
     def advice(self, turn: Turn) -> Advice:
-        """Return the advice to play a turn."""
+        """Return the advice for a turn."""
         now, then, greedy = self._measured(()), self.end(turn.line), self._greedy
         given_up = max(0, greedy.gold[self._player] - then.gold[self._player])
         other = self._other(then, greedy) if not given_up else greedy
@@ -176,9 +179,9 @@ class _Measure:
         )
 
     def second(self, first: Advice) -> Advice | None:
-        """Return the best turn that comes to something else, one that begins so if there is one.
+        """Return the best turn with another result, preferably with another first move.
 
-        Both are looked into alike; None if there is no such turn, or one of them cannot be.
+        Both turns get the same look-ahead; None if there is no such turn.
         """
         then = self.end(first.line)
         ahead = self._ahead(then)
@@ -194,7 +197,7 @@ class _Measure:
         if not found:
             return None
         second = self.advice(max(found, key=lambda turn: turn.value))
-        # Master has looked further into the first one than this: it stays the better one.
+        # Master searched the first turn deeper than this, so it stays the better one.
         return replace(second, lead=min(second.lead, first.lead))
 
     # -- turns ---------------------------------------------------------------------------------
@@ -204,12 +207,12 @@ class _Measure:
 
     @cached_property
     def _greedy(self) -> _End:
-        """Return what a turn with the most gold of this moment comes to."""
+        """Return the result of the turn with the most gold now."""
         greed = Evaluation(self._position, self._player)
         return self.end(self._searching(greed, GREEDY).best_turns(1)[0].line)
 
     def _other(self, then: _End, greedy: _End) -> _End | None:
-        """Return the next best turn that starts differently, else the greedy one if it differs."""
+        """Return the next best turn with another first move, else the greedy one if it differs."""
         lines = (turn.line for turn in self._search.best_turns(OTHERS))
         for line in lines:
             if line[:1] != then.line[:1]:
@@ -217,7 +220,7 @@ class _Measure:
         return greedy if set(greedy.line) != set(then.line) else None
 
     def _ahead(self, end: _End) -> float | None:
-        """Return what a look ahead adds to a turn; None where there is none."""
+        """Return the gain by look-ahead, None if there is none."""
         if end.line and end.line[-1].verb == DRAW:
             return None
         value = self._look(Turn(end.lead, end.line))
@@ -226,19 +229,19 @@ class _Measure:
     # -- measuring -----------------------------------------------------------------------------
 
     def end(self, line: Line) -> _End:
-        """Return what a turn comes to, played to its end where that can be planned."""
+        """Return the result of a turn, including its end if that can be planned."""
         position, played = self._position, self._search.played
         with played(line):
             end = self._measured(line)
             is_planned = not line or line[-1].verb != DRAW
             if is_planned and position.is_legal(END_TURN):
-                with played((END_TURN,)):  # only then some cards pay
+                with played((END_TURN,)):  # some cards pay only at the end of the turn
                     sheets = position.scores()
                 end = end._replace(gold=_totals(sheets), by_card=self._by_card(sheets))
         return end
 
     def _measured(self, line: Line) -> _End:
-        """Return what the position of this moment is worth, to which a line has led."""
+        """Return the measures of the current position, after `line`."""
         position, evaluation = self._position, self._evaluation
         own, rivals = evaluation.vectors()
         parts: Counter[str] = Counter()
@@ -267,13 +270,13 @@ def _totals(sheets: list[ScoreSheet]) -> tuple[int, ...]:
 
 
 def _earned(now: _End, then: _End) -> Iterator[AdviceReason]:
-    """Tell which cards and features pay more than before."""
+    """Yield the changes of gold by card and feature."""
     for card, gold in then.by_card.items():
         yield AdviceReason("gold", gold - now.by_card[card], card)
 
 
 def _taken(now: _End, then: _End) -> Iterator[AdviceReason]:
-    """Tell the tiles that are taken, with what the evaluation makes of them."""
+    """Yield the tiles taken, with their values by the evaluation."""
     taken = then.tiles - now.tiles
     any_tile = (then.parts["tiles"] - now.parts["tiles"]) / max(1, taken.total())
     for tile, number in sorted(taken.items()):
@@ -283,9 +286,9 @@ def _taken(now: _End, then: _End) -> Iterator[AdviceReason]:
 
 
 def _better(then: _End, other: _End, ahead: float) -> Iterator[AdviceReason]:
-    """Tell what one end of a turn has that another has not, besides gold and tiles.
+    """Yield the differences of two results other than gold and tiles.
 
-    `ahead`: what a look ahead adds to the one more than to the other.
+    `ahead` is the difference of their gains by look-ahead.
     """
     for kind, names in _PARTS.items():
         gold = fsum(then.parts[name] - other.parts[name] for name in names)

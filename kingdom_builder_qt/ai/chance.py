@@ -1,4 +1,4 @@
-"""The random numbers a player may use: of one decision, never of the process."""
+"""Random numbers for players: seeded per decision or turn, never global."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from kingdom_builder_qt.core.view import View
 
 
 def random_for(seed: int, view: View) -> Random:
-    """Return the random numbers of one decision: always the same for the same view."""
-    # Values alone: hash() differs from process to process, and repr() with the name of a class.
+    """Return the random generator of one decision: equal views give equal numbers."""
+    # Values only: hash() differs between processes, and repr() contains the name of the class.
     known = (view.player, view.public, view.hands, view.hand_sizes, view.unseen, view.deck_size)
     return Random(f"{seed}/{crc32(json.dumps(known).encode())}")
 
 
 def random_for_turn(seed: int, position: Position) -> Random:
-    """Return the random numbers of a turn: the same for all its decisions."""
+    """Return the random generator of a turn, the same for all its decisions."""
     return Random(f"{seed}/{position.round}/{position.active}")
 
 
 def next_cards(position: Position, player: int) -> Counter[str]:
-    """Return the terrain cards that may be drawn next, with their copies.
+    """Return the terrain cards that may be drawn next, with their counts.
 
-    Cards in other hands count as cards of the pile: nobody knows where they are.  An empty pile is
-    made of the discards (R-13).
+    Cards in other hands count as cards of the deck, because their places are unknown. An empty deck
+    is refilled from the discards (R-13).
     """
     if not position.deck:
         return Counter(position.discards)

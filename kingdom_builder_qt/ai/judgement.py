@@ -1,7 +1,6 @@
-"""What Master thinks of a turn that was played, beside the turn it would have played itself.
+"""Master's judgement of a played turn, compared with its own turn.
 
-Both are valued by the same evaluation, so that their difference says what the choice cost.  Knows
-no rule.
+The same evaluation values both, so their difference is the cost of the choice. No rules live here.
 """
 
 from __future__ import annotations
@@ -25,11 +24,11 @@ from kingdom_builder_qt.core.view import View
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """One decision of a turn: `line` was played, `advice` is what Master would have done.
+    """One decision of a turn: the `line` played, and Master's `advice`.
 
-    `value`, `best`: the expected final lead in gold after the one and after the other, looked
-    into equally far; `gold`: gold of every player by today's scores after what was played, with
-    what the end of the turn pays (beside `advice.gold_then`).
+    `value` and `best` are the expected final leads in gold after the line and after the advice,
+    with equal look-ahead. `gold` is the gold of every player by the current scores after the line,
+    including gold paid at the end of the turn (compare `advice.gold_then`).
     """
 
     line: Line
@@ -40,17 +39,17 @@ class Judgement:
 
     @property
     def loss(self) -> float:
-        """Return the expected gold that was given away; 0 where Master found nothing better."""
+        """Return the expected gold lost by the choice, 0 if Master found nothing better."""
         return max(0.0, self.best - self.value)
 
 
 def judge(rules: Rules, view: View, line: Line, is_complete: bool, seed: int) -> Judgement:
-    """Return what Master thinks of a line and of its own.
+    """Return the judgement of a line.
 
-    `view`: of the player who decides, before the line; `line`: legal moves of this player alone,
-    without the end of the turn and up to the first that shows something new, such as a card;
-    `is_complete`: the turn was ended after it.  Of a line that is not complete the best
-    continuation counts.  Equal arguments give equal judgements, and hidden cards do not matter.
+    `view` belongs to the player who decides, before the line. `line` are legal moves of this player
+    alone, without the end of the turn and up to the first one that reveals information, such as a
+    card. `is_complete`: the turn ended after the line; otherwise its best continuation counts.
+    Equal arguments give equal judgements, and hidden cards do not matter.
     """
     return _Judge(rules, view, seed).judgement(line, is_complete)
 
@@ -61,14 +60,14 @@ class _Judge:
         self._position: Position = Position.sample(view, Random(seed), rules)
         self._evaluation = LearnedEvaluation(self._position, view.player, model_for(rules))
         self._search = self._new_search()
-        # Otherwise only an action under way is decided: the rest of a block, a canoe, a silo.
+        # Otherwise the decision is limited to an open action: the rest of a block, a canoe, a silo.
         self._is_turn = is_whole_turn(self._position)
 
     def judgement(self, line: Line, is_complete: bool) -> Judgement:
         advice = advise(self._rules, self._view, self._seed)
         value, best = self._plain(line, is_complete), self._of_master(advice.line)
         if is_complete and self._is_turn and not _ends_in_draw(advice.line):
-            # What comes later values higher than nothing: both are played on, or neither is.
+            # Look-ahead increases values, so it is applied to both lines or to neither.
             value, best = self._looked_into(line, value), self._looked_into(advice.line, best)
         return Judgement(line, advice, value, best, self._gold_after(line, is_complete))
 
@@ -81,12 +80,12 @@ class _Judge:
         return MasterPlayer(self._rules, self._seed).value_of(self._view, Turn(plain, line))
 
     def _plain(self, line: Line, is_complete: bool) -> float:
-        """Return the value of a line without a look ahead: as it is or with its best rest."""
+        """Return the value of a line without look-ahead, with its best rest if incomplete."""
         with self._search.played(line):
             return self._evaluation.gold() if is_complete else self._best_rest()
 
     def _best_rest(self) -> float:
-        """Return the value of the best end of the open block and, in a turn, of all after it."""
+        """Return the value of the best end of the open block and, in a turn, of the best rest."""
         with self._search.played(self._end_of_block()):
             if not self._is_turn:
                 return self._evaluation.gold()
@@ -97,17 +96,17 @@ class _Judge:
         return self._new_search().best_turns(1)[0].line if in_block else ()
 
     def _of_master(self, line: Line) -> float:
-        """Return the value of Master's line without a look ahead: over all cards of a draw."""
+        """Return the value of Master's line without look-ahead, the mean over all cards drawn."""
         if not _ends_in_draw(line):
             return self._plain(line, is_complete=True)
         with self._search.played(line[:-1]):
             order = shuffled(random_for_turn(self._seed, self._position))
             drawn = ActionSearch(self._evaluation, order, NOW.moves).best_line(line[-1].source)
-        assert drawn is not None  # Master draws where it may
+        assert drawn is not None  # the advice draws only where that is legal
         return drawn[0].gold
 
     def _gold_after(self, line: Line, is_complete: bool) -> tuple[int, ...]:
-        """Return the gold by today's scores; only the end of a turn pays some cards."""
+        """Return the gold by the current scores; some cards pay only at the end of a turn."""
         with self._search.played(line):
             is_ended = is_complete and self._position.is_legal(END_TURN)
             with self._search.played((END_TURN,) if is_ended else ()):

@@ -1,4 +1,4 @@
-"""The computer players: how each chooses, their one interface, and the explicit list of them."""
+"""The computer players, their common interface, and their registry."""
 
 from __future__ import annotations
 
@@ -43,16 +43,16 @@ from kingdom_builder_qt.core.view import View, view_of
 
 
 class RandomPlayer:
-    """Plays every kind of action equally often, however many moves it has."""
+    """Plays every kind of action equally often, regardless of its number of moves."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
-        """Keep the seed; the rules do not matter here."""
+        """Store the seed; the rules are not used."""
         self._seed = seed
 
     def decide(self, view: View, moves: Sequence[Move]) -> Move:
         """Return a random move of a random verb of a random source."""
         random = random_for(self._seed, view)
-        # Dicts, because the order of a set of strings differs from process to process.
+        # Dicts, because the order of a set of strings differs between processes.
         source = random.choice(list(dict.fromkeys(move.source for move in moves)))
         moves = [move for move in moves if move.source == source]
         verbs = list(dict.fromkeys(move.verb for move in moves))
@@ -66,7 +66,7 @@ _FORBIDDEN = -1000
 
 
 class GoldNow:
-    """The own gold if the game ended now; the last piece beside a location never leaves it."""
+    """The player's gold if the game ended now; the last piece at a location must not leave it."""
 
     def __init__(self, position: Position, player: int) -> None:
         self.position, self.player = position, player
@@ -81,19 +81,19 @@ class GoldNow:
         return scores + sum(position.earned[player])
 
     def worth(self) -> Worth:
-        """Return the gold as a worth."""
+        """Return the gold as a `Worth`."""
         return Worth(self.gold(), 0, 0, 0, 0, 0)
 
 
 class ReferenceHardPlayer:
-    """Builds towards stocked locations first, otherwise where the gold of this moment is best."""
+    """Builds towards stocked locations first, otherwise for the most gold now."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
         self._rules = rules
         self._seed = seed
 
     def decide(self, view: View, moves: Sequence[Move]) -> Move:
-        """Return the move that the rule gives; equally good ones in the order of the turn."""
+        """Return the move of the rule; ties are broken by the order of the turn."""
         if len(moves) == 1:
             return moves[0]
         position = Position.sample(view, random_for(self._seed, view), self._rules)
@@ -125,7 +125,7 @@ class _ReferenceTurn:
     # -- the mandatory action --------------------------------------------------------------------
 
     def _sites(self) -> Mask:
-        """Return the targets beside a location that has tiles and no own neighbour yet."""
+        """Return the targets next to a stocked location that has no own neighbour yet."""
         position = self._position
         fresh = position.stocked_sites & ~position.halo[self._player]
         return around(fresh) & position.targets(MANDATORY)
@@ -153,7 +153,7 @@ class _ReferenceTurn:
         return late[0] if late else other
 
     def _tile(self, least_gain: int) -> Line | None:
-        """Return the tile action with the best gold, if it gains at least so much."""
+        """Return the tile action with the most gold, if it gains at least `least_gain`."""
         best = self._search.best_tile()
         if best is None or best[0].gold < self._search.evaluation.gold() + least_gain:
             return None
@@ -162,16 +162,16 @@ class _ReferenceTurn:
 
 def _target(step: Step) -> Hex:
     target = step.line[-1].target
-    assert isinstance(target, int)  # builds name a hex
+    assert isinstance(target, int)  # builds have a target
     return target
 
 
-HEXES_SEEN: Final = 3  # of those on which it may build
-FORGETS: Final = 0.5  # how often it does not think of its tiles in a turn
+HEXES_SEEN: Final = 3  # number of targets considered
+FORGETS: Final = 0.5  # probability of ignoring its tiles in a turn
 
 
 class NovicePlayer:
-    """Builds where the gold of this moment is best among a few hexes."""
+    """Builds for the most gold now, among a few hexes."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
         self._rules, self._seed = rules, seed
@@ -198,7 +198,7 @@ class NovicePlayer:
 
 
 def _tile(position: Position, search: ActionSearch, forgets: bool) -> Move:
-    """Return the tile action that earns most, or that none is used."""
+    """Return the tile action with the most gold, or the move that uses none."""
     if position.extras.asked:
         nothing = DECLINE
     else:
@@ -221,7 +221,7 @@ class BuilderPlayer:
         if len(moves) == 1:
             return moves[0]
         # The sampled cards hardly matter: the plan ends with the turn, and a card to be turned up
-        # is valued by its mean.  Only one that replaces a useless card is a guess, as it should be.
+        # is valued by its mean. Only the replacement of a useless card is a guess, as it should be.
         position = Position.sample(view, random_for(self._seed, view), self._rules)
         evaluation = Evaluation(position, view.player)
         return TurnPlan(evaluation, random_for_turn(self._seed, position)).first_move()
@@ -234,7 +234,7 @@ class StrategistPlayer:
     """Maximises its expected lead at the end of the game."""
 
     def __init__(self, rules: Rules, seed: int, model: Model | None = None) -> None:
-        """Keep what a decision needs; `model` instead of the shipped weights, for training."""
+        """Set the model: the shipped weights unless `model` is given (for training)."""
         self._rules, self._seed = rules, seed
         self._known = [Known() for _ in range(rules.players)]
         self._model = model_for(rules) if model is None else model
@@ -251,15 +251,15 @@ class StrategistPlayer:
         return TurnSearch(evaluation, order, EFFORT).first_move()
 
 
-LOOKS: Final = 10_000  # single moves that are looked at for a turn
+LOOKS: Final = 10_000  # nodes searched per turn
 CANDIDATES: Final = 8
-RIVALS: Final = 5  # turns that are played on from
-BEFORE_DRAWS: Final = 0.6  # of what is left: the card that a tile draws needs thought later
-JUDGED: Final = 12  # deals on which two turns are compared
+RIVALS: Final = 5  # turns compared by playouts
+BEFORE_DRAWS: Final = 0.6  # share of the budget; the card drawn by a tile needs the rest
+JUDGED: Final = 12  # deals for the comparison of two turns
 
 
 class MasterPlayer:
-    """Maximises its expected lead of some turns later."""
+    """Maximises its expected lead some turns later."""
 
     def __init__(
         self,
@@ -271,12 +271,12 @@ class MasterPlayer:
         *,
         looks: int | None = None,
     ) -> None:
-        """Keep what a decision needs.
+        """Set the budget of a turn.
 
-        `seconds`: time for all decisions of one turn, most of it for the first, whose plan the
-        others follow; without it the number of moves that are looked at is limited to `looks`,
-        `LOOKS` if that is not given, and the answers depend on seed and views only.  `is_hurried`
-        is asked some hundred times a second whether the best turn known so far is to be played now.
+        `seconds` is the time for all decisions of a turn. The first decision uses most of it, and
+        the others follow its plan. Without it the number of nodes is limited to `looks` (default
+        `LOOKS`), and the answers depend on seed and views only. `is_hurried` is polled some
+        hundred times a second; when it returns True, the best turn so far is played.
         """
         self._rules, self._seed = rules, seed
         self._is_hurried = is_hurried
@@ -288,9 +288,9 @@ class MasterPlayer:
             if seconds is None
             else Budget(seconds, monotonic, is_hurried)
         )
-        self._turn: tuple[int, int] | None = None  # of the last decision
-        self._made = 0  # builds and tiles used then
-        # What is left of a planned turn, and the view in which it goes on.
+        self._turn: tuple[int, int] | None = None  # (round, player) of the last decision
+        self._made = 0  # builds and tiles used at the last decision
+        # The rest of the planned turn, and the view in which it continues.
         self._rest: tuple[View, Line] | None = None
 
     def decide(self, view: View, moves: Sequence[Move]) -> Move:
@@ -304,7 +304,7 @@ class MasterPlayer:
         return line[0] if line else END_TURN
 
     def best_turn(self, view: View) -> Turn:
-        """Return the best way found through the rest of the turn, with the expected lead."""
+        """Return the best rest of the turn found, with its expected lead."""
         look = self._look(view)
         with self._budget.decision() as spent:
             turns = look.best_turns(CANDIDATES, spent)[:RIVALS]
@@ -312,23 +312,23 @@ class MasterPlayer:
             return self._playouts(view).best_of(turns, lambda: spent() >= part)
 
     def look_at(self, view: View, turn: Turn) -> float | None:
-        """Return the expected lead after the next turn, as far as the best turns are looked into.
+        """Return the expected lead after the next turn, with the look-ahead of the best turns.
 
-        Its own value where nothing can be looked into: before a draw, or when its player only
-        answers in another's turn.  None if somebody is in a hurry.
+        The turn's own value if there is no look-ahead: before a draw, and for an answer in another
+        player's turn. None if hurried.
         """
         return self._look(view).value_of(turn, self._is_hurried)
 
     def value_of(self, view: View, turn: Turn) -> float:
-        """Return the expected lead of some turns later, on the same deals for every turn."""
+        """Return the expected lead some turns later, by the same deals for every turn."""
         value = self._look(view).value_of(turn)
-        assert value is not None  # nothing cuts it short
+        assert value is not None  # no time limit
         return self._playouts(view).value_of(Turn(value, turn.line), JUDGED)
 
     # -- plan ------------------------------------------------------------------------------------
 
     def _plan(self, view: View, line: Line) -> None:
-        """Keep what is left of a turn after its next move, if that can show nothing new."""
+        """Store the rest of a turn after its next move, if that move reveals nothing."""
         self._rest = None
         if line and line[0].verb != DRAW:
             position = self._sample(view)
@@ -336,7 +336,7 @@ class MasterPlayer:
                 self._rest = view_of(position, view.player), line[1:]
 
     def _planned(self, view: View, moves: Sequence[Move]) -> Line | None:
-        """Return the rest of the turn that was planned, None if something else has come of it."""
+        """Return the rest of the planned turn, None if the game took another course."""
         if self._rest is None or self._rest[0] != view:
             return None
         line = self._rest[1]
@@ -360,35 +360,35 @@ class MasterPlayer:
         for known in self._known:
             known.forget_much()
         turn, made = (position.round, position.active), _made(position, player)
-        # After an undo the turn starts over.
+        # After an undo the turn starts again.
         if turn != self._turn or made <= self._made:
             self._budget.begin_turn()
         self._turn, self._made = turn, made
 
 
 def _made(position: Position, player: int) -> int:
-    """Return how many builds and tiles of a turn are used up: it only grows."""
+    """Return the number of builds made and tiles used in a turn; it only grows."""
     return position.built + sum(tile.state == USED for tile in position.tiles[player])
 
 
-# -- the interface, and the list -------------------------------------------------------------------
+# -- interface and registry -----------------------------------------------------------------------
 
 
 class Player(Protocol):
-    """A player of one game: made with the rules of the game and a seed."""
+    """The interface of a player of one game. A class of players is called with rules and seed."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
-        """`rules`: of the game to be played; `seed`: what decides all that is left to chance."""
+        """Create a player for a game with `rules`; `seed` determines all its random choices."""
 
     def decide(self, view: View, moves: Sequence[Move]) -> Move:
         """Return one of `moves`, the legal moves of the player of `view`.
 
-        The answer depends on rules, seed and the views of this turn up to now, whatever the player
-        object was asked before, unless somebody is in a hurry or the time is limited by the clock.
+        The answer depends on the rules, the seed and the views of this turn so far, not on earlier
+        calls, unless the player is hurried or limited by the clock.
         """
 
 
-# A new player is one line here; the name is what options, records and the command line say.
+# Add new players here. The name is used in options, records and on the command line.
 PLAYERS: Final[dict[str, type[Player]]] = {
     "random": RandomPlayer,
     "novice": NovicePlayer,
@@ -401,26 +401,23 @@ PLAYERS: Final[dict[str, type[Player]]] = {
 
 NAMES: Final = ", ".join(PLAYERS)
 
-# What the window offers as opponents, weakest first; the others are for the command line.
+# The opponents of the new-game dialog, weakest first; the others are for the command line.
 LEVELS: Final = ("novice", "builder", "strategist", "master")
-DEFAULT_LEVEL: Final = "builder"  # a fair game for a newcomer, at once
+DEFAULT_LEVEL: Final = "builder"  # a fair game for beginners, with instant moves
 
-# Players whose time can be chosen.
+# Players with an adjustable time.
 TIMED: Final = {"master": MasterPlayer}
 _SECONDS: Final = re.compile(r"\d{1,3}(\.\d{1,3})?")
 
 
 def player_name(player: str | type[Player]) -> str:
-    """Return what a player is called in tables: its name, or that of its class."""
+    """Return the name of a player in tables: its registered name or its class name."""
     return player if isinstance(player, str) else player.__name__
 
 
 def check_player(player: str | type[Player]) -> None:
-    """Raise SetupError unless there is a player of that name, or the class is one's.
-
-    See `make_player`.
-    """
-    given: Any = player  # a script may give anything
+    """Raise SetupError unless `player` is a name or class that `make_player` accepts."""
+    given: Any = player  # a script may pass any value
     if isinstance(given, str):
         _check_name(given)
     elif not isinstance(given, type) or not callable(getattr(given, "decide", None)):
@@ -440,16 +437,16 @@ def _check_name(name: str) -> None:
 
 
 def check_thinking(rules: object, seed: object, is_hurried: object) -> None:
-    """Raise Misuse for rules, a seed or a function that no player can use."""
+    """Raise Misuse for invalid rules, seed or function."""
     check_kind(rules, Rules)
     if not is_seed(seed):
         raise Misuse(f"not a seed: {quoted(seed)} (a whole number of at most {SEED_DIGITS} digits)")
     if not callable(is_hurried):
-        raise Misuse(f"not a function that tells whether somebody waits: {quoted(is_hurried)}")
+        raise Misuse(f"not a function that tells whether a player must hurry: {quoted(is_hurried)}")
 
 
 def thinking_seconds(name: str) -> float:
-    """Return how long a player may think about a turn; 0 for one whose time is not limited so."""
+    """Return the seconds that a player may think per turn, 0 without such a limit."""
     return float(name.partition("@")[2] or 0)
 
 
@@ -463,11 +460,12 @@ def make_player(
     seed: int,
     is_hurried: Callable[[], bool] = lambda: False,
 ) -> Player:
-    """Return a new player for a game with these rules; SetupError if none has that name.
+    """Return a new player for a game with these rules.
 
-    `player`: a name of `PLAYERS`, or a class of your own.  Misuse if the rest is of another kind.
-    `master@0.5` is a master who may think for half a second about each turn; its answers then
-    depend on the speed of the machine.  `is_hurried` is asked while a player thinks for long.
+    `player` is a name of `PLAYERS`, or your own class. `master@0.5` is a Master with half a second
+    per turn; its answers depend on the speed of the machine. `is_hurried` is polled during long
+    searches. Raises SetupError for an unknown name or an invalid class, Misuse for other invalid
+    arguments.
     """
     check_player(player)
     check_thinking(rules, seed, is_hurried)

@@ -1,4 +1,4 @@
-"""What the disk is asked for after a start: the content is kept, old scratch folders go."""
+"""Work after the start: cache the compiled content, remove old temporary folders."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _log = logging.getLogger(__name__)
 
 
 class CatalogKeeper(QObject):
-    """Writes in a thread; without it the next start takes longer, and nothing else."""
+    """Writes the compiled content in a thread pool; a failure only makes the next start slower."""
 
     def __init__(self, start: StartCatalog, parent: QObject) -> None:
         super().__init__(parent)
         self._start: StartCatalog | None = start
 
     def keep(self) -> None:
-        """Begin to tidy up and to write what is new; only the first call does anything."""
+        """Start the clean-up and the write of changed content; later calls do nothing."""
         start, self._start = self._start, None
         if start is not None:
             Task(self, remove_scratch, failed=self._on_failed)
@@ -33,5 +33,5 @@ class CatalogKeeper(QObject):
     def _on_failed(self, error: BaseException) -> None:
         if isinstance(error, OSError):
             _log.info("content not kept: %s", error)
-        else:  # a fault of ours, but nobody misses anything
+        else:  # a bug, but without consequences for the player
             _log.error("content not kept", exc_info=error)

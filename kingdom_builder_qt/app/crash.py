@@ -1,7 +1,7 @@
-"""When the program itself is at fault: keep the game, write a report, show one dialog, end.
+"""Crash handling: save the game, write a report, show one dialog, quit.
 
-The report is a file in the user's log folder; nothing is sent anywhere.  Every step is guarded by
-itself, because anything may be broken by now.
+The report is a file in the user's log folder; nothing is sent. Every step is guarded separately,
+because anything may be broken.
 """
 
 from __future__ import annotations
@@ -31,15 +31,14 @@ _log = logging.getLogger(__name__)
 
 EXIT_CODE: Final = 70
 FATAL_FILE: Final = "fatal.log"
-_MOST_LETTERS: Final = 1 << 16  # of that file
+_MOST_LETTERS: Final = 1 << 16  # characters read from that file
 REPORT_FILE: Final = "crash-report.txt"  # of the last crash
 
 
 class CrashHandler(QObject):
-    """Takes over `sys.excepthook` and `faulthandler`; `rescue` keeps the game."""
+    """Installs itself as `sys.excepthook` and enables `faulthandler`; `rescue` saves the game."""
 
     def __init__(self, log_folder: Path, parent: QObject | None = None) -> None:
-        """Prepare; `install` takes over."""
         super().__init__(parent)
         self._fatal_path = log_folder / FATAL_FILE
         self.report_path = log_folder / REPORT_FILE
@@ -49,7 +48,7 @@ class CrashHandler(QObject):
         self.end: Callable[[], object] = lambda: QApplication.exit(EXIT_CODE)
 
     def install(self) -> str:
-        """Take over and return what the last run left about its death, usually nothing."""
+        """Install the handlers and return the fatal log of the previous run, usually empty."""
         left = self._read_fatal()
         try:
             self._fatal_file = self._fatal_path.open("w", encoding="utf-8")
@@ -60,7 +59,7 @@ class CrashHandler(QObject):
         return left
 
     def close(self) -> None:
-        """Hand back to Python; an empty crash file is removed."""
+        """Restore Python's handlers; an empty fatal log is removed."""
         sys.excepthook = sys.__excepthook__
         if self._fatal_file is not None:
             faulthandler.disable()
@@ -72,7 +71,7 @@ class CrashHandler(QObject):
     def handle(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        """Log an exception that nobody caught, keep the game, tell the player, end."""
+        """Log an unhandled exception, save the game, show the dialog, quit."""
         if issubclass(kind, KeyboardInterrupt):
             self.end()
             return
@@ -104,8 +103,8 @@ class CrashHandler(QObject):
             QGuiApplication.clipboard().setText(details)
 
     def dialog(self, details: str, is_saved: bool | None) -> QMessageBox:
-        """Return the dialog about an error of the program, and what became of the game."""
-        # Here, because a start shows no box.
+        """Return the dialog about a crash and the rescue of the game."""
+        # Lazy, because a start shows no message box.
         from PySide6.QtWidgets import QMessageBox
 
         from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
@@ -113,13 +112,13 @@ class CrashHandler(QObject):
         sentences = []
         if is_saved:
             sentences.append(
-                self.tr("Your game is kept: start the program again and choose Continue.")
+                self.tr("Your game was saved. Start the program again and choose Continue.")
             )
         elif is_saved is not None:
-            sentences.append(self.tr("Your game could not be kept."))
+            sentences.append(self.tr("Your game could not be saved."))
         if is_file(self.report_path):
             sentences.append(
-                self.tr("What happened is written in {path}. Nothing was sent.").format(
+                self.tr("The error report is in {path}. Nothing was sent.").format(
                     path=self.report_path
                 )
             )
@@ -131,16 +130,16 @@ class CrashHandler(QObject):
         )
         box.setDetailedText(details)
         copy = box.addButton(
-            self.tr("Copy details and end"), QMessageBox.ButtonRole.DestructiveRole
+            self.tr("Copy details and close"), QMessageBox.ButtonRole.DestructiveRole
         )
         copy.setObjectName("copy")
-        box.setDefaultButton(box.addButton(self.tr("End"), QMessageBox.ButtonRole.AcceptRole))
+        box.setDefaultButton(box.addButton(self.tr("Close"), QMessageBox.ButtonRole.AcceptRole))
         return box
 
 
 def report(details: str) -> str:
     """Return the text for a bug report."""
-    import platform  # what no start needs
+    import platform  # lazy: not needed at a start
 
     versions = (
         f"Kingdom Builder Qt {__version__}, Python {platform.python_version()},"

@@ -1,8 +1,8 @@
-"""The system asks the program to end: SIGTERM, SIGHUP, Ctrl+C; heard whatever the program does.
+"""Termination signals: SIGTERM, SIGHUP, Ctrl+C.
 
-Python writes the number of a signal into a socket that Qt listens to, so the answer comes from the
-event loop of the moment, be it that of a dialog, and never in the middle of other code.  What
-arrives before there is a loop waits in the socket.
+Python writes the number of a signal into a socket watched by Qt. The answer therefore comes from
+the current event loop, even that of a dialog, and never interrupts other code. Signals before the
+first event loop wait in the socket.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
-_NAMES: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")  # not all on every system
-_MOST: Final = 64  # read at once
+_NAMES: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")  # platform-dependent
+_MOST: Final = 64  # bytes read at once
 
 
 class EndSignals(QObject):
-    """Takes over the signals until `close`; one that was ignored (`nohup`) stays so.
+    """Handles the signals until `close`; ignored ones (`nohup`) stay ignored.
 
-    `is_due`: the program has been asked to end.
+    `is_due`: a signal has asked the program to quit.
     """
 
     received = Signal()
@@ -44,7 +44,7 @@ class EndSignals(QObject):
         self._notifier.activated.connect(self._read)
 
     def close(self) -> None:
-        """Hand the signals back to Python."""
+        """Restore Python's handlers."""
         self._notifier.setEnabled(False)
         for number, handler in self._before.items():
             signal.signal(number, handler)

@@ -1,4 +1,4 @@
-"""Why the program cannot begin, in a window: who double-clicked a file reads no terminal."""
+"""The error window of a failed start, for users without a terminal."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kingdom_builder_qt.app.program import make_application
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 
-_UNSEEN = ("offscreen", "minimal")  # platforms of Qt whose windows nobody could close
+_UNSEEN = ("offscreen", "minimal")  # Qt platforms whose windows cannot be closed by a user
 
 
 class FailureTexts(Texts):
-    """Names the program; what is wrong with its command line is said in English."""
+    """The window texts; errors of the command line itself are in English."""
 
     def title(self) -> str:
         return self.tr("Kingdom Builder Qt")
@@ -29,21 +29,21 @@ class FailureTexts(Texts):
 
 
 def is_seen(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
-    """Return whether somebody would see a window."""
+    """Return whether a window would be visible."""
     chosen = environ.get("QT_QPA_PLATFORM", "").partition(":")[0]
     return chosen not in _UNSEEN and has_display(platform, environ)
 
 
 def failure_box(sentence: str) -> QMessageBox:
-    """Return the window; needs an application."""
+    """Return the window; requires an application."""
     texts = FailureTexts()
     return message_box(texts.title(), texts.text(), sentence, icon=QMessageBox.Icon.Critical)
 
 
 def show_failure(sentence: str) -> None:
-    """Show a sentence until the user has read it; nothing where no window can be seen."""
-    if is_seen() and not libraries.complaint(os.environ):  # without those Qt would abort
-        _app = make_application()  # kept for as long as the window is shown
+    """Show an error until the user closes it; does nothing if windows are not visible."""
+    if is_seen() and not libraries.complaint(os.environ):  # Qt would abort without a library
+        _app = make_application()  # kept alive while the window is shown
         box, signals = failure_box(sentence), EndSignals()
         signals.received.connect(box.reject)
         try:

@@ -14,10 +14,10 @@ CHECK_MS: Final = 500
 
 
 class GarbageGuard(QObject):
-    """Switches automatic collection off and collects from a timer by Python's own thresholds."""
+    """Disables automatic collection and collects by a timer, with Python's own thresholds."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Switch automatic collection off until `close`."""
+        """Disable automatic collection until `close`."""
         super().__init__(parent)
         gc.disable()
         self._thresholds = gc.get_threshold()
@@ -28,14 +28,14 @@ class GarbageGuard(QObject):
         self._timer.start()
 
     def spare_what_stands(self) -> None:
-        """Look for no garbage in what there is now: it is kept, and would be looked through often.
+        """Freeze the current objects: they live as long as the program.
 
-        The event loop is held that much shorter by every collection.
+        Without this every collection would traverse them and block the event loop longer.
         """
         gc.freeze()
 
     def collect_soon(self) -> None:
-        """Collect all generations at the next check: much was given up at once."""
+        """Collect all generations at the next check, after many objects were released."""
         self._is_full_due = True
 
     def check(self) -> None:

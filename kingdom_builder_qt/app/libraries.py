@@ -1,4 +1,4 @@
-"""Which libraries of a Linux system Qt needs, and how they are installed; asked before Qt is.
+"""The Linux libraries required by Qt, and commands to install them; used before Qt is loaded.
 
 `dev.py` and the packages for Linux read these tables, too.
 """
@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeAlias
 
 Probe: TypeAlias = Callable[[str], bool]
-# The names of a library's Debian packages, the newer one first where a release renamed it.
+# The Debian packages of a library, the newer name first if a release renamed it.
 Table: TypeAlias = Mapping[str, tuple[str, ...]]
 
-# Without one of these `import PySide6.QtWidgets` fails.
+# Required by `import PySide6.QtWidgets`.
 IMPORT: Final[Table] = {
     "libGL.so.1": ("libgl1",),
     "libEGL.so.1": ("libegl1",),
@@ -31,8 +31,8 @@ IMPORT: Final[Table] = {
     "libz.so.1": ("zlib1g",),
     "libzstd.so.1": ("libzstd1",),
 }
-# Without one of these Qt aborts where only an X server is there.  Its own message names
-# libxcb-cursor0 whichever of them is missing.
+# Required if there is only an X server; otherwise Qt aborts. Qt's own message always names
+# libxcb-cursor0.
 X11: Final[Table] = {
     "libX11-xcb.so.1": ("libx11-xcb1",),
     "libxcb-cursor.so.0": ("libxcb-cursor0",),
@@ -51,21 +51,21 @@ X11: Final[Table] = {
     "libxcb.so.1": ("libxcb1",),
     "libxkbcommon-x11.so.0": ("libxkbcommon-x11-0",),
 }
-# The same of a Wayland server.
+# Required for a Wayland server.
 WAYLAND: Final[Table] = {
     "libwayland-client.so.0": ("libwayland-client0",),
     "libwayland-cursor.so.0": ("libwayland-cursor0",),
 }
-# Needed by Python itself: without it the window opens, but no history of games is kept.
+# Required by Python: without it the window opens, but there is no history of games.
 PYTHON: Final[Table] = {"libsqlite3.so.0": ("libsqlite3-0",)}
 ALL: Final[Table] = {**IMPORT, **X11, **WAYLAND, **PYTHON}
 _PLATFORMS: Final = {"xcb": X11, "wayland": WAYLAND}
-_BY_SONAME: Final = ("dnf", "zypper")  # know what their packages provide
+_BY_SONAME: Final = ("dnf", "zypper")  # resolve sonames to packages
 
 
 def can_load(soname: str) -> bool:
-    """Return whether the dynamic linker finds this library and everything it needs."""
-    import ctypes  # which brings files of its own, of no use where all is there
+    """Return whether the dynamic linker finds a library and its dependencies."""
+    import ctypes  # lazy: it loads files that a complete system does not need
 
     try:
         ctypes.CDLL(soname)
@@ -82,10 +82,10 @@ def missing(table: Iterable[str], loads: Probe = can_load) -> list[str]:
 def lacking(
     environ: Mapping[str, str], loads: Probe = can_load, imports: Callable[[], bool] = lambda: False
 ) -> list[str]:
-    """Return the sonames without which Qt can open no window, of screens the one with fewest.
+    """Return the sonames missing for Qt to open a window, on the display that lacks fewest.
 
-    `environ` tells which screens there are: an X server, a Wayland server, or another one.
-    `imports` tells whether Qt's modules can be imported, which then lack nothing.
+    `environ` names the displays: an X server, a Wayland server, or another platform. `imports`
+    returns whether Qt's modules can be imported, which then lack nothing.
     """
     chosen = environ.get("QT_QPA_PLATFORM", "").split(";")
     screens = [name for part in chosen if (name := part.partition(":")[0])]
@@ -103,20 +103,20 @@ def complaint(
     platform: str = sys.platform,
     imports: Callable[[], bool] = lambda: False,
 ) -> str:
-    """Return one sentence with what to install, empty where Qt has all it needs.
+    """Return one sentence with the libraries to install, "" if Qt is complete.
 
-    `imports`: as for `lacking`.
+    `imports` is that of `lacking`.
     """
     sonames = lacking(environ, can_load, imports) if platform == "linux" else []
     if not sonames:
         return ""
     command = install_command(sonames)
-    remedy = f"install what is missing with: {command}" if command else "install what is missing"
-    return f"no window can be opened without {', '.join(sonames)}; {remedy}"
+    remedy = "install the missing libraries" + (f" with: {command}" if command else "")
+    return f"Qt cannot open a window without {', '.join(sonames)}; {remedy}"
 
 
 def install_command(sonames: list[str]) -> str:
-    """Return the line that installs the libraries here, empty where that is not known."""
+    """Return the command that installs the libraries on this system, "" if unknown."""
     if shutil.which("apt-get"):
         return f"sudo apt-get install --no-install-recommends {' '.join(apt_packages(sonames))}"
     for tool in _BY_SONAME:
@@ -139,10 +139,10 @@ def apt_knows(package: str) -> bool:
 
 
 def apt_packages(sonames: Iterable[str], knows: Probe = apt_knows) -> list[str]:
-    """Return the packages of this distribution with these libraries, each named once."""
+    """Return the packages of this distribution for the libraries, without duplicates."""
     found = []
     for soname in sonames:
         *newer, oldest = ALL[soname]
-        # Nothing known (package lists never fetched): the last name is the one with aliases.
+        # If no package lists were fetched, the last name is the one with aliases.
         found.append(next((name for name in newer if knows(name)), oldest))
     return list(dict.fromkeys(found))

@@ -1,4 +1,4 @@
-"""The log of the program: a file that does not grow for ever."""
+"""The log file of the program, with a size limit."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ MOST_BYTES: Final = 500_000
 
 
 class LogFile(logging.FileHandler):
-    """Writes to a file; a full one takes the place of the last full one, beside it.
+    """A handler that rotates one full file to `NAME.1`.
 
-    As `logging.handlers` would do it, without the sockets and pickles that it is imported with.
+    A replacement for `logging.handlers`, whose import loads sockets and pickle.
     """
 
     def __init__(self, path: Path) -> None:
-        """Go on with a file, or make it; OSError if it cannot be written."""
-        # Names of files may hold bytes that are no letters.
+        """Open a file for appending, or create it; OSError if it cannot be written."""
+        # File names may contain bytes that are not valid text.
         super().__init__(path, encoding="utf-8", errors="backslashreplace")
         self._path, self._full = path, path.with_name(f"{path.name}.1")
 
     def emit(self, record: logging.LogRecord) -> None:
         super().emit(record)
         stream = self.stream
-        with suppress(OSError):  # a full disk takes nothing: whoever says so must not fail, too
+        with suppress(OSError):  # a full disk: the report of this error must not fail, too
             if stream is not None and stream.tell() > MOST_BYTES:
-                self.stream = None  # which is opened again for the next record
+                self.stream = None  # opened again for the next record
                 stream.close()
-                self._path.replace(self._full)  # unless another program holds it: it grows on
+                self._path.replace(self._full)  # fails while the file is open in another program

@@ -1,4 +1,4 @@
-"""Starts the desktop program: application, log, crash hook, settings, window."""
+"""Runs the desktop program: application, log, crash handler, settings, window."""
 
 from __future__ import annotations
 
@@ -34,23 +34,23 @@ from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 _log = logging.getLogger(__name__)
 
-# How long a thread that checks what it writes may keep the window waiting; five
-# times as long by default.
+# Switch interval of threads: background threads (file checks) can delay the window by that much, by
+# a fifth of Python's default.
 _THREAD_SECONDS: Final = 0.001
-_DOTTED: Final = ("tr", "az", "turkish", "azeri")  # locales where "i" has the capital "İ"
-# Qt's style keeps its pictures of buttons by the palette, of which every widget has its own once
-# the program sets one: each dialog leaves pictures behind that nothing asks for again.
+_DOTTED: Final = ("tr", "az", "turkish", "azeri")  # locales in which "i" has the capital "İ"
+# Qt's style caches pixmaps of buttons by palette. Every widget has its own palette once the program
+# sets one, so each dialog leaves pixmaps that are never used again.
 _PIXMAP_CACHE_KB: Final = 4096
 
 
 def run(argv: Sequence[str], *, editor: bool = False) -> int:
     """Run the program until its windows close and return the exit status.
 
-    `editor`: begin with the section editor; the game's window comes when it is played.
+    `editor`: begin with the section editor; the game window opens when a game starts.
     """
     app = make_application()
     signals = EndSignals(app)
-    signals.received.connect(app.exit)  # out of the loop of a dialog, too
+    signals.received.connect(app.exit)  # also ends the event loop of a dialog
     start_log(paths.user_log())
     crash = CrashHandler(paths.user_log(), app)
     if left := crash.install():
@@ -78,10 +78,10 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
 
 
 def plain_capitals() -> None:
-    """Let "I" be the capital of "i" in Turkish, too.
+    """Make "I" the capital of "i" in Turkish, too.
 
-    PySide makes `setInterval` of a keyword `interval` as the C library writes capitals: there no
-    window could be made.  Texts go by Qt, which has its own.
+    PySide makes `setInterval` of a keyword `interval` with the capitals of the C library, which
+    fails in these locales. Texts are not affected, because Qt has its own capitals.
     """
     if locale.setlocale(locale.LC_CTYPE).lower().startswith(_DOTTED):
         for name in ("C.UTF-8", "C"):
@@ -91,8 +91,8 @@ def plain_capitals() -> None:
 
 
 def make_application() -> QApplication:
-    """Return the one application object, with names, icon and translations."""
-    # Where nothing is shown Qt has no fonts of Windows, only those in a folder.
+    """Return the application object with names, icon and translations."""
+    # The offscreen platform has no system fonts on Windows, only those of a folder.
     os.environ.setdefault("QT_QPA_FONTDIR", str(paths.resources() / "fonts"))
     sys.setswitchinterval(_THREAD_SECONDS)
     existing = QApplication.instance()
@@ -115,9 +115,9 @@ def make_window(
     settings: Settings | None = None,
     sounds: SoundPlayer | None = None,
 ) -> MainWindow:
-    """Return the main window with the start page, not shown yet; needs an application.
+    """Return the main window with the start page, still hidden; requires an application.
 
-    For benchmarks and tests too, silent without `sounds`: `close()` ends everything it started.
+    Also for benchmarks and tests; silent without `sounds`. `close()` ends everything it started.
     """
     app = QApplication.instance()
     assert isinstance(app, QApplication)
@@ -132,12 +132,12 @@ def make_window(
     window = MainWindow(start.catalog, chosen, themes, workshop, sounds)
     keeper = CatalogKeeper(start, window)
     window.preparation.add_first(keeper.keep)
-    window.desk.settled.connect(keeper.keep)  # who begins a game at once is spared, too, next time
+    window.desk.settled.connect(keeper.keep)  # also if a game starts before the idle time
     return window
 
 
 def begin(window: MainWindow, argv: Sequence[str], complaint: str = "") -> None:
-    """Open the game that was asked for, and say what was wrong with settings and content."""
+    """Open the requested game, and report problems of settings and content."""
     if argv:
         window.open(expanded(Path(argv[0])))
     if complaint:
@@ -147,7 +147,7 @@ def begin(window: MainWindow, argv: Sequence[str], complaint: str = "") -> None:
 
 
 def install_translations(app: QApplication) -> None:
-    """Load the translation of Qt's own texts and of ours for the system's language."""
+    """Load the translations of Qt and of the program for the system language."""
     spoken = QLocale()
     own = paths.resources() / "translations"
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
@@ -159,7 +159,7 @@ def install_translations(app: QApplication) -> None:
 
 
 def start_log(folder: Path) -> None:
-    """Log to a file in the user's folder; without one the program runs all the same."""
+    """Log to a file in the user's folder; without it the program runs without a log."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         handler = LogFile(folder / "program.log")

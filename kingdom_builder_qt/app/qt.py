@@ -1,4 +1,4 @@
-"""Whether Qt is installed, and how it is where it is not; asked before it is imported."""
+"""Test for PySide6 before it is imported, with the command to install it."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ PACKAGE: Final = "kingdom-builder-qt"
 _PLAIN: Final = r"[\w.:\\/-]+"
 _FEATURE: Final = "shibokensupport.feature"
 _USES_QT: Final = "_mod_uses_pyside"
-_OF_PIPX: Final = "pipx_metadata.json"  # pipx writes it into each environment that it makes
+_OF_PIPX: Final = "pipx_metadata.json"  # present in every environment of pipx
 
 
 def is_installed() -> bool:
-    """Return whether there is a PySide6 to import."""
+    """Return whether PySide6 can be found."""
     return find_spec("PySide6") is not None
 
 
 def complaint() -> str:
-    """Return one sentence with what to install, empty where Qt is there."""
+    """Return one sentence with the command to install PySide6, "" if it is installed."""
     if is_installed():
         return ""
-    return f"no window can be opened without PySide6; install it with: {install_command()}"
+    return f"a window requires PySide6; install it with: {install_command()}"
 
 
 def spare_sources() -> None:
-    """Import Qt, and keep PySide from reading the source of every module that comes after it.
+    """Import Qt, and prevent PySide from reading the source of every module imported later.
 
-    It looks there for its own name, because modules may ask for other names of Qt's functions
-    (`from __feature__ import snake_case`); none of ours does, and a window waits for all of them.
+    PySide searches the sources for `from __feature__ import snake_case`, which this program never
+    uses, and that delays the window.
     """
     import_module("PySide6.QtCore")
     feature = vars(sys.modules.get(_FEATURE, sys))
@@ -44,7 +44,7 @@ def spare_sources() -> None:
 
 
 def can_import() -> bool:
-    """Import all of Qt that a window needs; return whether that is possible."""
+    """Import all modules of Qt that a window needs; return whether that succeeds."""
     try:
         spare_sources()
         import_module("PySide6.QtWidgets")
@@ -56,15 +56,15 @@ def can_import() -> bool:
 def install_command(
     prefix: Path | None = None, platform: str = sys.platform, python: str = sys.executable
 ) -> str:
-    """Return the line that installs Qt beside this program.
+    """Return the command that installs Qt into the environment of this program.
 
-    `prefix`: the environment that `python` belongs to, by default the running one.
+    `prefix` is the environment of `python`, by default the running one.
     """
     if is_present(Path(sys.prefix if prefix is None else prefix) / _OF_PIPX):
         words = ["pipx", "inject", PACKAGE, REQUIREMENT]
     else:
         words = [python, "-m", "pip", "install", REQUIREMENT]
-    if platform == "win32":  # where < and > stand for files unless they are quoted
+    if platform == "win32":  # < and > redirect files unless they are quoted
         return " ".join(word if re.fullmatch(_PLAIN, word) else f'"{word}"' for word in words)
     import shlex
 

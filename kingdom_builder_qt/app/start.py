@@ -1,4 +1,4 @@
-"""Begins with a window, or says in a sentence why there can be none; Qt is imported only then."""
+"""Runs the window, or prints the reason why none can be opened; imports Qt only if possible."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ NO_DISPLAY: Final = (
 def run(argv: Sequence[str], *, editor: bool = False) -> int:
     """Run the program until its windows close and return the exit status.
 
-    `argv`: a file to open, or nothing. `editor`: begin with the section editor.
-    1 where no window can be opened, with a sentence on stderr.
+    `argv` is empty or one file to open. `editor`: begin with the section editor. Returns 1 with a
+    sentence on stderr if no window can be opened.
     """
     troubles = [qt.complaint(), "" if has_display() else NO_DISPLAY]
-    # What is imported and built until the window stands is kept to the end: to look for garbage in
-    # it, dozens of times, is an eighth of the start. `GarbageGuard` collects afterwards.
+    # Objects created up to the first window live as long as the program. Dozens of collections of
+    # them take an eighth of the start. `GarbageGuard` collects afterwards.
     gc.disable()
     try:
         if not any(troubles):
             troubles.append(libraries.complaint(os.environ, imports=qt.can_import))
         for trouble in filter(None, troubles):
-            # Qt would end in a traceback, or abort.
+            # Otherwise Qt ends in a traceback or aborts.
             sys.stderr.write(f"kingdom-builder-qt: {trouble}\n")
         if any(troubles):
             return 1

@@ -1,6 +1,6 @@
-"""Opens the section editor beside the main window, which sees it as a `Workshop` only.
+"""Opens the section editor; the main window sees it as a `Workshop` only.
 
-The editor is imported when it is asked for, because most who play never open it.
+Lazy import of the editor, because most players never open it.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 
 class EditorWorkshop(QObject):
-    """Keeps at most one editor; `sections_changed` carries the content as it is then."""
+    """Owns at most one editor; `sections_changed` carries the catalog after each change."""
 
     sections_changed = Signal(object)  # Catalog
-    closed = Signal()  # the editor
+    closed = Signal()  # the editor was closed
 
     def __init__(self, settings: Settings, themes: ThemeManager) -> None:
         super().__init__()
@@ -47,9 +47,9 @@ class EditorWorkshop(QObject):
         return BrowserChooser(offer, parent)
 
     def open(self, start: Starter, path: Path | None = None) -> None:
-        """Show the editor in front; `start` begins a game, `path` is opened in it.
+        """Open or raise the editor; `start` begins a game, `path` is a file to open.
 
-        The editor knows all content, also what the main window leaves out.
+        The editor has all content, including entries that the main window leaves out.
         """
         if self.editor is None:
             from kingdom_builder_qt.content.loader import load_catalog
@@ -71,11 +71,11 @@ class EditorWorkshop(QObject):
         self.editor.activateWindow()
 
     def close(self) -> bool:
-        """Close the editor; False: it asks about unsaved changes first."""
+        """Close the editor; returns False while it asks about unsaved changes."""
         return self.editor is None or self.editor.close()
 
     def end(self) -> None:
-        """Close the editor without asking; unsaved changes are offered when it opens again."""
+        """Close the editor without a question; unsaved changes are recovered at its next start."""
         if self.editor is not None:
             self.editor.end()
 
@@ -86,17 +86,17 @@ class EditorWorkshop(QObject):
         self.closed.emit()
 
     def _on_saved(self) -> None:
-        """Let new games and new sections know the sections as they are now, once they are read."""
+        """Reload the sections for new games and new sections."""
         self._load(self._on_loaded)
 
     def reload(self) -> None:
-        """Let both windows know all content as it is now, once it is read."""
+        """Reload all content for both windows."""
         self._load(self._on_reloaded)
 
     def _load(self, done: Callable[[Catalog], object]) -> None:
         from kingdom_builder_qt.content.loader import load_catalog
 
-        if self._loading is not None:  # something was saved since
+        if self._loading is not None:  # superseded by a later save
             self._loading.cancel()
         self._loading = Task(self, load_catalog, done)
 

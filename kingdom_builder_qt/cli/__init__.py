@@ -1,4 +1,4 @@
-"""The command line: one module per command; this one chooses, and turns errors into sentences."""
+"""The command line: one module per command. This module dispatches and reports errors."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ _USAGE_ERROR = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command, by default that of the program's own arguments; return the exit status.
+    """Run a command, by default that of `sys.argv`, and return the exit status.
 
-    0, 1 for a bad finding or output that is lost, 2 for bad input, 130 after Ctrl+C, 143 after
-    SIGTERM: what was done by then is kept and printed.  What the program could not do with its own
-    arguments is shown in a window where nobody would read it.
+    0 for success, 1 for problems found or lost output, 2 for invalid input, 130 after Ctrl+C, 143
+    after SIGTERM; results up to an interruption are saved and printed. Without a terminal, errors
+    of the program's own arguments are shown in a window.
     """
     words = _as_command(sys.argv[1:] if arguments is None else arguments)
     with ended_by_signals() as ending:
@@ -65,8 +65,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(words: Sequence[str]) -> int:
-    # Who starts a window does not wait for the modules of other commands, nor, without a file, for
-    # what takes arguments apart.
+    # Lazy imports: starting a window does not import the modules of other commands, nor argparse if
+    # there are no arguments.
     if start := _STARTS.get(tuple(words)):
         paths.settle_home()
         return start()
@@ -80,33 +80,33 @@ def _run(words: Sequence[str]) -> int:
 
 
 def _sentence(error: Exception) -> str:
-    """Return what is wrong, beginning with the place."""
+    """Return the message of an error, starting with the file."""
     if isinstance(error, OSError) and error.filename is not None:
         return f"{os.fsdecode(error.filename)}: {error.strerror}"
     return str(error)
 
 
 def _is_unread(words: Sequence[str]) -> bool:
-    """Return whether nobody reads an error: a window was to be opened, and not from a terminal."""
+    """Return whether stderr is not visible: a window was requested without a terminal."""
     return not has_errors() or (_is_of_window(words) and not has_terminal())
 
 
 def _is_of_window(words: Sequence[str]) -> bool:
-    """Return whether the first word, or that there is none, opens a window."""
+    """Return whether the first word, or an empty command line, opens a window."""
     return tuple(words[:1]) in _STARTS
 
 
 def _show(sentence: str) -> None:
-    with suppress(ImportError):  # Qt cannot be loaded, which was said
+    with suppress(ImportError):  # Qt cannot be loaded, which was reported
         from kingdom_builder_qt.app.failure import show_failure
 
         show_failure(sentence)
 
 
 def _as_command(arguments: Sequence[str]) -> list[str]:
-    """Complete a file alone, which is what a desktop passes on after a double click.
+    """Complete a command line of a single file, as a desktop passes it after a double click.
 
-    What it is not, a window says.
+    The window reports files of unknown types.
     """
     path = Path(arguments[0]) if len(arguments) == 1 else Path()
     if path.suffix.lower() == ".yaml":

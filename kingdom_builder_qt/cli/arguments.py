@@ -1,4 +1,4 @@
-"""The argument parser and the option types that several commands share."""
+"""The argument parser, and the option types shared by several commands."""
 
 from __future__ import annotations
 
@@ -11,46 +11,46 @@ from kingdom_builder_qt.content.disk import expanded, no_name
 from kingdom_builder_qt.content.portable_names import new_file_fault
 from kingdom_builder_qt.core.errors import QUOTED, KingdomBuilderError, did_you_mean, quoted
 
-MOST: Final = 10_000_000  # games: more would not even fit the memory as a list
-DEEPEST: Final = 12  # the smallest recorded tree has more moves there than a year has milliseconds
-_DIGITS: Final = 9  # of a rotation; all that are longer are equally wrong
-_LONGEST: Final = 400  # letters of a message
+MOST: Final = 10_000_000  # games; a list of more would not fit into memory
+DEEPEST: Final = 12  # the smallest recorded tree would take years at this depth
+_DIGITS: Final = 9  # of a rotation; longer ones are invalid anyway
+_LONGEST: Final = 400  # maximum number of characters of a message
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
 class UsageError(KingdomBuilderError):
-    """Arguments that make no sense."""
+    """Invalid command-line arguments."""
 
 
 class Parser(argparse.ArgumentParser):
-    """Raises what is wrong as one sentence, instead of printing a usage text and exiting."""
+    """Raises UsageError with one sentence, instead of printing the usage and exiting."""
 
     _given: Sequence[str] = ()
-    examples: Sequence[str] = ()  # whole lines for a terminal; man pages show them, too
+    examples: Sequence[str] = ()  # complete command lines; also shown in man pages
 
     def show_examples(self, *lines: str) -> None:
-        """End the help with lines that can be typed as they are."""
+        """End the help with complete command lines."""
         self.examples = lines
         self.formatter_class = argparse.RawDescriptionHelpFormatter
         self.epilog = "\n".join(["examples:", *(f"  {line}" for line in lines)])
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Parse as usual, and remember the words to quote them in short."""
+        """Parse as usual, and store the words so that errors can shorten them."""
         self._given = args or ()
         parsed, extras = super().parse_known_args(args, namespace)
-        if extras:  # here, where the options of this very command are known
+        if extras:  # here, where the options of this command are available
             self.error(f"unrecognized arguments: {' '.join(extras)}{self._meant(extras)}")
         return parsed, extras
 
     def _meant(self, extras: Sequence[str]) -> str:
-        """Return which options the unknown ones are like, "" if none is."""
+        """Return hints at similar options for unknown ones, "" without any."""
         known = [option for option in self._option_string_actions if option.startswith("--")]
         asked = [word.partition("=")[0] for word in extras if word.startswith("-")]
         hints = filter(None, (did_you_mean(word, known) for word in asked))
         return "".join(f": {hint}" for hint in dict.fromkeys(hints))
 
     def error(self, message: str) -> NoReturn:
-        """Raise UsageError with the message and where help is found."""
+        """Raise UsageError with the message and a hint at the help."""
         given = [part for word in self._given for part in (word, word.partition("=")[2])]
         for word in sorted((word for word in given if len(word) > QUOTED), key=len, reverse=True):
             message = message.replace(repr(word), quoted(word)).replace(word, quoted(word))
@@ -60,45 +60,45 @@ class Parser(argparse.ArgumentParser):
 
 
 def add_expansions(container: argparse._ActionsContainer) -> None:
-    """Add the option that names the expansions of games, to a parser or a group."""
+    """Add the option for the expansions of games."""
     text = "such as base,nomads (default: base)"
     container.add_argument("--expansions", type=words, default=("base",), metavar="X,Y", help=text)
 
 
 def add_seed(container: argparse._ActionsContainer, default: int) -> None:
-    """Add the option that makes games come again."""
+    """Add the option for the seed."""
     text = f"same seed, same games (default: {default})"
     container.add_argument("--seed", type=int, default=default, metavar="N", help=text)
 
 
 def add_jobs(container: argparse._ActionsContainer) -> None:
-    """Add the option that spreads games over processes."""
+    """Add the option for the number of processes."""
     text = "processes (default: 1)"
     container.add_argument("--jobs", type=jobs, default=1, metavar="N", help=text)
 
 
 def positive(text: str) -> int:
-    """Return a whole number of at least 1."""
+    """Parse a whole number of at least 1."""
     return _between(text, 1, MOST)
 
 
 def jobs(text: str) -> int:
-    """Return a number of processes that this machine can bear."""
-    # Here, so that no window waits for what starts processes.
+    """Parse a number of processes within the limit of this machine."""
+    # Lazy, so that windows do not import multiprocessing.
     from kingdom_builder_qt.game.workers import MOST_JOBS
 
     return _between(text, 1, MOST_JOBS)
 
 
 def tree_depth(text: str) -> int:
-    """Return the depth of a tree that can be counted in a lifetime."""
+    """Parse the depth of a move tree."""
     return _between(text, 1, DEEPEST)
 
 
 def _between(text: str, least: int, most: int) -> int:
     try:
         number = int(text)
-    except ValueError:  # no number, or one of thousands of digits
+    except ValueError:  # not a number, or one of thousands of digits
         raise argparse.ArgumentTypeError(f"{quoted(text)} is not a whole number") from None
     if not least <= number <= most:
         word = f"less than {least}" if number < least else f"more than {most}"
@@ -107,7 +107,7 @@ def _between(text: str, least: int, most: int) -> int:
 
 
 def file(text: str) -> Path:
-    """Return the path of a file or folder, whether it is there or not; `~` is the home."""
+    """Parse the path of a file or folder, which need not exist; `~` is the home folder."""
     path = expanded(Path(text))
     if trouble := "it is empty" if not text else no_name(path):
         raise argparse.ArgumentTypeError(f"{quoted(text)} cannot be the name of a file: {trouble}")
@@ -115,7 +115,7 @@ def file(text: str) -> Path:
 
 
 def new_file(text: str) -> Path:
-    """Return the path of a file to be written: a new one has a name that every system allows."""
+    """Parse the path of an output file; a new name must be valid on every system."""
     path = file(text)
     if fault := new_file_fault(path):
         raise argparse.ArgumentTypeError(f"{quoted(text)} cannot be the name of a file: {fault}")
@@ -123,12 +123,12 @@ def new_file(text: str) -> Path:
 
 
 def words(text: str) -> tuple[str, ...]:
-    """Return the words of a comma-separated list."""
+    """Parse a comma-separated list."""
     return tuple(word.strip() for word in text.split(",") if word.strip())
 
 
 def numbers(text: str) -> tuple[tuple[str, int], ...]:
-    """Return ids with numbers: `nomads=2,harvest=1`."""
+    """Parse ids with numbers: `nomads=2,harvest=1`."""
     found = []
     for word in words(text):
         id_, sign, number = word.partition("=")
@@ -140,7 +140,7 @@ def numbers(text: str) -> tuple[tuple[str, int], ...]:
 
 
 def sections(text: str) -> tuple[tuple[str, int], ...]:
-    """Return sections with rotations: `tavern,oasis:180` (NW, NE, SW, SE)."""
+    """Parse sections with rotations: `tavern,oasis:180` (NW, NE, SW, SE)."""
     found = []
     for word in words(text):
         id_, colon, rotation = word.partition(":")

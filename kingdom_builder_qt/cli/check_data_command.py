@@ -1,4 +1,4 @@
-"""`check-data`: what is wrong with content files, lessons and tasks."""
+"""`check-data`: problems of content files, lessons and tasks."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ def add_to(commands: Commands) -> None:
         nargs="?",
         type=file,
         metavar="PATH",
-        help="a file or folder (default: everything that is installed)",
+        help="a file or folder (default: all installed content)",
     )
     parser.set_defaults(run=run)
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Print one line per problem and a count; 1 if there is an error, 0 with warnings only."""
+    """Print one line per problem and a count; return 1 if there is an error, else 0."""
     path = parsed.path
     has_lessons = path is None or is_lessons_folder(path)
     has_tasks = path is None or is_tasks_folder(path)

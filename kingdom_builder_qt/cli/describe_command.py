@@ -1,4 +1,4 @@
-"""`describe`: what a tile or card does, in words."""
+"""`describe`: the rule of a tile or card, in words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Print name, rule and the sentence made from the data."""
+    """Print the name, the rule and the sentence generated from the data."""
     catalog = load_catalog()
     entries: dict[str, Tile | Card] = {**catalog.tiles, **catalog.cards}
     entry = entries.get(parsed.entry)

@@ -1,4 +1,4 @@
-"""`pack`: packs without a window: looked into, installed, listed, switched, removed, made."""
+"""`pack`: check, install, list, enable, remove and make packs without a window."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from kingdom_builder_qt.ui.desktop.files.trash import DAYS, throw_away
 
 
 def add_to(commands: Commands) -> None:
-    """Add this command with its own commands to the parser."""
+    """Add this command and its subcommands to the parser."""
     parser = commands.add_parser("pack", help="install, list, check or make packs of content")
     inner = parser.add_subparsers(metavar="COMMAND", parser_class=Parser, required=True)
     _add_check(inner)
     _add_install(inner)
     _add_list(inner)
-    for word, text in (("on", "play with an installed pack"), ("off", "leave a pack alone")):
+    for word, text in (("on", "enable an installed pack"), ("off", "disable an installed pack")):
         switching = inner.add_parser(word, help=text)
         switching.add_argument("id", metavar="ID")
         switching.set_defaults(run=run_switch, on=word == "on")
@@ -48,7 +48,7 @@ def add_to(commands: Commands) -> None:
 
 
 def _add_check(commands: Commands) -> None:
-    parser = commands.add_parser("check", help="what a pack holds, and what is wrong with it")
+    parser = commands.add_parser("check", help="list the contents and problems of a pack")
     parser.add_argument("file", type=file, metavar="FILE")
     parser.add_argument("--json", action="store_true", help="print JSON instead of lines")
     parser.set_defaults(run=run_check)
@@ -57,22 +57,20 @@ def _add_check(commands: Commands) -> None:
 def _add_install(commands: Commands) -> None:
     parser = commands.add_parser("install", help="install a pack")
     parser.add_argument("file", type=file, metavar="FILE")
-    parser.add_argument(
-        "--replace", action="store_true", help="also in the place of the installed version"
-    )
+    parser.add_argument("--replace", action="store_true", help="replace an installed version")
     parser.set_defaults(run=run_install)
 
 
 def _add_list(commands: Commands) -> None:
-    parser = commands.add_parser("list", help="the installed packs")
+    parser = commands.add_parser("list", help="list the installed packs")
     parser.add_argument("--json", action="store_true", help="print JSON instead of lines")
     parser.set_defaults(run=run_list)
 
 
 def _add_export(commands: Commands) -> None:
-    parser = commands.add_parser("export", help="make a pack of an expansion of your own")
-    parser.add_argument("expansion", metavar="EXPANSION", help="the id: the name of its folder")
-    parser.add_argument("--id", metavar="ID", help="of the pack; default: that of the expansion")
+    parser = commands.add_parser("export", help="make a pack of your own expansion")
+    parser.add_argument("expansion", metavar="EXPANSION", help="its id, the name of its folder")
+    parser.add_argument("--id", metavar="ID", help="of the pack (default: id of the expansion)")
     parser.add_argument("--version", metavar="N", help="such as 1.2")
     for word in ("name", "author", "licence", "description"):
         parser.add_argument(f"--{word}", metavar="TEXT")
@@ -83,7 +81,7 @@ def _add_export(commands: Commands) -> None:
 
 
 def run_check(parsed: argparse.Namespace) -> int:
-    """Print what a pack holds and each of its problems; 1 if it could not be installed."""
+    """Print the contents and problems of a pack; return 1 if it cannot be installed."""
     look = look_into_pack(parsed.file)
     if parsed.json:
         print(json.dumps(_as_json(look), indent=2))
@@ -94,7 +92,7 @@ def run_check(parsed: argparse.Namespace) -> int:
 
 
 def run_install(parsed: argparse.Namespace) -> int:
-    """Install a pack and print where; 1 if it has errors."""
+    """Install a pack and print its place; return 1 if it has errors."""
     look = look_into_pack(parsed.file)
     if not look.is_sound:
         print(check.format_problems(look.problems))
@@ -105,8 +103,8 @@ def run_install(parsed: argparse.Namespace) -> int:
         old = look.installed
         version = f" in version {old.version}" if old is not None else ""
         raise PackError(
-            f"{parsed.file}: {look.manifest.name} is installed already{version}; "
-            f"--replace puts version {look.manifest.version} in its place"
+            f"{parsed.file}: {look.manifest.name} is already installed{version}; "
+            f"use --replace to install version {look.manifest.version}"
         ) from None
     print("\n".join(_contents(look)))
     print(place)
@@ -114,7 +112,7 @@ def run_install(parsed: argparse.Namespace) -> int:
 
 
 def run_list(parsed: argparse.Namespace) -> int:
-    """Print a line for each installed pack."""
+    """Print one line per installed pack."""
     off = switched_off()
     found = [(id_, installed_manifest(id_), id_ not in off) for id_ in installed_folders()]
     if parsed.json:
@@ -140,17 +138,17 @@ def run_switch(parsed: argparse.Namespace) -> int:
 
 
 def run_remove(parsed: argparse.Namespace) -> int:
-    """Move a pack to the trash and print where it lies, and which games need it."""
+    """Move a pack to the trash; print its place and the number of games that need it."""
     thrown = throw_away(_folder(parsed.id))
     print(f"{thrown.place} (kept for {DAYS} days)")
     games = games_of_pack(parsed.id)
     if games.saved:
-        print(f"games that need it: {games.saved}, unfinished ones among them: {games.unfinished}")
+        print(f"games that need it: {games.saved} (unfinished: {games.unfinished})")
     return 0
 
 
 def run_export(parsed: argparse.Namespace) -> int:
-    """Write a pack and print where; what was said of it is remembered for the next time."""
+    """Write a pack and print its path; the metadata are saved as defaults for the next export."""
     content = installed_content()
     compile_catalog(content)
     names = {draft.id: draft.value.name for draft in own_expansions(content)}
@@ -165,14 +163,14 @@ def run_export(parsed: argparse.Namespace) -> int:
     save_pack(path, export)
     remember(parsed.expansion, export.look.manifest)
     for id_ in export.left_out:
-        print(f"left out, as it cannot be played yet: section {id_}")
+        print(f"left out because it is not playable yet: section {id_}")
     print("\n".join(_contents(export.look)))
     print(path)
     return 0
 
 
 def _checked(manifest: Manifest) -> Manifest:
-    """Return a manifest that can be read again; PackError says what is wrong with it."""
+    """Return the manifest if it is valid, else raise PackError."""
     found, problems = read_manifest(manifest_text(manifest), name=MANIFEST_FILE)
     if found is None:
         raise PackError(f"{problems[0].path}: {problems[0].message}")

@@ -17,7 +17,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.setup.first_position import make_rules, start_position
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions
 
-# -- files: fixed set-ups with the moves played first and the counts that must come out ------------
+# -- files: set-ups with the moves played first and the expected counts ---------------------------
 
 
 @dataclass(slots=True)
@@ -34,7 +34,7 @@ class PerftCase:
     counts: dict[int, int] = field(default_factory=dict)
 
     def position(self, catalog: Catalog) -> Position:
-        """Return the position after the moves played first."""
+        """Return the position after the initial moves."""
         rules = make_rules(catalog, self.options, self.nomads, self.removed_terrain)
         position = start_position(
             rules, Deal(self.hands, self.deck, 0, self.nomads, self.removed_terrain)
@@ -45,12 +45,12 @@ class PerftCase:
 
 
 def shipped_files() -> list[Path]:
-    """Return the perft files of the source tree; none in an installed program."""
+    """Return the perft files of the source tree, none in an installed program."""
     return matching(paths.board_data().parent / "tests" / "data" / "perft", "*.perft")
 
 
 def read_cases(path: Path) -> list[PerftCase]:
-    """Return the cases of a file; UsageError names the line that is wrong."""
+    """Return the cases of a file; UsageError names the line of an error."""
     cases: list[PerftCase] = []
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
         word, _, rest = line.strip().partition(" ")
@@ -142,7 +142,7 @@ def _chosen(name: str) -> list[PerftCase]:
         return list(cases.values())
     if name not in cases:
         suggestion = did_you_mean(name, cases) or f"known: {', '.join(cases)}"
-        raise UsageError(f"no perft set-up is called {quoted(name)} ({suggestion})")
+        raise UsageError(f"unknown perft set-up {quoted(name)} ({suggestion})")
     return [cases[name]]
 
 

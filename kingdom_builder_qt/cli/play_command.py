@@ -26,8 +26,8 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def start(file: Path | None = None) -> int:
-    """Do so with what to open first, if anything is."""
-    # Here, so that no other command waits for what belongs to windows.
+    """Start the game, optionally with a file."""
+    # Lazy, so that other commands do not import Qt.
     from kingdom_builder_qt.app.start import run as run_window
 
     return run_window([str(file)] if file else [])

@@ -1,4 +1,4 @@
-"""`replay`: a game played again: printed, verified, or written in another form."""
+"""`replay`: a recorded game, printed, verified or converted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def add_to(commands: Commands) -> None:
     """Add this command to the parser."""
     parser = commands.add_parser("replay", help="print, verify or convert a saved game")
     parser.add_argument(
-        "file", type=file, metavar="FILE", help="a saved game, or a game as a list of its turns"
+        "file", type=file, metavar="FILE", help="a saved game, or a game as a list of turns"
     )
     either = parser.add_mutually_exclusive_group()
     either.add_argument(
@@ -28,13 +28,13 @@ def add_to(commands: Commands) -> None:
         "--write",
         type=new_file,
         metavar="FILE",
-        help=f"write the game there: as a list of its turns ({TEXT_SUFFIX}) or as a saved game",
+        help=f"write the game there: as a list of turns ({TEXT_SUFFIX}) or as a saved game",
     )
     parser.set_defaults(run=run)
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Print moves and scores, or the verdict; 1 if the game differs from its record."""
+    """Print moves and scores, or the verdict; return 1 if the game differs from its record."""
     try:
         catalog = load_catalog()
         session = load_game(parsed.file, catalog)

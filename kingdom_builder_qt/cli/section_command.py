@@ -1,4 +1,4 @@
-"""`section`: board sections without a window: checked, exported, made, analysed."""
+"""`section`: check, export, make and analyse board sections without a window."""
 
 from __future__ import annotations
 
@@ -57,22 +57,22 @@ from kingdom_builder_qt.game.workers import WorkerPool, results_of
 if TYPE_CHECKING:
     from kingdom_builder_qt.editor.sections.generator.best import Choice
 
-_FORMATS: Final = {"png": "a picture", "svg": "a drawing", "pdf": "a print in actual size"}
+_FORMATS: Final = {"png": "an image", "svg": "a drawing", "pdf": "a print at actual size"}
 _WIDTH: Final = 1600
 _MEASURES: Final = {
-    "roughness": "many small areas instead of few large ones",
-    "sites": "locations, castles and other sites",
+    "roughness": "many small areas instead of a few large ones",
+    "sites": "number of locations, castles included",
 }
 _WISHES: Final = (*_MEASURES, "hexes", "tiles", "expansion", "symmetric", "best_of")
-_worker: Any = None  # of a process that plays games
+_worker: Any = None  # of this worker process
 
 
 class SectionError(KingdomBuilderError):
-    """A section that nothing can be done with; the text names the file."""
+    """A section that cannot be used; the message names the file."""
 
 
 def add_to(commands: Commands) -> None:
-    """Add this command with its own commands to the parser."""
+    """Add this command and its subcommands to the parser."""
     parser = commands.add_parser("section", help="check, export, make or analyse board sections")
     inner = parser.add_subparsers(metavar="COMMAND", parser_class=Parser, required=True)
     _add_check(inner)
@@ -82,13 +82,13 @@ def add_to(commands: Commands) -> None:
 
 
 def _add_check(commands: Commands) -> None:
-    parser = commands.add_parser("check", help="what is wrong or unusual, hex by hex")
+    parser = commands.add_parser("check", help="list errors and oddities, hex by hex")
     parser.add_argument("files", nargs="+", type=file, metavar="FILE")
     parser.set_defaults(run=run_check)
 
 
 def _add_export(commands: Commands) -> None:
-    parser = commands.add_parser("export", help="write a picture, a drawing or a print")
+    parser = commands.add_parser("export", help="write an image, a drawing or a print")
     parser.add_argument("file", type=file, metavar="FILE", help="the section")
     kinds = parser.add_mutually_exclusive_group(required=True)
     for name, text in _FORMATS.items():
@@ -99,9 +99,9 @@ def _add_export(commands: Commands) -> None:
     parser.add_argument(
         "--width", type=positive, default=_WIDTH, metavar="N", help=f"pixels, default: {_WIDTH}"
     )
-    parser.add_argument("--dark", action="store_true", help="in dark colours (not for prints)")
+    parser.add_argument("--dark", action="store_true", help="dark colours (not for prints)")
     parser.add_argument(
-        "--bare", action="store_true", help="without rim and numbers (not for prints)"
+        "--bare", action="store_true", help="no frame and no numbers (not for prints)"
     )
     parser.add_argument("--paper", default="A4", help="A4, A5 or Letter; default: A4")
     parser.set_defaults(run=run_export)
@@ -118,25 +118,25 @@ def _add_new(commands: Commands) -> None:
         low, high = LIMITS[name]
         text = f"{text}, {low} to {high} (default: {getattr(usual, name)})"
         parser.add_argument(f"--{name}", type=int, metavar="N", help=text)
-    parser.add_argument("--expansion", metavar="ID", help="whose terrain and sites it has")
+    parser.add_argument("--expansion", metavar="ID", help="its terrain and locations are used")
     parser.add_argument(
-        "--tiles", type=_words, metavar="ID,...", help="what its locations give, one after another"
+        "--tiles", type=_words, metavar="ID,...", help="the location tiles, in order"
     )
     low, high = LIMITS["hexes"]
     parser.add_argument(
         "--hexes",
         type=_numbers,
         metavar="ID=N,...",
-        help=f"how much of a terrain, {low} to {high} (default: as on printed sections)",
+        help=f"hexes per terrain, {low} to {high} (default: as on printed sections)",
     )
-    parser.add_argument("--symmetric", action="store_true", help="the same after a half turn")
+    parser.add_argument("--symmetric", action="store_true", help="symmetric under a half turn")
     low, high = LIMITS["sections"]
     parser.add_argument(
         "--best-of",
         type=int,
         metavar="N",
-        help=f"make N sections, {low} to {high}, and take the one on which computer players "
-        "earn as much as on printed sections (some minutes)",
+        help=f"make N sections, {low} to {high}, and keep the one whose gold for computer players "
+        "is closest to that of printed sections (some minutes)",
     )
     add_jobs(parser)
     parser.add_argument(
@@ -144,7 +144,7 @@ def _add_new(commands: Commands) -> None:
     )
     parser.add_argument("--name", default="", metavar="TEXT", help="the name of the section")
     parser.add_argument(
-        "--output", type=new_file, metavar="PATH", help="a new file; default: printed"
+        "--output", type=new_file, metavar="PATH", help="a new file (default: print the section)"
     )
     parser.set_defaults(run=run_new)
 
@@ -165,7 +165,7 @@ def _add_analyse(commands: Commands) -> None:
 
 
 def run_check(parsed: argparse.Namespace) -> int:
-    """Print one line per finding and a count; 1 if there is an error, 0 with warnings only."""
+    """Print one line per finding and a count; return 1 if there is an error, else 0."""
     if _lacks_qt():
         return 1
     catalog = load_catalog()
@@ -175,7 +175,7 @@ def run_check(parsed: argparse.Namespace) -> int:
 
 
 def _findings(path: Path, catalog: Catalog) -> Iterator[Problem]:
-    """Yield what is wrong with a file, or with the section in it as the editor sees it."""
+    """Yield the problems of a file, or the issues that the editor finds in its section."""
     from kingdom_builder_qt.editor.sections.checks import issue_texts, section_checks
 
     reading = _read(path, catalog)
@@ -195,7 +195,7 @@ def _findings(path: Path, catalog: Catalog) -> Iterator[Problem]:
 
 
 def run_export(parsed: argparse.Namespace) -> int:
-    """Write a picture and print where it is; 1 if errors of the section forbid that."""
+    """Write a picture and print its path; return 1 if the section has errors."""
     if _lacks_qt():
         return 1
     # Nothing is shown, so no display is needed.
@@ -208,7 +208,7 @@ def run_export(parsed: argparse.Namespace) -> int:
     from kingdom_builder_qt.ui.desktop.style.theme import THEMES
 
     if parsed.paper not in PAPERS:
-        raise SectionError(f"there is no paper {quoted(parsed.paper)}: {', '.join(PAPERS)}")
+        raise SectionError(f"unknown paper {quoted(parsed.paper)}: {', '.join(PAPERS)}")
     if parsed.width > picture_file.MOST_PIXELS:
         raise SectionError(f"--width: at most {picture_file.MOST_PIXELS} pixels")
     catalog = load_catalog()
@@ -230,13 +230,13 @@ def run_export(parsed: argparse.Namespace) -> int:
         picture_file.save_svg(path, section, catalog, theme, frame=frame)
     else:
         picture_file.save_pdf(path, section, catalog, parsed.paper)
-    del application  # it had to live until here
+    del application  # keeps the application alive up to here
     print(path)
     return 0
 
 
 def _obstacles(reading: SectionReading) -> list[Problem]:
-    """Return the errors of a section; one warning instead if it lacks nothing but terrain."""
+    """Return the errors of a section; a single warning if only terrain is missing."""
     draft = reading.draft_problem()
     return (
         [problem for problem in reading.problems if problem.is_error] if draft is None else [draft]
@@ -247,7 +247,7 @@ def _obstacles(reading: SectionReading) -> list[Problem]:
 
 
 def run_new(parsed: argparse.Namespace) -> int:
-    """Print a section as the text of its file, or write it."""
+    """Print a section in the format of its file, or write it."""
     if _lacks_qt():
         return 1
     from kingdom_builder_qt.editor.sections.files.files import SaveRefused, save_section
@@ -256,7 +256,7 @@ def run_new(parsed: argparse.Namespace) -> int:
     if parsed.output is not None and is_present(parsed.output):
         raise SectionError(f"{parsed.output}: there is already a file with this name")
     if parsed.json and parsed.best_of is None:
-        raise SectionError("--json tells the figures that --best-of finds")
+        raise SectionError("--json requires --best-of")
     if parsed.best_of is None:
         section = _made(parsed, catalog)
     else:
@@ -298,12 +298,12 @@ def _named(section: Section, parsed: argparse.Namespace, catalog: Catalog) -> Se
 
 
 def _options(parsed: argparse.Namespace, catalog: Catalog) -> GeneratorOptions:
-    """Return what is wished; SectionError for what no section can have."""
+    """Return the options of the generator; SectionError if they are invalid."""
     values = {name: getattr(parsed, name) for name in _WISHES if getattr(parsed, name)}
     values |= {n: getattr(parsed, n) for n in _MEASURES if getattr(parsed, n) is not None}
     if values and not parsed.generate:
         word = next(iter(values)).replace("_", "-")
-        raise SectionError(f"--{word} shapes the land that --generate makes")
+        raise SectionError(f"--{word} requires --generate")
     for name in _MEASURES & values.keys():
         low, high = LIMITS[name]
         if not low <= values[name] <= high:
@@ -315,7 +315,7 @@ def _options(parsed: argparse.Namespace, catalog: Catalog) -> GeneratorOptions:
 
 
 def _best(parsed: argparse.Namespace, catalog: Catalog) -> list[Choice]:
-    """Make many sections, let computers play on them, and return the best."""
+    """Generate sections, play on them, and return the best."""
     from kingdom_builder_qt.editor.sections.generator.best import Best
 
     low, high = LIMITS["sections"]
@@ -326,7 +326,7 @@ def _best(parsed: argparse.Namespace, catalog: Catalog) -> list[Choice]:
         for result in _results(best.make_worker, tasks, parsed.jobs, "task"):
             best.take(result)
     if not (choices := best.choices()):
-        raise SectionError("no section without errors came of these wishes")
+        raise SectionError("no section without errors was found for these options")
     return choices
 
 
@@ -346,7 +346,7 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 def _numbers(text: str) -> tuple[tuple[str, int], ...]:
-    """Return the terrains with their numbers."""
+    """Parse terrains with numbers of hexes."""
     found = dict[str, int]()
     for word in _words(text):
         id_, _, number = (part.strip() for part in word.partition("="))
@@ -382,10 +382,10 @@ def run_analyse(parsed: argparse.Namespace) -> int:
 
 
 def _played(catalog: Catalog, plan: AnalysisPlan, count: int) -> tuple[list[Tally], bool]:
-    """Return the games that were played, and whether the user ended that."""
+    """Return the tallies of the games, and whether the user interrupted them."""
     all_tasks = list(tasks(plan))
     make_worker = partial(AnalysisWorker, catalog, plan)
-    make_worker().begin(all_tasks[0])  # wrong plans fail here, not in another process
+    make_worker().begin(all_tasks[0])  # invalid plans fail here, not in another process
     tallies: list[Tally] = []
     try:
         tallies.extend(_results(make_worker, all_tasks, count, "game"))
@@ -397,10 +397,10 @@ def _played(catalog: Catalog, plan: AnalysisPlan, count: int) -> tuple[list[Tall
 def _results(
     make_worker: Callable[[], Any], all_tasks: Sequence[Any], count: int, unit: str
 ) -> Iterator[Any]:
-    """Yield what comes of tasks, in this process or in `count` others, with a bar on a terminal."""
+    """Yield the results of tasks, from this process or `count` others, with a progress bar."""
     call = make_worker().play if count == 1 else _play
     pool = None if count == 1 else partial(WorkerPool, count, partial(_begin, make_worker))
-    tqdm.monitor_interval = 0  # no thread: results come often enough
+    tqdm.monitor_interval = 0  # no thread: results arrive often enough
     with tqdm(
         total=len(all_tasks), unit=unit, file=sys.stderr, disable=not sys.stderr.isatty()
     ) as bar:
@@ -410,7 +410,7 @@ def _results(
 
 
 def _begin(make_worker: Callable[[], Any]) -> None:
-    """Make what works on the tasks of this process."""
+    """Make the worker of this process."""
     global _worker
     _worker = make_worker()
 
@@ -447,7 +447,7 @@ def _table(found: Figures, plan: AnalysisPlan) -> str:
         gold = f", gold {value.gold.text()}" if value.gold is not None else ""
         rows.append((f"{value.tile} {place}, taken by %", f"{100 * value.taken:.1f}{gold}"))
     width = max(len(name) for name, _ in rows)
-    head = f"{found.games} games, {found.compared} of them again without the section"
+    head = f"{found.games} games, {found.compared} of them repeated without the section"
     return "\n".join(
         [f"{head}, {plan.players} x {plan.level}, seed {plan.seed}"]
         + [f"{name:{width}}  {value}" for name, value in rows]
@@ -458,7 +458,7 @@ def _table(found: Figures, plan: AnalysisPlan) -> str:
 
 
 def _read(path: Path, catalog: Catalog) -> SectionReading:
-    """Return what a file holds, with a problem for each name that there is not."""
+    """Return the contents of a file, with a problem for each unknown name."""
     reading = read_section(path, catalog.terrains)
     known = {"feature": catalog.features, "tile": catalog.tiles, "expansion": catalog.expansions}
     unknown = unknown_names(reading, known, str(path))
@@ -466,7 +466,7 @@ def _read(path: Path, catalog: Catalog) -> SectionReading:
 
 
 def _section(path: Path, catalog: Catalog) -> Section:
-    """Return the section of a file; SectionError for none, or for one that cannot be played."""
+    """Return the section of a file; SectionError if it is missing or not playable."""
     reading = _read(path, catalog)
     errors = [problem for problem in reading.problems if problem.is_error]
     if reading.section is None or errors:
@@ -475,11 +475,11 @@ def _section(path: Path, catalog: Catalog) -> Section:
 
 
 def _no_section(path: Path, errors: Sequence[Problem]) -> SectionError:
-    return SectionError(str(errors[0]) if errors else f"{path}: there is no section in it")
+    return SectionError(str(errors[0]) if errors else f"{path}: the file contains no section")
 
 
 def _lacks_qt() -> bool:
-    """Say on stderr what is missing, if anything is."""
+    """Print missing requirements of Qt to stderr and return whether there are any."""
     trouble = qt.complaint() or libraries.complaint(os.environ)
     if trouble:
         sys.stderr.write(f"kingdom-builder-qt: {trouble}\n")

@@ -1,4 +1,4 @@
-"""Ctrl+C and SIGTERM end a command in one way: as KeyboardInterrupt, in good order."""
+"""Ctrl+C and SIGTERM end a command as KeyboardInterrupt."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class Ending:
-    """Which signal has ended a command; without one it was interrupted from inside."""
+    """The signal that ended a command; SIGINT if it was interrupted from inside."""
 
     def __init__(self) -> None:
         self._signal = signal.SIGINT
 
     @property
     def status(self) -> int:
-        """Return the exit status that a shell reports for the signal: 130 or 143."""
+        """Return the exit status by the convention of shells: 130 or 143."""
         return 128 + self._signal
 
     def interrupt(self, number: int, _frame: FrameType | None) -> None:
@@ -31,12 +31,12 @@ class Ending:
 
 @contextmanager
 def ended_by_signals() -> Iterator[Ending]:
-    """Have both signals raise KeyboardInterrupt inside the block.
+    """Make both signals raise KeyboardInterrupt inside the block.
 
-    One that this process was told to ignore (`nohup`, a job in the background) stays ignored.
+    A signal ignored by this process (`nohup`, a background job) stays ignored.
     """
     ending = Ending()
-    if threading.current_thread() is not threading.main_thread():  # which alone may say so
+    if threading.current_thread() is not threading.main_thread():  # handlers need the main thread
         yield ending
         return
     before = {number: signal.getsignal(number) for number in _SIGNALS}

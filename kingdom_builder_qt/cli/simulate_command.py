@@ -1,4 +1,4 @@
-"""`simulate`: many games between AI players, as a table or as JSON."""
+"""`simulate`: many games between computer players, as a table or as JSON."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def add_to(commands: Commands) -> None:
         help=f"one per seat, of {NAMES}",
     )
     parser.add_argument(
-        "--games", type=positive, default=200, metavar="N", help="how many (default: 200)"
+        "--games", type=positive, default=200, metavar="N", help="number of games (default: 200)"
     )
     add_seed(parser, 1)
     add_jobs(parser)
@@ -67,7 +67,7 @@ def add_to(commands: Commands) -> None:
 def run(parsed: argparse.Namespace) -> int:
     """Play and print wins and gold with their 95 % intervals.
 
-    After KeyboardInterrupt those of the games so far, then it is passed on.
+    After KeyboardInterrupt the results so far are printed, and the exception is raised again.
     """
     options = GameOptions(
         players=len(parsed.players),
@@ -88,7 +88,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def _play_with_bar(match: Match, *, jobs: int) -> Report:
-    tqdm.monitor_interval = 0  # no thread: games come often enough
+    tqdm.monitor_interval = 0  # no thread: games end often enough
     with tqdm(total=match.games, unit="game", file=sys.stderr) as bar:
         return run_match(match, jobs=jobs, progress=lambda result: bar.update())
 

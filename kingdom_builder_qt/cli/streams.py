@@ -1,4 +1,4 @@
-"""What a command reads from and prints to: any text, and a word when it is lost."""
+"""The standard streams of a command: any text is printable, and lost output is an error."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ from pathlib import Path
 from typing import Any, Final, TextIO, cast
 
 PROGRAM: Final = "kingdom-builder-qt"
-# Nobody reads any more, as after `... | head`; Windows says EINVAL.
+# The reader is gone, as after `... | head`; Windows reports EINVAL.
 _NOBODY: Final = (errno.EPIPE, errno.EINVAL)
 _CONTROL: Final = r"[\x00-\x1f\x7f-\x9f]"
 
 
 class OutputError(Exception):
-    """What a command prints cannot be written; the message says why, nothing if nobody reads."""
+    """Standard output cannot be written; the message is the reason, empty if the reader is gone."""
 
 
 class _Output:
-    """Standard output whose errors are told from those of files; no stream, which would close it.
+    """Standard output that raises OutputError, so that its errors differ from those of files.
 
-    All but what may fail is asked of the stream itself.
+    A proxy, because another stream object would close the stream. All other attributes are those of
+    the stream.
     """
 
     def __init__(self, stream: TextIO) -> None:
@@ -54,11 +55,12 @@ def _lost() -> Iterator[None]:
 
 @contextmanager
 def standard_streams() -> Iterator[None]:
-    """Let any text be printed in the block; OutputError if it cannot be written, also at the end.
+    """Make any text printable inside the block; OutputError if it cannot be written, even at the
+    end.
 
-    A name goes to a terminal that lacks its letters, and no file, pipe or socket that is opened
-    later gets the number of a stream that is closed.  Without a console, as windows are started,
-    nothing is printed.
+    Characters that the terminal lacks are escaped. Closed standard descriptors are filled, so that
+    no file, pipe or socket gets their numbers. Without a console, as for windowed programs, nothing
+    is printed.
     """
     fill_standard_streams()
     for stream in (sys.stdout, sys.stderr):
@@ -86,37 +88,37 @@ def standard_streams() -> Iterator[None]:
 
 
 def has_output() -> bool:
-    """Return whether somebody can be reached: only errors, as after `>&-`, is a mistake."""
+    """Return whether output can be written; a closed stdout alone (`>&-`) is an error."""
     return sys.stdout is not None or sys.__stderr__ is None
 
 
 def has_errors() -> bool:
-    """Return whether errors can be printed: a program for windows has no console on Windows."""
+    """Return whether errors can be printed: windowed programs have no console on Windows."""
     return sys.stderr is not None
 
 
 def has_terminal() -> bool:
-    """Return whether any of the standard streams is one; a desktop starts programs without."""
+    """Return whether a standard stream is a terminal; a desktop starts programs without one."""
     streams = (sys.stdin, sys.stdout, sys.stderr)
     return any(stream is not None and stream.isatty() for stream in streams)
 
 
 def complain(error: object) -> None:
-    """Print an error in one line that begins with the name of the program."""
-    with suppress(OSError):  # there is no other place to say it
+    """Print an error in one line, prefixed with the name of the program."""
+    with suppress(OSError):  # there is no other place to report it
         print(f"{PROGRAM}: {one_line(error)}", file=sys.stderr)
 
 
 def one_line(error: object) -> str:
-    """Return the text of an error in one line that a terminal only shows: names may hold codes."""
+    """Return the text of an error in one line; control characters (of names) are escaped."""
     return re.sub(_CONTROL, lambda found: repr(found[0])[1:-1], str(error))
 
 
 def fill_standard_streams() -> None:
-    """Open the null device for each of the descriptors 0 to 2 that is closed.
+    """Open the null device for each closed descriptor from 0 to 2.
 
-    Files would get their numbers, into which libraries write, and so would the pipes to our worker
-    processes, of which none could be started.
+    Otherwise files would get these numbers, and libraries would write into them; pipes to worker
+    processes would get them, too, and no worker could start.
     """
     while (descriptor := os.open(os.devnull, os.O_RDWR)) <= 2:
         pass
@@ -124,7 +126,7 @@ def fill_standard_streams() -> None:
 
 
 def _discard(output: TextIO) -> None:
-    """Send what is left to nowhere: at its end Python would complain about it."""
+    """Redirect the unwritten rest to the null device, or Python would report an error at exit."""
     with suppress(OSError, io.UnsupportedOperation):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, output.fileno())

@@ -1,4 +1,4 @@
-"""`tournament`: a round robin between AI players, as a table and a CSV file, resumable."""
+"""`tournament`: a round robin of computer players, as a table and a CSV file, resumable."""
 
 from __future__ import annotations
 
@@ -44,32 +44,32 @@ def add_to(commands: Commands) -> None:
         type=words,
         default=("master", "strategist", "builder", "reference_hard", "novice"),
         metavar="A,B,C",
-        help=f"of {NAMES}; every two meet, and one named twice also meets itself; "
-        "master@SECONDS sets its time for one turn",
+        help=f"of {NAMES}; every pair meets, and a player named twice also meets itself; "
+        "master@SECONDS sets its time per turn",
     )
     parser.add_argument(
-        "--games", type=positive, default=100, metavar="N", help="of every two (default: 100)"
+        "--games", type=positive, default=100, metavar="N", help="games per pair (default: 100)"
     )
     parser.add_argument(
         "--seats",
         type=positive,
         default=MIN_PLAYERS,
         metavar="N",
-        help=f"{MIN_PLAYERS} to {MAX_PLAYERS} (default: {MIN_PLAYERS}); at larger tables the one "
-        "named first plays against copies of the other",
+        help=f"{MIN_PLAYERS} to {MAX_PLAYERS} (default: {MIN_PLAYERS}); at larger tables the first "
+        "player of a pair meets copies of the second",
     )
     add_seed(parser, 1)
     played = parser.add_mutually_exclusive_group()
     add_expansions(played)
     played.add_argument(
-        "--preset", metavar="NAME", help="of the new-game dialog, such as everything"
+        "--preset", metavar="NAME", help="a preset of the new-game dialog, such as everything"
     )
     parser.add_argument(
         "--csv",
         type=new_file,
         default=Path("tournament.csv"),
         metavar="FILE",
-        help="where all games go; of a file that is there only the missing games are played "
+        help="file of all games; if it exists, only the missing games are played "
         "(default: tournament.csv)",
     )
     where = parser.add_mutually_exclusive_group()
@@ -85,14 +85,14 @@ def add_to(commands: Commands) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Play what is missing and print the table; KeyboardInterrupt is passed on after it."""
+    """Play the missing games and print the table, after KeyboardInterrupt, too."""
     options = parsed.preset or GameOptions(expansions=parsed.expansions)
     tournament = Tournament(parsed.players, parsed.games, parsed.seed, options, parsed.seats)
     try:
         with _pool(parsed) as pool:
             _play(tournament, parsed.csv, pool)
     except KeyboardInterrupt:
-        print(f"interrupted; the same command goes on from {parsed.csv}", file=sys.stderr)
+        print(f"interrupted; the same command continues from {parsed.csv}", file=sys.stderr)
         _print_table(tournament, parsed.csv)
         raise
     _print_table(tournament, parsed.csv)
@@ -116,10 +116,10 @@ def _pool(parsed: argparse.Namespace) -> Iterator[Pool | None]:
 def _play(tournament: Tournament, path: Path, pool: Pool | None) -> None:
     file_ = games_file(path, tournament)
     known = file_.read(tournament.games)
-    with file_.writer():  # OSError before anything is shown
+    with file_.writer():  # raises OSError before anything is shown
         pass
     played = sum(len(results) for results in known.values())
-    tqdm.monitor_interval = 0  # no thread: games come often enough
+    tqdm.monitor_interval = 0  # no thread: games end often enough
     bar = tqdm(total=tournament.total, initial=played, unit="game", file=sys.stderr)
     with bar:
         run_tournament(tournament, path, pool=pool, progress=lambda result: bar.update())

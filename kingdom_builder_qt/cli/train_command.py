@@ -1,4 +1,4 @@
-"""`train`: the weights of the evaluation from scratch, by games against itself."""
+"""`train`: learn the weights of the evaluation from self-play."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ from kingdom_builder_qt.game.arena.training import (
 )
 from kingdom_builder_qt.game.workers import WorkerPool
 
-_LIMIT: Final = 10_000_000  # bytes of a file: eight hundred times the one of the program
+_LIMIT: Final = 10_000_000  # bytes of a file, eight hundred times the shipped one
 
 
 def add_to(commands: Commands) -> None:
     """Add this command to the parser."""
     parser = commands.add_parser("train", help="learn the weights of the strong players")
-    parser.add_argument("file", type=new_file, metavar="FILE", help="where the weights go (JSON)")
+    parser.add_argument("file", type=new_file, metavar="FILE", help="the weights to write (JSON)")
     parser.add_argument("--players", type=positive, default=2, metavar="N", help="default: 2")
     parser.add_argument("--rounds", type=positive, default=1, metavar="N", help="default: 1")
     parser.add_argument(
@@ -70,7 +70,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Train and write the file after every round; other models in it are kept."""
+    """Train, and write the file after every round; its other models are preserved."""
     started = monotonic()
     mixtures = MIXTURES if parsed.mixed else (parsed.expansions,)
     games = parsed.games or (MIXED_GAMES if parsed.mixed else GAMES)
@@ -79,7 +79,7 @@ def run(parsed: argparse.Namespace) -> int:
     check_course(course)
     models, provenance = _read(parsed.file)
     check_writable(parsed.file)
-    tqdm.monitor_interval = 0  # no thread: games come often enough
+    tqdm.monitor_interval = 0  # no thread: games end often enough
     pool = partial(WorkerPool, parsed.jobs) if parsed.jobs > 1 else None
     with tqdm(total=course.rounds * course.games, unit="game", file=sys.stderr) as bar:
         results = train(course, Model({}, {}), pool=pool, progress=bar.update)
@@ -94,7 +94,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def _write(path: Path, text: str) -> Path:
-    """Write the weights and return where they are: beside a file that is held open for long."""
+    """Write the weights and return their path, another one if the file is open for long."""
     try:
         write_atomic(path, text, models_trouble)
     except HeldOpen as held:
@@ -106,7 +106,7 @@ def _write(path: Path, text: str) -> Path:
 
 
 def _read(path: Path) -> tuple[Models, dict[str, Any]]:
-    """Return what is in a file and how it was made; nothing if there is no file."""
+    """Return the models and the provenance of a file, empty if it does not exist."""
     if not is_present(path):
         return {}, {}
     text = read_text(path, _LIMIT)

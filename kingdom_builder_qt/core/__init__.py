@@ -1,4 +1,10 @@
-"""The pure rules of the game: no Qt, no YAML, no files, no clock, no global random."""
+"""The rules of the game, pure: no Qt, YAML, files, clock or global random generator.
+
+`Rules` is the constant part of a game: entries compiled once for one board. `Position.push` is the
+only way to change a game, and the events that it returns are the only source of information about
+the change. Functions of this package check their arguments and raise `KingdomBuilderError`; the
+functions behind them do not check again.
+"""
 
 from kingdom_builder_qt.core.board import Board, Location, Placement, Section, build_board
 from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet

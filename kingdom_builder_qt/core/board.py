@@ -1,4 +1,4 @@
-"""Sections, and the frozen board that four of them make."""
+"""Sections, and the immutable board built from four of them."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ from kingdom_builder_qt.core.grid import (
 SECTION_SIZE: Final = 10
 QUADRANTS: Final = ("NW", "NE", "SW", "SE")
 ROTATIONS: Final = (0, 180)
-# R-190: the sea around the island is of this terrain.
+# R-190: the terrain of the sea around the island.
 WATER: Final = "water"
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One hex of a section: a terrain, or a feature (a location names its default tile)."""
+    """One hex of a section: a terrain or a feature; `tile` is the default tile of a location."""
 
     terrain: str | None = None
     feature: str | None = None
@@ -55,10 +55,10 @@ class Cell:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Section:
-    """One part of the board, upright; compared by identity.
+    """A board section, upright; compared by identity.
 
-    `cells` holds the cells row by row from the top left: 10 x 10 for a part of the main board;
-    5 x 6 for an `island`, where a cell without terrain and feature is no hex.
+    `cells` is in row-major order from the top left: 10 x 10 for a section of the main board, 5 x 6
+    for an island, where a cell without terrain and feature is not a hex.
     """
 
     id: str
@@ -72,9 +72,10 @@ class Section:
     is_island: bool = False
 
     def cell(self, row: int, column: int, rotation: int = 0) -> Cell:
-        """Return the cell in `row` and `column` of the section as it lies.
+        """Return the cell at `row` and `column`, counted from 0, after a rotation of 0 or 180
+        degrees.
 
-        Misuse if there is none: both are counted from 0.
+        Raises Misuse for a row or column outside the section.
         """
         rows, columns = _size(self)
         for given, count, what in ((row, rows, "row"), (column, columns, "column")):
@@ -89,22 +90,22 @@ class Section:
 
 
 def _size(section: Section) -> tuple[int, int]:
-    """Return the number of rows and of columns."""
+    """Return the numbers of rows and columns."""
     return (ISLAND_ROWS, ISLAND_COLUMNS) if section.is_island else (SECTION_SIZE, SECTION_SIZE)
 
 
 class Placement(NamedTuple):
-    """A section in one quadrant, and what the set-up changed on it."""
+    """A section in a quadrant with its rotation and the changes of the set-up."""
 
     section: Section
     rotation: int = 0
-    tile: str | None = None  # selection tile of the new edition: all locations are this one
-    castle: int | None = None  # the n-th location hex (reading order, upright) became a castle
+    tile: str | None = None  # selection tile (second edition): the tile of all its locations
+    castle: int | None = None  # index of the location (row-major, upright) turned into a castle
 
 
 @dataclass(frozen=True, slots=True)
 class Location:
-    """A location hex and the kind of tile that lies there."""
+    """A location hex and its kind of tile."""
 
     hex: Hex
     tile: str
@@ -112,7 +113,7 @@ class Location:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """Masks of one placed section, in board coordinates."""
+    """The masks of a placed section, in board coordinates."""
 
     terrain: Mapping[str, Mask]
     features: Mapping[str, Mask]
@@ -121,9 +122,9 @@ class _Part:
 
 @cache
 def section_hexes(quadrant: int, rotation: int = 0) -> tuple[Hex, ...]:
-    """Return the hexes of the board that a section covers, in the order of `Section.cells`.
+    """Return the board hexes covered by a section, in the order of `Section.cells`.
 
-    `quadrant` is a place in `QUADRANTS`, `rotation` one of `ROTATIONS`.
+    `quadrant` is an index of `QUADRANTS`, `rotation` one of `ROTATIONS`.
     """
     top, left = SECTION_SIZE * (quadrant // 2), SECTION_SIZE * (quadrant % 2)
     covered = [
@@ -135,7 +136,7 @@ def section_hexes(quadrant: int, rotation: int = 0) -> tuple[Hex, ...]:
 
 
 def _cells(placement: Placement, quadrant: int) -> Iterable[tuple[Hex, Cell]]:
-    """Yield the hexes of a placed section in order, with the set-up's changes applied."""
+    """Yield the hexes of a placed section in ascending order, with the changes of the set-up."""
     locations = [i for i, cell in enumerate(placement.section.cells) if cell.feature == "location"]
     lies = section_hexes(quadrant, placement.rotation)
     for hex_, index in sorted(zip(lies, range(len(lies)), strict=True)):
@@ -157,9 +158,10 @@ def _part(placement: Placement, quadrant: int) -> _Part:
 
 @lru_cache(maxsize=64)
 def _island_part(section: Section) -> _Part:
-    """Compute the masks of an island; the sea around it is water on which nothing can stand.
+    """Compute the masks of an island.
 
-    R-190: so every coast hex is beside water (R-314), without a hex being there.
+    R-190: the sea around it is water without hexes, so every coast hex is adjacent to water
+    (R-314).
     """
     _check_section(section, is_island=True)
     cells = [
@@ -189,14 +191,14 @@ _ROW_MASKS: Final = tuple(set_of(hex_at(r, c) for c in range(COLUMNS)) for r in 
 _ISLAND_ROW_MASKS: Final = tuple(
     set_of(island_hex_at(r, c) for c in range(ISLAND_COLUMNS)) for r in range(ISLAND_ROWS)
 )
-# The hexes beside another section: the middle two rows and columns.
+# Hexes adjacent to another section: the middle two rows and columns.
 _BORDER_MASK: Final = (
     _ROW_MASKS[SECTION_SIZE - 1]
     | _ROW_MASKS[SECTION_SIZE]
     | set_of(hex_at(r, c) for r in range(ROWS) for c in (SECTION_SIZE - 1, SECTION_SIZE))
 )
 _SECTOR_MASKS: Final = tuple(set_of(section_hexes(q)) for q in range(len(QUADRANTS)))
-# North, east, south, west: the four borders of the whole board.
+# North, east, south and west edge of the board.
 _EDGE_MASKS: Final = (
     _ROW_MASKS[0],
     set_of(hex_at(r, COLUMNS - 1) for r in range(ROWS)),
@@ -207,26 +209,26 @@ _EDGE_MASKS: Final = (
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Board:
-    """The static board of one game as sets of hexes.
+    """The static board of a game, as masks.
 
-    Rows, sectors and edges are fields, not arithmetic: the island beside the main board adds hexes
-    and rows of its own, no sector and no edge, which gives its place in scoring (R-311 to R-313).
-    `overlays`: features that were laid on terrain or on other features (caves, capitols); they
-    are part of `feature_masks`, but do not take the place of what is below.  `letters`: of the
-    terrains, as drawings of sections have them.
+    Rows, sectors and edges are fields, not computed: the island adds hexes and rows, but no sector
+    and no edge, as its scoring requires (R-311 to R-313). `overlays` are the features laid on
+    terrain or on other features (caves, capitols); they are part of `feature_masks` and do not
+    replace the terrain or feature below. `letters` are the letters of the terrains in drawings of
+    sections.
     """
 
     placements: tuple[Placement, ...]
     terrain_masks: Mapping[str, Mask]
     feature_masks: Mapping[str, Mask]
     locations: tuple[Location, ...]
-    buildable_mask: Mask  # hexes of terrain that settlements stand on
-    site_mask: Mask  # hexes with a feature that is a site
-    terrain_mask: Mask  # hexes where a piece can stand at all: everything but features
+    buildable_mask: Mask  # terrain hexes for settlements
+    site_mask: Mask  # hexes with a feature marked as `site`
+    terrain_mask: Mask  # hexes on which any piece can stand: all but features
     island: Section | None = None
     overlays: Mapping[str, Mask] = field(default_factory=dict)
     letters: Mapping[str, str] = field(default_factory=dict)
-    hex_mask: Mask = MAIN_MASK  # all hexes that exist
+    hex_mask: Mask = MAIN_MASK  # all hexes of the board
     row_masks: tuple[Mask, ...] = _ROW_MASKS
     sector_masks: tuple[Mask, ...] = _SECTOR_MASKS
     edge_masks: tuple[Mask, ...] = _EDGE_MASKS
@@ -235,27 +237,27 @@ class Board:
     _feature_at: dict[Hex, str] = field(default_factory=dict)
 
     def identity(self) -> tuple[object, ...]:
-        """Return what lies where: equal for boards on which the same game is played."""
+        """Return a key that is equal for boards on which the same game is played."""
         laid = dict(self.terrain_masks), dict(self.feature_masks), dict(self.overlays)
         return *laid, self.locations, self.hex_mask, self.buildable_mask, self.site_mask
 
     @property
     def edge_mask(self) -> Mask:
-        """Return the hexes on the border of the whole board."""
+        """Return the hexes on the outer border of the board."""
         north, east, south, west = self.edge_masks
         return north | east | south | west
 
     def hexes_with(self, id_: str) -> Mask:
-        """Return the hexes of a terrain or feature; none if the board has nothing of that id.
+        """Return the hexes of a terrain or feature, 0 for an id that the board does not have.
 
-        Misuse if it is no text.
+        Raises Misuse if `id_` is not a string.
         """
         check_kind(id_, str)
         found = self.terrain_masks.get(id_, 0) | self.feature_masks.get(id_, 0)
         return found & self.hex_mask  # without the sea around an island
 
     def terrain_at(self, hex_: Hex) -> str | None:
-        """Return the terrain id of a hex, None on a feature; Misuse if there is no such hex."""
+        """Return the terrain id of a hex, None on a feature; Misuse for an invalid hex."""
         check_hex(hex_)
         if not self._terrain_at:
             masks = {i: m & self.hex_mask for i, m in self.terrain_masks.items()}
@@ -263,9 +265,9 @@ class Board:
         return self._terrain_at.get(hex_)
 
     def feature_at(self, hex_: Hex) -> str | None:
-        """Return the id of the feature in the place of terrain on a hex, None on plain terrain.
+        """Return the id of the printed feature of a hex, None on plain terrain.
 
-        Misuse if there is no such hex.
+        Raises Misuse for an invalid hex. Features laid at set-up: `overlay_at`.
         """
         check_hex(hex_)
         if not self._feature_at:
@@ -274,17 +276,17 @@ class Board:
         return self._feature_at.get(hex_)
 
     def overlay_at(self, hex_: Hex) -> str | None:
-        """Return the id of the feature laid on a hex at set-up, None if there is none.
+        """Return the id of the feature laid on a hex at set-up, or None.
 
-        Misuse if there is no such hex.
+        Raises Misuse for an invalid hex.
         """
         check_hex(hex_)
         return next((id_ for id_, mask in self.overlays.items() if mask >> hex_ & 1), None)
 
     def tile_at(self, hex_: Hex) -> str | None:
-        """Return the kind of tile that a location hex gives, None elsewhere.
+        """Return the kind of tile of a location hex, None elsewhere.
 
-        Misuse if there is no such hex.
+        Raises Misuse for an invalid hex.
         """
         check_hex(hex_)
         return next((place.tile for place in self.locations if place.hex == hex_), None)
@@ -300,10 +302,11 @@ def build_board(
     island: Section | None = None,
     overlays: Mapping[str, Mask] | None = None,
 ) -> Board:
-    """Put four placements (NW, NE, SW, SE) together; SetupError unless there are four.
+    """Build the board of four placements (NW, NE, SW, SE) and an optional island.
 
-    `overlays`: by feature the hexes on which it is laid.  Also SetupError for sections that do not
-    fit their place, and for terrain and features that are not given.
+    `terrains` and `features` are the entries by id, `overlays` the masks of overlaid features by
+    id. Raises SetupError unless there are four placements, if a section does not fit its place, and
+    for a terrain or feature without an entry.
     """
     _check_parts(placements, island, overlays)
     parts = [_part(placement, quadrant) for quadrant, placement in enumerate(placements)]
@@ -339,7 +342,7 @@ def build_board(
 
 
 def _check_parts(placements: Any, island: Any, overlays: Any) -> None:
-    """Raise Misuse or SetupError unless sections lie on their places."""
+    """Raise Misuse or SetupError for invalid arguments of `build_board`."""
     check_container(placements, Sequence)
     if len(placements) != len(QUADRANTS):
         raise SetupError(f"a board needs {len(QUADRANTS)} sections, not {len(placements)}")
@@ -347,9 +350,9 @@ def _check_parts(placements: Any, island: Any, overlays: Any) -> None:
     for section, rotation, tile, castle in placements:
         check_kind(section, Section)
         if rotation not in ROTATIONS:
-            raise SetupError(f"a section cannot be turned by {quoted(rotation)} degrees: 0 or 180")
+            raise SetupError(f"a section cannot be rotated by {quoted(rotation)} degrees: 0 or 180")
         if not (tile is None or isinstance(tile, str)) or not (castle is None or is_number(castle)):
-            raise SetupError(f"no tile or castle of a section: {quoted((tile, castle))}")
+            raise SetupError(f"invalid tile or castle of a section: {quoted((tile, castle))}")
     if island is not None:
         check_kind(island, Section)
     if overlays is not None:
@@ -359,12 +362,13 @@ def _check_parts(placements: Any, island: Any, overlays: Any) -> None:
 
 
 def _check_section(section: Any, is_island: bool) -> None:
-    """Raise Misuse or SetupError unless a section fits its place."""
+    """Raise Misuse or SetupError unless a section has the size of its place."""
     if section.is_island != is_island:
-        raise SetupError(f"section {quoted(section.id)} lies on another place: the island")
+        what = "not an island" if is_island else "an island, not part of the main board"
+        raise SetupError(f"section {quoted(section.id)} is {what}")
     rows, columns = _size(section)
     if not isinstance(section.cells, tuple) or len(section.cells) != rows * columns:
-        raise SetupError(f"section {quoted(section.id)} has not {rows} rows of {columns} hexes")
+        raise SetupError(f"section {quoted(section.id)} needs {rows} rows of {columns} hexes")
     check_kind_of_all(section.cells, Cell)
 
 
@@ -377,7 +381,7 @@ def _check_named(found: Iterable[str], entries: Any, what: str, kind: type) -> N
 
 
 def letters_of(terrains: Iterable[Terrain]) -> dict[str, str]:
-    """Return the letters by terrain; of two with the same letter only the first has it."""
+    """Return the letter of each terrain; the first of several with the same letter gets it."""
     first: dict[str, str] = {}
     for terrain in terrains:
         first.setdefault(terrain.letter, terrain.id)

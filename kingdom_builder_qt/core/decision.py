@@ -1,8 +1,7 @@
-"""Whose decision it is and what it can be about: the questions of windows and of checks.
+"""Queries for user interfaces and checks: the player to decide, and the options of the decision.
 
-Nothing here changes a position.  While somebody is asked in another player's turn (canoe) the open
-block, the waived adjacency and the choice of a card are those of the player whose turn it is:
-nobody else has anything to do with them.
+Nothing here changes a position. While a player is asked in another player's turn (canoe), the open
+block, the waived adjacency and the choice of a card belong to the player whose turn it is.
 """
 
 from __future__ import annotations
@@ -41,20 +40,23 @@ from kingdom_builder_qt.core.state import USABLE, USED, Block, HeldTile
 
 
 def pays_for_none(card: Card, entry: ScoreEntry) -> bool:
-    """Return whether a card pays a player who has nothing of what it counts.
+    """Return whether a card pays a player who has none of the pieces that it counts.
 
-    Only a rank does: having nothing is one, too.
+    True only for pay by rank, because zero is ranked, too.
     """
     score = card.score
     is_rank = isinstance(score, Score) and isinstance(score.pay, Rank)
     return is_rank and bool(entry.gold) and not entry.hexes
 
 
-# -- what stands on the board --------------------------------------------------------------------
+# -- pieces on the board -------------------------------------------------------------------------
 
 
 def standing_now(position: Position) -> dict[Hex, int | None]:
-    """Return who has a piece where, None for what is nobody's; one of seven hexes on its middle."""
+    """Return the owner of the piece on each occupied hex, None for a neutral piece.
+
+    A piece of seven hexes appears on its centre only.
+    """
     found: dict[Hex, int | None] = {}
     rings = 0
     for kind, owners in zip(position.rules.kinds, position.others, strict=True):
@@ -69,26 +71,26 @@ def standing_now(position: Position) -> dict[Hex, int | None]:
     return found
 
 
-# -- whose decision it is, and about what ----------------------------------------------------------
+# -- the player to decide --------------------------------------------------------------------------
 
 
 def is_asked(position: Position) -> bool:
-    """Return whether a player may act in somebody else's turn now."""
+    """Return whether a player may act in another player's turn now."""
     return bool(position.extras.asked)
 
 
 def is_silo_phase(position: Position) -> bool:
-    """Return whether only the silo actions before scoring are left."""
+    """Return whether only silo actions before scoring are left."""
     return bool(position.extras.silos) and not position.is_over
 
 
 def in_turn(position: Position) -> bool:
-    """Return whether the player to move has a usual turn."""
+    """Return whether the player to move takes a regular turn."""
     return not (is_asked(position) or is_silo_phase(position))
 
 
 def open_block(position: Position) -> Block | None:
-    """Return the action of several steps that the player to move is in."""
+    """Return the open action of several steps of the player to move, or None."""
     return None if is_asked(position) else position.block
 
 
@@ -98,14 +100,14 @@ def is_armed(position: Position) -> bool:
 
 
 def is_choosing(position: Position) -> bool:
-    """Return whether the player to move can choose a card or a side of it now."""
+    """Return whether the player to move can choose a card, or a side of it, now."""
     return position.choosing and in_turn(position) and is_available(position, TURN)
 
 
 def may_still_act(position: Position, source: str) -> bool:
-    """Return whether a source may still do something in this turn, now or after other actions.
+    """Return whether a source may still act in this turn, now or after other actions.
 
-    Whether there is a target is another question: what comes before may open one.
+    Does not test for targets: preceding actions may create them.
     """
     rules, extras = position.rules, position.extras
     if position.block is not None and position.block.source == source:
@@ -120,7 +122,7 @@ def may_still_act(position: Position, source: str) -> bool:
 
 
 def forced_choice(position: Position) -> Move | None:
-    """Return the choice of a card where all of the hand are equal, None if there is any other."""
+    """Return the choice of a card if all cards in hand are equal, else None."""
     if not is_choosing(position) or position.card is not None:
         return None
     moves = [move for move in plain_moves(position, TURN) if move.verb == CHOOSE]
@@ -129,10 +131,10 @@ def forced_choice(position: Position) -> Move | None:
 
 
 def only_move(position: Position) -> Move | None:
-    """Return the only legal move if it is one on the board that can be taken back, else None.
+    """Return the only legal move if it is a reversible move on the board, else None.
 
-    Whoever plays it for a player takes nothing away: it shows nothing that was hidden, the same
-    player decides next, and no turn or question is ended by it.
+    Playing it for the player removes no decision: it reveals nothing, does not end a turn or a
+    question, and the same player decides next.
     """
     sources = position.sources()
     moves = position.legal_moves(sources) if len(sources) == 1 else []
@@ -145,9 +147,9 @@ def only_move(position: Position) -> Move | None:
 
 
 def builds_after(position: Position, choice: str) -> int:
-    """Return how many settlements a card, or a side of it, brings in the mandatory action.
+    """Return the number of settlements that a card, or a side of it, gives in the mandatory action.
 
-    `choice` must be possible; the settlements that were stored are among them.
+    Stored settlements are included. `choice` must be legal.
     """
     after = position.copy()
     after.push(choose_card(choice))
@@ -155,7 +157,7 @@ def builds_after(position: Position, choice: str) -> int:
 
 
 def due_source(position: Position) -> str | None:
-    """Return the only source that is available: canoe, silo, or that of the open block."""
+    """Return the only available source (canoe, silo or that of the open block), or None."""
     if is_asked(position):
         return CANOE
     if is_silo_phase(position):
@@ -164,7 +166,7 @@ def due_source(position: Position) -> str | None:
 
 
 def skip_move(position: Position) -> Move | None:
-    """Return the move that ends what is under way: a block, a silo action, an offered canoe."""
+    """Return the move that ends the open block, a silo action or the offer of a canoe, or None."""
     source = due_source(position)
     if source is None or position.is_over:
         return None
@@ -172,7 +174,7 @@ def skip_move(position: Position) -> Move | None:
 
 
 def played_terrain(position: Position) -> str | None:
-    """Return what the played card is used for, the card itself before a side is chosen."""
+    """Return the terrain of the played card; the card itself before a side is chosen."""
     return position.terrain or position.card
 
 
@@ -180,19 +182,22 @@ def played_terrain(position: Position) -> str | None:
 
 
 def counted_builds(position: Position, source: str) -> int | None:
-    """Return how many builds the tokens on a tile allow; None if its builds cost no tokens."""
+    """Return the number of builds allowed by tokens on a tile; None if builds need no tokens."""
     counter = position.rules.counted.get(source)
     return None if counter is None else counter.tokens(position, position.to_move)
 
 
 def token_taken(rules: Rules, source: str) -> Token:
-    """Return what the move `take` of a source gives: a number tile, or one more card later."""
+    """Return the token that the move `take` of a source gives: number tile or additional card."""
     taker = rules.takers.get(source)
     return "" if taker is None else taker.token
 
 
 def usable_branches(position: Position, source: str) -> list[Branch]:
-    """Return what a source can do now, in a block only its verb; without a target everything."""
+    """Return the branches of a source with targets now, all if there are none.
+
+    In an open block only the branch of its verb.
+    """
     block = open_block(position)
     if block is not None and block.source == source:
         return [position.rules.branches[source, block.verb]]
@@ -201,17 +206,17 @@ def usable_branches(position: Position, source: str) -> list[Branch]:
 
 
 def build_branch(rules: Rules, source: str) -> BuildBranch | None:
-    """Return what a source brings from the supply, None if nothing."""
+    """Return the branch with which a source brings pieces from the supply, or None."""
     action = rules.actions.get(source)
     branches = action.branches if action is not None else ()
     return next((b for b in branches if isinstance(b, BuildBranch)), None)
 
 
 def steps_left(position: Position, branch: Branch, source: str = "") -> int:
-    """Return how many steps of an action are still possible: of its block, or of a new one.
+    """Return the number of steps still possible in the open block, or in a new action.
 
-    Building ends with the supply, whatever the tile allows, and what costs tokens with
-    these.  A new action takes pieces of this turn up first, so all of them can be placed.
+    Building is limited by the supply and by tokens. A new action with pieces for this turn takes
+    them off the board first, so all of them can be placed.
     """
     block = open_block(position)
     if isinstance(branch, RemoveBranch) and branch.each_opponent:
@@ -225,19 +230,19 @@ def steps_left(position: Position, branch: Branch, source: str = "") -> int:
 
 
 def lacks_settlements(position: Position, source: str) -> bool:
-    """Return whether a source builds and the player to move has nothing left to build."""
+    """Return whether a source builds settlements and the player to move has none left."""
     builds = (source, BUILD) in position.rules.branches
     return builds and not position.supply[position.to_move]
 
 
 def draws_first(position: Position, source: str) -> bool:
-    """Return whether a source waits for its card to be turned up."""
+    """Return whether the source turns up a card first, now."""
     drawing = source in position.rules.drawing and position.block is None
     return drawing and source in position.sources()
 
 
 def waits_for_card(position: Position, source: str) -> bool:
-    """Return whether a source can be used as soon as a card, or a side of it, is chosen."""
+    """Return whether a source becomes usable once a card, or a side of it, is chosen."""
     if not is_choosing(position) or not is_available(position, source):
         return False
     return any(
@@ -250,7 +255,7 @@ def waits_for_card(position: Position, source: str) -> bool:
 
 
 def source_of_tile(rules: Rules, tile: str) -> str:
-    """Return the source of a tile or standing action; a tile without one gets an id of its own."""
+    """Return the source of a tile or standing action; a tile without one gets its own source."""
     if tile in rules.canoes:
         return CANOE
     for brought_by, entry in rules.standing_actions.items():
@@ -260,23 +265,23 @@ def source_of_tile(rules: Rules, tile: str) -> str:
 
 
 def usable_repeat(position: Position, tile: str) -> str:
-    """Return the source with which the bazaar repeats a tile now; empty if it cannot."""
+    """Return the source with which the Bazaar repeats a tile now, empty if it cannot."""
     source = position.rules.repeats.get(tile, "")
     return source if source in position.sources() else ""
 
 
 def repeatable_tiles(position: Position) -> list[str]:
-    """Return the tiles that the bazaar can repeat now."""
+    """Return the tiles that the Bazaar can repeat now."""
     return [tile for tile in position.rules.repeats if usable_repeat(position, tile)]
 
 
 def usable_canoes(position: Position) -> int:
-    """Return how many tiles the player to move can use in other players' turns."""
+    """Return the number of canoes that the player to move can still use in other players' turns."""
     return len(_canoes(position)) - used_canoes(position)
 
 
 def used_canoes(position: Position) -> int:
-    """Return how many of these tiles were used since the last own turn."""
+    """Return the number of canoes used since the player's last turn."""
     return sum(held.state == USED for held in _canoes(position))
 
 
@@ -286,7 +291,7 @@ def _canoes(position: Position) -> list[HeldTile]:
 
 
 def works_by_itself(rules: Rules, tile: str) -> bool:
-    """Return whether a tile is never used: it changes a rule as long as it is held."""
+    """Return whether a tile is never used, because it changes a rule while its player has it."""
     source = source_of_tile(rules, tile)
     action = rules.actions.get(source)
     is_passive = action is None or not action.branches
@@ -294,12 +299,12 @@ def works_by_itself(rules: Rules, tile: str) -> bool:
 
 
 def is_nomad(rules: Rules, held: HeldTile) -> bool:
-    """Return whether a tile came from a nomad space and leaves the game after one turn."""
+    """Return whether a tile came from a nomad space: it leaves the game after one turn."""
     return held.location in rules.nomads
 
 
 def in_use(position: Position, held: HeldTile) -> bool:
-    """Return whether a used tile still does its work: waived adjacency, an open block."""
+    """Return whether a used tile is still in effect: waived adjacency or an open block."""
     rules = position.rules
     source, block = source_of_tile(rules, held.tile), open_block(position)
     if source == CANOE:
@@ -314,9 +319,9 @@ def in_use(position: Position, held: HeldTile) -> bool:
 
 
 def way_over_ground(rules: Rules, moved: Moved) -> tuple[Hex, ...]:
-    """Return the hexes over which a piece went, from origin to goal; none if it was lifted (R-20).
+    """Return the hexes from origin to target over which a piece moved, empty if lifted (R-20).
 
-    It goes over the ground where an action lets it go step by step, or slide.
+    Only steps and slides go over the ground.
     """
     branch = rules.branches.get((moved.source, MOVE))
     if not isinstance(branch, MoveBranch) or branch.kind not in ("steps", "slide"):
@@ -325,7 +330,7 @@ def way_over_ground(rules: Rules, moved: Moved) -> tuple[Hex, ...]:
 
 
 def put_to(rules: Rules, event: Event) -> Mask:
-    """Return the hexes that a piece covers which an event put or moved there."""
+    """Return the hexes covered by the piece that an event placed or moved."""
     if isinstance(event, Placed | Moved):
         return 1 << event.hex
     if isinstance(event, PiecePlaced):
@@ -334,7 +339,7 @@ def put_to(rules: Rules, event: Event) -> Mask:
 
 
 def tiles_lost(position: Position, move: Move) -> list[TileLost]:
-    """Return which tiles a legal move costs, whoever holds them; nothing is played."""
+    """Return the events of tiles that a legal move loses, for any player; nothing is played."""
     after = position.copy()
     return [event for event in after.push(move) if isinstance(event, TileLost)]
 
@@ -343,7 +348,7 @@ def tiles_lost(position: Position, move: Move) -> list[TileLost]:
 
 
 def placeable_kinds(position: Position) -> list[tuple[Piece, int]]:
-    """Return the kinds but settlements that tiles of the player to move bring, and the supply."""
+    """Return the kinds, besides settlements, that the player's tiles bring, with their supply."""
     player, rules = position.to_move, position.rules
     held = {rules.source_of.get(tile.tile) for tile in position.tiles[player]}
     placeable = {
@@ -362,7 +367,7 @@ BRINGING: Final = (BUILD, PLACE, WALL)  # verbs that bring a piece from the supp
 
 
 class SourceTargets:
-    """The hexes that matter for one source in one position; answers are those of the asking."""
+    """The hexes that matter for a source; queries read the current state of the position."""
 
     def __init__(self, position: Position, source: str) -> None:
         self._position = position
@@ -377,7 +382,7 @@ class SourceTargets:
         return None
 
     def places(self) -> Mask:
-        """Return where something from the supply may go."""
+        """Return the targets of pieces from the supply."""
         return self._targets(BUILD) | self._targets(PLACE) | self._targets(WALL)
 
     def liftable(self) -> Mask:
@@ -389,15 +394,15 @@ class SourceTargets:
         return self._targets(RETURN)
 
     def victims(self) -> Mask:
-        """Return the pieces of others that may be taken off the board."""
+        """Return the opponents' pieces that may be taken off the board."""
         return self._targets(REMOVE)
 
     def destinations(self, origin: Hex) -> Mask:
-        """Return where the piece on `origin` may be moved to."""
+        """Return the hexes to which the piece on `origin` may be moved."""
         return self._position.targets(self._source, origin, MOVE)
 
     def current(self) -> Hex | None:
-        """Return the piece that is in question without being chosen; None if there is a choice."""
+        """Return the hex of the only piece that can act, None if the player has a choice."""
         block = open_block(self._position)
         if block is not None and block.at is not None:
             return block.at
@@ -406,11 +411,11 @@ class SourceTargets:
         return movable.bit_length() - 1 if alone and self.liftable() == movable else None
 
     def all(self) -> Mask:
-        """Return every hex on which a click means something at the start."""
+        """Return every hex on which a click starts an action."""
         return self.places() | self.liftable() | self.victims()
 
     def split(self, targets: Mask) -> tuple[Mask, Mask]:
-        """Return the targets beside own pieces, and those that waived adjacency adds."""
+        """Return the targets adjacent to own pieces, and those that waived adjacency adds."""
         position = self._position
         if not is_armed(position):
             return targets, 0
@@ -418,9 +423,9 @@ class SourceTargets:
         return targets & halo, targets & ~halo
 
     def blocked(self, origin: Hex | None) -> Mask:
-        """Return the empty hexes that suit the action but for a piece beside them that blocks.
+        """Return the empty hexes that suit the action except for an adjacent piece that blocks.
 
-        `origin`: this piece is in the hand, and a lifted one blocks nothing (R-166).
+        The piece on `origin` is judged as lifted and blocks nothing (R-166).
         """
         player = self._position.to_move
         if origin is None:

@@ -1,6 +1,6 @@
-"""The entries of the content as typed, frozen objects: what YAML files say, before compilation.
+"""The entries of the content as typed, frozen objects: the YAML files before compilation.
 
-No behaviour lives here: `compile` makes of them what one game needs.
+Entries have no behaviour: `core.compile` prepares them for one game.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ SETTLEMENT: Final = "settlement"  # the one kind of piece that every game has
 
 @dataclass(frozen=True, slots=True)
 class Terrain:
-    """One kind of terrain."""
+    """A kind of terrain."""
 
     id: str
     name: str
-    letter: str  # lower case letter in section files
+    letter: str  # lower-case letter in section files
     buildable: bool
-    colour: str  # "#rrggbb", the hue the board is painted in
+    colour: str  # "#rrggbb", the base colour on the board
 
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """A thing printed on a hex instead of terrain: location, castle, ..."""
+    """A kind of feature, printed on a hex in place of terrain: location, castle, ..."""
 
     id: str
     name: str
-    site: bool  # counts as a site hex for Merchants and Workers (R-43, R-104)
+    site: bool  # a location in the sense of Merchants and Workers (R-43, R-104)
 
 
 @dataclass(frozen=True, slots=True)
 class Near:
-    """A number of hexes within a distance of 1 to `within` match `filter`.
+    """A condition on the number of hexes at a distance of 1 to `within` that match `filter`.
 
     At least `min` or, if given, exactly `exactly`; both count neighbours only.
     """
@@ -47,14 +47,13 @@ class Near:
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """A set of hexes; all terms that are given must hold.
+    """A set of hexes; all given terms must hold. An empty value means that a term is not given.
 
-    `terrain` holds ids or words: `buildable`; `card` (terrain of the played card); `drawn` (of
-    the card just turned up); `printed` (of this variant of a tile); `removed` (taken out of the
-    deck at set-up); `same` (inside `near`: the terrain of the hex itself).  `feature` holds ids
-    or the word `site`.  `piece` is `own`, `opponent` (pieces that count as settlements) or
-    `none` (no piece).  `section_border`: beside another section.  An empty value means that the
-    term is not given.
+    `terrain` has ids or words: `buildable`; `card` (terrain of the played card); `drawn` (of the
+    card just turned up); `printed` (of this variant of a tile); `removed` (taken out of the deck at
+    set-up); `same` (inside `near`: the terrain of the hex itself). `feature` has ids or the word
+    `site`. `piece` is `own`, `opponent` (pieces that count as settlements) or `none` (no piece).
+    `section_border` means adjacent to another section.
     """
 
     terrain: tuple[str, ...] = ()
@@ -69,7 +68,7 @@ class Filter:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How many pieces an action takes: one block, no other action inside."""
+    """The minimum and maximum number of pieces of an action, taken as one uninterrupted block."""
 
     min: int = 1
     max: int = 1
@@ -77,10 +76,10 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class BuildAction:
-    """Bring pieces from the own supply to eligible hexes of `to`.
+    """Bring pieces from the player's supply to hexes of `to`.
 
-    With `count` (3, 3) as many of the three as possible must be built; with (1, 2) the second
-    is optional.
+    With `count` (3, 3) as many of the three as possible must be built; with (1, 2) the second is
+    optional.
     """
 
     piece: str = "settlement"
@@ -94,12 +93,12 @@ ReachKind: TypeAlias = Literal["anywhere", "leap", "slide", "ray", "steps", "sam
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How far a move goes.
+    """The reach of a move.
 
     `anywhere`; `leap`: exactly `length` hexes in a straight line, over anything; `slide`: in a
-    straight line as far as possible; `ray`: in a straight line to the first target, over
-    anything; `steps`: up to `length` steps to neighbouring hexes, all by one piece or, if
-    `shared`, by any; `same_area`: beside a remaining member of the area the piece stood in.
+    straight line as far as possible; `ray`: in a straight line to the first target, over anything;
+    `steps`: up to `length` steps to adjacent hexes, all by one piece or, if `shared`, by any;
+    `same_area`: adjacent to a remaining member of the piece's former area.
     """
 
     kind: ReachKind = "anywhere"
@@ -109,9 +108,9 @@ class Reach:
 
 @dataclass(frozen=True, slots=True)
 class MoveAction:
-    """Move own pieces from hexes of `from_` to eligible hexes of `to`.
+    """Move own pieces from hexes of `from_` to hexes of `to`.
 
-    `piece` "" is any that is not fixed.  With a `count` above one each piece moves at most once.
+    An empty `piece` means any movable piece. If `count` exceeds one, each piece moves at most once.
     """
 
     piece: str = ""
@@ -124,9 +123,9 @@ class MoveAction:
 
 @dataclass(frozen=True, slots=True)
 class RemoveAction:
-    """Take a piece off the board, back to its owner's supply; `piece` "" is any not fixed.
+    """Return a piece from the board to its owner's supply; an empty `piece` is any removable one.
 
-    `each_opponent`: one piece of every other player who has one.
+    `each_opponent`: one piece of every opponent who has one.
     """
 
     piece: str = ""
@@ -145,9 +144,9 @@ BasicAction: TypeAlias = BuildAction | MoveAction | RemoveAction
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """The player picks one; targets and adjacency are judged per branch.
+    """A choice of one action; targets and adjacency are judged per branch.
 
-    Builds of the same piece are told apart by the hex that is chosen (canoe, R-209).
+    The target hex decides between builds of the same piece (canoe, R-209).
     """
 
     branches: tuple[BasicAction, ...]
@@ -165,7 +164,7 @@ class WaiveFirst:
 
 @dataclass(frozen=True, slots=True)
 class HandSize:
-    """Modifier: at the end of the turn so many terrain cards are drawn."""
+    """Modifier: the number of terrain cards drawn at the end of the turn."""
 
     cards: int
 
@@ -178,21 +177,21 @@ TileWhen: TypeAlias = Literal["turn", "opponent_takes_last_tile", "before_scorin
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A tile that gives its holder an extra action or a modifier, or an action all players have.
+    """A tile that gives its holder an extra action or a modifier, or an action of all players.
 
-    Variants are tiles of their own: `id` donation_grass, `printed` grass.  `gold_on_claim`: paid
-    at once, the tile leaves the game.  `copies`: how many a deck of nomad tiles holds.
-    `bonus`: the bonus tile that comes with a second tile of this kind; `upgrades`: the tile whose
-    action is replaced by that of this bonus tile.  `special`: a named rule of `core.specials`
-    instead of an action.  A standing action belongs to every player and is `brought_by` a terrain
-    or feature on the board; before scoring it is used once per such hex beside an own piece.
+    Variants are tiles of their own: `id` donation_grass, `printed` grass. `gold_on_claim` is paid
+    at once, and the tile leaves the game. `copies` is its number in the stack of nomad tiles.
+    `bonus` is the bonus tile that comes with a second tile of this kind; `upgrades` is the tile
+    whose action this bonus tile replaces. `special` is a named rule of `core.specials` in place of
+    an action. A standing action belongs to every player and is `brought_by` a terrain or feature on
+    the board; before scoring it is used once per such hex adjacent to an own piece.
     """
 
     id: str
     name: str
     kind: TileKind
     expansion: str
-    text: str  # the rule in our own words
+    text: str  # the rule text, not quoted from the rulebook
     action: Action | None = None
     modifier: Modifier | None = None
     printed: str = ""
@@ -215,7 +214,7 @@ class Around:
 
 @dataclass(frozen=True, slots=True)
 class Linked:
-    """Group: one per node that an own area joins to another node.
+    """Group: one per node that an own area links to another node.
 
     Nodes are the hexes of `filter` or, if `terrain_area` is given, the areas of that terrain.
     """
@@ -239,7 +238,9 @@ When: TypeAlias = Literal["final", "build", "mandatory_end", "turn_end"]
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Which groups count: of at least `min` or `exactly` so many units, best, worst, or full."""
+    """The groups that count: those of at least `min` or exactly `exactly` units, best, worst or
+    full.
+    """
 
     which: Literal["all", "best", "worst", "full"] = "all"
     min: int = 1
@@ -282,12 +283,12 @@ Pay: TypeAlias = PerUnit | PerGroup | Rank | Flat
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How gold is counted: units of `of`, cut by `group`, some kept, paid.
+    """A score: the units of `of`, cut by `group`, filtered by `keep` and paid by `pay`.
 
-    `when` `build`: for each piece just built, at once; `mandatory_end`: among the pieces of the
-    mandatory action, when it is complete; `turn_end`: among all pieces built in the own turn,
-    at its end (red cards).  `measure` `span`: a group is worth the hexes on the shortest way
-    between its two farthest pieces, both ends counted, a single piece nothing.
+    `when`: `build` pays at once for each piece built, `mandatory_end` for the pieces of the
+    mandatory action when it is complete, `turn_end` for all pieces built in the turn (red cards).
+    `measure` `span`: the value of a group is the number of hexes on the shortest path between its
+    two farthest pieces, both ends included; 0 for a single piece.
     """
 
     pay: Pay
@@ -300,7 +301,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class ClaimRows:
-    """Score: the first to have `units` settlements in a row marks it; `gold` per mark (mayors)."""
+    """Score: `gold` for each row in which the player first had `units` settlements (Mayors)."""
 
     units: int
     gold: int
@@ -308,9 +309,9 @@ class ClaimRows:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A Kingdom Builder card, or a hex feature that pays in every game (castle).
+    """A Kingdom Builder card, or the score of a feature that pays in every game (castle).
 
-    `setup` `remove_terrain_type`: one kind of terrain card is taken out of the deck at the start.
+    `setup` `remove_terrain_type` takes one kind of terrain card out of the deck at the start.
     """
 
     id: str
@@ -325,18 +326,18 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A kind of piece with its traits.
+    """A kind of piece.
 
-    `stands_on`: terrain ids or `buildable`; holds where an entry names no terrain, and limits
-    where the tiles of other pieces may move it.  `blocks_neighbours`: nothing may be placed
-    beside it.  `ring`: seven hexes, the target is the middle.  `fixed`: never moved or removed.
-    `counts`: stands for a settlement in adjacency, claims and scores.  `for_turn`: nobody's, but
-    counts for the adjacency of the player whose turn it is, and is taken up at its end.
+    `stands_on` has terrain ids or `buildable`; it applies where an entry names no terrain, and
+    limits the moves by tiles of other pieces. `blocks_neighbours`: nothing may be placed adjacent
+    to it. `ring`: seven hexes, the target is the centre. `fixed`: never moved or removed. `counts`:
+    is a settlement in adjacency, claims and scores. `for_turn`: neutral, but counts for the
+    adjacency of the player whose turn it is, and is taken off the board at its end.
     """
 
     id: str
     name: str
-    supply: int  # per player, or in all if nobody owns it
+    supply: int  # per player, or in total if neutral
     stands_on: tuple[str, ...]
     owned: bool = True
     counts: bool = True
@@ -356,7 +357,7 @@ class CardOption:
 
 @dataclass(frozen=True, slots=True)
 class TerrainCard:
-    """A kind of terrain card and how many copies the deck holds."""
+    """A kind of terrain card and its number of copies in the deck."""
 
     id: str
     name: str
@@ -366,7 +367,7 @@ class TerrainCard:
 
 @dataclass(frozen=True, slots=True)
 class Overlay:
-    """Set-up: a feature laid on one hex of `on` on every section (or of `sections` only)."""
+    """Set-up: a feature laid on one hex of `on` in every section, or in `sections` only."""
 
     feature: str
     on: Filter
@@ -375,9 +376,10 @@ class Overlay:
 
 @dataclass(frozen=True, slots=True)
 class Expansion:
-    """What one expansion folder brings and how its set-up goes.
+    """The content and set-up of one expansion folder.
 
-    `edition` `new`: its four sections are a set of the new edition; `order`: its place in lists.
+    `edition` `new`: its four sections are a set of the second edition. `order` is its rank in
+    lists.
     """
 
     id: str

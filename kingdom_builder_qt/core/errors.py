@@ -1,4 +1,4 @@
-"""The typed errors of the rules core."""
+"""The exceptions of the library, and the checks of arguments that raise them."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from typing import Final
 
 SEED_DIGITS: Final = 40
 _SEEDS: Final = 10**SEED_DIGITS
-# Containers that a set-up is made of, as a rule.
+# The usual concrete types of the containers of a set-up.
 _USUAL: Final[dict[type, tuple[type, ...]]] = {
     Mapping: (dict, MappingProxyType),
     Sequence: (list, tuple),
     Collection: (tuple, list),
 }
 _FEW: Final = 16  # names that one message can list
-QUOTED: Final = 80  # letters of what somebody wrote; a message is read, not searched
+QUOTED: Final = 80  # maximum number of characters of quoted input in a message
 
 
 class KingdomBuilderError(ValueError):
-    """Base of all errors that a caller's input can cause; the message is fit for a user."""
+    """Base of all errors caused by a caller's input. The message can be shown to a user."""
 
 
 class Misuse(KingdomBuilderError):
-    """A call that nobody can answer: what was given is no hex, player, source or move of the game.
+    """A call with invalid arguments: not a hex, player, source or move of the game.
 
-    Also a `pop` with nothing to take back.
+    Also raised by `pop` on an empty stack.
     """
 
 
@@ -35,14 +35,14 @@ class IllegalMove(KingdomBuilderError):
 
 
 class NotationError(KingdomBuilderError):
-    """A text that is no hex, move or position."""
+    """Text that cannot be read as a hex, move or position."""
 
 
 class BadPosition(NotationError):
-    """A text that is no position; `problems` holds a sentence for each thing that is wrong."""
+    """Text that cannot be read as a position; `problems` has one sentence per problem."""
 
     def __init__(self, problems: Iterable[str]) -> None:
-        """Say all of it, each problem in a line of its own."""
+        """Make the message: one problem per line."""
         self.problems = tuple(problems)
         super().__init__("\n".join(self.problems))
 
@@ -56,62 +56,62 @@ class SetupError(KingdomBuilderError):
 
 
 def is_number(value: object) -> bool:
-    """Return whether something is a whole number; True and False are none."""
+    """Return whether a value is an int but not a bool."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def is_seed(value: object) -> bool:
-    """Return whether something is a state of chance: a whole number that any text can hold."""
+    """Return whether a value is a valid seed: an int of at most 40 digits."""
     return is_number(value) and abs(value) < _SEEDS  # type: ignore[arg-type]
 
 
 def check_kind(value: object, *kinds: type) -> None:
-    """Raise Misuse unless something is of a kind: a script may give anything."""
+    """Raise Misuse unless `value` is an instance of one of `kinds`."""
     if not isinstance(value, kinds):
         raise Misuse(f"not a {kinds[0].__name__}: {quoted(value)}")
 
 
 def check_kind_of_all(values: Iterable[object], kind: type) -> None:
-    """Raise Misuse unless all of some values are of a kind."""
+    """Raise Misuse unless all values are instances of `kind`."""
     for value in values:
-        if not isinstance(value, kind):  # games are set up by the thousand: no call for each value
+        if not isinstance(value, kind):  # inline for speed: thousands of games are set up
             check_kind(value, kind)
 
 
 def check_container(value: object, kind: type) -> None:
-    """Raise Misuse unless something is a container of an abstract kind; quick for Python's own."""
-    if type(value) not in _USUAL[kind]:  # to ask an abstract class takes up to ten times as long
+    """Raise Misuse unless `value` is a container of an abstract type; fast for built-in ones."""
+    if type(value) not in _USUAL[kind]:  # isinstance with an abstract class is ten times slower
         check_kind(value, kind)
 
 
 def quoted(value: object) -> str:
-    """Return what somebody wrote in quotes for a message, cut where it is long.
+    """Return a value quoted for a message, shortened to `QUOTED` characters.
 
-    Control characters are spelt out; a value that is no text is shown as Python writes it, and
-    described where Python refuses.
+    Control characters are escaped. A value other than a string is shown by its `repr`, or described
+    if `repr` fails.
     """
     if isinstance(value, str):
         return repr(value if len(value) <= QUOTED else f"{value[:QUOTED]}…")
     try:
         shown = repr(value)
-    except Exception:  # noqa: BLE001 - a number of 5000 digits, a list in itself, a faulty class
+    except Exception:  # noqa: BLE001 - an int of 5000 digits, a faulty class
         return _described(value)
     return shown if len(shown) <= QUOTED else f"{shown[:QUOTED]}…"
 
 
 def did_you_mean(word: object, known: Iterable[str]) -> str:
     """Return `did you mean '...'?` with the most similar known word, "" if none is similar."""
-    from difflib import get_close_matches  # only who makes a mistake waits for it
+    from difflib import get_close_matches  # lazy: needed for mistakes only
 
     written = word if isinstance(word, str) else quoted(word)
     spelt = {name.lower(): name for name in known}
-    # A word of a megabyte would keep difflib busy for minutes.
+    # difflib would take minutes for input of a megabyte.
     near = get_close_matches(written[:QUOTED].lower(), spelt, n=1)
     return f"did you mean {quoted(spelt[near[0]])}?" if near else ""
 
 
 def unknown(what: str, word: object, known: Iterable[str]) -> str:
-    """Return the sentence that there is no such thing, with the nearest name, or all if few."""
+    """Return the message for an unknown name, with the nearest known name, or all if few."""
     names = [*known]
     hint = did_you_mean(word, names)
     if not hint and 0 < len(names) <= _FEW:

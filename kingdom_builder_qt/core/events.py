@@ -1,7 +1,7 @@
-"""What a push did: the only way in which log, scene, sound and record learn of a game.
+"""The events of a push: the only source of log, scene, sounds and records about a game.
 
-Cards appear by id of their kind.  `HIDDEN_EVENTS` lists the events that reveal something hidden:
-undo stops at them.
+Cards appear by the id of their kind. `HIDDEN_EVENTS` lists the events that reveal hidden
+information, at which undo stops.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ T = TypeVar("T")
 
 
 class Placed(NamedTuple):
-    """A settlement came from the supply to a hex."""
+    """A settlement was placed from the supply."""
 
     player: int
     hex: Hex
@@ -60,7 +60,7 @@ class Placed(NamedTuple):
 
 
 class PiecePlaced(NamedTuple):
-    """Another piece came from the supply to a hex (the middle hex of a city hall)."""
+    """Another piece was placed from the supply (for a city hall `hex` is the centre)."""
 
     player: int
     piece: str
@@ -69,7 +69,7 @@ class PiecePlaced(NamedTuple):
 
 
 class Removed(NamedTuple):
-    """A piece went from a hex back to its owner's supply."""
+    """A piece returned from a hex to its owner's supply."""
 
     player: int
     owner: int
@@ -79,7 +79,7 @@ class Removed(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """A piece went from one hex to another."""
+    """A piece moved from one hex to another."""
 
     player: int
     origin: Hex
@@ -96,7 +96,7 @@ class TileTaken(NamedTuple):
 
 
 class TileLost(NamedTuple):
-    """A location tile left the game: no own piece is beside its location any more."""
+    """A location tile left the game, because no own piece is adjacent to its location any more."""
 
     player: int
     tile: str
@@ -118,7 +118,7 @@ class TileExpired(NamedTuple):
 
 
 class Gold(NamedTuple):
-    """A player earned gold during play, for a red card or a treasure; `hex` is where."""
+    """A player earned gold during play, for a red card or a treasure; `hex` is the place."""
 
     player: int
     card: str
@@ -127,7 +127,7 @@ class Gold(NamedTuple):
 
 
 class Stored(NamedTuple):
-    """A settlement went from a hex onto a tile, to be built in the next mandatory action."""
+    """A settlement moved from a hex onto a tile; the next mandatory action builds it again."""
 
     player: int
     hex: Hex
@@ -135,14 +135,14 @@ class Stored(NamedTuple):
 
 
 class StoredBuilt(NamedTuple):
-    """The settlement just placed on a hex came from a tile, not from the supply."""
+    """The settlement just placed on a hex was stored on a tile, not in the supply."""
 
     player: int
     hex: Hex
 
 
 class NumberTiles(NamedTuple):
-    """A player took number tiles, or (negative) gave some back."""
+    """A player took number tiles or, if `change` is negative, returned some."""
 
     player: int
     change: int
@@ -170,7 +170,7 @@ class SilosBegan(NamedTuple):
 
 
 class CardsRevealed(NamedTuple):
-    """A turn began with several terrain cards, one of which is to be chosen."""
+    """A turn began with several terrain cards, one of which must be chosen."""
 
     player: int
     cards: tuple[str, ...]
@@ -184,7 +184,7 @@ class CardChosen(NamedTuple):
 
 
 class TerrainChosen(NamedTuple):
-    """A player chose the side of the played card."""
+    """A player chose a side of the played card."""
 
     player: int
     terrain: str
@@ -198,35 +198,35 @@ class CardTurnedUp(NamedTuple):
 
 
 class MandatoryDone(NamedTuple):
-    """The mandatory action is complete, or its rest lapsed (`built` builds were made)."""
+    """The mandatory action is complete, or the rest of it lapsed, after `built` builds."""
 
     player: int
     built: int
 
 
 class CardUseless(NamedTuple):
-    """A played card without eligible hex left the game."""
+    """A played card without an eligible hex left the game."""
 
     player: int
     card: str
 
 
 class CardReplaced(NamedTuple):
-    """The card drawn openly in place of a useless one; None if no card was left."""
+    """A card was drawn face up to replace a useless one; None if no card was left."""
 
     player: int
     card: str | None
 
 
 class CardDrawn(NamedTuple):
-    """A player drew a card into the hand: hidden from the others; None if no card was left."""
+    """A player drew a card, hidden from the others; None if no card was left."""
 
     player: int
     card: str | None
 
 
 class Reshuffled(NamedTuple):
-    """The discards became the draw pile, next card first: hidden from everybody."""
+    """The discards became the deck, next card first; hidden from all players."""
 
     deck: tuple[str, ...]
 
@@ -245,7 +245,7 @@ class TurnEnded(NamedTuple):
 
 
 class TurnBegan(NamedTuple):
-    """A turn began: the terrain card is revealed; None without a card."""
+    """A turn began and its terrain card is revealed; None without a card."""
 
     player: int
     round: int
@@ -253,7 +253,7 @@ class TurnBegan(NamedTuple):
 
 
 class GameOver(NamedTuple):
-    """The last round is complete; `by_safety_end` if nothing could be built any more (R-18)."""
+    """The last round is complete; `by_safety_end` if no piece could be built any more (R-18)."""
 
     by_safety_end: bool
 
@@ -291,9 +291,9 @@ Event: TypeAlias = (
 
 
 def _made_once(event: Callable[P, T]) -> Callable[P, T]:
-    """Return a maker of equal events as one object, three times as fast as making each anew.
+    """Return a factory that makes equal events once, three times as fast as the constructor.
 
-    For the events of every turn, of which a game knows some thousands at most.
+    For the events of every turn, of which a game has some thousands at most.
     """
     return cache(event)  # type: ignore[return-value]  # arguments are checked as those of the class
 
@@ -309,9 +309,9 @@ HIDDEN_EVENTS = (CardReplaced, CardDrawn, CardTurnedUp, Reshuffled, TurnBegan)
 
 
 def reveals(events: tuple[Event, ...]) -> bool:
-    """Return whether something hidden came to light, so that undo must stop here.
+    """Return whether the events reveal hidden information, so that undo must stop here.
 
-    Misuse for what is no tuple or list of events.
+    Raises Misuse unless `events` is a tuple or list.
     """
     check_kind(events, tuple, list)
     return any(isinstance(event, HIDDEN_EVENTS) for event in events)

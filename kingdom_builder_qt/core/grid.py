@@ -1,13 +1,13 @@
-"""Geometry of the hex grid: hexes as bit indexes, sets of hexes as ints.
+"""Geometry of the hex grid: hexes as bit indexes, sets of hexes (masks) as ints.
 
-Knows nothing of terrain, pieces or rules.
+This module is independent of terrain, pieces and rules.
 
-The layout is sheared: ``index = 43 * (row // 2) + 22 * (row % 2) + column``.  With it the six
-neighbours of *every* hex lie at +-1, +-21 and +-22, whatever the parity of its row, and at least
-one unused index separates the ends of neighbouring rows, so shifting a set of hexes never wraps.
+The layout is sheared: ``index = 43 * (row // 2) + 22 * (row % 2) + column``. The six neighbours of
+*every* hex are at +-1, +-21 and +-22, whatever the parity of its row, and at least one unused index
+separates the ends of adjacent rows, so shifting a mask never wraps.
 
-The island lies in further rows of the same grid, far enough from the main board that no hex of
-one is a neighbour of the other.  Games without it have no bit there, so it costs them nothing.
+The island uses further rows of the same grid, far enough from the main board that no hex of one is
+a neighbour of the other. Games without it have no bits there, so it costs them nothing.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ Mask: TypeAlias = int
 ROWS: Final = 20
 COLUMNS: Final = 20
 
-# East, west, south-west, north-east, south-east, north-west; opposite directions stand together.
+# East, west, south-west, north-east, south-east, north-west: pairs of opposite directions.
 DIRECTIONS: Final = (1, -1, 21, -21, 22, -22)
 LINES: Final = (1, 21, 22)
 DIAGONALS: Final = (21, 22)
 
 
 def hex_at(row: int, column: int) -> Hex:
-    """Return the index of the hex in `row` and `column`, both counted from 0."""
+    """Return the index of the hex at `row` and `column`, both counted from 0."""
     return 43 * (row // 2) + 22 * (row % 2) + column
 
 
-# Where the island begins: an even row, so that its odd rows are shifted as on the main board, and
-# a free row and column before it for the sea around it.
+# Origin of the island: an even row, so that its odd rows are shifted as on the main board, and a
+# free row and column before it for the sea around it.
 ISLAND_ROW: Final = 24
 ISLAND_COLUMN: Final = 1
 ISLAND_ROWS: Final = 5
@@ -44,7 +44,7 @@ ISLAND_COLUMNS: Final = 6
 
 
 def island_hex_at(row: int, column: int) -> Hex:
-    """Return the index of a place on the island, row and column counted from 0."""
+    """Return the index of an island hex at `row` and `column`, both counted from 0."""
     return hex_at(ISLAND_ROW + row, ISLAND_COLUMN + column)
 
 
@@ -67,15 +67,15 @@ _ROW_COLUMN: Final = {
 MAIN_MASK: Final[Mask] = sum(1 << h for h in MAIN_HEXES)
 ISLAND_MASK: Final[Mask] = sum(1 << h for h in ISLAND_HEXES)
 ALL_MASK: Final[Mask] = MAIN_MASK | ISLAND_MASK
-# Room for the sea around the island, which lies beyond the last hex.
+# Includes the sea around the island, which is beyond the last hex.
 _BYTES: Final = (SIZE + 7) // 8 + 6
 BIT: Final[tuple[Mask, ...]] = tuple(1 << h for h in range(8 * _BYTES))
 
 
 def row_column(hex_: Hex) -> tuple[int, int]:
-    """Return (row, column) of a hex, both counted from 0; Misuse if there is no such hex.
+    """Return (row, column) of a hex, both counted from 0; Misuse for an invalid hex.
 
-    The hexes of the island are in rows from `ISLAND_ROW` on.
+    Island hexes are in the rows from `ISLAND_ROW`.
     """
     try:
         return _ROW_COLUMN[hex_]
@@ -85,21 +85,21 @@ def row_column(hex_: Hex) -> tuple[int, int]:
 
 
 def check_hex(hex_: object) -> None:
-    """Raise Misuse unless something is the number of a hex, on whatever board."""
+    """Raise Misuse unless a value is the index of a hex of the main board or island."""
     if not isinstance(hex_, int) or hex_ not in _ROW_COLUMN:
         raise Misuse(f"no hex has the number {quoted(hex_)} (parse_hex finds one by its name)")
 
 
 def check_mask(mask: object) -> None:
-    """Raise Misuse unless something is a set of hexes."""
+    """Raise Misuse unless a value is a mask of hexes."""
     if not isinstance(mask, int) or isinstance(mask, bool) or mask & ~ALL_MASK:
         raise Misuse(f"not a set of hexes: {quoted(mask)} (an int with a bit for each hex)")
 
 
 def hex_name(hex_: Hex) -> str:
-    """Return the name of a hex: row letter A..T from the top, column number 1..20.
+    """Return the name of a hex: row letter A to T from the top, column number 1 to 20.
 
-    Names of island hexes begin with i: iA1 to iE6.  Misuse if there is no such hex.
+    Island hexes are iA1 to iE6. Raises Misuse for an invalid hex.
     """
     row, column = row_column(hex_)
     if row >= ISLAND_ROW:
@@ -111,7 +111,7 @@ _BY_NAME: Final = {hex_name(h): h for h in HEXES}
 
 
 def parse_hex(name: str) -> Hex:
-    """Return the hex called `name`; NotationError if there is none."""
+    """Return the hex with a name such as `C7`; NotationError for an invalid name."""
     try:
         return _BY_NAME[name]
     except (KeyError, TypeError):
@@ -121,12 +121,12 @@ def parse_hex(name: str) -> Hex:
 
 
 def set_of(chosen: Iterable[Hex]) -> Mask:
-    """Return the set of some hexes."""
+    """Return the mask of some hexes."""
     return union(BIT[hex_] for hex_ in chosen)
 
 
 def union(masks: Iterable[Mask]) -> Mask:
-    """Return the hexes that are in any of some sets."""
+    """Return the union of masks."""
     found = 0
     for mask in masks:
         found |= mask
@@ -134,7 +134,7 @@ def union(masks: Iterable[Mask]) -> Mask:
 
 
 def bits(mask: Mask) -> Iterator[Hex]:
-    """Yield the hexes of a set in ascending order."""
+    """Yield the hexes of a mask in ascending order."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -142,7 +142,7 @@ def bits(mask: Mask) -> Iterator[Hex]:
 
 
 def _byte_members(first: Hex) -> tuple[tuple[Hex, ...], ...]:
-    """Return the members of each of the 256 sets of eight hexes, the lowest of which is `first`."""
+    """Return the members of each of the 256 sets of the eight hexes starting at `first`."""
     members: list[tuple[Hex, ...]] = [()]
     for hex_ in range(first, first + 8):
         members += [(*lower, hex_) for lower in members]
@@ -150,14 +150,15 @@ def _byte_members(first: Hex) -> tuple[tuple[Hex, ...], ...]:
 
 
 _IN_BYTE: Final = _byte_members(0)
-# The same for each byte of a set.  22 000 lists, made with the first large set: a start needs none.
+# The same for each byte of a mask. Made with the first large mask, because 22 000 lists would slow
+# down the start.
 _IN_BYTES: Final[list[tuple[tuple[Hex, ...], ...]]] = []
-# Above this many members a table of bytes lists a set faster than one bit after the other.
+# With more members than this a byte table lists a mask faster than a loop over bits.
 _MANY: Final = 28
 
 
 def hexes(mask: Mask) -> list[Hex]:
-    """Return the hexes of a set as a list in ascending order."""
+    """Return the hexes of a mask as a list in ascending order."""
     result: list[Hex] = []
     if mask.bit_count() > _MANY:
         if not _IN_BYTES:
@@ -175,14 +176,14 @@ def hexes(mask: Mask) -> list[Hex]:
     return result
 
 
-# The halves into which a set is cut again and again to find one of its members.
+# The halves of the binary search for a member.
 _HALVES: Final = tuple((size, (1 << size) - 1) for size in (512, 256, 128, 64, 32, 16, 8))
-# Up to this one the members are counted off, which is quicker.
+# Up to this index counting is faster.
 _NEAR: Final = 9
 
 
 def nth_hex(mask: Mask, number: int) -> Hex:
-    """Return one hex of a set by its number in ascending order, counted from 0."""
+    """Return the hex of a mask with an index in ascending order, counted from 0."""
     if number <= _NEAR:
         while number:
             mask &= mask - 1
@@ -202,20 +203,20 @@ def nth_hex(mask: Mask, number: int) -> Hex:
 
 
 def around(mask: Mask) -> Mask:
-    """Return all hexes of the grid that have a neighbour in `mask`."""
+    """Return all hexes of the grid with a neighbour in `mask`."""
     left = mask << 1
     right = mask >> 1
     return (left | right | (mask | left) << 21 | (mask | right) >> 21) & ALL_MASK
 
 
 def next_within(sets: Iterable[Mask]) -> tuple[Mask, ...]:
-    """Return for each of `LINES` the hexes whose next hex on it lies in the same of some sets."""
+    """Return, for each of `LINES`, the hexes whose next hex on that line is in the same set."""
     found = tuple(sets)
     return tuple([union(chosen & chosen >> shift for chosen in found) for shift in LINES])
 
 
 def around_within(mask: Mask, pairs: tuple[Mask, ...]) -> Mask:
-    """Return all hexes with a neighbour in `mask` in the same of some sets (`next_within`)."""
+    """Return all hexes with a neighbour in `mask` within the same set (`pairs`: `next_within`)."""
     result = 0
     for shift, first in zip(LINES, pairs, strict=True):
         result |= (mask & first) << shift | mask >> shift & first
@@ -223,12 +224,12 @@ def around_within(mask: Mask, pairs: tuple[Mask, ...]) -> Mask:
 
 
 def sea_around(land: Mask) -> Mask:
-    """Return the places beside `land` that are not part of it, also where the grid has no hex."""
+    """Return the indexes adjacent to `land` but not in it, even where the grid has no hex."""
     left, right = land << 1, land >> 1
     return (left | right | (land | left) << 21 | (land | right) >> 21) & ~land
 
 
-# Other than `NEIGHBOURS` these have places of the sea, too.
+# Unlike `NEIGHBOURS`, these include indexes of the sea.
 _PLACES_BESIDE: Final[tuple[Mask, ...]] = tuple(sea_around(bit) for bit in BIT)
 NEIGHBOURS: Final[tuple[Mask, ...]] = tuple(
     around(1 << h) if h in _ROW_COLUMN else 0 for h in range(SIZE)
@@ -236,7 +237,7 @@ NEIGHBOURS: Final[tuple[Mask, ...]] = tuple(
 
 
 def neighbour_counts(mask: Mask) -> tuple[Mask, Mask, Mask]:
-    """Return the number of neighbours in `mask` for all hexes at once, as three bit planes."""
+    """Return the number of neighbours in `mask` for all hexes, as three bit planes."""
     ones = twos = fours = 0
     for shifted in (mask << 1, mask >> 1, mask << 21, mask >> 21, mask << 22, mask >> 22):
         carry = ones & shifted
@@ -259,7 +260,7 @@ def _with_count(planes: tuple[Mask, Mask, Mask], count: int) -> Mask:
 
 
 def touched_at_least(mask: Mask, count: int) -> Mask:
-    """Return the hexes with `count` (1 to 6) or more neighbours in `mask`."""
+    """Return the hexes with at least `count` (1 to 6) neighbours in `mask`."""
     if count == 1:
         return around(mask)
     planes, result = neighbour_counts(mask), 0
@@ -269,7 +270,7 @@ def touched_at_least(mask: Mask, count: int) -> Mask:
 
 
 def touched_once(mask: Mask) -> Mask:
-    """Return the hexes that have exactly one neighbour in `mask`."""
+    """Return the hexes with exactly one neighbour in `mask`."""
     once = more = 0
     for shifted in (mask << 1, mask >> 1, mask << 21, mask >> 21, mask << 22, mask >> 22):
         more |= once & shifted
@@ -278,18 +279,18 @@ def touched_once(mask: Mask) -> Mask:
 
 
 def flood(seed: Mask, within: Mask) -> Mask:
-    """Return the hexes of `within` that are connected with `seed` inside `within`."""
+    """Return the hexes of `within` connected to `seed` inside `within`."""
     area, grown = 0, seed & within
     while grown != area:
         area = grown
-        # `around`, without the call and the cut to the grid.
+        # `around` inlined, without the cut to the grid.
         left, right = area << 1, area >> 1
         grown = (left | area | right | (area | left) << 21 | (area | right) >> 21) & within
     return area
 
 
 def areas(mask: Mask) -> list[Mask]:
-    """Return the connected parts of a set, the one with the lowest hex first."""
+    """Return the connected areas of a mask, ordered by their lowest hexes."""
     found = []
     while mask:
         lowest = mask & -mask
@@ -302,13 +303,13 @@ def areas(mask: Mask) -> list[Mask]:
 
 
 def within_distance(mask: Mask, steps: int) -> Mask:
-    """Return the hexes that have another hex of `mask` at a distance of 1 to `steps`."""
+    """Return the hexes with another hex of `mask` at a distance of 1 to `steps`."""
     result = 0
     if not steps or mask.bit_count() <= _MANY:
         for hex_ in bits(mask):
             result |= _ball(hex_, steps)
         return result
-    # Of many hexes all balls grow at once; only one of `mask` itself may have none but its own.
+    # For many hexes all balls grow at once; only isolated hexes of `mask` must be removed again.
     beside = result = around(mask)
     for _ in range(steps - 1):
         before, result = result, result | around(result)
@@ -330,7 +331,7 @@ def _ball(hex_: Hex, steps: int) -> Mask:
 
 
 def _step(hex_: Hex, direction: int, count: int) -> Hex | None:
-    """Walk `count` hexes in one direction; None if the way leaves the grid."""
+    """Return the hex `count` steps in a direction, None outside the grid."""
     for _ in range(count):
         hex_ += direction
         if hex_ not in _ROW_COLUMN:
@@ -339,9 +340,9 @@ def _step(hex_: Hex, direction: int, count: int) -> Hex | None:
 
 
 def _rays(direction: int) -> list[tuple[Hex, ...]]:
-    """Return for every hex the hexes in one direction up to the rim, the nearest first."""
+    """Return, for every hex, the hexes in one direction up to the rim, nearest first."""
     rays: list[tuple[Hex, ...]] = [()] * SIZE
-    # A ray is the next hex and its ray, so those farther in the direction come first.
+    # A ray is the next hex plus the ray of that hex, which must exist already.
     for hex_ in reversed(HEXES) if direction > 0 else HEXES:
         after = hex_ + direction
         if after in _ROW_COLUMN:
@@ -349,7 +350,7 @@ def _rays(direction: int) -> list[tuple[Hex, ...]]:
     return rays
 
 
-# By hex: the hexes in each of the six directions up to the rim, the nearest first.
+# By hex: the hexes in each of the six directions up to the rim, nearest first.
 RAYS: Final[tuple[tuple[tuple[Hex, ...], ...], ...]] = tuple(
     rays if hex_ in _ROW_COLUMN else ()
     for hex_, rays in enumerate(zip(*map(_rays, DIRECTIONS), strict=True))
@@ -357,7 +358,7 @@ RAYS: Final[tuple[tuple[tuple[Hex, ...], ...], ...]] = tuple(
 
 
 def slide_ends(hex_: Hex, free: Mask) -> Mask:
-    """Return where a piece stops that slides from a hex over `free` hexes as far as possible."""
+    """Return the last hexes that a piece reaches by sliding over `free` hexes in each direction."""
     ends = 0
     for ray in RAYS[hex_]:
         last = None
@@ -371,7 +372,10 @@ def slide_ends(hex_: Hex, free: Mask) -> Mask:
 
 
 def straight_way(origin: Hex, goal: Hex) -> tuple[Hex, ...]:
-    """Return the hexes of a straight line, both ends included; only the ends if there is none."""
+    """Return the hexes of the straight line from `origin` to `goal`, ends included.
+
+    Only the two ends if they are not in line.
+    """
     for ray in RAYS[origin]:
         if goal in ray:
             return (origin, *ray[: ray.index(goal) + 1])
@@ -379,12 +383,12 @@ def straight_way(origin: Hex, goal: Hex) -> tuple[Hex, ...]:
 
 
 def ring_of(hex_: Hex) -> Mask:
-    """Return a hex and the ring around it; fewer than seven hexes at the rim."""
+    """Return a hex and its neighbours; fewer than seven hexes at the rim."""
     return NEIGHBOURS[hex_] | 1 << hex_
 
 
 def runs(mask: Mask, lines: tuple[int, ...]) -> list[Mask]:
-    """Return the maximal straight runs in `mask` along some of `LINES`, single hexes too."""
+    """Return the maximal straight runs in `mask` along `lines`, including single hexes."""
     found = []
     for shift in lines:
         starts = mask & ~(mask << shift)
@@ -397,7 +401,7 @@ def runs(mask: Mask, lines: tuple[int, ...]) -> list[Mask]:
 
 
 def ray_ends(hex_: Hex, free: Mask, exists: Mask) -> Mask:
-    """Return the first of the `free` hexes in each direction; a ray ends where no hex `exists`."""
+    """Return the first of the `free` hexes in each direction; rays end where no hex `exists`."""
     ends = 0
     for ray in RAYS[hex_]:
         for step in ray:
@@ -410,14 +414,14 @@ def ray_ends(hex_: Hex, free: Mask, exists: Mask) -> Mask:
 
 
 def span(mask: Mask) -> int:
-    """Return the hexes on a shortest way between the two farthest of `mask`, both ends counted.
+    """Return the number of hexes on a shortest path between the two farthest hexes of `mask`.
 
-    0 for fewer than two hexes.  The way is pure hex distance (messengers).
+    Both ends are counted; 0 for fewer than two hexes. The path is pure hex distance (Messengers).
     """
     if mask.bit_count() < 2:
         return 0
-    # The distance of two hexes is the largest difference of three axial coordinates, so the
-    # largest distance is the widest of three ranges.
+    # The distance of two hexes is the largest difference of three axial coordinates, so the largest
+    # distance is the widest of three ranges.
     rows, axes = [], []
     for hex_ in bits(mask):
         row, column = _ROW_COLUMN[hex_]
@@ -428,9 +432,9 @@ def span(mask: Mask) -> int:
 
 
 def leap_table(length: int) -> tuple[Mask, ...]:
-    """Return for every hex the hexes exactly `length` away in a straight line.
+    """Return, for every hex, the hexes exactly `length` steps away in a straight line.
 
-    A plain shift would not do: two steps east of the last column lie in the next row.
+    Shifting a mask is not enough: two steps east of the last column are in the next row.
     """
     table = []
     for hex_ in range(SIZE):
@@ -440,9 +444,9 @@ def leap_table(length: int) -> tuple[Mask, ...]:
 
 
 def line_ends(mask: Mask, length: int) -> Mask:
-    """Return the hexes that directly continue a straight unbroken line of `length` in `mask`.
+    """Return the hexes that continue a straight unbroken line of `length` hexes in `mask`.
 
-    `mask` must hold hexes of the grid only: the unused index between two rows then stops a line.
+    `mask` must contain hexes of the grid only: the unused index between two rows then ends a line.
     """
     ends = 0
     for shift in LINES:

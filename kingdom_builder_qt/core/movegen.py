@@ -1,6 +1,6 @@
-"""Legal moves: which sources the turn allows, and where they lead.
+"""Legal moves: the available sources and their targets.
 
-Knows verbs, no tile and no card.
+Works on verbs; independent of single tiles and cards.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ from kingdom_builder_qt.core.state import NEW, USABLE, State
 
 
 class GameState(State):
-    """What all functions of the turn work on; `Position` adds moves that can be taken back.
+    """The state of a turn with its caches; `Position` adds undo.
 
-    `known_sources` and `known_targets` are written by the functions below: the sources that the
-    turn allows, and by source the targets of its verbs.
+    The functions of this module fill `known_sources`, the sources that the turn allows, and
+    `known_targets`, the targets by source and verb.
     """
 
     __slots__ = ("known_sources", "known_targets")
@@ -47,21 +47,21 @@ class GameState(State):
     known_targets: dict[str, dict[str, Targets]]
 
     def __init__(self, rules: Rules, state: tuple[Any, ...]) -> None:
-        """Take over a state in the order of `STATE_FIELDS`."""
+        """Copy a state given in the order of `STATE_FIELDS`."""
         super().__init__(rules, state)
         self.forget_answers()
 
     def forget_answers(self) -> None:
-        """Drop what `movegen` worked out: the state has changed."""
+        """Clear the caches of this module after a change of the state."""
         self.known_sources = None
         self.known_targets = {}
 
 
-# -- what the turn allows --------------------------------------------------------------------------
+# -- available sources -----------------------------------------------------------------------------
 
 
 def available_sources(state: GameState) -> list[str]:
-    """Return the sources that the turn allows now, in a fixed order, whatever their targets."""
+    """Return the sources that the turn allows now, in a fixed order, with or without targets."""
     found = state.known_sources
     if found is None:
         found = state.known_sources = _open_sources(state)
@@ -97,7 +97,7 @@ def _open_sources(state: GameState) -> list[str]:
 
 
 def _extended(state: GameState) -> list[str]:
-    """Return the standing actions not used in this turn, and what specials offer."""
+    """Return the standing actions not used in this turn, and the sources of special tiles."""
     rules, used = state.rules, state.extras.used
     found = [s for s in rules.standing if s not in used] if used else [*rules.standing]
     for tile, special in rules.offering.items():
@@ -115,17 +115,17 @@ def _in_block(state: GameState) -> list[str]:
     if state.rules.waivers and _takes_waiver(branch):
         found += _waivers(state)
     if state.choosing and needs_card(branch):
-        found.append(TURN)  # R-207: a redraw brought a card with two sides
+        found.append(TURN)  # R-207: a card with two sides was drawn as a replacement
     return found
 
 
 def needs_card(branch: Branch) -> bool:
-    """Return whether a branch depends on the played card."""
+    """Return whether the targets of a branch depend on the played card."""
     return isinstance(branch, BuildBranch) and branch.filter.reads_card
 
 
 def _takes_waiver(branch: Branch) -> bool:
-    """Return whether adjacency may be waived inside a block (R-114, R-222)."""
+    """Return whether adjacency may be waived inside a block of this branch (R-114, R-222)."""
     return isinstance(branch, BuildBranch) and branch.adjacency == "if_possible"
 
 
@@ -137,7 +137,7 @@ def _waivers(state: GameState) -> list[str]:
 
 
 def plain_moves(state: GameState, source: str) -> list[Move]:
-    """Return the moves of an available source that name no hex."""
+    """Return the moves of an available source without a hex: skip, use, take, draw, turn moves."""
     rules, block = state.rules, state.block
     if source == TURN:
         return _turn_moves(state) if state.choosing else [END_TURN]
@@ -158,14 +158,14 @@ def plain_moves(state: GameState, source: str) -> list[Move]:
 
 
 def choices(state: GameState) -> list[str]:
-    """Return what may be chosen now: cards of the hand (R-152), or sides of one (R-202)."""
+    """Return the possible choices: cards in hand (R-152), or sides of the played card (R-202)."""
     if state.card is not None:
         options = state.rules.options[state.card]
         return [o.terrain for o in options if state.has_room(o.terrain)]
     hand = state.hands[state.active]
     useful = [card for card in dict.fromkeys(hand) if state.is_useful(card)]
     if twin(state) is not None:
-        # Of a set: without swamp hexes a swamp card shows the terrain of another card.
+        # Without duplicates: without swamp hexes a swamp card has the terrain of another card.
         cards = state.rules.options.values()
         plain = dict.fromkeys(o[0].terrain for o in cards if len(o) == 1)
         useful += [t for t in plain if t not in useful and state.has_room(t)]
@@ -173,7 +173,7 @@ def choices(state: GameState) -> list[str]:
 
 
 def twin(state: GameState) -> str | None:
-    """Return a card of which the hand holds two, if these stand for any terrain (house rule)."""
+    """Return a card that the hand has twice, if the house rule makes pairs any terrain."""
     if ANY_TERRAIN_FOR_TWINS not in state.rules.house:
         return None
     hand = state.hands[state.active]
@@ -188,20 +188,20 @@ def _turn_moves(state: GameState) -> list[Move]:
 
 
 def has_plain_moves(state: GameState, source: str) -> bool:
-    """Return quickly whether `plain_moves` may hold anything."""
+    """Return whether `plain_moves` may return any move; a fast test."""
     return source in state.rules.plain or state.block is not None
 
 
-# -- where that leads ------------------------------------------------------------------------------
+# -- targets ---------------------------------------------------------------------------------------
 
-# Without the keyword handling of the named tuple: a move tile can have a hundred moves.
+# Skips the constructor of the named tuple, for speed: a move tile can have a hundred moves.
 _new = tuple.__new__
 
-_PLAIN_SHARE = 0.25  # how often a playout takes a move without hex (skip) instead of going on
+_PLAIN_SHARE = 0.25  # probability with which a playout prefers a move without a hex (skip)
 
 
 def targets_of(state: GameState, source: str) -> dict[str, Targets]:
-    """Return the targets of an available source by verb; verbs without target are left out."""
+    """Return the targets of an available source by verb; verbs without targets are left out."""
     found = state.known_targets.get(source)
     if found is not None:
         return found
@@ -217,7 +217,7 @@ def targets_of(state: GameState, source: str) -> dict[str, Targets]:
 
 
 def branches_of(state: GameState, source: str) -> tuple[Branch, ...]:
-    """Return what an available source can do now: in a block only the verb of the block."""
+    """Return the branches of an available source now; in a block only the branch of its verb."""
     rules, block = state.rules, state.block
     if block is not None and not state.extras.asked:
         if source != block.source:
@@ -236,18 +236,18 @@ def branches_of(state: GameState, source: str) -> tuple[Branch, ...]:
 
 
 def _is_first_free(state: GameState) -> bool:
-    """R-229: the first settlement of the mandatory action may ignore adjacency."""
+    """Return whether the next mandatory build may ignore adjacency (R-229)."""
     tiles = state.rules.first_waivers
     return not state.built and any(holds_usable(state, tile) for tile in tiles)
 
 
 def holds_usable(state: GameState, tile: str) -> bool:
-    """Return whether the player to move holds a tile that was not gained in this turn."""
+    """Return whether the player to move has a tile that was not gained in this turn."""
     return any(t.tile == tile and t.state != NEW for t in state.tiles[state.to_move])
 
 
 def sources(state: GameState) -> list[str]:
-    """Return the sources that have a legal move, in a fixed order."""
+    """Return the sources with a legal move, in a fixed order."""
     return [
         source
         for source in available_sources(state)
@@ -257,17 +257,17 @@ def sources(state: GameState) -> list[str]:
 
 
 def is_available(state: GameState, source: str) -> bool:
-    """Return whether the turn allows a source now, whatever its targets."""
+    """Return whether the turn allows a source now, with or without targets."""
     return source in available_sources(state)
 
 
 def targets(
     state: GameState, source: str, origin: Hex | None = None, verb: str | None = None
 ) -> Mask:
-    """Return the legal targets of a source, of one verb if given.
+    """Return the legal targets of a source as a mask, of one `verb` if given.
 
-    With an `origin` the targets of the piece there; without one those of all verbs and origins.
-    Misuse if the game has no such source, verb or hex.
+    With an `origin` only the targets of the piece there; otherwise those of all verbs and origins.
+    Raises Misuse for a source, verb or hex that the game does not have.
     """
     union = 0
     if source != TURN and is_available(state, source):
@@ -281,7 +281,7 @@ def targets(
                     union |= mask
             elif isinstance(origin, int):
                 union |= found.get(origin, 0)
-    if not union:  # what makes no sense has no target, so the others need no look
+    if not union:  # invalid arguments have no targets, so other calls skip the check
         _check_question(state, source, origin, verb)
     return union
 
@@ -295,7 +295,7 @@ def _check_question(state: GameState, source: Any, origin: Any, verb: Any) -> No
 
 
 def origins(state: GameState, source: str) -> Mask:
-    """Return the hexes from which a source may move a piece; Misuse if it is none of the game."""
+    """Return the hexes from which a source may move a piece; Misuse for an unknown source."""
     if source == TURN or not is_available(state, source):
         state.rules.check_source(source)
         return 0
@@ -308,14 +308,14 @@ def origins(state: GameState, source: str) -> Mask:
 
 
 def is_legal(state: GameState, move: Move) -> bool:
-    """Return whether a move is legal, asking only for what its kind of move needs.
+    """Return whether a move is legal, without generating all legal moves.
 
-    Misuse if it is no `Move` at all.
+    Raises Misuse if `move` is not a `Move`.
     """
     try:
         source, verb, origin, target, choice = move
         answer = state.known_targets.get(source)
-        if answer is None:  # else the source was found to be available before
+        if answer is None:  # otherwise the source is known to be available
             if source not in available_sources(state):
                 check_move(move)
                 return False
@@ -341,9 +341,10 @@ def legal_moves(
     from_mask: Mask | None = None,
     to_mask: Mask | None = None,
 ) -> list[Move]:
-    """Return the legal moves, optionally only of some sources, origins or targets.
+    """Return the legal moves, optionally restricted to sources, origins or targets.
 
-    With a mask only moves that name such a hex remain.  Misuse if the game has no such source.
+    With a mask only moves that name a hex of it remain. Raises Misuse for a source that the game
+    does not have.
     """
     moves: list[Move] = []
     is_cut = from_mask is not None or to_mask is not None
@@ -389,7 +390,7 @@ def _check_masks(*masks: Mask | None) -> None:
 
 
 def _cut(found: Targets, from_mask: Mask | None, to_mask: Mask | None) -> Targets:
-    """Return the targets that are left by the masks of `legal_moves`."""
+    """Return the targets left after applying the masks of `legal_moves`."""
     to = -1 if to_mask is None else to_mask
     if isinstance(found, int):
         return found & to if from_mask is None else 0
@@ -401,9 +402,10 @@ def _cut(found: Targets, from_mask: Mask | None, to_mask: Mask | None) -> Target
 
 
 def random_move(state: GameState, random: Random) -> Move:
-    """Return a legal move by chance: source first, then verb, origin and target; for playouts.
+    """Return a random legal move for playouts: random source, then verb, origin and target.
 
-    No list of moves is made.  Misuse if the game is over.
+    No list of moves is built. Raises Misuse if the game is over or `random` is not a
+    `random.Random`.
     """
     try:
         choices, draw = available_sources(state), random.random
@@ -419,8 +421,8 @@ def random_move(state: GameState, random: Random) -> Move:
                 found = targets_of(state, source)
             if found:
                 break
-            # Drawing again after a source without move is uniform over those that have one, and
-            # spares the work for the others.
+            # Dropping a source without moves and drawing again is uniform over the sources with
+            # moves, without testing the others.
             choices = [other for other in choices if other != source]
         verbs = [*found]
         verb = verbs[0] if len(verbs) == 1 else verbs[int(draw() * len(verbs))]

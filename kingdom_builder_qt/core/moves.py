@@ -23,7 +23,7 @@ CANOE: Final = "canoe"  # a build in another player's turn
 SILO: Final = "silo"  # the phase before scoring
 BUILD: Final = "build"  # a settlement from the supply
 PLACE: Final = "place"  # another own piece from the supply
-WALL: Final = "wall"  # a piece that nobody owns
+WALL: Final = "wall"  # a neutral piece from the supply
 MOVE: Final = "move"
 RETURN: Final = "return"  # an own piece back to the supply
 REMOVE: Final = "remove"  # a piece of an opponent
@@ -38,10 +38,11 @@ END: Final = "end"
 class Move(NamedTuple):
     """One decision.
 
-    `source` says what allows it (`mandatory`, `tile:<id>`, `nomad:<id>`, `bonus:<id>`,
-    `bazaar:<id>`, `canoe`, `silo`, `turn`, or the terrain or feature that brings a standing
-    action), `verb` what is done; `origin` is the hex a piece leaves (verb `move`), `target` the
-    hex it comes to or is taken from; `choice` is the id of the card or terrain that is chosen.
+    `source` is the origin of the right to move (`mandatory`, `tile:<id>`, `nomad:<id>`,
+    `bonus:<id>`, `bazaar:<id>`, `canoe`, `silo`, `turn`, or the terrain or feature that brings a
+    standing action), `verb` the kind of the decision. `origin` is the hex that a piece leaves (verb
+    `move`), `target` the hex to which it goes or from which it is taken, `choice` the id of the
+    chosen card or terrain.
     """
 
     source: str
@@ -51,10 +52,10 @@ class Move(NamedTuple):
     choice: str = ""
 
     def __str__(self) -> str:
-        """Return the text form, e.g. `tile:paddock move C7 E7`; `parse_move` reads it back."""
+        """Return the text form, e.g. `tile:paddock move C7 E7`; `parse_move` is the inverse."""
         places = [_place_name(p) for p in (self.origin, self.target) if p is not None]
         words: list[Any] = [self.source, self.verb, *places, *filter(None, (self.choice,))]
-        # A caller may have put in anything; the message about it must be possible.
+        # A caller may have passed any value, and the error message must still be printable.
         return " ".join([word if isinstance(word, str) else quoted(word) for word in words])
 
 
@@ -66,13 +67,13 @@ def _place_name(place: Any) -> str:
 
 
 def check_move(move: object) -> None:
-    """Raise Misuse unless something is a `Move`, legal or not."""
+    """Raise Misuse unless a value is a `Move`, legal or not."""
     if not isinstance(move, Move):
         raise Misuse(f"not a move: {quoted(move)} (parse_move makes a Move of a text)")
 
 
 def is_well_formed(move: Move) -> bool:
-    """Return whether a move is made of words and hexes; a caller may have put in anything."""
+    """Return whether the fields of a move have the right types."""
     words, places = (move.source, move.verb, move.choice), (move.origin, move.target)
     are_places = all(place is None or is_number(place) for place in places)
     return are_places and all(isinstance(word, str) for word in words)
@@ -117,14 +118,14 @@ def bonus_source(tile: str) -> str:
 
 @cache
 def repeat_source(tile: str) -> str:
-    """Return the source with which the action of a location tile is repeated (R-240)."""
+    """Return the source with which the Bazaar repeats the action of a location tile (R-240)."""
     return f"bazaar:{tile}"
 
 
 def source_tile(source: str) -> str | None:
-    """Return the tile whose action a source is, None when it is no tile's.
+    """Return the tile of a source, None if the source is not the action of a tile.
 
-    Misuse if it is no text.
+    Raises Misuse if `source` is not a string.
     """
     check_kind(source, str)
     kind, _, tile = source.partition(":")
@@ -132,7 +133,7 @@ def source_tile(source: str) -> str | None:
 
 
 def brief_tiles(tiles: Iterable[Tile], pieces: Mapping[str, Piece]) -> frozenset[str]:
-    """Return the tiles that place pieces which are taken up at the end of the turn (R-245)."""
+    """Return the tiles whose pieces are taken off the board at the end of the turn (R-245)."""
     builds = ((tile.id, tile.action) for tile in tiles)
     kinds = ((id_, pieces.get(act.piece)) for id_, act in builds if isinstance(act, BuildAction))
     return frozenset(id_ for id_, kind in kinds if kind is not None and kind.for_turn)
@@ -141,17 +142,17 @@ def brief_tiles(tiles: Iterable[Tile], pieces: Mapping[str, Piece]) -> frozenset
 def standing(
     moves: Iterable[tuple[int, Move]], brief: Collection[str] = ()
 ) -> dict[Hex, int | None]:
-    """Return who has a piece where after legal moves (player, move): None for what is nobody's.
+    """Return the owner of each occupied hex after legal moves (player, move), None if neutral.
 
-    A piece of seven hexes is on its middle.  `brief`: as `brief_tiles` returns it.  The moves are
-    not played, so this is no check of them.
+    A piece of seven hexes is on its centre. `brief` is the result of `brief_tiles`. The moves
+    are not played and not checked.
     """
     found: dict[Hex, int | None] = {}
-    passing: dict[Hex, str] = {}  # pieces of this turn, and what placed them
+    passing: dict[Hex, str] = {}  # source of each piece that stays for this turn only
     for player, (source, verb, origin, target, _choice) in moves:
         is_brief = verb == PLACE and bool(brief) and source_tile(source) in brief
         if verb == END or is_brief:
-            # A repeated action takes up the pieces of the first one (R-248).
+            # A repeated action takes the pieces of the first one off the board (R-248).
             for hex_ in [hex_ for hex_, by in passing.items() if verb == END or by != source]:
                 del passing[hex_], found[hex_]
         if target is None:
@@ -168,8 +169,8 @@ def standing(
 
 
 def parse_move(text: str) -> Move:
-    """Return the move that `text` stands for; NotationError if it stands for none."""
-    given: Any = text  # a script may give anything
+    """Return the move with a text form; NotationError for invalid text."""
+    given: Any = text  # a script may pass any value
     words = text.split(" ") if isinstance(given, str) else ()
     if len(words) < 2:
         raise NotationError(f"not a move: {quoted(text)} ({_FORM})")
@@ -194,14 +195,14 @@ def parse_move(text: str) -> Move:
     return Move(source, verb, places[0] if verb == MOVE else None, places[-1])
 
 
-# Without the keyword handling of the named tuple: a table holds hundreds of moves.
+# Skips the constructor of the named tuple, for speed: a table has hundreds of moves.
 _new = tuple.__new__
 
 
-# Moves to one hex are made once and then looked up: a legal list is little more than its bits.
+# Moves with a target only are cached, so that a legal list is little more than its bits.
 @cache
 def target_table(source: str, verb: str) -> tuple[Move | None, ...]:
-    """Return the moves of a source and verb by target hex; None where the grid has no hex."""
+    """Return the moves of a source and verb by target hex, None where the grid has no hex."""
     table: list[Move | None] = [None] * SIZE
     for hex_ in HEXES:
         table[hex_] = _new(Move, (source, verb, None, hex_, ""))

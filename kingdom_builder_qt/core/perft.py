@@ -1,4 +1,4 @@
-"""Counting move trees: a number that any change of the rules or of push and pop would alter."""
+"""Move tree counts, a checksum of the rules and of push and pop."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from kingdom_builder_qt.core.position import Position
 
 
 def perft(position: Position, depth: int) -> int:
-    """Return the number of move sequences of a length; the position is left as it was.
+    """Return the number of move sequences of length `depth`; the position is unchanged afterwards.
 
-    Chance takes part as the position holds it: the next card, the next shuffle.
+    Chance is part of the position: the order of the deck and the seed of the next shuffle. The time
+    grows with the result.
     """
     if depth == 0:
         return 1
@@ -25,7 +26,7 @@ def perft(position: Position, depth: int) -> int:
 
 
 def split(position: Position, depth: int) -> dict[Move, int]:
-    """Return the count below every legal move: what tells where two engines differ."""
+    """Return the perft of every legal move, to locate a difference between two engines."""
     counts = {}
     for move in position.legal_moves():
         position.push_unchecked(move)

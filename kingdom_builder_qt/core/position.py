@@ -1,6 +1,6 @@
-"""The position of a game: a state whose moves can be played and taken back.
+"""The position of a game: a state with push and pop.
 
-The rules of a turn live in `turn`, the legal targets in `movegen`, what stands where in `state`.
+See `turn` for the rules of a turn, `movegen` for the legal targets and `state` for the fields.
 """
 
 from __future__ import annotations
@@ -44,14 +44,16 @@ _in_order = itemgetter(*STATE_FIELDS)
 
 
 class Position(GameState):
-    """A game at one moment, and the way back to the moments before; `opening`: its first events."""
+    """A game at one instant, with its undo stack; `opening` are the events of the first turn's
+    start.
+    """
 
     __slots__ = ("_stack", "opening")
 
     def __init__(self, rules: Rules, state: tuple[Any, ...]) -> None:
-        """Take over a state (see `STATE_FIELDS`); `start` makes a fresh game.
+        """Copy a state (see `STATE_FIELDS`); use `start` for a new game.
 
-        Misuse if it is none; the values of its fields are not looked at.
+        Raises Misuse for the wrong number of fields. Their values are not checked.
         """
         check_kind(rules, Rules)
         try:
@@ -70,11 +72,11 @@ class Position(GameState):
         rng: int,
         forced_decks: Collection[tuple[str, ...]] = (),
     ) -> Position:
-        """Return the position after the first card was revealed.
+        """Return the first position of a game, with the first card revealed.
 
-        `deck`: draw pile, next card first; `hands`: the cards dealt to each player; `rng`: seed
-        of later reshuffles; `forced_decks`: outcomes of a recorded game instead of these.
-        Misuse if these are no cards of the game, or not a hand for each player.
+        `deck` is the draw pile, next card first, `hands` the cards dealt to each player, `rng` the
+        seed of later reshuffles, `forced_decks` the recorded reshuffles to use in their place.
+        Raises Misuse for unknown cards, an invalid seed or the wrong number of hands.
         """
         _check_start(rules, deck, hands, rng, forced_decks)
         state = start_values(rules) | {
@@ -89,9 +91,9 @@ class Position(GameState):
 
     @classmethod
     def sample(cls, view: View, rng: Random, rules: Rules) -> Position:
-        """Return a position of a game consistent with a view, hidden cards drawn by `rng`.
+        """Return a position consistent with `view`; `rng` deals the hidden cards.
 
-        Misuse if the view is not of a game with these rules.
+        Raises Misuse if the view has another number of players than the rules.
         """
         check_kind(view, View)
         check_kind(rules, Rules)
@@ -108,16 +110,17 @@ class Position(GameState):
 
     @property
     def players(self) -> int:
-        """Return the number of players; they are called 0, 1 and so on."""
+        """Return the number of players; players are numbered from 0."""
         return self.rules.players
 
-    # -- what specials keep ------------------------------------------------------------------------
+    # -- specials
+    # -----------------------------------------------------------------------------------
 
     def tokens(self, player: int, kind: Token, tile: str = "") -> int:
-        """Return how many tokens of a kind lie on the tiles of a player, on those of one if given.
+        """Return the number of tokens of a kind on the tiles of a player, or on one kind of `tile`.
 
-        `kind`: `settlement` (temple), `number` (cathedral) or `card` (one more at the turn's end).
-        Misuse if there is no such player or kind.
+        `kind` is `settlement` (Temple), `number` (Cathedral) or `card` (an additional card at the
+        end of the turn). Raises Misuse for an invalid player or kind.
         """
         self.rules.check_player(player)
         if kind not in (known := get_args(Token)):
@@ -128,9 +131,9 @@ class Position(GameState):
         return sum(special.tokens(self, player) for special in found)
 
     def marked_rows(self, card: str = "") -> dict[int, int]:
-        """Return the owners of the rows that are marked for cards, for one card if given.
+        """Return the owners of marked rows by row, for all cards or the one given.
 
-        Rows count from 0, as in `Board.row_masks`.
+        Rows are counted from 0, as in `Board.row_masks`.
         """
         claims = [s for s in self.rules.specials if isinstance(s, RowClaims)]
         return {
@@ -143,9 +146,9 @@ class Position(GameState):
     # -- as text -----------------------------------------------------------------------------------
 
     def text(self, *, seen_by: int | None = None, lines: bool = False) -> str:
-        """Return the position as text (docs/notation.md): one line, or a field in each line.
+        """Return the position as text (docs/notation.md), on one line or with one field per line.
 
-        `seen_by`: what this player may know, `?` for each hidden card.
+        With `seen_by`, only the information of that player; hidden cards are `?`.
         """
         if seen_by is None:
             return text_of(self, lines)
@@ -153,10 +156,11 @@ class Position(GameState):
 
     @classmethod
     def from_text(cls, text: str, content: NamedContent, rng: Random | None = None) -> Position:
-        """Return the position of a text; BadPosition, with all problems, if it is none.
+        """Return the position of a text.
 
-        `content`: what its ids stand for, a `Catalog`.  `rng` deals the cards that are unknown,
-        always the same ones if it is not given.  Misuse if `content` or `rng` is something else.
+        `content` resolves the ids, usually a `Catalog`. `rng` deals unknown cards; by default they
+        are always dealt the same way. Raises BadPosition with all problems, Misuse for an invalid
+        `content` or `rng`.
         """
         check_kind(content, NamedContent)
         if rng is not None:
@@ -167,16 +171,16 @@ class Position(GameState):
         return position
 
     def status(self) -> Status:
-        """Return what no game can have led to; it is false for every position of a game."""
+        """Return the impossibilities of the position as flags, none for positions of a game."""
         return status_of(self)
 
     def oddities(self) -> list[Oddity]:
-        """Return each thing that no game can have led to, with players, hexes and numbers."""
+        """Return each impossibility of the position with its players, hexes and numbers."""
         return oddities_of(self)
 
     # -- moves -------------------------------------------------------------------------------------
 
-    # As they are, without a call in between: they are asked more often than anything else.
+    # Assigned without a wrapper, because these are the most frequent calls.
     sources = movegen.sources
     targets = movegen.targets
     origins = movegen.origins
@@ -185,9 +189,9 @@ class Position(GameState):
     is_legal = movegen.is_legal
 
     def why_not(self, source: str, hex_: Hex, origin: Hex | None = None) -> Reason | None:
-        """Return why a source has no target on `hex_`; None if it has one.
+        """Return the reason why `hex_` is not a target of a source, None if it is one.
 
-        Misuse if the game has no such source, or the grid no such hex.
+        Raises Misuse for an unknown source or an invalid hex.
         """
         self.rules.check_source(source)
         check_hex(hex_)
@@ -196,28 +200,31 @@ class Position(GameState):
         return why_not(self, source, hex_, origin)
 
     def push(self, move: Move) -> tuple[Event, ...]:
-        """Play a move and return what it did.
+        """Play a move and return its events.
 
-        IllegalMove, or Misuse for what is no `Move` at all, leaves the position unchanged.
+        Raises IllegalMove, or Misuse if `move` is not a `Move`; the position is then unchanged.
         """
         if not movegen.is_legal(self, move):
             check_move(move)
             raise IllegalMove(_refusal(self, move))
-        # As `push_unchecked`, without the call.
+        # `push_unchecked` inlined.
         self._stack.append(self.__dict__.copy())
         self.known_sources = None
         self.known_targets = {}
         return turn.apply(self, move)
 
     def push_unchecked(self, move: Move) -> tuple[Event, ...]:
-        """Play a move that is known to be legal; anything else corrupts the position."""
+        """Play a move without a legality check and return its events.
+
+        An illegal move corrupts the position.
+        """
         self._stack.append(self.__dict__.copy())
         self.known_sources = None
         self.known_targets = {}
         return turn.apply(self, move)
 
     def pop(self) -> None:
-        """Take the last push back exactly; Misuse if there is none."""
+        """Undo the last push exactly; Misuse if there is none."""
         try:
             self.__dict__ = self._stack.pop()
         except IndexError:
@@ -227,42 +234,42 @@ class Position(GameState):
 
     @property
     def ply(self) -> int:
-        """Return the number of pushes that can be taken back."""
+        """Return the number of pushes that can be undone."""
         return len(self._stack)
 
     def copy(self) -> Position:
-        """Return an independent position without push history."""
+        """Return an independent position without the undo stack."""
         return Position(self.rules, self.state())
 
     __copy__ = copy
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        """Return an independent position with its push history; the rules never change."""
+        """Return an independent position with the undo stack; the immutable rules are shared."""
         make, parts = self.__reduce__()
         copied: Position = make(*parts)
         return copied
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle with the push history: the pickled position plays on and takes back equally."""
+        """Pickle with the undo stack."""
         before = [_in_order(state) for state in self._stack]
         return _restored, (self.rules, self.state(), before, self.opening)
 
     def __eq__(self, other: object) -> bool:
-        """Return whether both are the same moment of the same game, whatever led to it.
+        """Return whether both positions are equal, however they were reached.
 
-        What is hidden counts, too: the hands, the deck and the chance to come.
+        Hidden information counts, too: hands, deck and seed.
         """
         if not isinstance(other, Position):
             return NotImplemented
         return self.state() == other.state() and self.rules.is_same(other.rules)
 
-    # A position changes with every push; `text` is a key for dictionaries.
+    # Positions are mutable; use `text` as a key for dictionaries.
     __hash__ = None  # type: ignore[assignment]
 
     # -- scores ------------------------------------------------------------------------------------
 
     def gold(self) -> list[int]:
-        """Return the gold of every player if the game ended now."""
+        """Return the gold of every player as if the game ended now."""
         totals = [sum(purse) for purse in self.earned]
         for score in self.rules.scores:
             for player, gold in enumerate(score.gold(self)):
@@ -270,15 +277,19 @@ class Position(GameState):
         return totals
 
     def ranks(self) -> tuple[int, ...]:
-        """Return the rank of every player by gold, 1 for the most; who ties has the same."""
+        """Return the rank of every player by gold, 1 for the most; tied players share a rank
+        (R-70).
+        """
         return scores.ranks(self.gold())
 
     def winners(self) -> tuple[int, ...]:
-        """Return who would win if the game ended now: all who tie, nothing breaks it (R-70)."""
+        """Return all players with the most gold as if the game ended now; ties are not broken
+        (R-70).
+        """
         return scores.winners(self.gold())
 
     def scores(self) -> list[ScoreSheet]:
-        """Return one score sheet per player, as if the game ended now."""
+        """Return a score sheet per player as if the game ended now."""
         columns = [(score.card.id, score.count(self)) for score in self.rules.scores]
         sheets = []
         for player, purse in enumerate(self.earned):
@@ -291,15 +302,15 @@ class Position(GameState):
     # -- knowledge ---------------------------------------------------------------------------------
 
     def view(self, player: int) -> View:
-        """Return what `player` may know: no other hands, no deck order.
+        """Return the information of `player`: no other hands and no deck order.
 
-        Misuse if there is no such player.
+        Raises Misuse for an invalid player.
         """
         return view_of(self, player)
 
 
 def _check_start(rules: Rules, deck: Any, hands: Any, rng: Any, forced_decks: Any) -> None:
-    """Raise Misuse unless a game can begin so."""
+    """Raise Misuse unless `Position.start` accepts the arguments."""
     check_kind(rules, Rules)
     if not is_seed(rng):
         raise Misuse(f"not a seed: {quoted(rng)} (a whole number of at most {SEED_DIGITS} digits)")
@@ -311,11 +322,11 @@ def _check_start(rules: Rules, deck: Any, hands: Any, rng: Any, forced_decks: An
 
 
 def check_cards(rules: Rules, piles: list[Any]) -> None:
-    """Raise Misuse unless piles are made of terrain cards of a game."""
+    """Raise Misuse unless all cards in `piles` are terrain cards of the game."""
     try:
         cards = {*chain(*piles)}
     except TypeError:
-        raise Misuse("cards are given as lists of ids, those of hands in a list for each") from None
+        raise Misuse("cards must be lists of ids, and hands a list of such lists") from None
     if not cards <= rules.options.keys():
         strange = cards - rules.options.keys()
         raise Misuse(unknown("terrain card", min(strange, key=quoted), rules.options))
@@ -331,7 +342,7 @@ def _restored(
 
 
 def _refusal(position: Position, move: Move) -> str:
-    """Return the sentence about an illegal move, with what is wrong in it or possible instead."""
+    """Return the message for an illegal move, with the reason or the alternatives."""
     why = _why_illegal(position, move) if is_well_formed(move) else ""
     return f"illegal move: {quoted(str(move))}" + (f" ({why})" if why else "")
 

@@ -1,4 +1,4 @@
-"""Hexes and sets of hexes for callers from outside: what `grid` answers, with arguments checked."""
+"""Hexes and masks for external callers: functions of `grid` with checked arguments."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from kingdom_builder_qt.core.grid import (
 
 
 def hexes_of(mask: Mask) -> list[Hex]:
-    """Return the hexes of a set, row by row from the top; Misuse if it is none."""
+    """Return the hexes of a mask, row by row from the top; Misuse for an invalid mask."""
     check_mask(mask)
     return grid.hexes(mask)
 
 
 def mask_of(hexes: Iterable[Hex]) -> Mask:
-    """Return the set of some hexes; Misuse if there is no such hex."""
-    given: Any = hexes  # a script may give anything
+    """Return the mask of some hexes; Misuse for an invalid hex."""
+    given: Any = hexes  # a script may pass any value
     if not isinstance(given, Iterable):
         raise Misuse(f"not a list of hexes: {quoted(given)}")
     chosen = list(given)
@@ -35,24 +35,24 @@ def mask_of(hexes: Iterable[Hex]) -> Mask:
 
 
 def neighbours(hex_: Hex) -> Mask:
-    """Return the hexes beside a hex: six, fewer at the rim; Misuse if there is no such hex."""
+    """Return the mask of the neighbours of a hex, six or fewer at the rim; Misuse if invalid."""
     check_hex(hex_)
     return NEIGHBOURS[hex_]
 
 
 def around(mask: Mask) -> Mask:
-    """Return all hexes that have a neighbour in a set, whether they belong to it or not.
+    """Return all hexes with a neighbour in `mask`, inside the mask or not.
 
-    Misuse if it is none.
+    Raises Misuse for an invalid mask.
     """
     check_mask(mask)
     return grid.around(mask)
 
 
 def within_distance(mask: Mask, steps: int) -> Mask:
-    """Return the hexes that have another hex of a set at a distance of 1 to `steps`.
+    """Return the hexes with another hex of `mask` at a distance of 1 to `steps`.
 
-    Misuse if it is none, or `steps` is no number.
+    Raises Misuse for an invalid mask, or if `steps` is not an int of at least 0.
     """
     check_mask(mask)
     if not is_number(steps) or steps < 0:
@@ -61,7 +61,7 @@ def within_distance(mask: Mask, steps: int) -> Mask:
 
 
 def areas_of(mask: Mask) -> list[Mask]:
-    """Return the connected parts of a set, that of the first hex first; Misuse if it is none."""
+    """Return the connected areas of a mask, ordered by first hex; Misuse for an invalid mask."""
     check_mask(mask)
     return grid.areas(mask)
 
@@ -69,11 +69,11 @@ def areas_of(mask: Mask) -> list[Mask]:
 def distance(first: Hex, second: Hex) -> int:
     """Return the number of steps between two hexes: 1 for neighbours.
 
-    Misuse if there is no such hex, or no way: one is on the island, the other is not.
+    Raises Misuse for an invalid hex, and if only one of them is on the island.
     """
     check_hex(first)
     check_hex(second)
     if (ISLAND_MASK >> first & 1) != (ISLAND_MASK >> second & 1):
         names = grid.hex_name(first), grid.hex_name(second)
-        raise Misuse(f"there is no way from {names[0]} to {names[1]}: the island lies apart")
+        raise Misuse(f"there is no path from {names[0]} to {names[1]}: one is on the island")
     return 0 if first == second else grid.span(1 << first | 1 << second) - 1

@@ -1,6 +1,6 @@
-"""Why a hex is no target: the first condition that fails, from the same compiled filters.
+"""Why a hex is not a target: the first failing condition of the compiled filters.
 
-The texts for people are made elsewhere; here is only which condition it was.
+This module returns codes; `ui.words` makes the texts for players.
 """
 
 from __future__ import annotations
@@ -24,30 +24,30 @@ from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, source_t
 from kingdom_builder_qt.core.state import USABLE, USED
 
 ReasonCode: TypeAlias = Literal[
-    # Of the turn.
+    # Conditions of the turn.
     "over",
-    "interrupt",  # a canoe comes first
+    "interrupt",  # a canoe must be decided first
     "last_phase",  # only silo actions are left
-    "not_now",  # canoe and silo have their own moment
-    "block",  # an action of several steps is under way
-    "choose",  # a card, or a side of it, is to be chosen first
+    "not_now",  # canoe and silo have their own phase
+    "block",  # an action of several steps is open
+    "choose",  # a card, or a side of it, must be chosen first
     "mandatory_done",
     "mandatory_due",
     "action_used",  # a standing action was used in this turn
-    # Of the tile.
+    # Conditions of the tile.
     "no_tile",
     "tile_new",
     "tile_used",
-    "not_used_yet",  # its own action comes before the repetition
+    "not_used_yet",  # the tile must be used before it can be repeated
     "no_supply",
-    "no_number",  # no number tile is left for another build
-    "spent",  # once in a game, and that is done
-    "by_itself",  # always on: there is nothing to use
-    # Of the hex.
+    "no_number",  # no number tile left for another build
+    "spent",  # usable once per game, and used
+    "by_itself",  # permanent effect: nothing to use
+    # Conditions of the hex.
     "no_hex",
-    "feature",  # it has no terrain
+    "feature",  # a feature, not terrain
     "occupied",
-    "blocked",  # beside a piece that blocks
+    "blocked",  # adjacent to a piece that blocks
     "ring",  # no room for seven hexes
     "terrain",  # wrong for the action or for the piece
     "card",  # not the terrain of the played card
@@ -58,16 +58,16 @@ ReasonCode: TypeAlias = Literal[
     "line_end",
     "piece",
     "not",
-    "origin",  # no own piece there that may move, or it can go nowhere
+    "origin",  # no own piece there that may move, or no target for it
     "same_hex",
-    "not_adjacent",  # it must be beside an own piece: always, or because such a hex is possible
-    # Of the way of a moved piece.
+    "not_adjacent",  # adjacency is required, or possible elsewhere
+    # Reach of a moved piece.
     "leap",
     "steps",
     "slide",
     "ray",
     "same_area",
-    # Of all hexes: no free one fulfils this condition as well as those before it.
+    # Conditions of all free hexes: none fulfils this one and all before it.
     "none_terrain",
     "none_card",
     "none_drawn",
@@ -80,9 +80,9 @@ ReasonCode: TypeAlias = Literal[
     "none_not",
     "none_ring",
     "none_not_adjacent",
-    "none_reach",  # no piece gets to such a hex
-    "none_victim",  # nobody has anything to lose
-    # Of all own pieces: none is on the board, or none fulfils this condition.
+    "none_reach",  # no piece reaches such a hex
+    "none_victim",  # no opponent has a removable piece
+    # Conditions of all own pieces: none is on the board, or none fulfils this one.
     "none_origin",
     "none_origin_terrain",
     "none_origin_card",
@@ -124,12 +124,12 @@ _NOTHING_TO_LIFT: Final[dict[TermName, ReasonCode]] = {
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why not.
+    """The reason why a hex is not a target, or why a source has no targets.
 
-    `detail` is an id that belongs to it: the terrain or feature of the hex, the tile, the source,
-    the kind of piece that blocks or is not left.  `number`: the length of the leap or of the line,
-    the distance within which `near` looks.  `about` and `count`: what `near` looks for (a
-    terrain, feature, `site`, `own`, `opponent`, or nothing that one word says), how many at least.
+    `detail` is an id: the terrain or feature of the hex, the tile, the source, or the kind of piece
+    that blocks or is used up. `number` is the length of a leap or line, or the distance of `near`.
+    `about` and `count` are the terrain, feature, `site`, `own` or `opponent` required by `near`
+    (empty if one word is not enough) and the minimum number.
     """
 
     code: ReasonCode
@@ -140,10 +140,10 @@ class Reason:
 
 
 def why_not(state: GameState, source: str, hex_: Hex, origin: Hex | None = None) -> Reason | None:
-    """Return the first reason why `source` has no target on `hex_`; None if it has one.
+    """Return the first reason why `hex_` is not a target of `source`, None if it is one.
 
-    For move sources `origin` is the hex of the lifted piece; without it the question is whether
-    the piece on `hex_` may be lifted, unless the source can also bring a piece there.
+    For move sources `origin` is the hex of the lifted piece. Without it, the result is the reason
+    why the piece on `hex_` cannot be lifted, unless the source can also bring a piece there.
     """
     closed = _why_closed(state, source)
     if closed is not None:
@@ -173,10 +173,10 @@ def why_not(state: GameState, source: str, hex_: Hex, origin: Hex | None = None)
 
 
 def why_nowhere(state: GameState, source: str) -> Reason | None:
-    """Return what keeps `source` from having any target at all now; None if it has one.
+    """Return the reason why `source` has no targets now, None if it has one.
 
-    The conditions of its hexes are taken one after the other; the reason is the first that leaves
-    no hex.  Of an action with alternatives it is that of one for which a piece is at hand.
+    The conditions of its hexes are applied in order; the reason is the first one that leaves no
+    hex. For an action with alternatives it is the reason of one whose piece is available.
     """
     closed = _why_closed(state, source)
     if closed is not None:
@@ -191,7 +191,7 @@ def why_nowhere(state: GameState, source: str) -> Reason | None:
 
 
 def is_spent(state: GameState, source: str) -> bool:
-    """Return whether a source has brought its only piece, which stays for good."""
+    """Return whether a source has placed its only piece, which is never removed."""
     action = state.rules.actions.get(source)
     branches = action.branches if action is not None else ()
     return any(
@@ -204,7 +204,7 @@ def is_spent(state: GameState, source: str) -> bool:
 
 
 def _why_branch(state: GameState, branch: Branch, source: str) -> Reason:
-    """Return what keeps one branch from having any target."""
+    """Return the reason why a branch has no targets."""
     if isinstance(branch, RemoveBranch):
         return Reason("none_victim" if branch.each_opponent else "none_origin")
     player = state.to_move
@@ -234,7 +234,7 @@ def _why_branch(state: GameState, branch: Branch, source: str) -> Reason:
 
 
 def _failing(state: GameState, filter_: CompiledFilter, mask: Mask) -> Term | None:
-    """Return the first condition that none of some hexes fulfils which fulfils those before it."""
+    """Return the first condition that leaves no hex of `mask`, None if all leave some."""
     for term in filter_.terms:
         mask &= term.evaluate(state, state.to_move)
         if not mask:
@@ -247,7 +247,7 @@ def _none(code: ReasonCode, term: Term) -> Reason:
 
 
 def _movable(state: GameState, branch: MoveBranch) -> Mask:
-    """Return the own pieces that a branch is about, wherever they stand."""
+    """Return the own pieces that a branch can move, regardless of its filter of origins."""
     player, block = state.to_move, state.block
     if branch.piece is not None:
         movable = state.on_board(branch.piece, player)
@@ -259,7 +259,7 @@ def _movable(state: GameState, branch: MoveBranch) -> Mask:
 
 
 def _may_lift(state: GameState, branch: Branch, origin: Hex) -> bool:
-    """Return whether a branch is about moving the piece on `origin` at all."""
+    """Return whether a branch can lift the piece on `origin`."""
     if not isinstance(branch, MoveBranch):
         return False
     block = state.block
@@ -269,7 +269,7 @@ def _may_lift(state: GameState, branch: Branch, origin: Hex) -> bool:
 
 
 def _why_closed(state: GameState, source: str) -> Reason | None:
-    """Return why the turn does not allow a source at all."""
+    """Return the reason why the turn does not allow a source, None if it does."""
     if movegen.is_available(state, source):
         return None
     if state.is_over:
@@ -292,7 +292,7 @@ def _why_closed(state: GameState, source: str) -> Reason | None:
 
 
 def _why_tile_closed(state: GameState, source: str) -> Reason:
-    """Return why a tile, or an action that every player has, cannot be used."""
+    """Return the reason why a tile, or an action of all players, cannot be used."""
     rules, tile = state.rules, source_tile(source) or ""
     if source in rules.standing:
         return Reason("action_used", source)
@@ -336,7 +336,7 @@ def _why_no_target(
 
 
 def _lacks(state: GameState, branch: BuildBranch) -> bool:
-    """Return whether there is nothing to build or place."""
+    """Return whether the supply for a build is empty."""
     if isinstance(branch, DueBranch) or (branch.takes_up and state.block is None):
         return False
     return not state.supply_of(branch.piece, state.to_move)
@@ -345,7 +345,7 @@ def _lacks(state: GameState, branch: BuildBranch) -> bool:
 def _why_not_wanted(
     state: GameState, branch: BuildBranch | MoveBranch, hex_: Hex, origin: Hex | None, kind: str
 ) -> Reason:
-    """Return what is wrong with a hex of terrain, term by term; what moves, a `kind`, is lifted."""
+    """Return the failing condition of a terrain hex; a moving piece (`kind`) is lifted already."""
     terrain, player = state.rules.board.terrain_at(hex_) or "", state.to_move
     if not state.empty_mask >> hex_ & 1:
         return Reason("occupied")
@@ -369,7 +369,7 @@ def _why_not_wanted(
 
 
 def blocking_kind(state: GameState, hex_: Hex) -> str:
-    """Return a kind of piece beside a hex because of which nothing can come there, or ""."""
+    """Return the kind of an adjacent piece that blocks a hex, or ""."""
     for kind, masks in zip(state.rules.kinds, state.others, strict=True):
         if kind.blocks_neighbours and any(mask & NEIGHBOURS[hex_] for mask in masks):
             return kind.id
@@ -377,7 +377,7 @@ def blocking_kind(state: GameState, hex_: Hex) -> str:
 
 
 def _why_too_far(branch: MoveBranch, hex_: Hex, origin: Hex) -> Reason:
-    """Return whether a free hex is too far or only beside no own piece."""
+    """Return the reason for a free hex: out of reach, or not adjacent."""
     if branch.kind == "anywhere":
         return Reason("not_adjacent")
     if branch.leaps is not None and branch.leaps[origin] >> hex_ & 1:

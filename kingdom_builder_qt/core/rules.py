@@ -1,4 +1,4 @@
-"""Everything about one game that never changes: board, entries in play, compiled actions."""
+"""The constant part of a game: board, entries in play, compiled actions and scores."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ T = TypeVar("T")
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 5
 TILES_PER_LOCATION: Final = 2
-TREASURE: Final = "treasure"  # entry of a score sheet: gold of claimed tiles
+TREASURE: Final = "treasure"  # entry of a score sheet for the gold of claimed tiles
 
 # House rules (R-320 to R-325), all off by default.
 OWN_TILES_ONLY: Final = "own_tiles_only"
@@ -59,7 +59,7 @@ ANY_TERRAIN_FOR_TWINS: Final = "any_terrain_for_twins"
 LORDS_NEED_SETTLEMENT: Final = "lords_need_settlement"
 DRAW_AT_START: Final = "draw_at_start"
 OPEN_HANDS: Final = "open_hands"
-LORDS_OUT: Final = "lords_out"  # of the set-up alone
+LORDS_OUT: Final = "lords_out"  # affects the set-up only
 HOUSE_RULES: Final = (
     OWN_TILES_ONLY,
     ANY_TERRAIN_FOR_TWINS,
@@ -77,13 +77,13 @@ _SOURCE_OF_KIND: Final = {
 
 
 class Rules(Frame):
-    """The frozen part of a game; shared by all positions of it.
+    """The constant part of a game, shared by all its positions.
 
-    `cards`: all that scores; `pieces`: all kinds of pieces by id; `tiles`: all tiles by id;
-    `tile_of`: the tile of each location hex and nomad space; `red`: scores paid during the game;
-    `nomads`: tile by nomad space; `standing`: the actions that every player has once a turn,
-    `standing_actions` all of them by what brings them; `house`: house rules (R-320 to R-325);
-    `specials`: the named rules in play.
+    `cards` are all cards and features that score, `pieces` and `tiles` the entries by id, `tile_of`
+    the tile of each location and nomad space, `nomads` the tile by nomad space, `red` the scores
+    paid during the game. `standing` are the actions that every player has once per turn,
+    `standing_actions` all of them by the terrain or feature that brings them. `house` are the house
+    rules (R-320 to R-325), `specials` the named rules in play.
     """
 
     def __init__(
@@ -101,16 +101,16 @@ class Rules(Frame):
         removed_terrain: str = "",
         house: Collection[str] = (),
     ) -> None:
-        """Compile all actions and scores; `tiles` holds at least those that are on the board.
+        """Compile all actions and scores.
 
-        Of the standing actions in `tiles` those are in play whose terrain or feature the board
-        has.  `removed_terrain`: taken out of the deck at set-up (card Scouts).
-        SetupError if the number of players or the start player is out of range, or an id has no
-        entry; Misuse for what is of another kind.
+        `tiles` contains at least the tiles on the board. Its standing actions are in play if the
+        board has their terrain or feature. `removed_terrain` was taken out of the deck at set-up
+        (card Scouts). Raises SetupError if the number of players or the start player is out of
+        range, or an id has no entry, and Misuse for arguments of a wrong type.
         """
         check_players(players)
         check_start(start, players)
-        # What they are made of again after a pickle, which cannot carry what is compiled.
+        # The arguments, for pickling: compiled objects cannot be pickled.
         self._made_of: dict[str, Any] = {
             "board": board,
             "players": players,
@@ -152,14 +152,14 @@ class Rules(Frame):
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle what the rules were made of."""
+        """Pickle the arguments, not the compiled objects."""
         made_of = self._made_of | {name: dict(self._made_of[name]) for name in ("pieces", "tiles")}
         return _made, (made_of,)
 
     def is_same(self, other: Rules) -> bool:
-        """Return whether other rules are those of the same game, wherever they were made.
+        """Return whether `other` describes the same game.
 
-        Misuse if they are no rules.
+        Raises Misuse if `other` is not a `Rules`.
         """
         check_kind(other, Rules)
         return self is other or self._identity() == other._identity()
@@ -171,7 +171,7 @@ class Rules(Frame):
         return self.players, self.start, *chosen, *entries, self.board.identity()
 
     def _index_sites(self) -> None:
-        """Number the hexes that give tiles: locations, then nomad spaces."""
+        """Number the hexes with tiles: locations, then nomad spaces."""
         locations = {place.hex: place.tile for place in self.board.locations}
         self.tile_of = {**locations, **self.nomads}
         self.site_index = {hex_: index for index, hex_ in enumerate(self.tile_of)}
@@ -182,7 +182,7 @@ class Rules(Frame):
         self.full_sites = self.nomad_mask | (self.location_mask if count else 0)
 
     def _choose_tiles(self, tiles: Mapping[str, Tile]) -> None:
-        """Keep the tiles on the board, the bonus tiles that come with them, standing actions."""
+        """Select the tiles on the board, their bonus tiles, and the standing actions."""
         found = {tile: _entry(tile, tiles, Tile) for tile in dict.fromkeys(self.tile_of.values())}
         self.bonus_of = {tile.id: tile.bonus for tile in found.values() if tile.bonus}
         found |= {bonus: _entry(bonus, tiles, Tile) for bonus in self.bonus_of.values()}
@@ -207,7 +207,7 @@ class Rules(Frame):
         self.actions: dict[str, CompiledSource] = {MANDATORY: compiler.mandatory("if_possible")}
         first = any(isinstance(tile.modifier, WaiveFirst) for tile in self.tiles.values())
         self.free_mandatory = compiler.mandatory("ignored").branches if first else ()
-        # By tile the source with which it is used in the own turn.
+        # The source of each tile in its player's own turn.
         self.source_of: dict[str, str] = {}
         self.upgrades: dict[str, tuple[str, CompiledSource]] = {}
         for tile in self.tiles.values():
@@ -228,9 +228,9 @@ class Rules(Frame):
         self._index_branches()
 
     def _compile_repetitions(self) -> None:
-        """Compile a source of its own for every action that a special lets one repeat (R-240)."""
+        """Compile a separate source for every action that a special can repeat (R-240)."""
         usable = [tile for tile in self.tiles.values() if tile.id in self.source_of]
-        # The tile that is used up by a source.
+        # The tile that a source uses.
         self.tile_behind = {source: tile for tile, source in self.source_of.items()}
         self.repeats: dict[str, str] = {}
         for special in self.specials:
@@ -249,7 +249,7 @@ class Rules(Frame):
         self.kinds = tuple(piece for id_, piece in used.items() if id_ != SETTLEMENT)
         self.pieces = {piece.id: piece for piece in (self.piece, *self.kinds)}
         self.kind_index = {piece.id: index for index, piece in enumerate(self.kinds)}
-        # By kind of piece: the hexes where it may stand at all.
+        # By kind of piece: the hexes on which it may stand.
         self.stands = {piece.id: _stands(piece, self.board) for piece in self.kinds}
         self.stands[SETTLEMENT] = -1
         self.branches = {
@@ -260,10 +260,10 @@ class Rules(Frame):
 
     @cached_property
     def every_source(self) -> frozenset[str]:
-        """Return what can be asked about in this game, whether a move comes of it or not."""
+        """Return all valid sources of the game, with or without moves."""
         sources = [_SOURCE_OF_KIND[tile.kind](tile.id) for tile in self.tiles.values()]
-        # A tile that is never used has a source, too (`source_of_tile`), and windows ask what can
-        # be done while no source is chosen: nothing.
+        # Includes the sources of tiles that are never used (`source_of_tile`), and "", because user
+        # interfaces query targets before a source is chosen.
         sources += [bonus_source(tile) for tile in self.tiles]
         return frozenset((*self.actions, *sources, TURN, ""))
 
@@ -277,7 +277,7 @@ class Rules(Frame):
         self.drawing = frozenset(i for i, source in self.actions.items() if source.draws)
         self.takers = {source: s for s in self.specials for source in s.takers}
         self.counted = {source: s for s in self.specials for source in s.counted}
-        # Sources with moves that name no hex.
+        # Sources with moves without a hex.
         self.plain = self.drawing | self.waivers | self.takers.keys() | {TURN, CANOE, SILO}
         varying = self.drawing | self.counted.keys() | self.upgrades.keys()
         varying |= {MANDATORY} if self.first_waivers else set()
@@ -306,7 +306,9 @@ class Rules(Frame):
         self.earners = (*(score.card.id for score in self.red), *treasure)
 
     def _collect_hooks(self) -> None:
-        """Note for each hook who has it: most games pay one truth test for all of them."""
+        """Collect the specials per hook, so that most games pay a single truth test for all of
+        them.
+        """
         self.slots = tuple([special.start(self) for special in self.specials])
         self.claimers = self._overriding("claims")
         self.reserves = self._overriding("reserve")
@@ -323,7 +325,7 @@ class Rules(Frame):
         return tuple([s for s in self.specials if getattr(type(s), hook) is not plain])
 
     def check_source(self, source: object) -> None:
-        """Raise Misuse unless something is a source of this game, whether usable now or not."""
+        """Raise Misuse unless a value is a source of this game, usable now or not."""
         if not isinstance(source, str) or (
             source not in self.actions and source not in self.every_source
         ):
@@ -331,7 +333,7 @@ class Rules(Frame):
             raise Misuse(f"no source of this game: {quoted(source)} ({hint})")
 
     def full_deck(self) -> list[str]:
-        """Return all terrain cards of the game, not shuffled."""
+        """Return all terrain cards of the game, unshuffled."""
         return [
             card.id
             for card in self.terrain_cards.values()
@@ -341,14 +343,14 @@ class Rules(Frame):
 
 
 def check_players(players: object) -> None:
-    """Raise SetupError unless so many can play."""
+    """Raise SetupError unless the number of players is 2 to 5."""
     if not is_number(players) or players not in range(MIN_PLAYERS, MAX_PLAYERS + 1):
         wanted = f"{MIN_PLAYERS} to {MAX_PLAYERS}"
         raise SetupError(f"the game takes {wanted} players, not {quoted(players)}")
 
 
 def check_start(start: object, players: int) -> None:
-    """Raise SetupError unless a player can start."""
+    """Raise SetupError unless `start` is the number of a player."""
     if not is_number(start) or start not in range(players):
         raise SetupError(f"start player {quoted(start)} is not one of 0 to {players - 1}")
 
@@ -367,7 +369,7 @@ def _check_parts(
     players: int,
     start: int,
 ) -> None:
-    """Raise Misuse unless a game is made of such things; players were looked at before."""
+    """Raise Misuse for arguments of a wrong type; `players` and `start` are checked before."""
     check_kind(board, Board)
     check_container(pieces, Mapping)
     check_container(tiles, Mapping)
@@ -388,7 +390,7 @@ def _check_parts(
 
 
 def _entry(id_: str, entries: Mapping[str, T], kind: type[T]) -> T:
-    """Return an entry; SetupError if there is none."""
+    """Return an entry by id; SetupError if it is missing."""
     entry = entries.get(id_)
     if not isinstance(entry, kind):
         raise SetupError(unknown(kind.__name__.lower(), id_, entries))
@@ -400,16 +402,16 @@ def _made(made_of: dict[str, Any]) -> Rules:
 
 
 def _options(card: TerrainCard, board: Board) -> tuple[CardOption, ...]:
-    """Return what a card can be used for on this board.
+    """Return the options of a card on this board.
 
-    R-191: a side whose terrain the board lacks is no choice (a swamp card without swamp is a
-    plain card, R-204); the last side always remains.
+    R-191: a side whose terrain is not on the board is not an option (without swamp a swamp card is
+    a plain card, R-204); the last side always remains.
     """
     last = card.options[-1]
     return tuple(o for o in card.options if o is last or board.terrain_masks.get(o.terrain))
 
 
 def _stands(piece: Piece, board: Board) -> Mask:
-    """Return the hexes where a kind of piece may stand at all."""
+    """Return the hexes on which a kind of piece may stand."""
     named = [board.terrain_masks.get(word, 0) for word in piece.stands_on]
     return union(named) | (board.buildable_mask if "buildable" in piece.stands_on else 0)

@@ -1,6 +1,6 @@
-"""The named rules: what no combination of the vocabulary says, one class for each.
+"""The named rules that the vocabulary of the content cannot express, one class per rule.
 
-Rules and turn call the hooks of `Special`, none of which all of them need.
+`Rules` and `turn` call the hooks of `Special`. All hooks are optional.
 """
 
 from __future__ import annotations
@@ -22,12 +22,13 @@ Token: TypeAlias = Literal["", "settlement", "number", "card"]
 
 
 class Special:
-    """A rule of one entry in one game.
+    """A named rule of one entry in one game.
 
-    `word`: what the YAML files call it, `meaning`: what that stands for, `sentence`: what its tile
-    does; `token`: what lies on its tile; `asks`: the terrain words of its action; `slot`: its
-    place in `Rules.specials` and `Extras.slots`; `tile`: its tile, "" for a card; `takers`:
-    sources with a move `take`; `counted`: sources whose builds are worth a token each.
+    `word` is its name in YAML files, `meaning` the description of that word, `sentence` the rule
+    text of its tile. `token` is the kind of token on its tile, `asks` the terrain words of its
+    action, `slot` its index in `Rules.specials` and `Extras.slots`, `tile` its tile ("" for a
+    card). `takers` are the sources with a move `take`, `counted` the sources whose builds cost a
+    token each.
     """
 
     word: ClassVar[str]
@@ -45,46 +46,46 @@ class Special:
     # -- set-up ------------------------------------------------------------------------------------
 
     def start(self, frame: Frame) -> tuple[int, ...]:
-        """Return what is in the slot at the start of a game: a number for each of its `names`."""
+        """Return the initial values of the slot, one for each of `names`."""
         return (0,) * frame.players
 
     def compiled(self, pieces: Mapping[str, Piece]) -> CompiledSource:
-        """Return the action of its tile."""
+        """Return the compiled action of its tile."""
         return CompiledSource()
 
     def repeated(self, tiles: Iterable[Tile]) -> tuple[str, ...]:
-        """Return those of the location tiles in play whose actions it lets its holder repeat."""
+        """Return the location tiles in play whose actions it lets its holder repeat."""
         return ()
 
     @property
     def entry(self) -> str:
-        """Return the id of the tile or card whose rule it is."""
+        """Return the id of its tile or card."""
         return self.tile
 
     def names(self, frame: Frame) -> list[str]:
-        """Return what each number in the slot belongs to, as a position in text form says it."""
+        """Return the names of the slot's values in the text form of a position."""
         return [str(player) for player in range(frame.players)]
 
     # -- tokens on its tile ------------------------------------------------------------------------
 
     def tokens(self, state: State, player: int) -> int:
-        """Return how much lies on the tile of a player: settlements, number tiles, cards due."""
+        """Return the tokens on a player's tile: settlements, number tiles, or cards due."""
         found: int = state.extras.slots[self.slot][player]
         return found
 
     def may_take(self, state: State, player: int) -> bool:
-        """Return whether `take` is a move of its takers."""
+        """Return whether `take` is a legal move of its takers."""
         return True
 
     def take(self, state: State, player: int, events: list[Event]) -> None:
-        """Take a token, by the move `take`."""
+        """Take a token; called for the move `take`."""
         self.add(state, player, 1)
 
     def after_step(self, state: State, player: int, events: list[Event]) -> None:
-        """Pay a build of a counted source with a token."""
+        """Pay a token for a build of a counted source."""
 
     def add(self, state: State, player: int, change: int) -> None:
-        """Put tokens onto the tile of a player, or take them off."""
+        """Add tokens to a player's tile, or remove them if `change` is negative."""
         values = [*state.extras.slots[self.slot]]
         values[player] += change
         state.keep(self.slot, tuple(values))
@@ -92,42 +93,42 @@ class Special:
     # -- during the game ---------------------------------------------------------------------------
 
     def on_taken(self, state: State, player: int, events: list[Event]) -> None:
-        """Note that a player took one of its tiles."""
+        """Called after a player took one of its tiles."""
 
     def on_lost(self, state: State, player: int, events: list[Event]) -> None:
-        """Note that a player lost the last of its tiles."""
+        """Called after a player lost the last of its tiles."""
 
     def available_sources(self, state: State) -> list[str]:
-        """Return further sources of the active player, who has a usable tile of it."""
+        """Return additional sources of the active player, who has a usable tile of it."""
         return []
 
     def reserve(self, state: State, player: int) -> int:
-        """Return how many settlements besides the supply wait for the next mandatory action."""
+        """Return the stored settlements that the next mandatory action must build."""
         return 0
 
     def kept_from_supply(self, state: State, player: int) -> int:
-        """Return how many settlements of a player it holds that are neither supply nor on hexes."""
+        """Return the settlements of a player that are neither in the supply nor on hexes."""
         return self.reserve(state, player)
 
     def extra_cards(self, state: State, player: int) -> int:
-        """Return how many more cards a player draws at the end of this turn, and forget them."""
+        """Return the additional cards that a player draws at the end of this turn; reset them."""
         return 0
 
     def claims(self, state: State, came: Mask) -> Iterator[Event]:
-        """Yield what the player to move marks, whose pieces just came to `came`.
+        """Yield the marks of the player to move, whose pieces were just placed on `came`.
 
-        Each mark costs a settlement from the supply, paid before the next one is looked for.
+        Each mark costs a settlement from the supply, paid before the next one is judged.
         """
         return iter(())
 
 
-# Two sets of 1 to 5, used as counters.
+# The number tiles are two sets of 1 to 5, used as counters.
 STOCK: Final = 10
 MOST: Final = 5
 
 
 class CathedralStore(Special):
-    """Instead of building, its holder may take one more number tile."""
+    """The Cathedral: instead of building, the player may take a number tile."""
 
     word = "cathedral_store"
     meaning = "number tiles gathered are spent on settlements"
@@ -139,35 +140,35 @@ class CathedralStore(Special):
     asks = ("card",)
 
     def __init__(self, slot: int, tile: str) -> None:
-        """Take with the tile itself; build with it or with its repetition."""
+        """Set the sources: take with the tile only, build with the tile or its repetition."""
         super().__init__(slot, tile)
         self.takers = frozenset({tile_source(tile)})
         self.counted = frozenset({tile_source(tile), repeat_source(tile)})
 
     def compiled(self, pieces: Mapping[str, Piece]) -> CompiledSource:
-        """Return the builds, as many as there can be number tiles."""
+        """Return the build action, with as many steps as there can be number tiles."""
         piece = pieces[SETTLEMENT]
         return CompiledSource(
             (BuildBranch(BUILD, piece, PLAYED_TERRAIN, "if_possible", steps=MOST),)
         )
 
     def may_take(self, state: State, player: int) -> bool:
-        """Return whether a number tile is left for a player."""
+        """Return whether a player may take another number tile."""
         return self.tokens(state, player) < MOST and sum(state.extras.slots[self.slot]) < STOCK
 
     def take(self, state: State, player: int, events: list[Event]) -> None:
-        """Take a number tile, if one may be had."""
+        """Take a number tile if possible."""
         if self.may_take(state, player):
             self._change(state, player, 1, events)
 
     def after_step(self, state: State, player: int, events: list[Event]) -> None:
-        """Give one number tile back for a build."""
+        """Return one number tile for a build."""
         self._change(state, player, -1, events)
 
     on_taken = take
 
     def on_lost(self, state: State, player: int, events: list[Event]) -> None:
-        """Give all number tiles back."""
+        """Return all number tiles."""
         held = self.tokens(state, player)
         if held:
             self._change(state, player, -held, events)
@@ -181,22 +182,21 @@ NOBODY = -1
 
 
 class RowClaims(Special):
-    """A card that pays for rows marked during the game; the slot holds the owner of each row."""
+    """A card that pays for rows marked during the game; the slot has the owner of each row."""
 
     word = "claim_rows"
-    is_contested = True  # who has a row leaves it to nobody else
+    is_contested = True  # each row has one owner
     reads_pieces = False
     when: When = "final"
 
     def __init__(self, slot: int, card: Card) -> None:
-        """Belong to a card whose score is such a claim."""
         super().__init__(slot)
         assert isinstance(card.score, ClaimRows)
         self.card = card
         self.claim = card.score
 
     def start(self, frame: Frame) -> tuple[int, ...]:
-        """Return the slot of a board on which no row is marked."""
+        """Return the slot of a board without marks."""
         return (NOBODY,) * len(frame.board.row_masks)
 
     @property
@@ -210,7 +210,7 @@ class RowClaims(Special):
         return [hex_name(hex_).rstrip(digits) for hex_ in rows]
 
     def kept_from_supply(self, state: State, player: int) -> int:
-        """Return how many rows a player has marked with settlements."""
+        """Return the number of rows that a player has marked with settlements."""
         return self._owners(state).count(player)
 
     def _owners(self, state: State) -> tuple[int, ...]:
@@ -218,17 +218,17 @@ class RowClaims(Special):
         return found
 
     def marked(self, state: State) -> dict[int, int]:
-        """Return the owner of every row that is marked, rows counted from the top."""
+        """Return the owner of every marked row, rows counted from the top."""
         return {row: owner for row, owner in enumerate(self._owners(state)) if owner != NOBODY}
 
     def tokens(self, state: State, player: int) -> int:
-        """Return nothing: a mark lies on the board and is counted in gold."""
+        """Return 0: marks are on the board and count as gold."""
         return 0
 
     def claims(self, state: State, came: Mask) -> Iterator[Event]:
         """Yield the marks of the player to move, from the top row down.
 
-        Compulsory while there is supply, once per row of the board.
+        Marking is compulsory while the supply lasts, once per row.
         """
         player = state.to_move
         own = state.counted(player)
@@ -248,15 +248,15 @@ class RowClaims(Special):
         return self.claim.gold * self._owners(state).count(player)
 
     def count(self, state: State) -> list[tuple[int, Mask]]:
-        """Return the gold of every player; no settlement on the board earned it."""
+        """Return the gold of every player; no settlement on the board earns it."""
         return [(gold, 0) for gold in self.gold(state)]
 
 
 class RepeatExtraAction(Special):
-    """A tile can be repeated after its own action was used in this turn.
+    """A tile that repeats another tile used before in the same turn.
 
-    One that changes the hand has no action of its own: it is repeated by taking one more card, and
-    at any time but the turn in which it was gained.  The cards to be drawn are the tokens.
+    A tile that changes the hand size has no action: repeating it takes an additional card, at any
+    time except in the turn in which it was gained. The cards due are the tokens.
     """
 
     word = "repeat_extra_action"
@@ -265,7 +265,7 @@ class RepeatExtraAction(Special):
     token = "card"
 
     def repeated(self, tiles: Iterable[Tile]) -> tuple[str, ...]:
-        """Return the location tiles but its own, and note which of them change the hand."""
+        """Return the other location tiles; those that change the hand size become takers."""
         others = [t for t in tiles if t.kind == "location_tile" and t.id != self.tile]
         self._repeats = frozenset(tile.id for tile in others)
         self._passive = frozenset(t.id for t in others if isinstance(t.modifier, HandSize))
@@ -273,7 +273,7 @@ class RepeatExtraAction(Special):
         return tuple(tile.id for tile in others)
 
     def available_sources(self, state: State) -> list[str]:
-        """Return the repetitions that a usable tile allows."""
+        """Return the sources of the repetitions that are possible now."""
         found = []
         for held in state.tiles[state.active]:
             if held.tile not in self._repeats:
@@ -285,7 +285,7 @@ class RepeatExtraAction(Special):
         return found
 
     def extra_cards(self, state: State, player: int) -> int:
-        """Return how many more cards are due, and let none be due."""
+        """Return the number of cards due, and reset it."""
         more = self.tokens(state, player)
         if more:
             self.add(state, player, -more)
@@ -293,7 +293,7 @@ class RepeatExtraAction(Special):
 
 
 class TempleStore(Special):
-    """Its tokens are the settlements on the tiles of a player."""
+    """The Temple: its tokens are the settlements stored on a player's tiles."""
 
     word = "temple_store"
     meaning = "a settlement taken off the board is built in the next mandatory action"
@@ -304,11 +304,11 @@ class TempleStore(Special):
     token = "settlement"
 
     def compiled(self, pieces: Mapping[str, Piece]) -> CompiledSource:
-        """Return the removal of an own settlement onto the tile."""
+        """Return the action that moves an own settlement onto the tile."""
         return CompiledSource((RemoveBranch(REMOVE, pieces[SETTLEMENT], store=self.add),))
 
     def reserve(self, state: State, player: int) -> int:
-        """Return how many settlements lie on tiles of a player."""
+        """Return the number of settlements on a player's tiles."""
         return self.tokens(state, player)
 
 

@@ -1,7 +1,8 @@
-"""The state of a game at one moment: its values and fields, who may change what stands where.
+"""The state of a game at one instant: its fields, and the writers of the pieces on the board.
 
-What follows from the pieces (halo, empty, blocked, free hexes) is kept in step by the writers of
-this class alone; the fields of the turn are written by the modules of `turn`, and by nobody else.
+Each field is listed once, in `State`, with its initial value. Only the writers of `State` change
+pieces and the masks derived from them (halo, empty, blocked and free hexes). Only the modules of
+`turn` change the fields of the turn.
 """
 
 from __future__ import annotations
@@ -26,18 +27,18 @@ from kingdom_builder_qt.core.grid import (
     union,
 )
 
-# -- the values besides plain numbers and sets of hexes --------------------------------------------
+# -- values other than numbers and masks -----------------------------------------------------------
 
-# States of a held tile within the owner's turn.
-NEW: Final = "new"  # gained this turn: usable from the next own turn on
+# States of a held tile within the turn of its player.
+NEW: Final = "new"  # gained this turn: usable from the player's next turn
 USABLE: Final = "usable"
 USED: Final = "used"
 
 
 class HeldTile(NamedTuple):
-    """A tile in front of a player, and the location or nomad space it came from.
+    """A tile of a player, and the location or nomad space from which it came.
 
-    `since`: the round in which a nomad tile was claimed.
+    `since` is the round in which a nomad tile was claimed, 0 for other tiles.
     """
 
     tile: str
@@ -47,10 +48,10 @@ class HeldTile(NamedTuple):
 
 
 class Block(NamedTuple):
-    """An action of several steps that is under way: nothing else may come between.
+    """An open action of several steps, which excludes all other actions.
 
-    `left`: steps still possible; `at`: the piece that makes all steps, where it stands now;
-    `victims`: opponents still to lose a piece; `spent`: pieces that may make no further step.
+    `left` is the number of possible steps, `at` the hex of the piece that makes all of them,
+    `victims` the opponents who still lose a piece, `spent` the pieces that may not move again.
     """
 
     source: str
@@ -63,14 +64,14 @@ class Block(NamedTuple):
 
 
 class Extras(NamedTuple):
-    """State of the rarer rules, in one value: the other games pay nothing when a state is kept.
+    """The state of the rarer rules in one value, so that snapshots of other games stay small.
 
-    `asked`: players who may still act in this turn of somebody else, the next one first; `silos`:
-    silo actions left before scoring, empty before that phase; `extra_due`: builds of this turn's
-    mandatory action that come after the regular ones and not from the supply; `used`: standing
-    actions used in this turn; `bonuses`: bonus tiles that left the stock; `turn_mask`: hexes newly
-    built in the own turn; `scouts`: pieces of this turn only; `slots`: what each special of the
-    game keeps, in the order of `Rules.specials`.
+    `asked` are the players who may still act in this turn of another player, next one first;
+    `silos` the silo actions left before scoring, empty before that phase; `extra_due` the builds of
+    this turn's mandatory action that follow the regular ones and do not use the supply; `used` the
+    standing actions used in this turn; `bonuses` the bonus tiles that left the stock; `turn_mask`
+    the hexes built on in the player's own turn; `scouts` the pieces of this turn only; `slots` the
+    values of each special, in the order of `Rules.specials`.
     """
 
     slots: tuple[Any, ...] = ()
@@ -84,7 +85,7 @@ class Extras(NamedTuple):
 
 
 def replaced(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
-    """Return a tuple with one value exchanged."""
+    """Return a tuple with the value at `index` replaced."""
     changed = [*values]
     changed[index] = value
     return tuple(changed)
@@ -93,19 +94,19 @@ def replaced(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]
 T = TypeVar("T")
 
 _PLACE: Final = {name: index for index, name in enumerate(Extras._fields)}
-# Without the keyword handling of the named tuple: `_replace` takes twice as long.
+# Skips `_replace` of the named tuple, which takes twice as long.
 _new = tuple.__new__
 
 
 class Frame:
-    """What a state reads of the rules of its game; `Rules` adds all that is compiled.
+    """The part of the rules that a state reads; `Rules` adds the compiled part.
 
-    `kinds`: the kinds of pieces in play besides settlements, `kind_index` their places in it;
-    `stands`: by kind of piece the hexes where it may stand at all; `earners`: what gold can be
-    earned for during play; `options`: what each terrain card can be used for on this board;
-    `site_index`: the location hexes and nomad spaces, and their places in `State.stock`.
-    At the start: `full_stock`, the number of tiles on each location hex and nomad space;
-    `full_sites`, those that have one; `slots`, what the specials keep.
+    `kinds` are the kinds of pieces in play besides settlements, `kind_index` their indexes,
+    `stands` the hexes on which each kind may stand. `earners` are the sources of gold during play,
+    `options` the uses of each terrain card on this board, `site_index` the indexes of locations and
+    nomad spaces in `State.stock`. Initial values: `full_stock` is the number of tiles on each
+    location and nomad space, `full_sites` the mask of those with a tile, `slots` the values of the
+    specials.
     """
 
     board: Board
@@ -123,9 +124,9 @@ class Frame:
     slots: tuple[Any, ...]
 
     def left_of(self, player: int) -> tuple[int, ...]:
-        """Return the other players in turn order from the left of a player.
+        """Return the other players in turn order, starting left of `player`.
 
-        Misuse if there is no such player.
+        Raises Misuse for an invalid player.
         """
         try:
             return _turn_orders(self.players)[player]
@@ -134,20 +135,20 @@ class Frame:
             raise
 
     def check_player(self, player: object) -> None:
-        """Raise Misuse unless something is the number of a player."""
+        """Raise Misuse unless a value is the number of a player."""
         if not is_number(player) or player not in range(self.players):
             raise Misuse(f"no player {quoted(player)}: the players are 0 to {self.players - 1}")
 
 
 @cache
 def _turn_orders(players: int) -> dict[int, tuple[int, ...]]:
-    """Return by player those who follow in turn order."""
+    """Return, for each player, the other players in turn order."""
     everybody = range(players)
     return {p: tuple([(p + turn) % players for turn in everybody[1:]]) for p in everybody}
 
 
 class _From:
-    """The start value of a field that depends on the game."""
+    """The initial value of a field that depends on the game."""
 
     def __init__(self, make: Callable[[Frame], Any]) -> None:
         self.make = make
@@ -167,30 +168,32 @@ def _no_others(frame: Frame) -> tuple[tuple[Mask, ...], ...]:
 
 
 class State:
-    """A game at one moment.
+    """A game at one instant.
 
-    Per-player fields are tuples indexed by player.  `own`: hexes of the player's pieces; `halo`:
-    hexes beside them; `free_mask`: hexes where a piece could stand; `hands`: cards not yet
-    played; `deck`: draw pile, next card first; `active`: whose turn it is; `to_move`: who decides
-    now; `card`: the played card; `terrain`: what it is used for; `card_mask`: hexes of that
-    terrain; `built` and `builds_left`: builds of the mandatory action, done and still due.
+    Per-player fields are tuples indexed by player. `own` are the hexes of a player's pieces, `halo`
+    the hexes adjacent to them, `free_mask` the hexes where a piece could be placed. `hands` are the
+    cards not yet played, `deck` the draw pile, next card first. `active` is the player whose turn
+    it is, `to_move` the player who decides now. `card` is the played card, `terrain` its chosen
+    terrain, `card_mask` the hexes of that terrain. `built` and `builds_left` count the builds of
+    the mandatory action, done and still due.
 
     All values are immutable, so a copy of the attributes is a snapshot (as in python-chess).
     """
 
-    # The fields are in `__dict__`, whose copy is the quickest snapshot there is; nothing else is.
+    # `__dict__` contains the fields and nothing else, because its copy is the fastest snapshot.
     __slots__ = ("__dict__", "rules")
 
     rules: Frame
 
-    # -- fields and what they are at the start -----------------------------------------------------
+    # -- fields and their initial values
+    # --------------------------------------------------------------
 
     own: tuple[Mask, ...] = _each(0)
     halo: tuple[Mask, ...] = _each(0)
     empty_mask: Mask = _from(lambda frame: frame.board.terrain_mask)  # terrain without a piece
-    blocked: Mask = 0  # hexes beside a warrior
+    blocked: Mask = 0  # hexes adjacent to a warrior
     free_mask: Mask = _from(lambda frame: frame.board.terrain_mask)  # empty and not blocked
-    # Pieces but settlements: by kind, then by owner (one entry if they are nobody's).
+    # Pieces other than settlements: by kind, then by owner (a single entry if neutral).
     others: tuple[tuple[Mask, ...], ...] = _from(_no_others)
     supply: tuple[int, ...] = _from(lambda frame: (frame.piece.supply,) * frame.players)
     hands: tuple[tuple[str, ...], ...] = _each(())
@@ -201,15 +204,15 @@ class State:
     forced_decks: tuple[tuple[str, ...], ...] = ()  # reshuffles of a replayed record, in order
     tiles: tuple[tuple[HeldTile, ...], ...] = _each(())
     stock: tuple[int, ...] = _from(lambda frame: frame.full_stock)  # by `Rules.site_index`
-    stocked_sites: Mask = _from(lambda frame: frame.full_sites)  # sites with a tile left
-    claimed: tuple[Mask, ...] = _each(0)  # sites from which the player ever took a tile
+    stocked_sites: Mask = _from(lambda frame: frame.full_sites)  # locations with a tile left
+    claimed: tuple[Mask, ...] = _each(0)  # locations from which the player ever took a tile
     active: int = _from(lambda frame: frame.start)
-    to_move: int = _from(lambda frame: frame.start)  # or one who is asked in between (canoe)
+    to_move: int = _from(lambda frame: frame.start)  # or the player asked in between (canoe)
     round: int = 1
     card: str | None = None
     terrain: str | None = None  # None: no card, or no side of it chosen yet
     card_mask: Mask = 0
-    choosing: bool = False  # a card of the hand or a side of the card is still to be chosen
+    choosing: bool = False  # a card in hand or a side of the card must still be chosen
     drawn: str | None = None  # card turned up for the open block
     drawn_masks: tuple[Mask, ...] = ()  # hexes of each of its terrains
     built: int = 0
@@ -222,24 +225,25 @@ class State:
     earned: tuple[tuple[int, ...], ...] = _from(
         lambda frame: ((0,) * len(frame.earners),) * frame.players
     )
-    round_builds: bool = False  # somebody built a settlement in this round (R-18)
+    round_builds: bool = False  # a settlement was built in this round (R-18)
     ending: bool = False
     is_over: bool = False
     extras: Extras = _from(lambda frame: Extras(frame.slots))
 
     def __init__(self, rules: Frame, state: tuple[Any, ...]) -> None:
-        """Take over a state in the order of `STATE_FIELDS`; see `start_values` for a fresh one."""
+        """Copy a state given in the order of `STATE_FIELDS` (initial values: `start_values`)."""
         self.rules = rules
         self.__dict__ = dict(zip(STATE_FIELDS, state, strict=True))
 
     def state(self) -> tuple[Any, ...]:
-        """Return the state in the order of `STATE_FIELDS`; equal states are equal positions."""
+        """Return the values in the order of `STATE_FIELDS`; equal positions have equal values."""
         return _values_of(self)
 
-    # -- what stands where: all writers of it ------------------------------------------------------
+    # -- writers of the pieces on the board
+    # -----------------------------------------------------------
 
     def build(self, player: int, hex_: Hex) -> int:
-        """Let a settlement of the supply stand on a free hex; return how many are left there."""
+        """Place a settlement from the supply on a free hex; return the supply left."""
         bit = BIT[hex_]
         own, halo, supply = [*self.own], [*self.halo], [*self.supply]
         own[player] |= bit
@@ -251,7 +255,7 @@ class State:
         return left
 
     def place(self, piece: Piece, player: int, hex_: Hex) -> Mask:
-        """Let another piece stand on a hex, or around it; return the hexes it covers."""
+        """Place another piece on a hex, or centred on it; return the hexes it covers."""
         mask = ring_of(hex_) if piece.ring else BIT[hex_]
         index = self.rules.kind_index[piece.id]
         owner = player if piece.owned else 0
@@ -264,7 +268,7 @@ class State:
         return mask
 
     def shift(self, player: int, origin: Hex, target: Hex) -> None:
-        """Move a piece of a player, of whatever kind."""
+        """Move a player's piece of any kind."""
         change, blocks = BIT[origin] | BIT[target], False
         if self.rules.kinds:
             index = self._index_at(player, origin)
@@ -275,7 +279,7 @@ class State:
         self._empty(self.empty_mask ^ change, blocks)
 
     def take_off(self, owner: int, hex_: Hex) -> str:
-        """Take a piece off the board, whatever becomes of it, and return its kind."""
+        """Remove a piece from the board and return its kind; the caller updates the supply."""
         bit, kind, blocks = BIT[hex_], SETTLEMENT, False
         index = self._index_at(owner, hex_) if self.rules.kinds else None
         if index is not None:
@@ -287,7 +291,7 @@ class State:
         return kind
 
     def take_up_scouts(self) -> Mask:
-        """Take the active player's pieces of this turn off and return where they stood."""
+        """Remove the active player's pieces of this turn and return their hexes."""
         player, scouts = self.active, self.extras.scouts
         for index, kind in enumerate(self.rules.kinds):
             if kind.for_turn:
@@ -298,23 +302,23 @@ class State:
         return scouts
 
     def stand(self, pieces: Iterable[tuple[Piece, int, Hex]], for_turn_of: int = 0) -> None:
-        """Put pieces on the board that no move brings: (kind, owner, hex or middle) of each.
+        """Put pieces on the board outside of a move, each as (kind, owner, hex or centre).
 
-        `for_turn_of`: whose the pieces of this turn are.  Nothing is taken from a supply; no
-        piece may stand on another one.
+        `for_turn_of` is the owner of pieces of this turn. Supplies are unchanged. The hexes must
+        have no piece.
         """
         for piece, owner, hex_ in pieces:
             if piece.id == SETTLEMENT:
-                # Not `build`: a settlement may have come to its hex before the warrior beside it.
+                # Not `build`: a settlement may have been placed before the adjacent warrior.
                 self._own(owner, self.own[owner] | BIT[hex_])
                 self._empty(self.empty_mask & ~BIT[hex_], blocks=False)
             else:
                 self.place(piece, for_turn_of if piece.for_turn else owner, hex_)
 
     def lifted(self, player: int, hexes: Mask) -> Undone:
-        """Take pieces of a player off the board for a `with` block; nothing else changes.
+        """Remove pieces of a player from the board inside a `with` block.
 
-        Scores, filters and targets then answer as if they were not there.
+        Scores, filters and targets are then computed without them. Nothing else changes.
         """
         before = Undone(self)
         self._own(player, self.own[player] & ~hexes)
@@ -326,19 +330,19 @@ class State:
         return before
 
     def added(self, player: int, hexes: Mask) -> Undone:
-        """Give a player more settlements for a `with` block; their hexes stay free."""
+        """Give a player more settlements inside a `with` block; their hexes stay free."""
         before = Undone(self)
         self._own(player, self.own[player] | hexes)
         return before
 
     def next_card(self, card: str) -> Undone:
-        """Lay a card on the deck for a `with` block; moves pushed inside are popped there."""
+        """Put a card on the deck inside a `with` block; pop all moves pushed inside."""
         before = Undone(self)
         self.deck = (card, *self.deck)
         return before
 
     def replay_shuffles(self, decks: Sequence[tuple[str, ...]]) -> None:
-        """Let the next shuffles come out as recorded, in place of as many that are known."""
+        """Use recorded decks for the next shuffles; they replace as many forced decks."""
         self.forced_decks = (*decks, *self.forced_decks[len(decks) :])
 
     def note(self, **changes: Any) -> None:
@@ -349,7 +353,7 @@ class State:
         self.extras = _new(Extras, values)
 
     def keep(self, slot: int, value: Any) -> None:
-        """Change what a special keeps; `slot` is its place in `Rules.specials`."""
+        """Change the value of a special; `slot` is its index in `Rules.specials`."""
         self.note(slots=replaced(self.extras.slots, slot, value))
 
     def _own(self, player: int, own: Mask) -> None:
@@ -357,30 +361,31 @@ class State:
         self.halo = replaced(self.halo, player, around(own))
 
     def _exchange(self, index: int, owner: int, mask: Mask) -> None:
-        """Note where the pieces of one kind and owner stand."""
+        """Set the hexes of one kind and owner."""
         masks = replaced(self.others[index], owner, mask)
         self.others = replaced(self.others, index, masks)
 
     def _empty(self, empty: Mask, blocks: bool) -> None:
-        """Note which hexes are empty now, and what is blocked if a blocking piece changed."""
+        """Set the empty hexes; with `blocks` recompute the blocked hexes, too."""
         self.empty_mask = empty
         if blocks:
             self.blocked = self.blocked_by(self.others)
         self.free_mask = empty & ~self.blocked
 
     def _index_at(self, player: int, hex_: Hex) -> int | None:
-        """Return the number of the kind of a player's piece, None for a settlement."""
+        """Return the index of the kind of a player's piece, None for a settlement."""
         return self.rules.kind_index.get(self.kind_at(player, hex_))
 
-    # -- questions on pieces -----------------------------------------------------------------------
+    # -- queries
+    # -------------------------------------------------------------------------------------
 
     @property
     def in_block(self) -> bool:
-        """Return whether an action of several steps is under way."""
+        """Return whether an action of several steps is open."""
         return self.block is not None or (self.built > 0 and self.builds_left > 0)
 
     def settlements(self, player: int) -> Mask:
-        """Return the settlements of a player, without other pieces; Misuse if there is none."""
+        """Return the settlements of a player, no other pieces; Misuse for an invalid player."""
         mask = self.counted(player)
         if self.rules.kinds:
             for kind, masks in zip(self.rules.kinds, self.others, strict=True):
@@ -400,7 +405,7 @@ class State:
             raise
 
     def movable_others(self, player: int) -> Mask:
-        """Return the pieces of a player but settlements that may be moved."""
+        """Return the pieces of a player, other than settlements, that may be moved."""
         mask = 0
         try:
             if player < 0:
@@ -420,9 +425,9 @@ class State:
         return self.settlements(player) | self.movable_others(player)
 
     def on_board(self, piece: Piece, player: int) -> Mask:
-        """Return the hexes of one kind of piece; of nobody's pieces those of all.
+        """Return the hexes of a kind of piece of a player; for a neutral piece all of them.
 
-        Misuse if the game has no such piece or player.
+        Raises Misuse for an unknown piece or an invalid player.
         """
         try:
             if player < 0:
@@ -437,15 +442,15 @@ class State:
             raise
 
     def supply_of(self, piece: Piece, player: int) -> int:
-        """Return how many pieces of a kind a player may still bring to the board.
+        """Return the number of pieces of a kind in a player's supply.
 
-        Misuse if the game has no such piece or player.
+        Raises Misuse for an unknown piece or an invalid player.
         """
         try:
             if piece.id == SETTLEMENT and player >= 0:
                 return self.supply[player]
         except (AttributeError, LookupError, TypeError):
-            pass  # `on_board` says what is wrong
+            pass  # `on_board` raises the error
         used = self.on_board(piece, player).bit_count()
         return piece.supply - used // (7 if piece.ring else 1)
 
@@ -456,7 +461,7 @@ class State:
             raise Misuse(unknown("piece", piece.id, kinds))
 
     def kind_at(self, player: int, hex_: Hex) -> str:
-        """Return the kind of the player's piece on a hex; Misuse if none stands there."""
+        """Return the kind of the player's piece on a hex; Misuse if there is none."""
         try:
             for kind, masks in zip(self.rules.kinds, self.others, strict=True):
                 if kind.owned and masks[player] >> hex_ & 1:
@@ -469,7 +474,7 @@ class State:
         raise Misuse(f"player {player} has no piece on {hex_name(hex_)}")
 
     def piece_at(self, hex_: Hex) -> tuple[str, int | None] | None:
-        """Return kind and owner of the piece on a hex; the owner is None for nobody's."""
+        """Return kind and owner of the piece on a hex, or None; the owner is None if neutral."""
         check_hex(hex_)
         for kind, masks in zip(self.rules.kinds, self.others, strict=True):
             if not kind.owned and masks[0] >> hex_ & 1:
@@ -478,13 +483,13 @@ class State:
         return None if owner is None else (self.kind_at(owner, hex_), owner)
 
     def tiles_left(self, hex_: Hex) -> int:
-        """Return how many tiles lie on a location hex or nomad space; 0 on any other hex."""
+        """Return the number of tiles on a location or nomad space; 0 on any other hex."""
         check_hex(hex_)
         index = self.rules.site_index.get(hex_)
         return 0 if index is None else self.stock[index]
 
     def owner_at(self, hex_: Hex) -> int | None:
-        """Return the player whose piece stands on a hex, None if nobody's does."""
+        """Return the owner of the piece on a hex, None without one or if it is neutral."""
         try:
             for player, mask in enumerate(self.own):
                 if mask >> hex_ & 1:
@@ -501,14 +506,14 @@ class State:
         return around(mask) if mask else 0
 
     def is_useful(self, card: str) -> bool:
-        """Return whether a card has an eligible hex; Misuse if the game has no such card."""
+        """Return whether a card has an eligible hex; Misuse for an unknown card."""
         try:
             return any(self.has_room(option.terrain) for option in self.rules.options[card])
         except (KeyError, TypeError):
             raise Misuse(unknown("terrain card", card, self.rules.options)) from None
 
     def has_room(self, terrain: str) -> bool:
-        """Return whether a terrain has an eligible hex; adjacency plays no part."""
+        """Return whether a terrain has an eligible hex, regardless of adjacency."""
         try:
             return bool(self.rules.board.terrain_masks.get(terrain, 0) & self.free_mask)
         except TypeError:
@@ -516,7 +521,7 @@ class State:
 
 
 class Undone:
-    """Undoes, at the end of a `with` block, what was changed for it; quicker than a generator."""
+    """Context manager that restores pieces and deck; faster than a generator."""
 
     __slots__ = ("_before", "_state")
 
@@ -542,9 +547,9 @@ STATE_FIELDS: Final = tuple(_STARTS)
 _MAKERS: Final = [(name, value.make) for name, value in _STARTS.items() if type(value) is _From]
 _values_of = attrgetter(*STATE_FIELDS)
 for _name in STATE_FIELDS:
-    delattr(State, _name)  # a start value, no value of a class
+    delattr(State, _name)  # initial values are not class attributes
 
 
 def start_values(rules: Frame) -> dict[str, Any]:
-    """Return the fields of a game of which nothing is known yet but its rules."""
+    """Return the fields of a game that has not started."""
     return _STARTS | {name: make(rules) for name, make in _MAKERS}

@@ -1,4 +1,4 @@
-"""What no game can have led to: found in positions that somebody set up."""
+"""The impossibilities of a position: conditions that no game can lead to."""
 
 from __future__ import annotations
 
@@ -19,18 +19,21 @@ from kingdom_builder_qt.core.state import USED
 
 
 class Status(Flag):
-    """What is impossible about a position; `Status(0)`, which is false, where nothing is.
+    """The impossibilities of a position; `Status(0)`, which is false, if there are none.
 
-    `PIECE_ASTRAY`: a piece stands where none of its kind can; `PIECE_COUNT`: there are not as many
-    settlements on the board, in the supply and on tiles as a player has, or too many other pieces;
-    `TILE_UNCLAIMED`: a tile was never claimed where it is said to come from; `TILE_ABANDONED`: its
-    owner has no piece beside the location; `TILE_MISSED`: a settlement stands beside a location
-    that still has a tile for its owner; `TILE_COUNT`: tiles lie on a site that should not be
-    there, or are missing; `CARD_COUNT`: terrain cards are missing or too many; `BUILD_COUNT`: more
-    builds are left than there can be; `BUILD_ASTRAY`: a build of this turn lies where its player
-    has no piece, though nothing was used that could have moved it; `END_MISSED`: somebody has no
-    settlement left, but the game goes on after this round; `NO_MOVE`: the
-    game is not over, but nobody can do anything.
+    * `PIECE_ASTRAY`: a piece is where no piece of its kind can be.
+    * `PIECE_COUNT`: the settlements on the board, in the supply and on tiles do not add up, or
+      there are too many other pieces.
+    * `TILE_UNCLAIMED`: a tile was never claimed at its location.
+    * `TILE_ABANDONED`: its player has no piece adjacent to the location.
+    * `TILE_MISSED`: a settlement is adjacent to a location that still has a tile for its player.
+    * `TILE_COUNT`: a location has too many or too few tiles.
+    * `CARD_COUNT`: terrain cards are missing or too many.
+    * `BUILD_COUNT`: more builds are left than possible.
+    * `BUILD_ASTRAY`: a build of this turn is where its player has no piece, and nothing was used
+      that could have moved the piece.
+    * `END_MISSED`: a player has no settlement left, but the game does not end with this round.
+    * `NO_MOVE`: the game is not over, but there is no legal move.
     """
 
     PIECE_ASTRAY = auto()
@@ -48,11 +51,11 @@ class Status(Flag):
 
 @dataclass(frozen=True, slots=True)
 class Oddity:
-    """One thing that is impossible about a position.
+    """One impossibility of a position.
 
-    `player`: whose piece, tile or turn it is, None if nobody's; `hexes`: where, a set of hexes;
-    `id`: the kind of piece, tile or terrain card; `found`, `wanted`: how many there are, and how
-    many there should be, at most where fewer are possible, too.
+    `player` is the owner of the piece, tile or turn, None if neutral; `hexes` is a mask; `id` is
+    the kind of piece, tile or terrain card. `found` is the actual number, `wanted` the required or
+    maximum number.
     """
 
     flag: Status
@@ -64,7 +67,7 @@ class Oddity:
 
 
 def status_of(state: GameState) -> Status:
-    """Return all that is impossible about a position."""
+    """Return the flags of all impossibilities of a position."""
     found = Status(0)
     for flag, find in _CHECKS.items():
         if next(find(state), None) is not None:
@@ -73,7 +76,7 @@ def status_of(state: GameState) -> Status:
 
 
 def oddities_of(state: GameState) -> list[Oddity]:
-    """Return each thing that is impossible about a position, in the order of the flags."""
+    """Return all impossibilities of a position, in the order of the flags."""
     return [odd for find in _CHECKS.values() for odd in find(state)]
 
 
@@ -87,7 +90,7 @@ def _astray(state: GameState) -> Iterator[Oddity]:
 
 
 def _pieces(state: GameState) -> Iterator[tuple[Piece, int | None, Mask]]:
-    """Yield the hexes of each kind and player."""
+    """Yield each kind of piece with its owner and hexes."""
     for player in range(state.rules.players):
         yield state.rules.piece, player, state.settlements(player)
     for kind, masks in zip(state.rules.kinds, state.others, strict=True):
@@ -96,11 +99,11 @@ def _pieces(state: GameState) -> Iterator[tuple[Piece, int | None, Mask]]:
 
 
 def _ground(state: GameState, piece: Piece) -> Mask:
-    """Return where pieces of a kind can come to in this game."""
+    """Return the hexes that pieces of a kind can reach in this game."""
     rules = state.rules
     masks = rules.board.terrain_masks
     on_cards = union(masks.get(o.terrain, 0) for o in chain(*rules.options.values()))
-    # Of settlements: those of the mandatory action.
+    # For settlements: the terrains of the mandatory action.
     mask = on_cards if piece.id == SETTLEMENT else rules.stands[piece.id]
     upgraded = chain(*(source.branches for _, source in rules.upgrades.values()))
     for branch in chain(rules.branches.values(), upgraded):
@@ -112,7 +115,7 @@ def _ground(state: GameState, piece: Piece) -> Mask:
 
 
 def _reach(state: GameState, wanted: CompiledFilter, on_cards: Mask) -> Mask:
-    """Return what a filter can mean, whatever cards come."""
+    """Return the hexes that a filter can match with any cards."""
     mask = wanted.constant
     for term in wanted.terms:
         if term.name in ("card", "drawn"):
@@ -121,7 +124,7 @@ def _reach(state: GameState, wanted: CompiledFilter, on_cards: Mask) -> Mask:
 
 
 def _miscounted(state: GameState) -> Iterator[Oddity]:
-    """Yield settlements that are more or fewer than there are, and other pieces too many."""
+    """Yield kinds with a wrong number of settlements, or too many other pieces."""
     flag, rules, settlement = Status.PIECE_COUNT, state.rules, state.rules.piece
     for player in range(rules.players):
         kept = sum(special.kept_from_supply(state, player) for special in rules.specials)
@@ -149,7 +152,7 @@ def _unclaimed(state: GameState) -> Iterator[Oddity]:
 
 
 def _abandoned(state: GameState) -> Iterator[Oddity]:
-    """Yield tiles that would have been lost (R-32); a bonus tile is tied to no location."""
+    """Yield tiles that would have been lost (R-32); bonus tiles do not depend on a location."""
     locations, tile_of = state.rules.location_mask, state.rules.tile_of
     for player, held in enumerate(state.tiles):
         for tile in held:
@@ -160,7 +163,7 @@ def _abandoned(state: GameState) -> Iterator[Oddity]:
 
 
 def _missed(state: GameState) -> Iterator[Oddity]:
-    """Yield tiles that would have been taken (R-30); before scoring none is."""
+    """Yield tiles that would have been taken (R-30); none are taken before scoring."""
     if state.is_over or state.extras.silos:
         return
     for player in range(state.rules.players):
@@ -199,8 +202,8 @@ def _too_many_builds(state: GameState) -> Iterator[Oddity]:
         return
     reserve = sum(special.reserve(state, player) for special in state.rules.reserves)
     options = chain(*state.rules.options.values())
-    option = max((option.build for option in options), default=0)  # a drawn game may have no cards
-    # Builds done may have come from a reserve, too.
+    option = max((option.build for option in options), default=0)  # a drawing may have no cards
+    # Builds already made may have used a reserve.
     done = 0 if state.rules.reserves else state.built
     most = min(option - done, state.supply[player])
     if due > reserve or state.builds_left - due > most:
@@ -209,11 +212,11 @@ def _too_many_builds(state: GameState) -> Iterator[Oddity]:
 
 
 def _builds_astray(state: GameState) -> Iterator[Oddity]:
-    """Yield builds of this turn that cannot be where they are said to be."""
+    """Yield builds of this turn on impossible hexes."""
     player, rules = state.active, state.rules
     if not _is_turn(state):
         return
-    # What moved a settlement may be gone since: nomad tiles and bonus tiles are.
+    # The tile that moved a settlement may be gone: nomad tiles and bonus tiles leave.
     may_have_moved = (
         state.extras.used
         or state.block is not None

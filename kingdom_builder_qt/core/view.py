@@ -1,4 +1,4 @@
-"""What one player may know of a position, and states that are consistent with it.
+"""The information of one player about a position, and states consistent with it.
 
 A view has no other hands and no deck order: an AI that gets a view cannot cheat.
 """
@@ -20,12 +20,12 @@ _HIDDEN = {name: STATE_FIELDS.index(name) for name in ("hands", "deck", "rng", "
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The knowledge of `player`: plain data (ints, strings, tuples), fit for another process.
+    """The information of `player` as plain data (ints, strings, tuples), for other processes.
 
-    `public` is the state in the order of `STATE_FIELDS` with the hidden fields emptied; `hands`
-    the cards of every player, None if they are hidden (those of the active player are revealed);
-    `hand_sizes` the number of cards of everybody; `unseen` all cards that are in hidden hands or
-    in the draw pile, sorted; `deck_size` the cards in the draw pile.
+    `public` is the state in the order of `STATE_FIELDS` with the hidden fields emptied. `hands` are
+    the cards of every player, None if hidden (the active player's cards are revealed), `hand_sizes`
+    the number of cards of every player, `unseen` all cards in hidden hands and in the deck, sorted,
+    `deck_size` the number of cards in the deck.
     """
 
     player: int
@@ -36,9 +36,9 @@ class View:
     deck_size: int
 
     def sampled(self, rng: Random) -> tuple[Any, ...]:
-        """Return a consistent state; the unseen cards are dealt by `rng`.
+        """Return a consistent state in the order of `STATE_FIELDS`; `rng` deals the unseen cards.
 
-        Misuse if the fields of the view do not fit each other.
+        Raises Misuse if the fields of the view do not fit together.
         """
         check_kind(rng, Random)
         try:
@@ -64,7 +64,7 @@ class View:
 
 
 def view_of(position: GameState, player: int) -> View:
-    """Return what `player` knows of a position; Misuse if there is no such player."""
+    """Return the information of `player` about a position; Misuse for an invalid player."""
     position.rules.check_player(player)
     state = list(position.state())
     for index in _HIDDEN.values():

@@ -85,7 +85,7 @@ def test_what_is_written_is_read_back() -> None:
         ({"models": {"2 base": {"own": {}}}}, "exactly own and rival"),
         ({"models": {"2 base": {"own": {"near": "x"}, "rival": {}}}}, "'near' of '2 base'"),
         ({"models": {"2 base": {"own": {"near": True}, "rival": {}}}}, "True is not a weight"),
-        ({"models": {"2 base": {"own": [], "rival": {}}}}, "holds no weights"),
+        ({"models": {"2 base": {"own": [], "rival": {}}}}, "is not a mapping of weights"),
         ({"more": 1}, "exactly format, provenance and models"),
     ],
 )

@@ -48,7 +48,7 @@ def test_a_whole_life(
     output(capsys, "on", "heath")
     newer = pack_file(tmp_path, replace(MANIFEST, version="2.1"))
     said = output(capsys, "install", newer, status=2)
-    assert "Heath is installed already in version 2; --replace puts version 2.1" in said
+    assert "Heath is already installed in version 2; use --replace to install version 2.1" in said
     output(capsys, "install", newer, "--replace")
     assert load_catalog().packs[0].version == "2.1"
     said = output(capsys, "remove", "heath")

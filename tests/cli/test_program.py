@@ -89,7 +89,7 @@ def test_a_signal_leaves_rows_and_no_process(number: int, status: int, tmp_path:
     assert rows.endswith("\n")
     assert "Traceback" not in errors
     if number != -status:  # it was told, not killed
-        assert "goes on from" in errors
+        assert "continues from" in errors
         assert table.startswith(f"{rows.count(chr(10)) - 1} of 3000 games")
 
 

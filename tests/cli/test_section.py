@@ -295,7 +295,7 @@ def test_analysis_as_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     """Names every figure."""
     assert cli.main(["section", "analyse", str(written(tmp_path, mine())), *GAMES]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "2 games, 1 of them again without the section, 2 x random, seed 3"
+    assert lines[0] == "2 games, 1 of them repeated without the section, 2 x random, seed 3"
     assert any(line.startswith("settlements on it ") for line in lines)
 
 
@@ -336,9 +336,9 @@ def test_wrong_lines_are_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixt
         (["new", "--generate", "--tiles", "frm"], "did you mean 'farm'?"),
         (["new", "--generate", "--expansion", "moon"], "unknown expansion 'moon'"),
         (["new", "--generate", "--best-of", "3"], "5 to 200"),
-        (["new", "--best-of", "9"], "--best-of shapes"),
-        (["new", "--hexes", "water=3"], "--hexes shapes"),
-        (["new", "--generate", "--json"], "--best-of finds"),
+        (["new", "--best-of", "9"], "--best-of requires"),
+        (["new", "--hexes", "water=3"], "--hexes requires"),
+        (["new", "--generate", "--json"], "requires --best-of"),
         (["new", "--output", str(shipped)], "already a file"),
         (["new", "--output", str(draft)], "already a file"),
         ([], "COMMAND"),

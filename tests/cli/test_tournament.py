@@ -92,7 +92,7 @@ def test_an_interrupt_prints_what_there_is(
     path = tmp_path / "games.csv"
     assert cli.main([*OPTIONS, "--csv", str(path)]) == 130
     captured = capsys.readouterr()
-    assert "goes on from" in captured.err
+    assert "continues from" in captured.err
     assert captured.out.startswith("4 of 4 games")
 
 

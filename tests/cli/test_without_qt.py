@@ -90,8 +90,7 @@ def test_a_window_says_what_to_install(words: tuple[str, ...]) -> None:
     done = run(RUN, QT, *words)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == (
-        "kingdom-builder-qt: no window can be opened without PySide6; install it with:"
-        f" {qt.install_command()}\n"
+        f"kingdom-builder-qt: a window requires PySide6; install it with: {qt.install_command()}\n"
     )
 
 

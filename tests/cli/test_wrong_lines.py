@@ -33,7 +33,7 @@ simulat | invalid choice: 'simulat'
 {simulate} --sedd 3 | unrecognized arguments: --sedd 3: did you mean '--seed'? (see `
 {simulate} --sedd=3 --gmaes 2 | did you mean '--seed'?: did you mean '--games'?
 section new --rougness 3 | did you mean '--roughness'? (see `kingdom-builder-qt section new --help`)
-section new --sites 3 | --sites shapes the land that --generate makes
+section new --sites 3 | --sites requires --generate
 play a b | unrecognized arguments: b (see `kingdom-builder-qt play --help`)
 play {nul} | cannot be the name of a file
 play {empty} | '' cannot be the name of a file: it is empty
@@ -70,8 +70,8 @@ perft --depth {empty} | '' is not a whole number
 perft --depth | expected one argument
 perft --depth 1.5 | '1.5' is not a whole number
 perft --setup twin | did you mean 'twins'?
-perft --setup {long} | no perft set-up is called 'xxx
-perft --setup {nul} | no perft set-up
+perft --setup {long} | unknown perft set-up 'xxx
+perft --setup {nul} | unknown perft set-up
 describe | required: ENTRY
 describe padock | did you mean 'paddock'?
 describe {long} | unknown tile or card 'xxx

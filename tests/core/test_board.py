@@ -152,17 +152,17 @@ def island() -> Section:
 @pytest.mark.parametrize(
     ("placement", "sentence"),
     [
-        (Placement(land(), 90), "a section cannot be turned by 90 degrees: 0 or 180"),
-        (Placement(land(), castle="x"), r"no tile or castle of a section: \(None, 'x'\)"),  # type: ignore[arg-type]
-        (Placement(land(), tile=5), r"no tile or castle of a section: \(5, None\)"),  # type: ignore[arg-type]
-        (Placement(island()), "section 'isle' lies on another place: the island"),
+        (Placement(land(), 90), "a section cannot be rotated by 90 degrees: 0 or 180"),
+        (Placement(land(), castle="x"), r"invalid tile or castle of a section: \(None, 'x'\)"),  # type: ignore[arg-type]
+        (Placement(land(), tile=5), r"invalid tile or castle of a section: \(5, None\)"),  # type: ignore[arg-type]
+        (Placement(island()), "section 'isle' is an island, not part of the main board"),
         (
             Placement(Section("small", "Small", "base", (Cell("grass"),) * 99)),
-            "section 'small' has not 10 rows of 10 hexes",
+            "section 'small' needs 10 rows of 10 hexes",
         ),
         (
             Placement(Section("list", "List", "base", [Cell("grass")] * 100)),  # type: ignore[arg-type]
-            "section 'list' has not 10 rows of 10 hexes",
+            "section 'list' needs 10 rows of 10 hexes",
         ),
         (Placement(land(Cell("lava"))), "unknown terrain 'lava'"),
         (Placement(land(Cell(feature="inn"))), "unknown feature 'inn'"),
@@ -180,7 +180,7 @@ def test_a_section_that_fits_no_corner_is_refused(placement: Placement, sentence
 def test_an_island_lies_beside_the_board_only() -> None:
     """No section of the board can take its place; its rows are fewer."""
     content, placements = catalog(), [Placement(land())] * 4
-    with pytest.raises(SetupError, match="section 'land' lies on another place: the island"):
+    with pytest.raises(SetupError, match="section 'land' is not an island"):
         build_board(placements, content.terrains, content.features, land())
     small = Section("isle", "Isle", "base", (Cell("grass"),) * 29, is_island=True)
     with pytest.raises(SetupError, match="section 'isle' has not 5 rows of 6 hexes"):

@@ -108,7 +108,7 @@ QUESTIONS: list[tuple[Callable[[Position], Any], str]] = [
     (lambda p: start(p, deck=5), "not a Collection: 5"),
     (
         lambda p: start(p, hands=[5, 5]),
-        "^cards are given as lists of ids, those of hands in a list for each$",
+        "^cards must be lists of ids, and hands a list of such lists$",
     ),
     (lambda p: Position.start(None, ["grass"], [["grass"]] * 2, 1), "not a Rules: None"),
     (lambda p: Position.sample(p.view(0), random.Random(0), None), "not a Rules: None"),

@@ -337,7 +337,7 @@ def test_a_view_of_a_deck_that_is_not_whole_says_what_is_unseen() -> None:
 def test_more_unknown_cards_than_there_are() -> None:
     """Nothing is made up."""
     (problem,) = problems(f"{BOARD}; deck: ?*30")
-    assert problem == "30 cards are unknown, but only 25 are not seen"
+    assert problem == "30 cards are unknown, but only 25 are unseen"
 
 
 # -- turns that begin ------------------------------------------------------------------------------
@@ -461,12 +461,12 @@ WRONG = [
         "island: 'tree_house/180' is not an island: its id, or its rows in braces",
     ),
     ("island: a b", "island: 'a b' is not an island: its id, or its rows in braces"),
-    ("island: farm", "island: section 'farm' lies on another place: the island"),
+    ("island: farm", "island: section 'farm' is not an island"),
     ("overlays: caev@A1", "overlays: unknown feature 'caev' (did you mean 'cave'?)"),
     ("tiles per location: 12", "tiles per location: '12' is not a number from 0 to 9"),
     ("round: one", "round: 'one' is not a number from 0 to 999"),
     ("turn: 2", "turn: '2' is not a number from 0 to 1"),
-    ("turn: 0; begin: 1", "begin: there is the field turn, too"),
+    ("turn: 0; begin: 1", "begin: the field turn is also given"),
     ("settlements 0: Z9", "settlements 0: no hex is called 'Z9' (A1 to T20, island iA1 to iE6)"),
     ("settlements 0: C7-4", "settlements 0: the hexes 'C7-4' run backwards"),
     *(
@@ -505,7 +505,7 @@ WRONG = [
     ("cards: mayors; kept mayors: C=2", "kept mayors: there is no player 2"),
     ("cards: mayors; kept mayors: Z=1", "kept mayors: unknown player or row 'Z'"),
     ("silos: 1 0", "silos: there is no silo on this board"),
-    ("asked: 1", "asked: no tile of this game lets anybody be asked"),
+    ("asked: 1", "asked: no tile of this game lets players act in other players' turns"),
     ("card: grass forest", "card: 'grass forest' is not one word"),
     ("card: gras", "card: unknown terrain card in this game 'gras' (did you mean 'grass'?)"),
     (
@@ -523,7 +523,7 @@ WRONG = [
             *(("reshuffles", "grass, "), ("drawn", "")),
         ]
     ),
-    ("hand 0: ?*", "hand 0: '?*': only the deck can hold all the rest"),
+    ("hand 0: ?*", "hand 0: '?*': only the deck can have all the rest"),
     ("deck: ?* ?*", "deck: '?*' is given twice"),
     ("deck: grass*10001", "deck: '10001' is not a number from 0 to 10000"),
     (
@@ -536,10 +536,10 @@ WRONG = [
     ("choosing: yes", "choosing: there is nothing to choose from"),
     ("chance: high", "chance: 'high' is not a number"),
     ("used: cave", "used: unknown action of all players 'cave'"),
-    ("block: tile:fort build", "block: no action of this game is 'tile:fort build'"),
+    ("block: tile:fort build", "block: this game has no action 'tile:fort build'"),
     ("block: tile:farm build left=0", "block: a block has at least one step left"),
     ("block: tile:farm build often", "block: 'often' is none of left, skip, at, victims and spent"),
-    ("block: tile:farm", "block: no action of this game is 'tile:farm '"),
+    ("block: tile:farm", "block: this game has no action 'tile:farm '"),
     ("block: tile:farm build victims=2", "block: there is no player 2"),
     ("block: tile:farm build at=A1", "block: no piece of the player stands on A1"),
     ("turn 3", "'turn 3' is not a field: its name and a colon come first"),
@@ -559,7 +559,10 @@ BOARDS = [
     ("tavern/90 paddock oasis farm", "'tavern/90': '90' is not a turn, tile or castle"),
     ("tavern/180/180 paddock oasis farm", "'tavern/180/180': '180' is not a turn, tile or castle"),
     ("tavern/tile=frm paddock oasis farm", "unknown tile 'frm' (did you mean 'farm'?)"),
-    ("rope_bridge paddock oasis farm", "section 'rope_bridge' lies on another place: the island"),
+    (
+        "rope_bridge paddock oasis farm",
+        "section 'rope_bridge' is an island, not part of the main board",
+    ),
     (
         "tavern/tile=farm/tile=farm paddock oasis farm",
         "'tavern/tile=farm/tile=farm': 'tile=farm' is not a turn, tile or castle",
@@ -603,14 +606,14 @@ def test_a_wrong_board_says_why(text: str, problem: str) -> None:
 WRONG_ELSEWHERE = [
     ("silos: 1 2 3", "silos: 3 numbers for 2 players"),
     ("asked: 1 2", "asked: there is no player 2"),
-    ("asked: 1", "asked: player 1 holds no tile to build with in this turn"),
+    ("asked: 1", "asked: player 1 has no tile to build with in this turn"),
     (
         "tiles 1: canoe@A5; block: canoe build",
         "block: 'canoe' is used in another turn: see the field asked",
     ),
     (
         "pieces 0: stone_wall@A1",
-        "pieces 0: 'stone_wall' is nobody's: it stands in the field pieces",
+        "pieces 0: 'stone_wall' is neutral: it belongs in the field pieces",
     ),
     ("pieces 0: city_hall@A1", "pieces 0: there is no room around A1 for 'city_hall'"),
     (
@@ -649,7 +652,7 @@ def test_a_position_needs_a_board() -> None:
     assert problems("card: grass") == ("board: the field is missing",)
 
 
-@pytest.mark.parametrize(("text", "problem"), [("x" * 100_001, "too long"), (7, "no text: 7")])
+@pytest.mark.parametrize(("text", "problem"), [("x" * 100_001, "too long"), (7, "not text: 7")])
 def test_what_cannot_be_cut_into_fields_is_no_position(text: object, problem: str) -> None:
     """One sentence and no fields."""
     assert problems(text) == (f"the position is {problem}",)
@@ -700,7 +703,7 @@ def test_a_field_holds_ten_thousand_cards() -> None:
     assert len(grammar.cards_of(pile * 2)) == grammar.MOST_CARDS
     assert list(map(len, grammar.decks_of(f"{pile}, {pile}"))) == [5000, 5000]
     for read_cards, text in ((grammar.cards_of, pile * 2), (grammar.decks_of, f"{pile}, {pile}")):
-        with pytest.raises(NotationError, match=r"^these are more than 10000 cards$"):
+        with pytest.raises(NotationError, match=r"^more than 10000 cards$"):
             read_cards(f"{text} grass")
 
 
@@ -708,7 +711,7 @@ def test_a_field_holds_ten_thousand_cards() -> None:
 def test_too_many_cards_are_refused(field: str) -> None:
     """A short text cannot ask for millions of cards."""
     (problem,) = problems(f"{BOARD}; {field.format('grass*200 ' * 51)}")
-    assert problem.endswith(f"these are more than {grammar.MOST_CARDS} cards")
+    assert problem.endswith(f"more than {grammar.MOST_CARDS} cards")
 
 
 @pytest.mark.parametrize("text", [None, 7, b"board", "", "board", "x" * 200_000])

@@ -149,8 +149,8 @@ def test_a_missing_library_of_qt_is_one_sentence(
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
     assert start.run([]) == 1
     assert capsys.readouterr().err == (
-        "kingdom-builder-qt: no window can be opened without libGL.so.1, libxcb-cursor.so.0;"
-        " install what is missing with: sudo apt-get install --no-install-recommends"
+        "kingdom-builder-qt: Qt cannot open a window without libGL.so.1, libxcb-cursor.so.0;"
+        " install the missing libraries with: sudo apt-get install --no-install-recommends"
         " libgl1 libxcb-cursor0\n"
     )
 
@@ -432,7 +432,7 @@ def test_crash_keeps_the_game_and_tells(
     crash.handle(*raised())  # a second one is only logged
     assert steps == [True, "end"]
     assert len(seen) == 2
-    assert seen[1].startswith("Your game is kept")
+    assert seen[1].startswith("Your game was saved")
     assert "ZeroDivisionError: a mistake" in seen[0]
     assert "PySide6" in seen[0]
     assert kept_texts() == [record_text(window.desk.session)]
@@ -475,8 +475,8 @@ def test_crash_promises_nothing_that_is_not_true(
     window.files.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
     assert window.keeper.rescue() is False
-    assert crash.dialog("", False).informativeText() == "Your game could not be kept."
-    assert crash.dialog("", True).informativeText().startswith("Your game is kept")
+    assert crash.dialog("", False).informativeText() == "Your game could not be saved."
+    assert crash.dialog("", True).informativeText().startswith("Your game was saved")
     folder.unlink()
 
 

@@ -1,1 +1,1 @@
-"""What a position is worth: gold in sight, features, learned weights."""
+"""Evaluation of positions: current gold, features, learned weights."""

@@ -1,4 +1,4 @@
-"""What a position is worth to one player at the end of a turn.  No search lives here."""
+"""The heuristic value of a position for one player at the end of a turn. No search lives here."""
 
 from __future__ import annotations
 
@@ -12,17 +12,20 @@ from kingdom_builder_qt.core.rules import Rules
 
 
 class Worth(NamedTuple):
-    """Compared field by field: gold decides, the rest breaks ties.  Fractions are expectations."""
+    """The value of a position, compared field by field: gold first, the rest breaks ties.
 
-    gold: float  # own gold if the game ended now
-    lead: float  # own gold minus that of the best opponent
-    tiles: float  # tiles held and what they hold: number tiles, cards to draw, stored settlements
+    Fractions are expected values.
+    """
+
+    gold: float  # the player's gold if the game ended now
+    lead: float  # gold minus that of the best opponent
+    tiles: float  # tiles and their tokens: number tiles, cards to draw, stored settlements
     rivals: float  # minus the gold and the tiles of all opponents
-    freedom: float  # minus the terrains that bind the next turn to hexes beside own pieces
-    sites: float  # those that the next build can come to stand beside
+    freedom: float  # minus the number of terrains that force the next turn next to own pieces
+    sites: float  # locations within reach of the next build
 
 
-_REAL: Final = 3  # the first fields are gains; those after them only choose between equals
+_REAL: Final = 3  # the first fields are gains, the others break ties
 
 
 def is_better(worth: Worth, other: Worth) -> bool:
@@ -33,7 +36,7 @@ def is_better(worth: Worth, other: Worth) -> bool:
 def is_useful(worth: Worth, now: Worth) -> bool:
     """Return whether an action that leads from `now` to `worth` is worth taking.
 
-    Gold may cost a tile, as scoring is near; mere harm to opponents may not.
+    Gold may cost a tile, because scoring is near; mere harm to opponents may not.
     """
     if worth.gold != now.gold:
         return worth.gold > now.gold
@@ -41,7 +44,7 @@ def is_useful(worth: Worth, now: Worth) -> bool:
 
 
 def mean_worth(found: Iterable[tuple[int, Worth]]) -> Worth:
-    """Return the expectation of worths with their weights."""
+    """Return the mean of values, weighted by the numbers given with them."""
     pairs = list(found)
     total = sum(weight for weight, _ in pairs)
     columns = zip(*([weight * value for value in worth] for weight, worth in pairs), strict=True)
@@ -49,30 +52,32 @@ def mean_worth(found: Iterable[tuple[int, Worth]]) -> Worth:
 
 
 class Evaluator(Protocol):
-    """What a search asks: worth of one position, which it changes and restores, to one player."""
+    """The interface of an evaluation: the value, for one player, of a position that searches
+    change.
+    """
 
     position: Position
     player: int
 
     def gold(self) -> float:
-        """Return how good the position is, quickly: to choose which moves deserve a look."""
+        """Return a fast estimate, used to preselect moves."""
 
     def worth(self) -> Worth:
-        """Return what the position is worth now."""
+        """Return the value of the current position."""
 
 
 class Evaluation:
-    """Worth of a position to a player, while one turn lasts: the own one or another's (canoe)."""
+    """The value of a position for a player during one turn, own or another's (canoe)."""
 
     __slots__ = ("_contested", "_others", "_own", "_sites", "_terrains", "player", "position")
 
     def __init__(self, position: Position, player: int) -> None:
-        """Split the scores into those that every turn may change, and the others."""
+        """Split the scores into contested ones, which every turn may change, and the others."""
         rules = position.rules
         self.position, self.player = position, player
         self._contested = [s for s in rules.scores if s.is_contested]
         self._own = [s for s in rules.scores if not s.is_contested]
-        # Other gold of each opponent by his pieces: it changes only with them.
+        # The other gold of each opponent, cached by the opponent's pieces.
         self._others: dict[int, dict[Mask, int]] = {
             other: {} for other in range(rules.players) if other != player
         }
@@ -80,7 +85,7 @@ class Evaluation:
         self._sites = rules.board.site_mask
 
     def gold(self) -> int:
-        """Return the own gold if the game ended now."""
+        """Return the player's gold if the game ended now."""
         position, player = self.position, self.player
         scores = sum([score.gold_of(position, player) for score in position.rules.scores])
         return scores + sum(position.earned[player]) + self._due()
@@ -98,13 +103,14 @@ class Evaluation:
         rivals = sum(others) + sum([len(position.tiles[other]) for other in self._others])
         beside = position.halo[player] & position.free_mask
         binding = sum([1 for terrain in self._terrains if beside & terrain])
-        # A settlement that earns nothing is better stored: it is built anew, besides the others.
+        # A settlement that earns nothing is better stored: it is built again, in addition to the
+        # others.
         tiles = len(position.tiles[player])
         tiles += sum([special.tokens(position, player) for special in position.rules.specials])
         return Worth(gold, gold - max(others), tiles, -rivals, -binding, self._near_sites(beside))
 
     def _due(self) -> int:
-        """Return the gold that the end of the own turn will pay (rovers)."""
+        """Return the gold that the end of the player's turn will pay (Rovers)."""
         position = self.position
         if position.active != self.player or position.extras.silos:
             return 0
@@ -112,7 +118,7 @@ class Evaluation:
         return sum([score.paid_for_action(position.extras.turn_mask) for score in scores])
 
     def _fixed_gold(self, other: int) -> int:
-        """Return the gold of an opponent that only the loss of a piece can change."""
+        """Return the gold of an opponent that changes only with the opponent's pieces."""
         position, known = self.position, self._others[other]
         pieces = position.own[other]
         gold = known.get(pieces)
@@ -123,7 +129,7 @@ class Evaluation:
         return gold
 
     def _near_sites(self, beside: Mask) -> int:
-        """Count the sites not touched yet that still give something."""
+        """Return the number of untouched, not yet empty locations within reach."""
         position = self.position
         rules = position.rules
         fresh = self._sites & ~position.halo[self.player]
@@ -132,7 +138,7 @@ class Evaluation:
 
 
 def _card_terrains(rules: Rules) -> tuple[Mask, ...]:
-    """Return the hexes of every terrain that a terrain card can show."""
+    """Return the hexes of every terrain on the terrain cards."""
     cards = rules.terrain_cards.values()
     ids = dict.fromkeys(option.terrain for card in cards for option in card.options)
     return tuple(rules.board.terrain_masks.get(id_, 0) for id_ in ids)

@@ -1,4 +1,4 @@
-"""An evaluation with learned weights: expected final gold, own minus that of the opponents."""
+"""The evaluation with learned weights: the expected lead in final gold."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from kingdom_builder_qt.core.position import Position
 
 
 class LearnedEvaluation:
-    """Worth of a position to a player, while one turn lasts: the own one or another's (canoe)."""
+    """The learned value of a position for a player during one turn, own or another's (canoe)."""
 
     def __init__(
         self, position: Position, player: int, model: Model, known: list[Known] | None = None
     ) -> None:
         """Prepare the features of all players for this turn.
 
-        `known`: by player what earlier evaluations of the same game found out; shared to save time.
+        `known` are the caches by player of earlier evaluations of the same game.
         """
         rules = position.rules
         known = [Known() for _ in range(rules.players)] if known is None else known
@@ -49,7 +49,7 @@ class LearnedEvaluation:
         return mine - theirs / len(self.others)
 
     def _rival_part(self, number: int, columns: list[list[int]]) -> float:
-        """Return the part of an opponent without what he has earned already."""
+        """Return the part of an opponent, without gold earned during play."""
         rival, known = self.rivals[number], self._rival_parts[number]
         key = rival.decided_by(columns)
         if key not in known:
@@ -61,12 +61,14 @@ class LearnedEvaluation:
         return Worth(self.gold(), 0, 0, 0, 0, 0)
 
     def vectors(self) -> tuple[list[float], list[list[float]]]:
-        """Return the features of the player and of the opponents, in turn order of the seats."""
+        """Return the features of the player, and those of the opponents in the order of their
+        numbers.
+        """
         columns = [score.gold(self.position) for score in self._contested]
         return self.features.vector(columns), [rival.vector(columns) for rival in self.rivals]
 
     def banked(self) -> int:
-        """Return the gold that is earned already, or will be at the end of this turn (rovers)."""
+        """Return the gold earned during play, including the end of this turn (Rovers)."""
         position, player = self.position, self.player
         banked = sum(position.earned[player])
         scores = position.rules.turn_scores

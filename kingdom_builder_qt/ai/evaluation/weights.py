@@ -1,6 +1,6 @@
-"""The learned weights: a data file of this package with its provenance, read strictly.
+"""The learned weights: a data file of this package with its provenance, validated strictly.
 
-It holds several models: for numbers of players, and for the base game or more expansions.
+It contains several models, for numbers of players and for the base game or more expansions.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS, Rules
 
 FILE: Final = "weights.json"
 FORMAT: Final = 2
-_MOST_WEIGHT: Final = 1e9  # in either direction, far beyond what training finds
+_MOST_WEIGHT: Final = 1e9  # maximum absolute value, far beyond trained values
 
-# Where training begins, and what stands for content that no training has met: gold is gold, a
-# tile is worth more the longer it can be used, and so is freedom.
+# The starting point of training, and the default for content without training: gold is gold, and
+# tiles and freedom are worth more the longer they last.
 START: Final[dict[str, float]] = {
     "gold:": 1.0,
     "tiles*horizon": 6.0,
@@ -39,28 +39,28 @@ START_OWN: Final[dict[str, float]] = {
 
 
 class WeightsError(KingdomBuilderError):
-    """A file of weights that cannot be used."""
+    """An invalid file of weights."""
 
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """Weights by name, of the player who moves and of an opponent."""
+    """Weights by feature name, for the player who moves and for an opponent."""
 
     own: Weights
     rival: Weights
 
     def own_weights(self, names: Iterable[str]) -> list[float]:
-        """Return the weights in the order of some names."""
+        """Return the weights in the order of `names`."""
         start = {**START, **START_OWN}
         return [weight_of(name, self.own, start) for name in names]
 
     def rival_weights(self, names: Iterable[str]) -> list[float]:
-        """Return the weights of an opponent's features."""
+        """Return the weights of an opponent's features in the order of `names`."""
         return [weight_of(name, self.rival, START) for name in names]
 
 
 def weight_of(name: str, learned: Weights, start: Weights = START) -> float:
-    """Return a learned weight, or what stands for content that was not met in training."""
+    """Return a learned weight, or the default for content without training."""
     found = learned.get(name)
     if found is not None:
         return found
@@ -69,7 +69,7 @@ def weight_of(name: str, learned: Weights, start: Weights = START) -> float:
 
 
 class Trained(NamedTuple):
-    """What a model was trained for: a number of players and a name for the content."""
+    """The scope of a model: a number of players, and a name of the content."""
 
     players: int
     content: str
@@ -82,14 +82,14 @@ Models: TypeAlias = dict[Trained, Model]
 
 
 def model_for(rules: Rules) -> Model:
-    """Return the shipped weights that fit a game best."""
+    """Return the shipped model that fits a game best."""
     return best_fit(_shipped(), rules)
 
 
 def best_fit(models: Mapping[Trained, Model], rules: Rules) -> Model:
-    """Return the model that knows most tiles and cards of a game.
+    """Return the model with weights for most tiles and cards of a game.
 
-    Of several one for the nearest number of players, then the one that knows least besides.
+    Ties are broken by the nearest number of players, then by the fewest other weights.
     """
     content = {f"tile:{tile}{LATER}" for tile in rules.tiles}
     content |= {f"gold:{score.card.id}{LATER}" for score in rules.scores}
@@ -109,7 +109,7 @@ def _shipped() -> Models:
 
 
 def read_models(text: str) -> Models:
-    """Return the models of a file; WeightsError says what is wrong with it."""
+    """Parse a file of models; WeightsError if it is invalid."""
     try:
         data = json.loads(text, parse_constant=_refuse)
     except (ValueError, RecursionError) as error:
@@ -120,14 +120,14 @@ def read_models(text: str) -> Models:
         raise WeightsError(f"format {quoted(data['format'])} of the weights is not {FORMAT}")
     models = data["models"]
     if not isinstance(models, dict) or not models:
-        raise WeightsError("the file holds no model")
+        raise WeightsError("the file contains no models")
     if not isinstance(data["provenance"], dict):
-        raise WeightsError("the provenance of the weights holds nothing by model")
+        raise WeightsError("the provenance of the weights is not a mapping of models")
     return {_trained(key): _model(key, value) for key, value in models.items()}
 
 
 def models_trouble(text: str) -> str:
-    """Return why `read_models` would refuse a text, "" if it takes it."""
+    """Return the error of `read_models` for a text, "" if it is valid."""
     try:
         read_models(text)
     except WeightsError as error:
@@ -136,13 +136,13 @@ def models_trouble(text: str) -> str:
 
 
 def read_provenance(text: str) -> dict[str, Any]:
-    """Return by key of the model how the weights of a readable file were made."""
+    """Return the provenance of a valid file, by the key of the model."""
     provenance: dict[str, Any] = json.loads(text)["provenance"]
     return provenance
 
 
 def write_models(models: Mapping[Trained, Model], provenance: Mapping[str, Any]) -> str:
-    """Return the text of a file that `read_models` reads back."""
+    """Return models as text; the inverse of `read_models`."""
     written = {
         str(trained): {"own": _rounded(model.own), "rival": _rounded(model.rival)}
         for trained, model in sorted(models.items())
@@ -174,7 +174,7 @@ def _model(key: str, value: object) -> Model:
 
 def _weights(key: str, part: str, value: object) -> dict[str, float]:
     if not isinstance(value, dict):
-        raise WeightsError(f"{part} of {quoted(key)} holds no weights")
+        raise WeightsError(f"{part} of {quoted(key)} is not a mapping of weights")
     for name, weight in value.items():
         if type(weight) not in (int, float) or not abs(weight) <= _MOST_WEIGHT:
             raise WeightsError(

@@ -1,1 +1,1 @@
-"""How players search: moves, actions, turns, and what may follow them."""
+"""The searches of players: moves, actions, turns, and playouts."""

@@ -1,6 +1,6 @@
-"""Search for the best way through one action: a single move, or a block to its end.
+"""Search for the best line of one action: a single move, or a block to its end.
 
-Whoever could act in between (canoe) is taken to decline: what others do is not searched.
+Players asked in between (canoe) are assumed to decline; their moves are not searched.
 """
 
 from __future__ import annotations
@@ -27,36 +27,36 @@ from kingdom_builder_qt.core.moves import (
 from kingdom_builder_qt.core.position import Position
 
 Line: TypeAlias = tuple[Move, ...]
-Order: TypeAlias = Mapping[Hex, int]  # places in the order of equally good moves
+Order: TypeAlias = Mapping[Hex, int]  # tie-breaking ranks of hexes
 Allowed: TypeAlias = Callable[[Move], bool]
 
 DECLINE: Final = Move(CANOE, SKIP)
-MANY_MOVES: Final = 120  # of a move tile
-FOLLOWED: Final = 60  # steps of a block that are followed up, times the choices at each
+MANY_MOVES: Final = 120  # limit of the moves of a move tile
+FOLLOWED: Final = 60  # limit of first steps times choices per step in a block
 MOST_FOLLOWED: Final = 6
 
 
 def shuffled(random: Random) -> Order:
-    """Return an order in which equally good moves are taken."""
+    """Return a random order of the hexes, used to break ties."""
     places = list(range(SIZE))
     random.shuffle(places)
     return {hex_: places[hex_] for hex_ in HEXES}
 
 
 class Step(NamedTuple):
-    """One move of an action, perhaps with a waiver before it."""
+    """One move of an action, perhaps after a waiver of adjacency."""
 
     worth: Worth
     line: Line
-    opens: bool  # the action is not finished with it
+    opens: bool  # the action continues after it
 
 
 class ActionSearch:
-    """Looks into actions on a sampled position, which it leaves as it was.
+    """Searches actions on a sampled position, and restores the position.
 
-    Equally good moves are taken in an order of the hexes.  If that is the same for a whole turn,
-    a block is finished as it was planned when it was begun: what is found in the middle of a block
-    depends on nothing but the position.
+    Ties are broken by an order of the hexes. If the order is the same for a whole turn, a block is
+    finished as planned at its start: a search in the middle of a block depends on the position
+    only.
     """
 
     def __init__(
@@ -67,11 +67,10 @@ class ActionSearch:
         meter: Meter | None = None,
         allowed: Allowed | None = None,
     ) -> None:
-        """Keep the order (see `shuffled`); the evaluation says of which position.
+        """Set the position (that of `evaluation`), the order (see `shuffled`) and the limits.
 
-        A move tile with more than `many` moves is searched from the best origins only; `meter`
-        counts the moves that are looked at.  `allowed` leaves out moves, but for the steps of a
-        block that cannot go on without them.
+        A move tile with more than `many` moves is searched from the best origins only. `meter`
+        counts the nodes. `allowed` filters the moves, unless none would remain inside a block.
         """
         self._allowed = allowed
         self._many = many
@@ -80,30 +79,30 @@ class ActionSearch:
         self.evaluation = evaluation
         self._player = evaluation.player
         self._order = order
-        self._depth = 0  # steps of the block that is being searched
+        self._depth = 0  # steps into the block being searched
         self._losses: dict[Hex, float] = {}  # see `_loss_without`
 
     def tile_sources(self) -> list[str]:
-        """Return the tiles and standing actions that can be used now, but for waivers."""
+        """Return the tiles and standing actions that can be used now, without waivers."""
         other = {MANDATORY, TURN, *self.position.rules.waivers}
         return [source for source in self.position.sources() if source not in other]
 
     def best_tile(self) -> tuple[Worth, Line] | None:
-        """Return the best way to use one of the `tile_sources`; None without any."""
+        """Return the best use of one of the `tile_sources`, or None."""
         found = [end for source in self.tile_sources() if (end := self.best_line(source))]
         return max(found, key=lambda end: end[0]) if found else None
 
     # -- actions ---------------------------------------------------------------------------------
 
     def best_line(self, source: str) -> tuple[Worth, Line] | None:
-        """Return the best way to use a source from its first to its last move."""
+        """Return the best use of a source from its first to its last move, or None."""
         if source in self.position.rules.drawing:
             draw = Move(source, DRAW)
             return (self._expected_worth(draw), (draw,)) if self.position.is_legal(draw) else None
         return self._best_of(self.steps(source))
 
     def finish(self) -> tuple[Worth, Line]:
-        """Return the best way to the end of the open block; nothing to do if none is open."""
+        """Return the best line to the end of the open block, an empty one if none is open."""
         block = self.position.block
         now = self.evaluation.worth()
         if block is None or self.position.extras.asked:
@@ -118,7 +117,7 @@ class ActionSearch:
         return best
 
     def _choices(self) -> list[tuple[Worth, Line]]:
-        """Return the sides of a card that came up inside the block, each with the best rest."""
+        """Return the sides of a card drawn inside the block, each with its best rest."""
         found = []
         for move in self.position.legal_moves((TURN,)):
             if move.verb == CHOOSE:
@@ -128,14 +127,14 @@ class ActionSearch:
         return found
 
     def _best_of(self, steps: list[Step]) -> tuple[Worth, Line] | None:
-        """Return the best of the ends; None without any."""
+        """Return the best complete line after `steps`, or None."""
         ends = self._ends(steps)
         return max(ends, key=lambda end: end[0]) if ends else None
 
     def best_lines(self, source: str, number: int) -> list[tuple[Worth, Line]]:
-        """Return the best ways to use a source from its first to its last move, best first.
+        """Return the best uses of a source from the first to the last move, best first.
 
-        Of a source that turns up a card there is one way: to draw.
+        A source that turns up a card has a single one: to draw.
         """
         if source in self.position.rules.drawing:
             found = self.best_line(source)
@@ -143,10 +142,10 @@ class ActionSearch:
         return sorted(self._ends(self.steps(source)), key=lambda end: end[0], reverse=True)[:number]
 
     def _ends(self, steps: list[Step]) -> list[tuple[Worth, Line]]:
-        """Follow up the steps that open a block, as many as their number allows."""
+        """Complete the steps that open a block, as many as the limits allow."""
         ends = [(worth, line) for worth, line, opens in steps if not opens]
         openings = sorted((s for s in steps if s.opens), key=lambda s: s.worth, reverse=True)
-        # Fewer the deeper the block: five steps, each followed six wide, were some 10 000 moves.
+        # Fewer in deep blocks: five steps with six choices each are some 10 000 moves.
         most = max(1, MOST_FOLLOWED // (1 + 2 * self._depth))
         width = max(1, min(most, FOLLOWED // max(1, len(openings))))
         self._depth += 1
@@ -158,7 +157,7 @@ class ActionSearch:
         return ends
 
     def _expected_worth(self, draw: Move) -> Worth:
-        """Return the mean over all cards that may be turned up."""
+        """Return the mean value over all cards that may be turned up."""
         position = self.position
         found = []
         for card, copies in next_cards(position, self._player).items():
@@ -169,7 +168,7 @@ class ActionSearch:
     # -- single moves ----------------------------------------------------------------------------
 
     def steps(self, source: str) -> list[Step]:
-        """Return the moves of a source, and those with waived adjacency where these beat them."""
+        """Return the moves of a source, and better ones with waived adjacency."""
         steps = [self._step((), move) for move in self._moves(source)]
         for use in self._waivers():
             targets = self.position.targets(source)
@@ -193,7 +192,7 @@ class ActionSearch:
             return Step(self.evaluation.worth(), (*before, move), opens)
 
     def _moves(self, source: str) -> list[Move]:
-        """Return the moves of a source that are worth a look, in the order of this turn."""
+        """Return the moves of a source that are worth searching, in the order of this turn."""
         position = self.position
         listed = position.legal_moves((source,))
         moves = [m for m in listed if m.target is not None or m.verb == TAKE]
@@ -204,12 +203,12 @@ class ActionSearch:
             allowed = list(filter(self._allowed, moves))
             moves = allowed if allowed or position.block is None else moves
         place = self._order.get
-        # A hex is its own place in the order, so that the order of the list does not matter.
+        # Ranks are unique, so the result does not depend on the order of the list.
         moves.sort(key=lambda m: (place(m[3], -1), place(m[2], -1), m[1]))  # type: ignore[arg-type]
         return moves
 
     def _from_best_origins(self, source: str) -> list[Move]:
-        """Return the moves of the pieces that are missed least."""
+        """Return the moves of the pieces with the smallest loss."""
         position = self.position
         origins = sorted(hexes(position.origins(source)), key=self._order.__getitem__)
         origins.sort(key=self._loss_without)
@@ -221,9 +220,10 @@ class ActionSearch:
         return moves
 
     def _loss_without(self, origin: Hex) -> float:
-        """Return how much worth one piece adds, when the search first asked for it.
+        """Return the value that a piece adds, cached at the first query.
 
-        The rest of the turn changes little of it; to ask at every step took half of all time.
+        The rest of the turn hardly changes it. Computing it at every step took half of the search
+        time.
         """
         if origin not in self._losses:
             now = self.evaluation.gold()
@@ -231,20 +231,21 @@ class ActionSearch:
                 self._losses[origin] = now - self.evaluation.gold()
         return self._losses[origin]
 
-    # -- trying out ------------------------------------------------------------------------------
+    # -- trial moves
+    # ----------------------------------------------------------------------------------
 
     def end_of(self, line: Line) -> Worth:
-        """Return the worth after some moves."""
+        """Return the value after some moves."""
         with self.played(line):
             return self.evaluation.worth()
 
     def played(self, line: Line) -> Played:
-        """Play moves for the length of a `with` block; whoever is asked in between declines."""
+        """Play moves inside a `with` block; players asked in between decline."""
         return Played(self.position, line)
 
 
 def answered(position: Position, line: Line) -> Iterator[Move]:
-    """Yield moves to push one by one, and that those decline who are asked in between."""
+    """Yield moves to push one by one, with refusals of players asked in between."""
     for move in line:
         was_asked = position.extras.asked
         yield move
@@ -253,12 +254,12 @@ def answered(position: Position, line: Line) -> Iterator[Move]:
 
 
 class Played:
-    """Moves that are played for the length of a `with` block; quicker than a generator."""
+    """Context manager that plays moves and takes them back; faster than a generator."""
 
     __slots__ = ("_line", "_position", "_pushes")
 
     def __init__(self, position: Position, line: Line) -> None:
-        """`line`: legal moves from `position` on; canoe owners who are asked in between decline."""
+        """Take legal moves from `position`; canoe owners asked in between decline."""
         self._position, self._line = position, line
 
     def __enter__(self) -> None:

@@ -1,4 +1,4 @@
-"""What a player may spend on a turn: seconds, or moves looked at (the same on every machine)."""
+"""The budget of a turn: seconds, or nodes (the same on every machine)."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-SURPRISE: Final = 0.1  # of a budget: at least so much for what comes instead of a finished plan
+SURPRISE: Final = 0.1  # minimum share of the budget for a decision off the plan
 
 
 class Meter:
-    """Counts the single moves that the searches of one player look at."""
+    """Counts the nodes of all searches of one player."""
 
     def __init__(self) -> None:
         self.looks = 0
 
 
 class Budget:
-    """What is left for the decisions of one turn."""
+    """The budget left for the decisions of one turn."""
 
     def __init__(
         self,
@@ -25,20 +25,20 @@ class Budget:
         used: Callable[[], float],
         is_hurried: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`whole`: for all decisions of a turn; `used`: of the same unit, since any beginning.
+        """Set the budget of a turn; `used` returns the consumption so far, in the unit of `whole`.
 
-        `is_hurried`: whether everything counts as spent, asked some hundred times a second.
+        `is_hurried` ends the budget when it returns True; it is polled some hundred times a second.
         """
         self._whole, self._used, self._is_hurried = whole, used, is_hurried
         self._left = whole
 
     def begin_turn(self) -> None:
-        """Allow the whole budget again."""
+        """Restore the whole budget."""
         self._left = self._whole
 
     @contextmanager
     def decision(self) -> Iterator[Callable[[], float]]:
-        """Yield how to ask which part of what is left is spent: 1 or more if nothing remains."""
+        """Yield a function for the share of the rest that is spent, 1 or more if none is left."""
         start, given = self._used(), max(self._left, SURPRISE * self._whole)
 
         def spent() -> float:

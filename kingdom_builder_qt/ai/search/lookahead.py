@@ -1,4 +1,4 @@
-"""The best turns of a player, judged by what its next turn may bring, card by card."""
+"""Look-ahead: the best turns of a player, valued by the next turn over all cards."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from kingdom_builder_qt.core.view import View, view_of
 
 NOW: Final = Effort(width=4, lines=3, moves=30, most=3000)
 MORE: Final = Effort(width=8, lines=4, moves=60, most=10_000)
-# Then the own turn is searched again and more widely while little of the budget is spent.
+# Then wider searches of the same turn, while little of the budget is spent.
 WIDER: Final = (
     Effort(width=16, lines=6, moves=100, most=30_000),
     Effort(width=40, lines=10, moves=200, most=100_000),
 )
-MORE_OWN: Final = 0.05  # of the budget: after that no further search of the own turn begins
-MOST_OWN: Final = 0.5  # of the budget: then a wider search is brought to its end
+MORE_OWN: Final = 0.05  # share of the budget after which no wider search begins
+MOST_OWN: Final = 0.5  # share of the budget at which a wider search stops
 NEXT: Final = Effort(width=1, lines=1, moves=8, early=False, most=600)
 NEXT_ORDER: Final = shuffled(Random(0))  # the same for all next turns
-MARGIN: Final = 5.0  # gold: a turn that looks so much worse than the best is not looked into
-SAME: Final = 3  # turns on the average that come to the same end
-BEHIND: Final = 3.0  # gold: a turn so much worse than the best, after some cards, is dropped
+MARGIN: Final = 5.0  # gold behind the best beyond which a turn gets no look-ahead
+SAME: Final = 3  # average number of turns with the same result
+BEHIND: Final = 3.0  # gold behind the best, after some cards, at which a turn is dropped
 
 
 class Lookahead:
-    """The rest of one turn, judged by what the next turn of its player may bring."""
+    """The rest of one turn, valued by the next turn of its player."""
 
     def __init__(
         self,
@@ -47,23 +47,23 @@ class Lookahead:
         known: list[Known],
         meter: Meter,
     ) -> None:
-        """Keep what a search needs; the sampled position is left as it was.
+        """Set up the searches; the sampled position is restored after each call.
 
-        `known` by player is added to: it only saves time; `meter` counts the moves looked at.
+        `known` are the caches by player, which are filled; `meter` counts the nodes.
         """
         self._position, self._player, self._model = position, player, model
         self._random, self._known, self._meter = random, known, meter
-        # One for all searches of the own turn: values of another would be those of another moment.
+        # Shared by all searches of the turn, because values relative to other instants differ.
         self._now = self._evaluation()
         self._is_time_up: Callable[[], bool] = lambda: False
-        self._best: list[float] = []  # means over its first cards of the best turn so far
+        self._best: list[float] = []  # running means over the cards, of the best turn so far
 
     def best_turns(self, candidates: int, spent: Callable[[], float]) -> list[Turn]:
-        """Return turns of different ends, best first, each looked into equally far.
+        """Return turns with different results and equal look-ahead, best first.
 
-        Those that fell behind are left out, and when time is up those that were not reached.
-        `candidates`: turns that are looked into; `spent`: the part of the budget that is used up,
-        1 and more if nothing is left.
+        Turns that fell behind are left out, and so are turns not reached in time. `candidates` is
+        the number of turns with look-ahead, `spent` returns the share of the budget used, 1 or more
+        if none is left.
         """
         self._is_time_up = lambda: spent() >= 1.0
         found = self._found_in_time(SAME * candidates, spent)
@@ -79,12 +79,14 @@ class Lookahead:
         self._search = self._searching(NOW, is_time_up)
         return self._later_value(turn)
 
-    # -- own turn --------------------------------------------------------------------------------
+    # -- own turn
+    # ------------------------------------------------------------------------------------
 
     def _found_in_time(self, number: int, spent: Callable[[], float]) -> list[Turn]:
         """Return the best turns of several searches, best first.
 
-        The first search is never cut short: who hurries wants a good turn, with its tiles.
+        The first search is never cut short, so that a hurried player gets a good turn with its
+        tiles.
         """
 
         def is_late() -> bool:
@@ -101,7 +103,7 @@ class Lookahead:
         return _best_first(found)[:number]
 
     def _found_on_the_way(self, number: int, line: Line, is_late: Callable[[], bool]) -> list[Turn]:
-        """Return turns that begin like a line: a search that begins later sees more of the rest."""
+        """Return turns with prefixes of a line; later searches see more of the rest."""
         found: list[Turn] = []
         search, position = self._search, self._position
         for done in range(1, len(line)):
@@ -114,7 +116,7 @@ class Lookahead:
         return found
 
     def _found(self, number: int, effort: Effort, is_time_up: Callable[[], bool]) -> list[Turn]:
-        """Return the turns that look best before the next turn, best first."""
+        """Return the best turns without look-ahead, best first."""
         self._search = self._searching(effort, is_time_up)
         return self._search.best_turns(number)
 
@@ -123,15 +125,15 @@ class Lookahead:
         return TurnSearch(self._now, order, effort, is_time_up, self._meter)
 
     def _worth_a_look(self, found: list[Turn]) -> list[Turn]:
-        """Return the turns that are not too far behind, and the best one without its last part."""
+        """Return the turns that are not too far behind, and the best one cut short."""
         if not is_whole_turn(self._position):
             return found[:1]
         turns = [turn for turn in found if turn.value > found[0].value - MARGIN]
-        # Whatever looks good at first sight, to do no more than one must may be better in the end.
+        # The shortest turn may be better in the end, however good the longer one looks.
         return [turns[0], self._as_short_as_may_be(turns[0]), *turns[1:]]
 
     def _as_short_as_may_be(self, turn: Turn) -> Turn:
-        """Return a turn ended as soon as that is allowed."""
+        """Return a turn that ends as soon as legal."""
         for number in range(len(turn.line)):
             with self._search.played(turn.line[:number]):
                 if self._position.is_legal(END_TURN):
@@ -139,11 +141,11 @@ class Lookahead:
         return turn
 
     def _with_different_ends(self, turns: Sequence[Turn]) -> list[Turn]:
-        """Return the first turn to each end."""
+        """Return the first turn for each result."""
         by_end: dict[View | Line, Turn] = {}
         for turn in turns:
             with self._search.played(turn.line):
-                # What a draw shows is known here, but not to the player.
+                # The card of a draw is known here, but not to the player.
                 end = turn.line if draws(turn) else view_of(self._position, self._player)
             by_end.setdefault(end, turn)
         return list(by_end.values())
@@ -154,7 +156,7 @@ class Lookahead:
     # -- next turn -------------------------------------------------------------------------------
 
     def _looked_into(self, turns: Sequence[Turn]) -> list[Turn]:
-        """Return the turns that did not fall behind with their values after the next own turn."""
+        """Return the turns that did not fall behind, with their values after the next own turn."""
         self._best = []
         found: list[Turn] = []
         for turn in turns:
@@ -168,10 +170,10 @@ class Lookahead:
     def _later_value(self, turn: Turn) -> float | None:
         """Return the expected value of a turn after the next own turn.
 
-        None if that was not found out: it fell behind the best turn so far, or time is up.
+        None if the turn fell behind the best one so far, or if time is up.
         """
         if draws(turn):
-            return turn.value  # what comes after a draw cannot be planned
+            return turn.value  # moves after a draw cannot be planned
         with self._search.played(turn.line):
             cards = next_cards(self._position, self._player)
             if not cards or not self._position.is_legal(END_TURN):
@@ -194,18 +196,18 @@ class Lookahead:
         return means[-1]
 
     def _is_behind(self, means: list[float]) -> bool:
-        """Return whether a turn with these means over its first cards can be dropped."""
+        """Return whether a turn with these running means can be dropped."""
         seen = len(means)
         return seen > 1 and seen <= len(self._best) and means[-1] < self._best[seen - 1] - BEHIND
 
     def _next_turn(self) -> float:
-        """Return the value of the next own turn, as if nobody else moved in between."""
+        """Return the value of the next own turn, as if the opponents passed."""
         position, player = self._position, self._player
         before = position.ply
         position.push_unchecked(END_TURN)
-        # When the silos are emptied the game is as good as over.
+        # Once the silo phase begins, the game is practically over.
         while position.to_move != player and not (position.is_over or position.extras.silos):
-            # Unchecked, because a turn cannot be passed; nothing but the board is read later.
+            # Unchecked, because passing is illegal; only the board is read later.
             position.push_unchecked(END_TURN)
         if position.is_over or position.extras.silos:
             value = lead(position.gold(), player)
@@ -218,11 +220,11 @@ class Lookahead:
 
 
 def _best_first(turns: Sequence[Turn]) -> list[Turn]:
-    """Return one turn of each set of moves."""
+    """Return one turn of each set of moves, best first."""
     by_moves = {frozenset(turn.line): turn for turn in reversed(turns)}
     return sorted(by_moves.values(), key=lambda turn: turn.value, reverse=True)
 
 
 def draws(turn: Turn) -> bool:
-    """Return whether a turn goes on after a card that nobody knows yet."""
+    """Return whether a turn continues after a card that is still unknown."""
     return bool(turn.line) and turn.line[-1].verb == DRAW

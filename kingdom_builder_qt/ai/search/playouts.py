@@ -1,8 +1,8 @@
-"""Plays some turns on after each of some turns, to see which of them leads farthest.
+"""Playouts: turns compared by playing on for some turns.
 
-A look ahead sees one turn of one player.  Here all players take quick turns of the same
-evaluation, so what opponents take away and what is built later counts too.  One deal of the cards
-says little: the more there is time for, the more certain the choice.
+Look-ahead sees one turn of one player. In playouts all players take quick turns of the same
+evaluation, so the gains of opponents and later builds count, too. A single deal of the cards is
+weak evidence; more time gives more deals and a more certain choice.
 """
 
 from __future__ import annotations
@@ -27,32 +27,32 @@ from kingdom_builder_qt.core.view import View
 
 QUICK: Final = Effort(width=1, lines=1, moves=8, early=False, most=600)
 QUICK_ORDER: Final = shuffled(Random(0))
-AHEAD: Final = 3  # own turns; to the end of the game noise outgrows what is seen there
-PRIOR: Final = 6  # deals: so much counts what a turn was worth before
+AHEAD: Final = 3  # own turns; up to the end of the game noise exceeds the differences
+PRIOR: Final = 6  # deals: weight of a turn's value before the playouts
 LEAST: Final = 3  # deals before a turn may be dropped
-SURE: Final = 1.75  # standard errors behind the best: a turn is dropped
-MOST: Final = 100  # deals: what is still undecided then hardly matters
-QUIET: Final = 1.0  # gold: no difference is taken to vary less than that
+SURE: Final = 1.75  # standard errors behind the best at which a turn is dropped
+MOST: Final = 100  # deals; differences still undecided then hardly matter
+QUIET: Final = 1.0  # gold: minimum standard deviation of differences
 
 
 class Playouts:
-    """Turns played on from one view; the same deals for all turns that are compared."""
+    """Playouts from one view, with the same deals for all turns compared."""
 
     def __init__(
         self, rules: Rules, view: View, model: Model, seed: int, known: list[Known], meter: Meter
     ) -> None:
-        """Keep what a playout needs.
+        """Set up the playouts.
 
-        `known` by player is added to: it only saves time; `meter` counts the moves looked at.
+        `known` are the caches by player, which are filled; `meter` counts the nodes.
         """
         self._rules, self._view, self._model, self._seed = rules, view, model, seed
         self._known, self._meter = known, meter
 
     def best_of(self, turns: Sequence[Turn], is_time_up: Callable[[], bool]) -> Turn:
-        """Return the turn that leads farthest, dropping turns that are behind, until time is up.
+        """Return the turn with the best mean, dropping turns that fall behind, until time is up.
 
-        The value of each turn counts like `PRIOR` deals, and the answer has the mean as its value.
-        A deal that not all turns were played on with is left out.
+        The value of each turn counts like `PRIOR` deals, and the mean is the value of the result.
+        An incomplete deal is left out.
         """
         race = {turn: list[float]() for turn in turns}
         for deal in range(MOST):
@@ -70,21 +70,20 @@ class Playouts:
         )
 
     def value_of(self, turn: Turn, deals: int) -> float:
-        """Return the value of a turn after some deals, the same for all turns.
+        """Return the value of a turn after `deals` playouts, the same deals for all turns.
 
-        They are other deals than those of `best_of`: what was chosen for them looks better there
-        than it is.
+        These deals differ from those of `best_of`, by which a chosen turn looks better than it is.
         """
         return _score(turn, self.leads(turn.line, range(MOST, MOST + deals)))
 
     def leads(self, line: Line, deals: Iterable[int]) -> list[float]:
-        """Return the expected lead some turns after a turn, for each deal by its number."""
+        """Return the expected leads some turns after a turn, one for each deal number."""
         return [self._lead(line, deal, lambda: False) for deal in deals]
 
     def _lead(self, line: Line, deal: int, is_time_up: Callable[[], bool]) -> float:
-        """Return the expected lead some turns after a turn, with one deal of the unknown cards.
+        """Return the expected lead some turns after a turn, for one deal of the unknown cards.
 
-        Anything, when time is up before that.
+        Meaningless if time is up before the end.
         """
         view = self._view
         position = Position.sample(view, Random(f"{self._seed}/playout/{deal}"), self._rules)
@@ -106,7 +105,7 @@ class Playouts:
 
     @staticmethod
     def _play(position: Position, line: Line) -> None:
-        """Play some moves, and end the turn unless more of it is to be planned after them."""
+        """Play some moves, and end the turn unless more of it must be planned after them."""
         is_turn = is_whole_turn(position)
         for move in answered(position, line):
             position.push_unchecked(move)
@@ -120,7 +119,7 @@ def _score(turn: Turn, leads: Sequence[float]) -> float:
 
 
 def _without_beaten(race: dict[Turn, list[float]]) -> dict[Turn, list[float]]:
-    """Return the turns that may still prove to be the best."""
+    """Return the turns that may still be the best."""
     best = max(race, key=lambda turn: _score(turn, race[turn]))
     return {
         turn: leads

@@ -1,4 +1,4 @@
-"""Search over a whole turn: a beam over its builds and tiles, or its builds looked at together."""
+"""Search of a whole turn: a beam over builds and tiles, or a beam over the builds alone."""
 
 from __future__ import annotations
 
@@ -22,13 +22,12 @@ from kingdom_builder_qt.core.position import Position
 
 
 class Effort(NamedTuple):
-    """How carefully a turn is searched.
+    """The limits of a turn search.
 
-    `width`: beginnings that are followed up, of those with equally many builds to come; `lines`:
-    ways to use one tile; `moves` of a move tile: with more, only the pieces that are missed least;
-    `early`: whether tiles are also tried before the mandatory action; `most`: single moves, over
-    both sides of a card, after which a turn is only brought to its end, best build by best build,
-    without further tiles.
+    `width` is the beam width per number of builds still due, `lines` the number of ways to use one
+    tile. If a move tile has more than `moves` moves, only the pieces with the smallest loss move.
+    `early`: tiles are also tried before the mandatory action. After `most` nodes, over both sides
+    of a card, a turn is only completed greedily, without further tiles.
     """
 
     width: int
@@ -39,19 +38,19 @@ class Effort(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A way through the rest of a turn without its end, and its value to who plays it."""
+    """The rest of a turn, without the move that ends it, and its value for its player."""
 
     value: float
     line: Line
 
 
 def is_whole_turn(position: Position) -> bool:
-    """Return whether more is due than an answer (canoe, silo) or the rest of an action."""
+    """Return whether the decision is more than an answer (canoe, silo) or the rest of an action."""
     return not (position.extras.asked or position.extras.silos or position.block is not None)
 
 
 class TurnSearch:
-    """The best ways through the rest of a turn; the sampled position is left as it was."""
+    """Searches the rest of a turn on a sampled position, and restores the position."""
 
     def __init__(
         self,
@@ -62,20 +61,21 @@ class TurnSearch:
         meter: Meter | None = None,
         allowed: Allowed | None = None,
     ) -> None:
-        """`order`: of equally good moves, see `shuffled`; time may end the search like `most`.
+        """Set up the search; `is_time_up` ends it like `Effort.most`.
 
-        `meter` counts the moves that are looked at; `allowed`: see `ActionSearch`.
+        `order` breaks ties (see `shuffled`), `meter` counts the nodes, `allowed` is that of
+        `ActionSearch`.
         """
         self._position: Position = evaluation.position
         self._evaluation = evaluation
         self._search = ActionSearch(evaluation, order, effort.moves, meter, allowed)
         self._effort, self._is_time_up = effort, is_time_up
         self._meter = self._search.meter
-        self._end = 0  # of the search: what the meter shows then
+        self._end = 0  # node count at which the search ends
         self.played = self._search.played
 
     def best_turns(self, number: int) -> list[Turn]:
-        """Return the best turns, best first: at least one; an empty line is to end the turn now."""
+        """Return 1 to `number` turns, best first; an empty line ends the turn now."""
         position = self._position
         if not is_whole_turn(position):
             return [self._reaction()]
@@ -88,12 +88,12 @@ class TurnSearch:
         return sorted(found, key=lambda turn: turn.value, reverse=True)[:number]
 
     def first_move(self) -> Move:
-        """Return the move to play now."""
+        """Return the first move of the best turn."""
         line = self.best_turns(1)[0].line
         return line[0] if line else END_TURN
 
     def _reaction(self) -> Turn:
-        """Return the rest of a block, or the use of a canoe or silo or that it is declined."""
+        """Return the best rest of a block, or the best answer to a canoe or silo."""
         position, search = self._position, self._search
         if position.block is not None and not position.extras.asked:
             worth, line = search.finish()
@@ -112,7 +112,7 @@ class TurnSearch:
     # -- beam ------------------------------------------------------------------------------------
 
     def _turns(self, start: Line, most: int) -> list[Turn]:
-        """Return complete turns that begin with some moves."""
+        """Return complete turns that begin with `start`."""
         self._end = self._meter.looks + most
         with self._search.played(start):
             beam = [Turn(self._evaluation.worth().gold, start)]
@@ -138,9 +138,9 @@ class TurnSearch:
         return self._meter.looks > self._end or self._is_time_up()
 
     def _longer(self, turn: Turn, complete: list[Turn]) -> list[tuple[Turn, int]]:
-        """Return the turns that are one action longer, with the builds that are then due.
+        """Return the turns extended by one action, with the builds then due.
 
-        Turns that need not go on are added to `complete`.
+        Turns that may end are added to `complete`.
         """
         position, search = self._position, self._search
         longer: list[tuple[Turn, int]] = []
@@ -153,7 +153,7 @@ class TurnSearch:
                 longer.append((Turn(step.worth.gold, turn.line + step.line), due - 1))
             for source in self._search.tile_sources() if self._may_use_tiles(due, builds) else ():
                 if builds and source in position.rules.drawing:
-                    continue  # what comes after a draw cannot be planned: it waits
+                    continue  # moves after a draw cannot be planned, so the draw comes last
                 for worth, line in search.best_lines(source, self._effort.lines):
                     child = Turn(worth.gold, turn.line + line)
                     if line[-1].verb == DRAW:
@@ -163,7 +163,7 @@ class TurnSearch:
         return longer
 
     def _may_use_tiles(self, due: int, builds: list[Step]) -> bool:
-        """Return whether tiles are tried: nothing comes between the builds that are due."""
+        """Return whether tiles are tried; other actions cannot interrupt the builds due."""
         if self._is_spent:
             return False
         return not due or (not self._position.built and (self._effort.early or not builds))
@@ -171,22 +171,22 @@ class TurnSearch:
 
 # -- the rest of one turn --------------------------------------------------------------------------
 
-WIDTH: Final = 4  # beginnings of the mandatory action that are followed up
-WIDE: Final = 16  # where a card pays for the complete action: its beginnings earn nothing yet
+WIDTH: Final = 4  # beam width
+WIDE: Final = 16  # beam width if a card pays for the complete action, not for its first builds
 
 
 class TurnPlan:
-    """The best continuation of a turn on a sampled position, which it leaves as it was."""
+    """Plans the rest of a turn on a sampled position, and restores the position."""
 
     def __init__(self, evaluation: Evaluator, random: Random) -> None:
-        """`random` only orders equally good moves."""
+        """Set up the search; `random` is used to break ties only."""
         self._position = position = evaluation.position
         self._search = ActionSearch(evaluation, shuffled(random))
         whole = any(score.score.when == "mandatory_end" for score in position.rules.red)
         self._width = WIDE if whole else WIDTH
 
     def first_move(self) -> Move:
-        """Return the move to play now."""
+        """Return the first move of the plan."""
         position = self._position
         if position.extras.asked:
             return self._use_or(DECLINE)
@@ -217,9 +217,9 @@ class TurnPlan:
             return self._search.end_of(self._block())
 
     def _block(self) -> Line:
-        """Return the best builds of the mandatory action found by beam search.
+        """Return the best builds of the mandatory action, found by beam search.
 
-        Looking at all builds together finds pairs of which the first alone earns nothing.
+        Searching all builds together finds pairs of builds whose first one earns nothing.
         """
         beam: list[tuple[Worth, Line]] = [(self._search.evaluation.worth(), ())]
         for _ in range(self._position.builds_left):
@@ -228,13 +228,14 @@ class TurnPlan:
                 self._extend(line, found)
             if not found:
                 break
-            # sorted is stable and `found` is in the order of this turn: ties fall by chance.
+            # `sorted` is stable and `found` is in the order of this turn, so ties are broken at
+            # random.
             ranked = sorted(found.values(), key=lambda entry: entry[0], reverse=True)
             beam = ranked[: self._width]
         return beam[0][1]
 
     def _extend(self, line: Line, found: dict[frozenset[Move], tuple[Worth, Line]]) -> None:
-        """Add the lines one build longer: of each set of builds the best order."""
+        """Add the lines that are one build longer; of each set of builds the best order."""
         with self._search.played(line):
             for worth, step, _ in self._search.steps(MANDATORY):
                 together = frozenset(line + step)
@@ -245,7 +246,7 @@ class TurnPlan:
     # -- tiles -----------------------------------------------------------------------------------
 
     def _use_or(self, other: Move) -> Move:
-        """Return the first move of the best action that is worth using now, else the other move."""
+        """Return the first move of the best useful action, else `other`."""
         extra = self._best_extra(self._search.tile_sources())
         return extra[0] if extra else other
 
@@ -255,7 +256,7 @@ class TurnPlan:
         for source in self._search.tile_sources():
             line = self._best_extra([source])
             if line is None or source in self._position.rules.drawing:
-                continue  # what comes after a draw cannot be planned: it waits
+                continue  # moves after a draw cannot be planned, so the draw comes last
             early, late = self._end_with_early(line), self._end_with_late(block, source)
             gain = tuple(a - b for a, b in zip(early[:3], late[:3], strict=True))
             if gain > (best[0] if best else (0, 0, 0)):
@@ -271,7 +272,7 @@ class TurnPlan:
             return self._search.end_of(self._best_extra([source]) or ())
 
     def _best_extra(self, sources: list[str]) -> Line | None:
-        """Return the tile action with the best worth; None if no tile is worth using."""
+        """Return the tile action with the best value, None if no tile is worth using."""
         now = self._search.evaluation.worth()
         best: tuple[Worth, Line] | None = None
         for source in sources:

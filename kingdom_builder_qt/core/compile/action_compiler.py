@@ -1,4 +1,4 @@
-"""Actions compiled for one game: from the entries of tiles to branches, verb by verb."""
+"""The compiler of actions: tile entries to branches, one per verb."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _leaps = lru_cache(maxsize=None)(leap_table)
 
 
 class CompiledSource(NamedTuple):
-    """All that one source allows: its branches, and whether a card is turned up first."""
+    """The compiled actions of one source: its branches, and whether it turns up a card first."""
 
     branches: tuple[Branch, ...] = ()
     draws: bool = False
@@ -57,17 +57,14 @@ class Compiler:
         removed_terrain: str = "",
         settlements_only: bool = False,
     ) -> None:
-        """Keep what the actions are compiled for.
-
-        `settlements_only`: house rule, other pieces are moved by their own tiles only.
-        """
+        """`settlements_only` is the house rule that only their own tiles move other pieces."""
         self._board = board
         self._pieces = pieces
         self._removed = removed_terrain
         self._settlements_only = settlements_only
 
     def source(self, action: Action, printed: str = "") -> CompiledSource:
-        """Compile an action of an entry; `printed` is the terrain of a variant."""
+        """Compile an action; `printed` is the terrain of the tile's variant."""
         if isinstance(action, OneOf):
             branches = [self._branch(branch, printed) for branch in action.branches]
             return CompiledSource(_by_verb(branches))
@@ -77,11 +74,11 @@ class Compiler:
         return CompiledSource((self._branch(action, printed),))
 
     def tile(self, tile: Tile) -> CompiledSource:
-        """Compile the action of a tile; a modifier has no branch."""
+        """Compile the action of a tile; the result of a modifier has no branches."""
         return self.source(tile.action, tile.printed) if tile.action else CompiledSource()
 
     def mandatory(self, adjacency: Adjacency) -> CompiledSource:
-        """Compile the mandatory action: on the terrain of the played card (R-04)."""
+        """Compile the mandatory action, on the terrain of the played card (R-04)."""
         return CompiledSource(
             (DueBranch(BUILD, self._pieces[SETTLEMENT], PLAYED_TERRAIN, adjacency),)
         )
@@ -96,7 +93,9 @@ class Compiler:
         return RemoveBranch(REMOVE if opponents else RETURN, piece, opponents)
 
     def _filter(self, to: Filter, piece: Piece, printed: str) -> CompiledFilter:
-        """Compile a filter of targets; without a terrain it is where the piece stands."""
+        """Compile a filter of targets; its default terrain is the terrain on which the piece
+        stands.
+        """
         return compile_filter(to, self._board, Words(printed, self._removed), piece.stands_on)
 
     def _build(self, action: BuildAction, printed: str) -> BuildBranch:
@@ -137,8 +136,8 @@ class Compiler:
 def _by_verb(branches: list[Branch]) -> tuple[Branch, ...]:
     """Return one branch per verb.
 
-    Two builds of a settlement become one whose hexes imply which was meant (R-209): adjacency is
-    judged within each by itself, so their targets must be fixed sets of hexes.
+    Two build branches of a settlement are merged, because the target hex implies the branch
+    (R-209). Adjacency is judged within each of them, so their targets must be constant masks.
     """
     found: dict[str, Branch] = {}
     for branch in branches:

@@ -1,7 +1,7 @@
-"""The branches of compiled actions: what one verb of a source may do, as target masks.
+"""The branches of compiled actions: the targets of one verb of a source, as masks.
 
-Every target is empty, not blocked and, unless the entry names a terrain, of a terrain the piece
-stands on.  How a block of several steps goes on is decided by `steps` and `at_least` alone.
+Every target is empty, not blocked and, unless the entry names a terrain, of a terrain on which the
+piece stands. `steps` and `at_least` alone decide how a block of several steps continues.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from kingdom_builder_qt.core.grid import (
 )
 from kingdom_builder_qt.core.state import State
 
-# The branches are compiled for every game and then shared: nobody changes them.  They are not
-# frozen, because that would double the time it takes to make one.
+# Branches are compiled once per game, shared, and never changed. They are not frozen, because that
+# would double the time of making one.
 
-# Targets of a verb: a mask, or for moves masks by origin.
+# Targets of a verb: a mask, or for moves the masks by origin.
 Targets: TypeAlias = Mask | dict[Hex, Mask]
 
 
 @dataclass(slots=True, eq=False)
 class BuildBranch:
-    """Bring a piece from the own supply to the board.
+    """Bring a piece from the player's supply to the board.
 
-    `parts`: sets of hexes within each of which "adjacent if possible" is judged by itself (R-209);
-    `from_drawn`: these are the terrains of the card that was turned up.  `takes_up`: the pieces
-    of this kind that stand are taken up before the first (scout cabin once more, R-248).
+    `parts` are the masks within each of which "adjacent if possible" is judged separately (R-209);
+    with `from_drawn` they are the terrains of the card turned up. `takes_up`: the first step
+    takes all pieces of this kind off the board (scout cabin used again, R-248).
     """
 
     verb: str
@@ -54,7 +54,7 @@ class BuildBranch:
     takes_up: bool = False
 
     def targets(self, state: State, player: int) -> Mask:
-        """Return the legal target hexes, already cut to adjacent ones where that is the rule."""
+        """Return the legal target hexes; adjacency is already applied."""
         piece = self.piece
         if self.takes_up and state.block is None:
             with state.lifted(player, state.extras.scouts):
@@ -92,11 +92,12 @@ class BuildBranch:
 class DueBranch(BuildBranch):
     """Build a settlement of the mandatory action, on the terrain of the played card.
 
-    Builds that are due are there to be built, from the supply or from the temple.
+    The supply is not tested: a build is due only if a settlement is left, in the supply or on the
+    temple.
     """
 
     def targets(self, state: State, player: int) -> Mask:
-        """Return the legal target hexes, already cut to adjacent ones where that is the rule."""
+        """Return the legal target hexes; adjacency is already applied."""
         mask = state.card_mask & state.free_mask
         waived = state.armed and player == state.active
         if waived or self.adjacency == "ignored":
@@ -105,7 +106,7 @@ class DueBranch(BuildBranch):
 
 
 def _middles(free: Mask, halo: Mask) -> Mask:
-    """Return the middles of rings of seven free hexes, one of them beside an own piece."""
+    """Return the centres of rings of seven free hexes that touch an own piece."""
     middles = 0
     for hex_ in hexes(free):
         ring = ring_of(hex_)
@@ -116,10 +117,10 @@ def _middles(free: Mask, halo: Mask) -> Mask:
 
 @dataclass(slots=True, eq=False)
 class MoveBranch:
-    """Move one own piece; it is lifted first (R-20)."""
+    """Move an own piece. Targets are judged after the piece is lifted (R-20)."""
 
     verb: str
-    piece: Piece | None  # None: any that is not fixed
+    piece: Piece | None  # None: any movable piece
     origin: CompiledFilter
     filter: CompiledFilter
     adjacency: Adjacency
@@ -129,12 +130,12 @@ class MoveBranch:
     length: int = 0  # of a leap
     steps: int = 1
     at_least: int = 1
-    same_piece: bool = False  # all steps of a block by one piece
-    once_each: bool = False  # all steps of a block by different pieces
-    settlements_only: bool = False  # house rule: other pieces are moved by their own tiles only
+    same_piece: bool = False  # all steps of a block move the same piece
+    once_each: bool = False  # all steps of a block move different pieces
+    settlements_only: bool = False  # house rule: only their own tiles move other pieces
 
     def targets(self, state: State, player: int) -> dict[Hex, Mask]:
-        """Return the legal target hexes by origin; origins without target are left out."""
+        """Return the legal target hexes by origin; origins without a target are left out."""
         block = state.block
         if block is not None and block.at is not None:
             return self._one_by_one(state, player, BIT[block.at])
@@ -156,17 +157,17 @@ class MoveBranch:
         return found
 
     def _settlements(self, state: State, player: int, movable: Mask) -> dict[Hex, Mask]:
-        """Return the targets of settlements, for a filter that does not look at pieces."""
+        """Return the targets of settlements, for a filter that does not read pieces."""
         wanted = self.filter.mask(state, player)
         free = wanted & state.free_mask
         if self.adjacency == "ignored" or (state.armed and self.adjacency == "if_possible"):
             return self._where_free(state, player, movable, free)
         halo, required = state.halo[player], self.adjacency == "required"
-        # The vacated hex takes part in the test but is no destination (R-20, R-21).
+        # The vacated hex counts for adjacency but is not a target (R-20, R-21).
         vacated = wanted & halo & state.own[player] & ~state.blocked
         anywhere = self.kind == "anywhere"
-        # A hex beside the lifted piece stays adjacent unless that piece alone touched it, so one
-        # `touched_once` serves all origins.
+        # A hex adjacent to the lifted piece stays adjacent unless only that piece touched it, so
+        # one `touched_once` serves all origins.
         near_free = free & halo
         once = near_free & touched_once(state.own[player])
         found = {}
@@ -192,7 +193,7 @@ class MoveBranch:
         return {o: targets for o in hexes(movable) if (targets := cut(state, player, o, free))}
 
     def _cut(self, state: State, player: int, origin: Hex, free: Mask) -> Mask:
-        """Return those of the free hexes that are near enough to `origin`."""
+        """Return the free hexes within reach of `origin`."""
         if self.leaps is not None:
             return free & self.leaps[origin]
         if self.kind == "anywhere":
@@ -203,13 +204,15 @@ class MoveBranch:
             return slide_ends(origin, free)
         if self.kind == "ray":
             return ray_ends(origin, free, self.exists)
-        # Palisade: beside a remaining member of the area it belonged to.
+        # Palisade: adjacent to a remaining member of the piece's former area.
         own = state.own[player] | BIT[origin]
         return free & around(flood(BIT[origin], own) & ~BIT[origin])
 
     def _one_by_one(self, state: State, player: int, movable: Mask) -> dict[Hex, Mask]:
-        """Judge each piece by itself, lifted: for filters that look at pieces, and for pieces
-        that block or that may not stand everywhere.
+        """Judge each piece separately, lifted.
+
+        Needed for filters that read pieces, and for pieces that block or stand on some terrains
+        only.
         """
         found = {}
         for origin in hexes(movable):
@@ -233,28 +236,29 @@ class MoveBranch:
 class RemoveBranch:
     """Take a piece off the board: an own one, or one of each opponent.
 
-    `store`: a settlement does not go to the supply; this is told its owner and 1 instead.
+    `store` receives an own settlement in place of the supply; it is called with the state, the
+    owner and 1.
     """
 
     verb: str
     piece: Piece | None
     each_opponent: bool = False
     store: Callable[[State, int, int], None] | None = None
-    # As the other branches have them, for a step of any: nothing is waived, one step is all.
+    # The attributes of the other branches: no adjacency, one step.
     adjacency: ClassVar[Adjacency] = "ignored"
     steps: ClassVar[int] = 1
     at_least: ClassVar[int] = 1
 
     def targets(self, state: State, player: int) -> Mask:
-        """Return the pieces that may be taken now."""
+        """Return the hexes of the pieces that may be taken off now."""
         if not self.each_opponent:
-            assert self.piece is not None  # own pieces are only taken back by kind
+            assert self.piece is not None  # own pieces are taken back by kind only
             return state.on_board(self.piece, player)
         victims = self.victims(state, player)
         return state.removable(victims[0]) if victims else 0
 
     def victims(self, state: State, player: int) -> tuple[int, ...]:
-        """Return the opponents still to lose a piece, from the left of the player (R-116)."""
+        """Return the opponents who still lose a piece, from the player's left (R-116)."""
         if state.block is not None:
             return state.block.victims
         return tuple(other for other in state.rules.left_of(player) if state.removable(other))

@@ -1,7 +1,7 @@
-"""Filters compiled for one board: which hexes an entry means, as a mask.
+"""The compiler of filters: the hexes that an entry describes, as a mask of one board.
 
-A term that depends on the board alone is computed once; the others become functions of the
-state.  A new term is one more line in `_terms`.
+Terms that depend on the board alone become constant masks, the others functions of the state. Add a
+new term in `_terms`.
 """
 
 from __future__ import annotations
@@ -46,16 +46,16 @@ TermName: TypeAlias = Literal[
 class Term(NamedTuple):
     """One compiled condition: a constant mask, or a function of state and player.
 
-    What a refusal has to say: `number`, a distance or the length of a line; `about`, the terrain,
-    feature or owner that is looked for near a hex, empty if that is no single one; `least`, how
-    many of it at least.
+    The last three fields feed `Reason`: `number` is a distance or the length of a line, `about` the
+    terrain, feature or owner required near a hex (empty unless there is exactly one), `least` the
+    minimum number of them.
     """
 
     name: TermName
     mask: Mask = ALL_MASK
     function: MaskFunction | None = None
-    reads_pieces: bool = False  # its value changes when a piece is lifted
-    reads_beside: bool = False  # of the state it reads nothing but the own pieces beside a hex
+    reads_pieces: bool = False  # the value changes when a piece is lifted
+    reads_beside: bool = False  # reads nothing of the state but the adjacent own pieces
     number: int = 0
     about: str = ""
     least: int = 1
@@ -66,7 +66,7 @@ class Term(NamedTuple):
 
 
 class CompiledFilter:
-    """All terms of a filter for one board."""
+    """All terms of a filter, compiled for one board."""
 
     __slots__ = ("constant", "functions", "reads_beside", "reads_card", "reads_pieces", "terms")
 
@@ -83,13 +83,13 @@ class CompiledFilter:
                 self.reads_pieces |= reads_pieces
                 self.reads_beside &= reads_beside
                 self.reads_card |= name == "card"
-        # Not cut to the grid: the sea around the island lies beyond it.
+        # Not cut to the grid: the sea around the island is outside it.
         self.constant = constant if len(functions) < len(terms) else ALL_MASK
         self.functions = tuple(functions)
 
     @classmethod
     def fixed(cls, name: TermName, mask: Mask) -> CompiledFilter:
-        """Return a filter of one condition that depends on the board alone."""
+        """Return a filter of one constant condition."""
         return cls((Term(name, mask),))
 
     def mask(self, state: State, player: int) -> Mask:
@@ -101,7 +101,7 @@ class CompiledFilter:
 
 
 class Words(NamedTuple):
-    """What words of an entry stand for: the terrain of a tile's variant, the removed terrain."""
+    """The terrains behind the words `printed` and `removed` of an entry."""
 
     printed: str = ""
     removed: str = ""
@@ -110,16 +110,16 @@ class Words(NamedTuple):
 _NO_WORDS: Final = Words()
 _EVERYWHERE: Final = CompiledFilter(())
 _ON_CARD: Final = Term("card", function=lambda state, player: state.card_mask)
-# Of the mandatory action, the same on every board.
+# The filter of the mandatory action, the same on every board.
 PLAYED_TERRAIN: Final = CompiledFilter((_ON_CARD,))
 
 
 def compile_filter(
     filter_: Filter, board: Board, words: Words = _NO_WORDS, stands_on: tuple[str, ...] = ()
 ) -> CompiledFilter:
-    """Compile a filter for a board: all terms must hold.
+    """Compile a filter for a board; all terms must hold.
 
-    `stands_on`: the terrain that is meant where the filter names none.
+    `stands_on` is the terrain used if the filter names none.
     """
     terms = _terms(filter_, board, words, filter_.terrain or stands_on)
     return CompiledFilter(tuple(terms)) if terms else _EVERYWHERE
@@ -149,8 +149,8 @@ def _terrain(terrains: tuple[str, ...], board: Board, words: Words) -> Term:
     if terrains == ("card",):
         return _ON_CARD
     fixed = _fixed_terrain(terrains, board, words)
-    # One of both at most: a card is turned up by an action of its own, which no entry joins with
-    # the terrain of the played card (the schema takes `drawn` in draw actions only).
+    # At most one of the two: only draw actions turn up a card, and the schema accepts `drawn` in
+    # draw actions only.
     if "card" in terrains:
         return Term("card", function=lambda state, player: fixed | state.card_mask)
     if "drawn" in terrains:
@@ -185,7 +185,7 @@ def _opponents(state: State, player: int) -> Mask:
     for other, own in enumerate(state.own):
         if other != player:
             mask |= own
-    # R-246: scouts, which stand only in their player's turn, are no settlement of another player.
+    # R-246: scouts stand only in their player's turn and are not settlements of another player.
     scouts = state.extras.scouts
     return mask & ~scouts if scouts else mask
 
@@ -225,7 +225,7 @@ def _near(near: Near, board: Board, words: Words) -> Term:
 
 
 def _about(near: Near) -> str:
-    """Return the one word that says what is looked for, empty if it takes more than one."""
+    """Return the word for the required neighbour, empty if one word is not enough."""
     found = near.filter
     words = (*found.terrain, *found.feature, *filter(None, [found.piece]))
     plain = Filter(terrain=found.terrain, feature=found.feature, piece=found.piece)
@@ -234,7 +234,7 @@ def _about(near: Near) -> str:
 
 
 def _beside(near: Near) -> Callable[[Mask], Mask]:
-    """Return what gives the hexes near enough to a set, as often as the term wants."""
+    """Return the function from a mask to the hexes with enough of it near them."""
     if near.exactly is not None:
         count = near.exactly
         if not count:
@@ -246,7 +246,7 @@ def _beside(near: Near) -> Callable[[Mask], Mask]:
 
 
 def _near_same(near: Near, board: Board, words: Words) -> Term:
-    """Compile a term whose neighbours must be of the terrain of the hex."""
+    """Compile a term whose neighbours must have the same terrain as the hex."""
     inner = compile_filter(replace(near.filter, terrain=()), board, words)
     beside = _beside_same(near, tuple(board.terrain_masks.values()))
     return Term(
@@ -258,9 +258,9 @@ def _near_same(near: Near, board: Board, words: Words) -> Term:
 
 
 def _beside_same(near: Near, terrains: tuple[Mask, ...]) -> Callable[[Mask], Mask]:
-    """Return what `_beside` does, with every terrain by itself."""
+    """Return the function of `_beside`, applied to every terrain separately."""
     if near.within == near.min == 1 and not near.exactly:
-        # Whether there is any neighbour at all is judged on the whole board at once.
+        # The test for any neighbour is done on the whole board at once.
         pairs = next_within(terrains)
         if near.exactly is None:
             return lambda mask: around_within(mask, pairs)

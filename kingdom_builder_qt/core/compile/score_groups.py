@@ -1,4 +1,4 @@
-"""How a score cuts units into groups: by fixed sets of hexes, or by how the units lie."""
+"""The groups of a score: units cut by constant masks, or by their arrangement."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ AreaGroups: TypeAlias = Callable[[list[Mask]], list[Mask]]  # of the areas of un
 
 
 def bases(score: Score, board: Board) -> tuple[Mask, ...]:
-    """Return the fixed sets of hexes by which units are cut; none if the cut follows the units."""
+    """Return the constant masks that cut units into groups; empty if the units decide."""
     group = score.group
     if isinstance(group, Around):
-        # At the rim of the island there are fewer neighbours than in the grid.
+        # On the rim of the island there are fewer neighbours than in the grid.
         return tuple(
             [
                 within_distance(BIT[node], group.within) & board.hex_mask
@@ -50,9 +50,9 @@ def bases(score: Score, board: Board) -> tuple[Mask, ...]:
 
 
 def zones_of(group: Group, board: Board) -> tuple[Mask, ...]:
-    """Return what areas are to link, each with the hexes from where it is touched.
+    """Return the zones of the nodes that areas link: the hexes from which each node is touched.
 
-    A unit that stands on a terrain area touches it (geologists).
+    A unit on a terrain area touches it, too (Geologists).
     """
     if not isinstance(group, Linked):
         return ()
@@ -63,7 +63,7 @@ def zones_of(group: Group, board: Board) -> tuple[Mask, ...]:
 
 
 def compile_groups(group: Group, cuts: tuple[Mask, ...]) -> Groups:
-    """Return what cuts units into groups that are no areas; `cuts`: see `bases`."""
+    """Return the function that cuts units into groups other than areas; `cuts`: see `bases`."""
     if group == "none":
         return lambda units: [units]
     if isinstance(group, Run):
@@ -73,7 +73,7 @@ def compile_groups(group: Group, cuts: tuple[Mask, ...]) -> Groups:
 
 
 def compile_areas(group: Group, zones: tuple[Mask, ...]) -> AreaGroups | None:
-    """Return what makes groups of the areas of the units; None if areas are not asked for."""
+    """Return the function from the areas of the units to groups, None if areas are not needed."""
     if group == "area":
         return lambda found: found
     return (
@@ -82,7 +82,7 @@ def compile_areas(group: Group, zones: tuple[Mask, ...]) -> AreaGroups | None:
 
 
 def members(sets: tuple[Mask, ...]) -> dict[Hex, int]:
-    """Return by hex in which of some sets it is: a bit for each set, by its number."""
+    """Return, for each hex, the numbers of the masks that contain it, as bits."""
     found: dict[Hex, int] = {}
     for number, chosen in enumerate(sets):
         for hex_ in hexes(chosen):
@@ -93,7 +93,7 @@ def members(sets: tuple[Mask, ...]) -> dict[Hex, int]:
 def _linked(
     zones: tuple[Mask, ...], in_zones: Mask, zones_at: dict[Hex, int], found: list[Mask]
 ) -> list[Mask]:
-    """One group per node that an area joins to another node: the units that touch it."""
+    """Return, for each node linked to another by an area, the units that touch it."""
     beside: dict[int, Mask] = {}
     for area in found:
         touched, left = 0, area & in_zones
@@ -108,7 +108,7 @@ def _linked(
 
 
 def joined(found: list[Mask], hex_: Hex) -> list[Mask]:
-    """Return the areas after one more hex, in any order."""
+    """Return the areas after adding a hex, in any order."""
     beside, area, others = NEIGHBOURS[hex_], BIT[hex_], []
     for other in found:
         if other & beside:
@@ -120,7 +120,7 @@ def joined(found: list[Mask], hex_: Hex) -> list[Mask]:
 
 
 def between(zones: tuple[Mask, ...]) -> Mask:
-    """Return the hexes from which two nodes or more are touched at once."""
+    """Return the hexes that touch two or more nodes at once."""
     once = several = 0
     for zone in zones:
         several |= once & zone

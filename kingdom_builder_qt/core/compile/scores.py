@@ -1,4 +1,4 @@
-"""Scores compiled for one board: group, keep, pay, the sheet at the end, and who is ahead."""
+"""Scores compiled for one board (group, keep, pay), score sheets, ranks and winners."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from kingdom_builder_qt.core.state import State
 
 T = TypeVar("T")
 
-MOST_KNOWN: Final = 10_000  # answers of about 300 bytes
+MOST_KNOWN: Final = 10_000  # cached results of about 300 bytes
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreEntry:
-    """Gold of one player for one card, and the settlements that earned it."""
+    """The gold of a player for one card, and the settlements that earned it."""
 
     card: str
     gold: int
@@ -36,18 +36,18 @@ class ScoreEntry:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """Final scoring of one player: one entry per card in play, then the paying features."""
+    """The final scoring of a player: one entry per card in play, then the paying features."""
 
     player: int
     entries: tuple[ScoreEntry, ...]
 
     @property
     def total(self) -> int:
-        """Return the sum of all entries in gold."""
+        """Return the total gold of all entries."""
         return sum(entry.gold for entry in self.entries)
 
     def __getitem__(self, card: str) -> int:
-        """Return the gold for one card; Misuse if it is not in play."""
+        """Return the gold for a card by its id; Misuse if the card is not in play."""
         for entry in self.entries:
             if entry.card == card:
                 return entry.gold
@@ -55,12 +55,12 @@ class ScoreSheet:
 
 
 class CompiledScore:
-    """One card, ready to be counted.
+    """The compiled score of one card.
 
-    `filter` gives the units; `bases` cut them by fixed sets of hexes, `of_areas` makes groups of
-    their areas, joined by `zones`.  `is_contested`: the pieces of one player may change the gold
-    of another.  What some units earn depends on nothing else, so the answers are kept: a search
-    asks for the same again and again.
+    `filter` selects the units. `bases` are the constant masks that cut them into groups; `of_areas`
+    turns their areas into groups, linked by `zones`. `is_contested`: pieces of one player can
+    change the gold of another. Gold depends on the units alone and is cached, because a search
+    evaluates the same units repeatedly.
     """
 
     __slots__ = (
@@ -82,10 +82,10 @@ class CompiledScore:
     def __init__(
         self, card: Card, board: Board, removed_terrain: str = "", zero_ranks: bool = True
     ) -> None:
-        """Compile the groups and the filter of the card's score.
+        """Compile the filter and the groups of the card's score.
 
-        `removed_terrain`: taken out of the deck; `zero_ranks` False: house rule, a count of zero
-        never earns.
+        `removed_terrain` was taken out of the deck. With `zero_ranks` False (house rule) a count of
+        zero never earns gold.
         """
         assert isinstance(card.score, Score)
         self.card = card
@@ -101,14 +101,14 @@ class CompiledScore:
         self._cut = compile_groups(card.score.group, self.bases)
         self.of_areas = compile_areas(card.score.group, self.zones)
         self._value = span if card.score.measure == "span" else int.bit_count
-        # Gold by the units of one player, or of a contested card by those of all.
+        # Gold by the units of one player; for a contested card, by the units of all players.
         self._known: dict[Mask | tuple[Mask, ...], Any] = {}
         self._ranks: dict[tuple[int, ...], list[int]] = {}
         self._parts: list[tuple[Mask, int]] | None = None
 
     @property
     def parts(self) -> list[tuple[Mask, int]]:
-        """Return the hexes that are in the same of the `bases`, and in which: a bit for each."""
+        """Return the hexes grouped by the `bases` that contain them, with the bases as bits."""
         if self._parts is None:
             alike: dict[int, Mask] = {}
             for hex_, within in members(self.bases).items():
@@ -119,11 +119,11 @@ class CompiledScore:
 
     @property
     def reads_pieces(self) -> bool:
-        """Return whether which units count depends on other pieces than the units."""
+        """Return whether pieces other than the units decide which units count."""
         return bool(self.filter.functions)
 
     def gold(self, state: State) -> list[int]:
-        """Return the gold of every player; the list is shared, so it must not be changed."""
+        """Return the gold of every player. The list is cached: do not change it."""
         players = range(state.rules.players)
         if not self.is_contested:
             return [self.gold_of(state, player) for player in players]
@@ -145,14 +145,14 @@ class CompiledScore:
         return gold
 
     def _note(self, units: Mask | tuple[Mask, ...], gold: T) -> T:
-        """Keep an answer; the memory stays small."""
+        """Cache a result; the cache is cleared when full."""
         if len(self._known) >= MOST_KNOWN:
             self._known.clear()
         self._known[units] = gold
         return gold
 
     def count(self, state: State) -> list[tuple[int, Mask]]:
-        """Return the gold of every player and the settlements that earned it."""
+        """Return, for every player, the gold and the settlements that earned it."""
         players = range(state.rules.players)
         pay = self.score.pay
         if self.is_contested:
@@ -178,7 +178,7 @@ class CompiledScore:
         return self._paid_for([self._value(group) for group in kept])
 
     def _paid_for(self, kept: list[int]) -> int:
-        """Return the gold for groups that are kept, by what each is worth."""
+        """Return the gold for kept groups, given the value of each."""
         pay = self.score.pay
         if isinstance(pay, PerUnit):
             return pay.gold * sum([value // pay.every for value in kept])
@@ -189,13 +189,13 @@ class CompiledScore:
     def units(self, state: State, player: int) -> Mask:
         """Return the pieces of a player that the card counts."""
         if state.extras.scouts and self.filter.reads_pieces:
-            # R-245: they score nothing, not as neighbours either.
+            # R-245: scouts score nothing and do not count as neighbours.
             with state.lifted(state.active, state.extras.scouts):
                 return state.own[player] & self.filter.mask(state, player)
         return state.counted(player) & self.filter.mask(state, player)
 
     def groups(self, units: Mask) -> list[Mask]:
-        """Return the groups into which the card cuts units."""
+        """Return the groups into which the card cuts the units."""
         return self._cut(units) if self.of_areas is None else self.of_areas(areas(units))
 
     def _keep(self, groups: list[Mask]) -> list[Mask]:
@@ -215,15 +215,15 @@ class CompiledScore:
         return [choose(groups, key=self._value)]
 
     def gold_for_groups(self, groups: list[list[Mask]], player: int) -> int:
-        """Return the gold of one player for groups of units, which are given by player."""
+        """Return the gold of a player for the groups of units of each player."""
         if self.is_contested:
             return sum([gold[player] for gold in self._ranked(groups)])
         return self._paid(self._keep(groups[player]))
 
     def with_one_more(self, units: list[Mask], player: int) -> Callable[[int], int]:
-        """Return what tells the gold of one player for one unit more, by the `bases` it is in.
+        """Return a function from the `bases` of an added unit (bits) to the gold of a player.
 
-        For a score that has bases; `units` by player.
+        For scores with bases only; `units` are the units of each player.
         """
         counts = [[(own & base).bit_count() for base in self.bases] for own in units]
         which, pay, sizes = self.score.keep.which, self.score.pay, counts[player]
@@ -257,7 +257,7 @@ class CompiledScore:
         return gold
 
     def _worth(self, size: int, base: int) -> int:
-        """Return the gold for a group cut by one of the bases; 1 for each kept one if flat."""
+        """Return the gold for a group of `size` units in a base; for flat pay, 1 if it is kept."""
         keep, pay = self.score.keep, self.score.pay
         if keep.which == "full":
             is_kept = size == self.bases[base].bit_count()
@@ -281,14 +281,14 @@ class CompiledScore:
         return union(self._keep(self.groups(built))).bit_length() - 1
 
     def _ranked(self, groups: list[list[Mask]]) -> list[list[int]]:
-        """Return by group the gold of every player; `groups` by player."""
+        """Return, for each group, the gold of every player; `groups` are given by player."""
         counts_by_group = zip(*[[g.bit_count() for g in own] for own in groups], strict=True)
         return [self._rank_gold(counts) for counts in counts_by_group]
 
     def _rank_gold(self, counts: tuple[int, ...]) -> list[int]:
-        """Pay by dense ranking: everybody of one rank gets the full amount.
+        """Pay by dense ranking: all players of a rank get the full amount.
 
-        R-40: a count of zero takes part in the ranking if `zero_ranks` is set (Lords).
+        R-40: a count of zero is ranked if `zero_ranks` is set (Lords).
         """
         found = self._ranks.get(counts)
         if found is None:
@@ -301,7 +301,7 @@ class CompiledScore:
 
 
 class GameScore(Protocol):
-    """What pays at the end of the game, as `CompiledScore` does: that, or a special."""
+    """A score that pays at the end of the game: a `CompiledScore` or a special."""
 
     card: Card
     when: When
@@ -319,30 +319,30 @@ class GameScore(Protocol):
     def count(self, state: State) -> list[tuple[int, Mask]]: ...
 
 
-# -- who is ahead, by the gold of all players ------------------------------------------------------
+# -- ranks and winners, by the gold of all players ----------------------------------------------
 
 
 def ranks(gold: Sequence[int]) -> tuple[int, ...]:
-    """Return the rank of every player, 1 for the most gold; 30, 20, 30 are 1, 3, 1.
+    """Return the rank of every player, 1 for the most gold: 30, 20, 30 gives 1, 3, 1.
 
-    Nothing breaks a tie (R-70): who ties has the same rank, and the next ones are left out.
+    Ties are not broken (R-70): tied players share a rank, and the following ranks are skipped.
     """
     return tuple([1 + sum(other > own for other in gold) for own in gold])
 
 
 def winners(gold: Sequence[int]) -> tuple[int, ...]:
-    """Return the players with the most gold, in the order of their numbers; R-70: all of them."""
+    """Return all players with the most gold (R-70), in ascending order."""
     most = max(gold)
     return tuple([player for player, own in enumerate(gold) if own == most])
 
 
 def win_share(gold: Sequence[int], player: int) -> float:
-    """Return the part of the victory that a player has: 1/n for each of n winners, else 0."""
+    """Return 1/n for each of n winners, 0 for the other players."""
     won = winners(gold)
     return 1 / len(won) if player in won else 0.0
 
 
 def lead(gold: Sequence[int], player: int) -> float:
-    """Return how much gold a player has more than the others in the mean."""
+    """Return a player's gold minus the mean gold of the opponents."""
     mine = gold[player]
     return mine - (sum(gold) - mine) / (len(gold) - 1)

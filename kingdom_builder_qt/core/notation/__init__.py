@@ -1,1 +1,1 @@
-"""Positions as text: written, and read with all problems at once (docs/notation.md)."""
+"""Positions as text: writer, and reader that reports all problems (docs/notation.md)."""

@@ -1,4 +1,4 @@
-"""Boards as text: sections by id, those that only somebody's computer has by their rows."""
+"""Boards as text: sections by id, the user's own sections by their rows."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from kingdom_builder_qt.core.grid import (
 )
 from kingdom_builder_qt.core.notation.grammar import known, number
 
-USER: Final = "user"  # origin of a section that nobody else has
+USER: Final = "user"  # origin of a section that exists on one computer only
 TURNED: Final = "180"
 _NO_HEX: Final = "."
 _PLACED: Final = re.compile(
@@ -37,25 +37,25 @@ _LEGEND: Final = re.compile(r"([A-Za-z0-9])=([^=:,]+)(?::([^=:,]+))?")
 _SPARE: Final = ascii_uppercase + ascii_lowercase + digits
 
 
-# -- written ---------------------------------------------------------------------------------------
+# -- writing ---------------------------------------------------------------------------------------
 
 
 def board_text(board: Board) -> str:
-    """Return the four sections of a board; a board that was drawn as a whole as one drawing."""
+    """Return the four sections of a board, or a single drawing if it was drawn as a whole."""
     if all(p == Placement(p.section) and not p.section.id for p in board.placements):
         return drawing_text(_whole(board.placements), COLUMNS, board.letters)
     return " ".join(_placement_text(p, board.letters) for p in board.placements)
 
 
 def island_text(board: Board) -> str:
-    """Return the island beside the board, "" if there is none."""
+    """Return the island of the board, "" without one."""
     if board.island is None:
         return ""
     return _section_text(board.island, board.letters)
 
 
 def overlays_text(board: Board) -> str:
-    """Return what was laid on the board at set-up: `cave@C5`."""
+    """Return the features laid on the board at set-up, such as `cave@C5`."""
     overlays = board.overlays.items()
     return " ".join(f"{feature}@{hex_name(h)}" for feature, mask in overlays for h in bits(mask))
 
@@ -77,7 +77,7 @@ def _section_text(section: Section, letters: Mapping[str, str]) -> str:
 
 
 def _whole(placements: Sequence[Placement]) -> list[Cell]:
-    """Return the cells of a board row by row."""
+    """Return the cells of the whole board in row-major order."""
     half, cells = SECTION_SIZE, [placement.section.cells for placement in placements]
     return [
         cells[2 * (row // half) + column // half][half * (row % half) + column % half]
@@ -87,7 +87,7 @@ def _whole(placements: Sequence[Placement]) -> list[Cell]:
 
 
 def drawing_text(cells: Sequence[Cell], columns: int, letters: Mapping[str, str]) -> str:
-    """Return cells as rows of letters, and what the letters mean that have no fixed meaning."""
+    """Return cells as rows of letters, followed by a legend for letters without fixed meaning."""
     words = [_word(cell) for cell in cells]
     chosen = {"": _NO_HEX}
     taken = {*letters.values(), _NO_HEX}
@@ -111,17 +111,17 @@ def drawing_text(cells: Sequence[Cell], columns: int, letters: Mapping[str, str]
 
 
 def _word(cell: Cell) -> str:
-    """Return what is on a hex: a terrain, a feature, `location:farm`, "" for no hex."""
+    """Return the word of a cell: a terrain, a feature, `location:farm`, "" if it is not a hex."""
     if cell.terrain is not None or cell.feature is None:
         return cell.terrain or ""
     return cell.feature if cell.tile is None else f"{cell.feature}:{cell.tile}"
 
 
-# -- read ------------------------------------------------------------------------------------------
+# -- reading ---------------------------------------------------------------------------------------
 
 
 class BoardReader:
-    """Reads sections; what they show must be known."""
+    """The reader of sections; every id in a text must be in the content."""
 
     def __init__(
         self,
@@ -130,14 +130,16 @@ class BoardReader:
         features: Mapping[str, Feature],
         tiles: Mapping[str, Tile],
     ) -> None:
-        """Take the content that the texts name by id."""
         self._sections, self._terrains = sections, terrains
         self._features, self._tiles = features, tiles
-        # The first of a letter counts, as in the files of sections.
+        # The first terrain with a letter wins, as in section files.
         self._letters = {t.letter: t.id for t in reversed(list(terrains.values()))}
 
     def placements(self, text: str) -> tuple[Placement, ...]:
-        """Return the four sections of a board, or those that a drawing of the whole board makes."""
+        """Return the four placements of a board, from ids or from a drawing of the whole board.
+
+        Raises NotationError for invalid text.
+        """
         words = text.split()
         if len(words) == 1 and (drawn := _PLACED.fullmatch(text)) and not drawn["id"]:
             return self._drawn(drawn["drawing"] or "", drawn["more"])
@@ -148,7 +150,7 @@ class BoardReader:
         return tuple(self._placement(word) for word in words)
 
     def island(self, text: str) -> Section:
-        """Return an island."""
+        """Return the section of an island; NotationError for invalid text."""
         match = _PLACED.fullmatch(text)
         if match is None or match["more"]:
             raise NotationError(f"{quoted(text)} is not an island: its id, or its rows in braces")
@@ -190,17 +192,19 @@ class BoardReader:
         return Placement(section, rotation, tile, castle)
 
     def _section(self, id_: str, drawing: str | None, is_island: bool = False) -> Section:
-        """Return a section of the content, or a drawn one; one that is both is that of the content.
+        """Return the section of an id or drawing.
 
-        So a drawn section keeps its name where it is known.
+        If the content has a section with the same id and drawing, that section is returned, so that
+        it keeps its name.
         """
         same = self._sections.get(id_)
-        if not id_.isprintable():  # as a file of the game could not hold it
+        if not id_.isprintable():  # impossible in content files
             raise NotationError(f"{quoted(id_)} is not the id of a section")
         if drawing is None:
             section = self._sections[known(id_, self._sections, "section")]
             if section.is_island != is_island:
-                raise NotationError(f"section {quoted(id_)} lies on another place: the island")
+                what = "not an island" if is_island else "an island, not part of the main board"
+                raise NotationError(f"section {quoted(id_)} is {what}")
             return section
         size = (ISLAND_ROWS, ISLAND_COLUMNS) if is_island else (SECTION_SIZE, SECTION_SIZE)
         cells = self._cells(drawing, *size)
@@ -236,7 +240,7 @@ class BoardReader:
         return Cell(terrain=self._letters[letter])
 
     def _entry(self, entry: str) -> tuple[str, Cell]:
-        """Return a letter and what it means: `F=location:farm`, `S=castle`, `x=lava`."""
+        """Return a letter of the legend and its cell: `F=location:farm`, `S=castle`, `x=lava`."""
         match = _LEGEND.fullmatch(entry)
         if match is None:
             raise NotationError(f"{quoted(entry)} gives no letter a meaning: F=location:farm")

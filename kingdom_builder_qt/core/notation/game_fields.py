@@ -1,4 +1,4 @@
-"""What a position as text says about its game: board, cards, players, house rules."""
+"""The fields of a position's text that describe the game: board, cards, players, house rules."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _NO_IDS: tuple[str, ...] = ()
 
 @runtime_checkable
 class NamedContent(Protocol):
-    """All entries by id: what the ids of a text stand for.  A `Catalog` is one."""
+    """All entries by id, to resolve the ids of a text; `Catalog` implements it."""
 
     @property
     def terrains(self) -> Mapping[str, Terrain]: ...
@@ -56,7 +56,7 @@ class NamedContent(Protocol):
 
 
 def game_fields(rules: Rules) -> Iterator[tuple[str, str]]:
-    """Yield the fields of a game; what is as in most games is left out."""
+    """Yield the fields of a game; fields with default values are left out."""
     board = rules.board
     yield "board", boards.board_text(board)
     if board.island is not None:
@@ -80,7 +80,7 @@ def game_fields(rules: Rules) -> Iterator[tuple[str, str]]:
 
 
 def read_rules(fields: Fields, content: NamedContent) -> Rules:
-    """Return the game that some fields describe, as far as nothing is wrong with them."""
+    """Return the rules described by `fields`; problems are collected in `fields`."""
     players = fields.take("players", _players, MIN_PLAYERS)
     start = fields.take("start", lambda text: grammar.number(text, players - 1), 0)
     terrain_cards = {c.id: c for e in content.expansions.values() for c in e.terrain_cards}
@@ -127,7 +127,7 @@ def _read_board(fields: Fields, content: NamedContent) -> Board:
 
 
 def _is_usual(card: TerrainCard, board: Board) -> bool:
-    """Return whether a game on a board has a card: of several terrains only if it has them all."""
+    """Return whether a game on this board uses a card: all its terrains must be on the board."""
     terrains = [option.terrain for option in card.options]
     return len(terrains) == 1 or all(map(board.terrain_masks.get, terrains))
 

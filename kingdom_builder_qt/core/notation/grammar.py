@@ -1,7 +1,7 @@
-"""The words of a position as text: fields, lists of hexes, cards by number (docs/notation.md).
+"""The grammar of positions as text: fields, lists of hexes, card counts (docs/notation.md).
 
-What reads raises NotationError with a sentence that quotes the words; `Fields` gathers all of
-these and names the field.
+Parsers raise NotationError with a message that quotes the words. `Fields` collects these errors and
+adds the name of the field.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from kingdom_builder_qt.core.state import USABLE, HeldTile
 T = TypeVar("T")
 
 UNKNOWN: Final = "?"
-REST: Final = "?*"  # all cards that nobody has seen
-LONGEST: Final = 100_000  # characters of a text
-MOST_PROBLEMS: Final = 100  # that are told one by one
-MOST_CARDS: Final = 10_000  # of one field: no game has a hundred
+REST: Final = "?*"  # all unseen cards
+LONGEST: Final = 100_000  # maximum length of a text in characters
+MOST_PROBLEMS: Final = 100  # maximum number of problems listed
+MOST_CARDS: Final = 10_000  # maximum number of cards in a field; no game has a hundred
 _COMMENT: Final = re.compile(r"#.*")
 _DRAWING: Final = re.compile(r"\{[^{}]*\}")
 _FIELD: Final = re.compile(r"(?:\{[^{}]*\}|[^;\n])+")
 _HEXES: Final = re.compile(r"(i?[A-Z])([0-9]{1,2})-([0-9]{1,2})")
-_TWO_NAMES: Final = re.compile(r"((i?[A-Z])[0-9]{1,2})-\2([0-9]{1,2})")  # meant as one of those
+_TWO_NAMES: Final = re.compile(r"((i?[A-Z])[0-9]{1,2})-\2([0-9]{1,2})")  # a likely mistake
 _NUMBER: Final = re.compile(rf"-?[0-9]{{1,{SEED_DIGITS}}}")
 _STATES: Final = ("new", USABLE, "used")
 
 
-# -- values as text --------------------------------------------------------------------------------
+# -- writers -------------------------------------------------------------------------------------
 
 
 def hexes_text(mask: Mask) -> str:
@@ -62,13 +62,13 @@ def _column(hex_: Hex) -> str:
 
 
 def cards_text(cards: Iterable[str]) -> str:
-    """Return cards in order, the same ones in a row by their number: `grass forest*2`."""
+    """Return cards in order, with counts for equal neighbours: `grass forest*2`."""
     counted = ((card, len([*same])) for card, same in groupby(cards))
     return " ".join(card if number == 1 else f"{card}*{number}" for card, number in counted)
 
 
 def counts_text(counts: Mapping[str, int]) -> str:
-    """Return numbers by what they count: `treasure=3 shepherds=2`."""
+    """Return counts by name: `treasure=3 shepherds=2`."""
     return " ".join(f"{name}={number}" for name, number in counts.items())
 
 
@@ -80,18 +80,18 @@ def tile_text(tile: HeldTile) -> str:
     return text if tile.state == USABLE else f"{text}:{tile.state}"
 
 
-# -- text as values --------------------------------------------------------------------------------
+# -- parsers -------------------------------------------------------------------------------------
 
 
 def number(text: str, most: int = 999) -> int:
-    """Return a number from 0 to `most`."""
+    """Parse a number from 0 to `most`."""
     if not _NUMBER.fullmatch(text) or not 0 <= int(text) <= most:
         raise NotationError(f"{quoted(text)} is not a number from 0 to {most}")
     return int(text)
 
 
 def seed(text: str) -> int | None:
-    """Return the state of chance, None if it is unknown."""
+    """Parse a seed; None if it is unknown (`?`)."""
     if text == UNKNOWN:
         return None
     if not _NUMBER.fullmatch(text):
@@ -100,14 +100,14 @@ def seed(text: str) -> int | None:
 
 
 def yes_or_no(text: str) -> bool:
-    """Return whether the text is `yes`."""
+    """Parse `yes` or `no`."""
     if text not in ("yes", "no"):
         raise NotationError(f"{quoted(text)} is neither yes nor no")
     return text == "yes"
 
 
 def hex_of(text: str) -> Hex:
-    """Return the hex of a name."""
+    """Parse the name of a hex."""
     try:
         return parse_hex(text)
     except ValueError as error:
@@ -115,7 +115,7 @@ def hex_of(text: str) -> Hex:
 
 
 def hexes_of(text: str) -> Mask:
-    """Return a set of hexes."""
+    """Parse a list of hexes and rows of hexes to a mask."""
     mask = 0
     for word in text.split():
         span = _HEXES.fullmatch(word)
@@ -134,7 +134,7 @@ def hexes_of(text: str) -> Mask:
 
 
 def cards_of(text: str) -> tuple[str, ...]:
-    """Return cards, `?` for each that nobody knows."""
+    """Parse a list of cards; `?` is an unknown card."""
     found: list[str] = []
     for word in text.split():
         if word == REST:
@@ -143,18 +143,18 @@ def cards_of(text: str) -> tuple[str, ...]:
         card, times, count = word.partition("*")
         found += [card] * (number(count, MOST_CARDS) if times else 1)
         if len(found) > MOST_CARDS:
-            raise NotationError(f"these are more than {MOST_CARDS} cards")
+            raise NotationError(f"more than {MOST_CARDS} cards")
     return tuple(found)
 
 
 def decks_of(text: str) -> tuple[tuple[str, ...], ...]:
-    """Return several draw piles, with commas between them."""
-    cards_of(text.replace(",", " "))  # not too many in all
+    """Parse several draw piles separated by commas."""
+    cards_of(text.replace(",", " "))  # checks the total number
     return tuple(cards_of(deck) for deck in text.split(","))
 
 
 def counts_of(text: str) -> dict[str, int]:
-    """Return numbers by name: `treasure=3`."""
+    """Parse counts by name: `treasure=3`."""
     found: dict[str, int] = {}
     for word in text.split():
         name, equals, count = word.partition("=")
@@ -167,7 +167,7 @@ def counts_of(text: str) -> dict[str, int]:
 
 
 def places_of(text: str) -> tuple[tuple[str, Hex], ...]:
-    """Return what lies or stands on which hex: `warrior@C5`."""
+    """Parse a list of names with hexes: `warrior@C5`."""
     found = []
     for word in text.split():
         name, at, place = word.partition("@")
@@ -178,7 +178,7 @@ def places_of(text: str) -> tuple[tuple[str, Hex], ...]:
 
 
 def tiles_of(text: str) -> tuple[HeldTile, ...]:
-    """Return held tiles, sorted as a player holds them."""
+    """Parse a list of held tiles; returns them in the order of `State.tiles`."""
     found = []
     for word in text.split():
         place, *more = word.split(":")
@@ -193,24 +193,24 @@ def tiles_of(text: str) -> tuple[HeldTile, ...]:
 
 
 def words_of(text: str) -> tuple[str, ...]:
-    """Return the words of a list."""
+    """Split a list into words."""
     return tuple(text.split())
 
 
 def numbers_of(text: str) -> tuple[int, ...]:
-    """Return the numbers of a list."""
+    """Parse a list of numbers."""
     return tuple(number(word) for word in text.split())
 
 
 def word_of(text: str) -> str:
-    """Return the only word of a field."""
+    """Return a field of exactly one word."""
     if len(text.split()) != 1:
         raise NotationError(f"{quoted(text)} is not one word")
     return text
 
 
 def known(word: str, names: Iterable[str], what: str) -> str:
-    """Return a name; NotationError with the nearest one unless it is known."""
+    """Return `word` if it is one of `names`, else raise NotationError with the nearest name."""
     names = list(names)
     if word in names:
         return word
@@ -221,26 +221,26 @@ def known(word: str, names: Iterable[str], what: str) -> str:
 
 
 class Given(NamedTuple):
-    """A field as it was written, and in which line."""
+    """The text of a field and its line."""
 
     text: str
     line: int
 
 
 class Fields:
-    """The fields of a text; what is wrong with them is gathered in `problems`, up to a limit.
+    """The fields of a text; `problems` collects the errors, up to a limit.
 
-    Of more than `MOST_PROBLEMS` only the number is told: nobody reads them, and to look for the
-    nearest name of each of thousands of fields takes seconds.
+    Beyond `MOST_PROBLEMS` errors are only counted: the search for the nearest name of thousands of
+    unknown fields takes seconds.
     """
 
     def __init__(self, text: object) -> None:
-        """Cut a text into fields; BadPosition if it is none at all."""
+        """Split a text into fields; BadPosition if it is not a string or too long."""
         if not isinstance(text, str) or len(text) > LONGEST:
-            what = "too long" if isinstance(text, str) else f"no text: {quoted(text)}"
+            what = "too long" if isinstance(text, str) else f"not text: {quoted(text)}"
             raise BadPosition([f"the position is {what}"])
-        self.problems: list[tuple[int, str]] = []  # with their lines, 0 for none
-        self._more = 0  # problems that are not told
+        self.problems: list[tuple[int, str]] = []  # (line, message); line 0 if unknown
+        self._more = 0  # problems beyond the limit
         self._given: dict[str, Given] = {}
         self._has_lines = False
         for line, words in _cut(text):
@@ -255,24 +255,24 @@ class Fields:
                 self._given[name] = Given(" ".join(value.split()), line)
 
     def say(self, problem: str, line: int = 0) -> None:
-        """Note a problem; its line is told if the text has several."""
+        """Add a problem; its line is shown if the text has several lines."""
         if len(self.problems) < MOST_PROBLEMS:
             self.problems.append((line, problem))
         else:
             self._more += 1
 
     def told(self) -> list[str]:
-        """Return the problems by their lines."""
+        """Return the messages of all problems, ordered by line."""
         by_line = sorted(self.problems, key=itemgetter(0))
-        told = [f"line {n}: {text}" if n and self._has_lines else text for n, text in by_line]
-        return [*told, f"and {self._more} more"] if self._more else told
+        messages = [f"line {n}: {text}" if n and self._has_lines else text for n, text in by_line]
+        return [*messages, f"and {self._more} more"] if self._more else messages
 
     def has(self, key: str) -> bool:
         """Return whether a field is given."""
         return key in self._given
 
     def take(self, key: str, parse: Callable[[str], T], default: T) -> T:
-        """Return a field as a value, the default where it is not given or wrong."""
+        """Remove a field and return its parsed value, `default` if it is missing or invalid."""
         given = self._given.pop(key, None)
         if given is None:
             return default
@@ -283,18 +283,18 @@ class Fields:
             return default
 
     def rename(self, key: str, other: str) -> bool:
-        """Let a field have another name, and return whether it is there."""
+        """Rename a field if it is given, and return whether it is."""
         given = self._given.pop(key, None)
         if given is not None and other in self._given:
-            self.say(f"{key}: there is the field {other}, too", given.line)
+            self.say(f"{key}: the field {other} is also given", given.line)
         elif given is not None:
             self._given[other] = given
         return given is not None
 
     def end(self, names: Sequence[str], but: str = "") -> None:
-        """Note the fields that nobody asked for, then raise BadPosition if there are problems.
+        """Add a problem for each field that is left, then raise BadPosition if there are problems.
 
-        `but`: the first word of fields of which nothing is known.
+        Fields whose first word is `but` are ignored: their names cannot be checked.
         """
         for key, given in self._given.items():
             if but and key.split(" ")[0] == but:
@@ -311,7 +311,7 @@ class Fields:
 
 
 def _cut(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the fields with the lines where they begin; a drawing may go over several lines."""
+    """Yield the fields with their first lines; a drawing may span several lines."""
     text = _COMMENT.sub("", text)
     line, counted = 1, 0
     for found in _FIELD.finditer(text):
@@ -324,9 +324,9 @@ def _cut(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _in_one_line(drawing: re.Match[str]) -> str:
-    """Return a drawing with strokes between its rows, without the blanks of its layout.
+    """Return a drawing of several lines as one line, rows separated by `/`, without layout spaces.
 
-    Lines with what letters mean come behind the rows.
+    Legend lines follow the rows.
     """
     lines = ["".join(line.split()).strip(",") for line in drawing[0][1:-1].splitlines()]
     if len(lines) < 2:
@@ -336,6 +336,6 @@ def _in_one_line(drawing: re.Match[str]) -> str:
 
 
 def as_text(fields: Iterable[tuple[str, Any]], lines: bool) -> str:
-    """Return fields one after the other, or one in each line; empty ones are left out."""
+    """Return fields as one line, or one per line; fields with the value None are left out."""
     found = [f"{key}: {value}".rstrip() for key, value in fields if value is not None]
     return "\n".join(found) + "\n" if lines else "; ".join(found)

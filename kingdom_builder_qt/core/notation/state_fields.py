@@ -1,7 +1,7 @@
-"""What a position as text says about the moment: one field after the other, as a table.
+"""The fields of a position's text that describe the current state, as a table.
 
-A field that follows from those before it, as in most positions, is left out: the same function
-tells its value to who writes and to who reads.
+A field whose value follows from the fields before it, as in most positions, is left out. Writer and
+reader share the function for this default.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from kingdom_builder_qt.core.notation.grammar import REST, UNKNOWN, known
 from kingdom_builder_qt.core.state import Block, HeldTile, replaced
 
 NONE: Final = "none"
-KEPT: Final = "kept"  # the first word of what lies on the tile or card of a special
+KEPT: Final = "kept"  # first word of the fields of tokens on the tile or card of a special
 
 Pieces = tuple[tuple[str, Hex], ...]
 
 
 class StateField(NamedTuple):
-    """A field: its name, its value in a state, how it is written and read.
+    """A field: its key, its value in a state, its writer and its parser.
 
-    `default`: its value where it is not given, from a state in which all fields before it are;
-    `put`: gives it to a state, NotationError if that cannot be; `parse`: reads it.
+    `default` is the value of a missing field, for a state in which all previous fields are set.
+    `put` stores a value in a state and raises NotationError for an impossible one.
     """
 
     key: str
@@ -136,19 +136,19 @@ def _unchecked(state: GameState, value: Any) -> None:
 
 
 class _Place(NamedTuple):
-    """Where the value of a field lies in a state."""
+    """Access to the value of a field in a state."""
 
     get: Callable[[GameState], Any]
     put: Callable[[GameState, Any], None]
 
 
 def _at(name: str) -> _Place:
-    """Return the place of what the state holds itself."""
+    """Return the access to an attribute of the state."""
     return _Place(lambda s: getattr(s, name), lambda s, value: setattr(s, name, value))
 
 
 def _of(player: int, name: str) -> _Place:
-    """Return the place of what the state holds for one player."""
+    """Return the access to one player's item of an attribute."""
 
     def put(state: GameState, value: Any) -> None:
         setattr(state, name, replaced(getattr(state, name), player, value))
@@ -157,7 +157,7 @@ def _of(player: int, name: str) -> _Place:
 
 
 def _extra(name: str) -> _Place:
-    """Return the place of what the extras of the state hold."""
+    """Return the access to an attribute of the extras."""
     return _Place(lambda s: getattr(s.extras, name), lambda s, value: s.note(**{name: value}))
 
 
@@ -169,7 +169,7 @@ def _field(
     parse: Callable[[str], Any],
     check: Callable[[GameState, Any], None] = _unchecked,
 ) -> StateField:
-    """Return a field of one place; `check` refuses what cannot lie there."""
+    """Return a field of one value; `check` raises NotationError for impossible values."""
 
     def put(state: GameState, value: Any) -> None:
         check(state, value)
@@ -217,7 +217,7 @@ def own_settlements(state: GameState, player: int) -> Pieces:
 
 
 def own_pieces(state: GameState, player: int) -> Pieces:
-    """Return the other pieces of a player, a ring by its middle."""
+    """Return the other pieces of a player, a ring by its centre."""
     kinds = zip(state.rules.kinds, state.others, strict=True)
     return tuple(
         (kind.id, hex_)
@@ -228,7 +228,7 @@ def own_pieces(state: GameState, player: int) -> Pieces:
 
 
 def nobodys_pieces(state: GameState) -> Pieces:
-    """Return the pieces that nobody owns."""
+    """Return the neutral pieces."""
     kinds = zip(state.rules.kinds, state.others, strict=True)
     return tuple(
         (kind.id, hex_) for kind, masks in kinds if not kind.owned for hex_ in bits(masks[0])
@@ -236,11 +236,11 @@ def nobodys_pieces(state: GameState) -> Pieces:
 
 
 def _places(kind: Piece, mask: Mask) -> Iterator[Hex]:
-    """Yield the hexes of pieces, the middles of rings."""
+    """Yield the hexes of pieces, the centres of rings."""
     while kind.ring and mask:
         lowest = mask & -mask
         rings = ((hex_, ring_of(hex_)) for hex_ in bits(mask))
-        # At the rim there are rings of fewer hexes, on which no piece stands.
+        # Rings of fewer than seven hexes, at the rim, are not pieces.
         found = (r for r in rings if r[1] & lowest and not r[1] & ~mask and r[1].bit_count() == 7)
         middle, ring = next(found)
         yield middle
@@ -277,12 +277,12 @@ def _places_text(pieces: Pieces) -> str:
 
 
 def _piece(state: GameState, kind: str, player: int | None) -> Piece:
-    """Return a kind of piece that a player has, or nobody."""
+    """Return the kind of a player's piece, or of a neutral piece if `player` is None."""
     pieces = state.rules.pieces
     if kind != SETTLEMENT:
         known(kind, [id_ for id_ in pieces if id_ != SETTLEMENT], "piece in this game")
     if pieces[kind].owned != (player is not None):
-        whose = "nobody's: it stands in the field pieces" if player is not None else "a player's"
+        whose = "neutral: it belongs in the field pieces" if player is not None else "a player's"
         raise NotationError(f"{quoted(kind)} is {whose}")
     return pieces[kind]
 
@@ -302,13 +302,13 @@ def _check_room(state: GameState, piece: Piece, hex_: Hex) -> None:
 
 
 def supply_left(state: GameState, player: int) -> int:
-    """Return how many settlements of a player are neither on the board nor with a special."""
+    """Return the settlements of a player that are neither on the board nor with a special."""
     used = state.settlements(player).bit_count()
     used += sum(s.kept_from_supply(state, player) for s in state.rules.specials)
     return max(0, state.rules.piece.supply - used)
 
 
-# -- what lies on tiles, rows and sites ------------------------------------------------------------
+# -- tokens on tiles, rows and locations ---------------------------------------------------------
 
 
 def _specials(state: GameState) -> Iterator[StateField]:
@@ -349,7 +349,7 @@ def _claimed(state: GameState, player: int) -> Mask:
 
 
 def _full_stock(state: GameState) -> dict[str, int]:
-    """Return what should lie on each site after what was taken."""
+    """Return the expected number of tiles on each location after those already claimed."""
     sites = zip(state.rules.site_index, state.rules.full_stock, strict=True)
     taken = state.claimed
     return {
@@ -397,7 +397,7 @@ def _earned(player: int) -> StateField:
     return StateField(f"earned {player}", get, put, _empty, grammar.counts_text, grammar.counts_of)
 
 
-# -- whose turn it is ------------------------------------------------------------------------------
+# -- the player to decide -------------------------------------------------------------------------
 
 
 def _put_turn(state: GameState, player: int) -> None:
@@ -413,12 +413,12 @@ def _check_silos(state: GameState, counts: Sequence[int]) -> None:
 
 def _check_asked(state: GameState, asked: Sequence[int]) -> None:
     if asked and CANOE not in state.rules.actions:
-        raise NotationError("no tile of this game lets anybody be asked")
+        raise NotationError("no tile of this game lets players act in other players' turns")
     if any(player >= state.rules.players for player in asked):
         raise NotationError(f"there is no player {max(asked)}")
     if asked and not any(held.tile in state.rules.canoes for held in state.tiles[asked[0]]):
-        raise NotationError(f"player {asked[0]} holds no tile to build with in this turn")
-    # Who is asked decides, before the game goes on.
+        raise NotationError(f"player {asked[0]} has no tile to build with in this turn")
+    # The asked player decides before the turn continues.
     state.to_move = asked[0] if asked else state.active
 
 
@@ -440,7 +440,7 @@ def _check_cards(state: GameState, cards: Sequence[str]) -> None:
 
 def _check_hand(state: GameState, cards: Sequence[str]) -> None:
     if REST in cards:
-        raise NotationError(f"{quoted(REST)}: only the deck can hold all the rest")
+        raise NotationError(f"{quoted(REST)}: only the deck can have all the rest")
     _check_cards(state, cards)
 
 
@@ -506,7 +506,7 @@ def _extra_due(state: GameState) -> int:
 
 
 def _builds_left(state: GameState) -> int:
-    """Return how many builds the card asks for, without those that are done."""
+    """Return the builds that the card still requires."""
     if state.is_over or state.extras.silos:
         return 0
     cards = state.rules.options
@@ -541,7 +541,7 @@ def _round_builds(state: GameState) -> bool:
 
 
 def _ending(state: GameState) -> bool:
-    """Return whether somebody has no settlement left to build."""
+    """Return whether a player has no settlement left to build."""
     return any(
         not state.supply[player]
         and not any(special.reserve(state, player) for special in state.rules.reserves)
@@ -582,7 +582,7 @@ def _check_block(state: GameState, block: Block | None) -> None:
     if block is None:
         return
     if (block.source, block.verb) not in state.rules.branches:
-        raise NotationError(f"no action of this game is {quoted(f'{block.source} {block.verb}')}")
+        raise NotationError(f"this game has no action {quoted(f'{block.source} {block.verb}')}")
     if block.source == CANOE:
         raise NotationError(f"{quoted(CANOE)} is used in another turn: see the field asked")
     if not block.left:

@@ -1,4 +1,4 @@
-"""A state as text, and back: see docs/notation.md."""
+"""Writer and reader of states as text (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from kingdom_builder_qt.core.state import STATE_FIELDS, start_values
 from kingdom_builder_qt.core.turn import turn
 from kingdom_builder_qt.core.view import View
 
-BEGIN: Final = "begin"  # instead of `turn`: the turn is still to begin
+BEGIN: Final = "begin"  # replaces `turn` if the turn has not begun
 UNSEEN: Final = "unseen"
 
 
 def text_of(state: GameState, lines: bool) -> str:
-    """Return the only text of a state; `lines`: a field in each line, not one line for all."""
+    """Return the canonical text of a state on one line or, with `lines`, one field per line."""
     return grammar.as_text([*game_fields(state.rules), *_written(state)], lines)
 
 
 def view_text(rules: Rules, view: View, lines: bool) -> str:
-    """Return what a view holds as text, `?` for each card that is hidden."""
+    """Return the text of a view, `?` for each hidden card."""
     values = dict(zip(STATE_FIELDS, view.public, strict=True)) | {
         "hands": tuple(
             (UNKNOWN,) * size if hand is None else hand
@@ -61,11 +61,11 @@ def _written(state: GameState) -> Iterator[tuple[str, str]]:
         if value != field.default(state):
             yield field.key, field.write(value)
         elif field.key == "turn":
-            yield field.key, field.write(value)  # what everybody looks for first
+            yield field.key, field.write(value)  # always written: readers look for it first
 
 
 def _unseen(state: GameState) -> Counter[str]:
-    """Return the cards of the game that are nowhere to be seen."""
+    """Return the cards of the game that are in no visible place."""
     seen = [*state.deck, *state.discards, *state.removed]
     seen += [card for hand in state.hands for card in hand]
     seen += [card for card in (state.card, state.drawn) if card is not None]
@@ -73,9 +73,9 @@ def _unseen(state: GameState) -> Counter[str]:
 
 
 def read_text(text: str, content: NamedContent, rng: Random) -> tuple[GameState, tuple[Event, ...]]:
-    """Return the state of a text, and what happened when its turn began, if it had to.
+    """Return the state of a text, and the opening events if its turn had to begin.
 
-    `rng` deals what is unknown.  BadPosition names all that is wrong.
+    `rng` deals unknown cards. Raises BadPosition with all problems.
     """
     state, begins, unseen = _undealt(text, content)
     _deal(state, _unseen(state) if unseen is None else Counter(unseen), rng)
@@ -83,10 +83,10 @@ def read_text(text: str, content: NamedContent, rng: Random) -> tuple[GameState,
 
 
 def settled_text(text: str, content: NamedContent) -> str:
-    """Return a text in the form of `text_of`, in which unknown cards are still unknown.
+    """Return the canonical text with unknown cards left unknown.
 
-    It stays the same position when the user's sections change: they are drawn in it.  BadPosition
-    names all that is wrong.
+    The user's sections are included as drawings, so the position survives changes to them. Raises
+    BadPosition with all problems.
     """
     state, begins, unseen = _undealt(text, content)
     words = {"turn": BEGIN} if begins else {}
@@ -98,9 +98,9 @@ def settled_text(text: str, content: NamedContent) -> str:
 
 
 def _undealt(text: str, content: NamedContent) -> tuple[GameState, bool, tuple[str, ...] | None]:
-    """Return the state of a text with the signs of unknown cards in it.
+    """Return the state of a text with markers for unknown cards.
 
-    And whether its turn is to begin, and the cards in hidden places if it names them.
+    Also return whether its turn must begin, and the hidden cards if the text lists them.
     """
     fields = Fields(text)
     rules = read_rules(fields, content)
@@ -111,7 +111,7 @@ def _undealt(text: str, content: NamedContent) -> tuple[GameState, bool, tuple[s
     for field in state_fields(state):
         known.append(field.key)
         field.put(state, field.default(state))
-        # Of a game that is not known, only how the words are written can be wrong.
+        # If the game is unknown only the syntax of the state can be checked.
         fields.take(field.key, partial(_read, field, state if is_game else None), None)
     unseen = fields.take(UNSEEN, grammar.cards_of, None)
     fields.end(known, "" if is_game else KEPT)
@@ -119,7 +119,7 @@ def _undealt(text: str, content: NamedContent) -> tuple[GameState, bool, tuple[s
 
 
 def _begun(state: GameState) -> tuple[Event, ...]:
-    """Begin the turn as in a game, but for the tiles: they are in the states that are written."""
+    """Begin the turn as in a game, but keep the tiles as the text has them."""
     held = state.tiles
     opening = turn.begin_game(state)
     state.tiles = held
@@ -133,7 +133,7 @@ def _read(field: StateField, state: GameState | None, text: str) -> None:
 
 
 def _deal(state: GameState, unseen: Counter[str], rng: Random) -> None:
-    """Put cards in the place of those that are unknown, and a chance to come if that is unknown."""
+    """Replace the markers by the unseen cards at random, and an unknown seed by a random one."""
     cards = sorted(unseen.elements())
     hidden = sum(hand.count(UNKNOWN) for hand in state.hands)
     if REST in state.deck:
@@ -142,7 +142,7 @@ def _deal(state: GameState, unseen: Counter[str], rng: Random) -> None:
         state.deck = (*state.deck[:at], *(UNKNOWN,) * rest, *state.deck[at + 1 :])
     hidden += state.deck.count(UNKNOWN)
     if hidden > len(cards):
-        raise BadPosition([f"{hidden} cards are unknown, but only {len(cards)} are not seen"])
+        raise BadPosition([f"{hidden} cards are unknown, but only {len(cards)} are unseen"])
     rng.shuffle(cards)
     state.hands = tuple(_known(hand, cards) for hand in state.hands)
     state.deck = _known(state.deck, cards)

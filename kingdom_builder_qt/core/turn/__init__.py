@@ -1,1 +1,1 @@
-"""What a move does to a state, step by step, in the order of the rulebook (R-01)."""
+"""The effects of a move on a state, step by step, in the order of the rulebook (R-01)."""

@@ -1,6 +1,6 @@
-"""Pieces come to the board, move and leave it, with their supplies, events and tiles.
+"""Pieces placed, moved and removed, with their supplies, events and lost tiles.
 
-Where pieces stand is written by `State`; what is gained by a step is the business of `steps`.
+`State` writes the pieces; `steps` handles the gains of a step.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def build(state: GameState, source: str, target: Hex, events: list[Event]) -> No
 
 
 def _release(state: GameState, player: int) -> None:
-    """Take the settlement just built out of a reserve, not out of the supply."""
+    """Take the settlement just built from a reserve and return it to the supply."""
     state.supply = replaced(state.supply, player, state.supply[player] + 1)
     special = next(s for s in state.rules.reserves if s.reserve(state, player))
     special.add(state, player, -1)
@@ -58,14 +58,14 @@ def _release(state: GameState, player: int) -> None:
 
 
 def spend(state: GameState, player: int, events: list[Event]) -> None:
-    """Take one settlement out of a player's supply for something else than a build."""
+    """Take one settlement from a player's supply for a purpose other than a build."""
     left = state.supply[player] - 1
     state.supply = replaced(state.supply, player, left)
     _lapse(state, player, left, events)
 
 
 def _lapse(state: GameState, player: int, left: int, events: list[Event]) -> None:
-    """Let builds and the game end with a supply of which `left` settlements are left."""
+    """Reduce the builds due to the `left` settlements of the supply, and trigger the end at 0."""
     if left < state.builds_left and player == state.active:
         # R-16: the rest of the mandatory action lapses with the supply.
         state.builds_left = min(state.builds_left, left + state.extras.extra_due)
@@ -74,7 +74,7 @@ def _lapse(state: GameState, player: int, left: int, events: list[Event]) -> Non
 
 
 def _check_end(state: GameState, player: int, events: list[Event]) -> None:
-    """Note that supply and reserve of a player are empty; once triggered the end stays (R-19)."""
+    """Trigger the end if a player's supply and reserve are empty; it is never revoked (R-19)."""
     if state.ending or state.supply[player] or state.extras.silos:
         return
     if not any(special.reserve(state, player) for special in state.rules.reserves):
@@ -83,13 +83,13 @@ def _check_end(state: GameState, player: int, events: list[Event]) -> None:
 
 
 def _note_new(state: GameState, source: str, mask: Mask) -> None:
-    """Note what counts as newly built in the own turn (rovers): what interrupts does not."""
+    """Record a new build of the player's own turn (Rovers); interrupts do not count."""
     if source not in (CANOE, SILO):
         state.note(turn_mask=state.extras.turn_mask | mask)
 
 
 def place(state: GameState, source: str, piece: Piece, target: Hex, events: list[Event]) -> None:
-    """Place another piece from its supply: an own one, or one that nobody owns."""
+    """Place another piece from its supply, an own or a neutral one."""
     player = state.to_move
     mask = state.place(piece, player, target)
     if piece.owned and state.rules.turn_scores:
@@ -98,9 +98,9 @@ def place(state: GameState, source: str, piece: Piece, target: Hex, events: list
 
 
 def take_up_scouts(state: GameState, source: str, events: list[Event]) -> Mask:
-    """Take the pieces of this turn off the board and return where they stood.
+    """Remove the pieces of this turn from the board and return their hexes.
 
-    Their player loses no tile yet: that is judged when all is done (R-245).
+    Tiles are not lost yet: that is judged after the whole action (R-245).
     """
     player, scouts = state.active, state.take_up_scouts()
     for kind in state.rules.kinds:
@@ -110,7 +110,7 @@ def take_up_scouts(state: GameState, source: str, events: list[Event]) -> Mask:
 
 
 def move(state: GameState, source: str, origin: Hex, target: Hex, events: list[Event]) -> None:
-    """Move a piece of the player to move; location tiles may be lost."""
+    """Move a piece of the player to move, who may lose location tiles."""
     player = state.to_move
     state.shift(player, origin, target)
     events.append(Moved(player, origin, target, source))
@@ -124,7 +124,7 @@ def take_off(
     events: list[Event],
     store: Callable[[State, int, int], None] | None = None,
 ) -> None:
-    """Take a piece off the board, back to its owner's supply or to where `store` keeps it.
+    """Remove a piece from the board, back to its owner's supply or into `store`.
 
     Its owner may lose tiles.
     """

@@ -1,4 +1,4 @@
-"""Decisions outside a usual turn: canoe (R-213 to R-222), silos before scoring (R-232 to R-237)."""
+"""Decisions outside a regular turn: canoe (R-213 to R-222), final silos (R-232 to R-237)."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from kingdom_builder_qt.core.movegen import GameState
 from kingdom_builder_qt.core.moves import CANOE, SILO
 from kingdom_builder_qt.core.state import USED, replaced
 
-# -- builds in the turn of another player ----------------------------------------------------------
+# -- builds in another player's turn
+# ----------------------------------------------------------------
 
 
 def decline(state: GameState) -> None:
-    """Let the player who is asked act no more for this event."""
+    """End the right of the asked player to act for this event."""
     state.note(asked=state.extras.asked[1:])
 
 
 def next_asked(state: GameState, was_asked: int | None, events: list[Event]) -> bool:
-    """Give the decision to the next player who can act, else back to the active player.
+    """Pass the decision to the next asked player who can act, else back to the active player.
 
-    Returns whether a player is asked.  `was_asked`: who decided before, to tell of news only.
+    Returns whether a player is asked. There is no event if it is `was_asked`, the previous one.
     """
     while state.extras.asked:
         player = state.extras.asked[0]
@@ -34,7 +35,7 @@ def next_asked(state: GameState, was_asked: int | None, events: list[Event]) -> 
 
 
 def _can_act(state: GameState, player: int) -> bool:
-    """Return whether a player has an unused canoe, supply and a target: others are not asked."""
+    """Return whether a player has an unused canoe, supply and a target; others are not asked."""
     canoes = state.rules.canoes
     if not any(t.tile in canoes and t.state != USED for t in state.tiles[player]):
         return False
@@ -45,7 +46,7 @@ def _can_act(state: GameState, player: int) -> bool:
 
 
 def begin_silos(state: GameState, events: list[Event]) -> bool:
-    """Count every player's silos once; return whether anybody has a silo action to decide."""
+    """Count the silos of every player once; return whether a silo action is to be decided."""
     silos = [NEIGHBOURS[hex_] for hex_ in bits(state.rules.silo_mask)]
     if not silos:
         return False
@@ -57,16 +58,16 @@ def begin_silos(state: GameState, events: list[Event]) -> bool:
 
 
 def finish_silo(state: GameState, events: list[Event]) -> bool:
-    """Count one action of the active player as done; return whether another follows."""
+    """Count one action of the active player as done; return whether another one follows."""
     left = state.extras.silos[state.active] - 1
     state.note(silos=replaced(state.extras.silos, state.active, left))
     return _next_silo(state, state.active, events)
 
 
 def _next_silo(state: GameState, player: int | None, events: list[Event]) -> bool:
-    """Go on with the player who still has a silo action, if he can use it.
+    """Continue with the next player who has a silo action and can use it.
 
-    R-192: an action without any step to choose lapses by itself.
+    R-192: an action without a possible step lapses.
     """
     rules = state.rules
     order = [(rules.start + turn) % rules.players for turn in range(rules.players)]

@@ -11,16 +11,16 @@ from kingdom_builder_qt.core.movegen import GameState
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.core.state import NEW, USABLE, USED, HeldTile, replaced
 
-# Each is made once and then looked up: tiles are used and refreshed all the time.
+# Cached, because tiles are used and refreshed all the time.
 _held = cache(HeldTile)
 BONUS_TILES: Final = 2  # of each kind (R-259)
 
 
 def take(state: GameState, beside: Mask, events: list[Event]) -> bool:
-    """Give the player to move a tile from every site among `beside`, which all still offer one.
+    """Give the player to move a tile of every location in `beside`; each must have one left.
 
-    `beside` are neighbours of a hex just built on or moved to; returns whether a site is
-    empty now.  R-30: compulsory, one per player and location hex for the whole game.
+    `beside` are neighbours of a hex just built on or moved to. Returns whether a location is empty
+    now. R-30: compulsory, once per player and location for the whole game.
     """
     player, emptied = state.to_move, False
     for site in bits(beside & ~state.claimed[player]):
@@ -70,7 +70,7 @@ def _take_bonus(state: GameState, player: int, tile: str, site: Hex, events: lis
 
 
 def earn(state: GameState, gold: Gold, events: list[Event]) -> None:
-    """Note gold that is earned during play."""
+    """Add gold earned during play."""
     index = state.rules.earners.index(gold.card)
     purse = state.earned[gold.player]
     purse = replaced(purse, index, purse[index] + gold.amount)
@@ -81,7 +81,7 @@ def earn(state: GameState, gold: Gold, events: list[Event]) -> None:
 def use(state: GameState, tile: str, events: list[Event], even_new: bool = False) -> None:
     """Mark the first usable tile of a kind of the player to move as used.
 
-    `even_new`: also one that was gained in this turn (canoe, R-215).
+    `even_new` includes tiles gained in this turn (canoe, R-215).
     """
     player = state.to_move
     held = [*state.tiles[player]]
@@ -95,10 +95,10 @@ def use(state: GameState, tile: str, events: list[Event], even_new: bool = False
 
 
 def refresh(state: GameState, player: int) -> None:
-    """Make all tiles of a player usable at the start of the own turn.
+    """Make all tiles of a player usable at the start of the player's turn.
 
-    A nomad tile that was claimed in this very round, in another player's turn, waits for the
-    next one (R-102).
+    A nomad tile claimed in the same round, in another player's turn, waits for the next turn
+    (R-102).
     """
     held = state.tiles[player]
     if held:
@@ -108,7 +108,7 @@ def refresh(state: GameState, player: int) -> None:
 
 
 def expire(state: GameState, player: int, events: list[Event]) -> None:
-    """Remove the nomad tiles that could be used in the turn that ends (R-102)."""
+    """Remove the nomad tiles that were usable in the turn that ends (R-102)."""
     nomads = state.rules.nomad_mask
     gone = [t for t in state.tiles[player] if nomads >> t.location & 1 and t.state != NEW]
     if gone:
@@ -118,7 +118,7 @@ def expire(state: GameState, player: int, events: list[Event]) -> None:
 
 
 def lose(state: GameState, player: int, origin: Hex, events: list[Event]) -> None:
-    """Remove at once the tiles whose location has no piece of the player beside it (R-32)."""
+    """Remove at once the tiles of locations without an adjacent piece of the player (R-32)."""
     abandoned = NEIGHBOURS[origin] & state.rules.location_mask & ~state.halo[player]
     for location in bits(abandoned):
         _lose_from(state, player, location, events)
@@ -131,11 +131,11 @@ def _lose_from(state: GameState, player: int, location: Hex, events: list[Event]
     if index is None:
         return
     lost = held.pop(index)
-    # Every second value of a held tile: its kind and its state, wherever it came from.
+    # Items 0 and 2 of a held tile: its kind and its state, regardless of its location.
     twin = next((i for i, t in enumerate(held) if t[::2] == (lost.tile, USED)), None)
     if twin is not None and lost.state != USED:
-        # R-33: of two identical tiles the used one goes; the other is from now on tied
-        # to the location of its twin.
+        # R-33: of two identical tiles the used one is lost; the other one is tied to the location
+        # of its twin from now on.
         held[twin] = held[twin]._replace(state=lost.state)
     state.tiles = replaced(state.tiles, player, tuple(sorted(held)))
     events.append(TileLost(player, lost.tile, location))
@@ -143,7 +143,7 @@ def _lose_from(state: GameState, player: int, location: Hex, events: list[Event]
 
 
 def _lose_what_came_with(state: GameState, player: int, tile: str, events: list[Event]) -> None:
-    """Remove the bonus of a second tile (R-229), and what a special gave."""
+    """Remove the bonus of a second tile (R-229), and the tokens of a special."""
     rules = state.rules
     held = [t.tile for t in state.tiles[player]]
     bonus = rules.bonus_of.get(tile)

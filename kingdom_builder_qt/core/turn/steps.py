@@ -1,4 +1,4 @@
-"""One step of an action: what it changes, gains and pays, and how its block goes on."""
+"""One step of an action: its changes, gains and payments, and the continuation of its block."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ def mandatory(state: GameState, target: Hex, events: list[Event]) -> None:
 
 
 def step(state: GameState, move: Move, events: list[Event]) -> None:
-    """Carry out a move of an extra action that names a hex."""
+    """Carry out a move of an extra action with a hex."""
     source, verb, origin, target, _ = move
     assert target is not None
     rules = state.rules
     branch = rules.branches[source, verb]
-    block = state.block if source != CANOE else None  # an interrupt leaves a block as it is
+    block = state.block if source != CANOE else None  # an interrupt does not change a block
     if block is None:
         _use(state, source, events)
     if state.armed and branch.adjacency == "if_possible" and state.to_move == state.active:
@@ -86,12 +86,12 @@ def step(state: GameState, move: Move, events: list[Event]) -> None:
 def _gain(
     state: GameState, source: str, places: Sequence[Hex], is_new: bool, events: list[Event]
 ) -> None:
-    """Take tiles, then pay red gold for new pieces (R-131), mark rows, ask others."""
+    """Take tiles, then pay red gold for new pieces (R-131), mark rows, and ask other players."""
     rules = state.rules
     emptied = False
     for place in places:
         beside = NEIGHBOURS[place] & state.stocked_sites
-        if beside:  # almost every piece comes to a hex beside no site
+        if beside:  # false for almost all pieces
             emptied = held_tiles.take(state, beside, events) or emptied
     if is_new and rules.build_scores:
         _pay_builds(state, places, events)
@@ -102,15 +102,15 @@ def _gain(
 
 
 def _ask_others(state: GameState) -> None:
-    """Let the others act, as the last tile of a site was taken (canoe).
+    """Ask the other players to act, because the last tile of a location was taken (canoe).
 
-    From the left of the player, and before those who wait already.
+    In turn order from the left of the player, before players already waiting.
     """
     state.note(asked=state.rules.left_of(state.to_move) + state.extras.asked)
 
 
 def _mark(state: GameState, places: Sequence[Hex], events: list[Event]) -> None:
-    """Let the player to move mark what the pieces on `places` earn, from the supply."""
+    """Mark the rows that the pieces on `places` complete, using settlements of the supply."""
     came = set_of(places)
     for special in state.rules.claimers:
         for mark in special.claims(state, came):
@@ -121,7 +121,7 @@ def _mark(state: GameState, places: Sequence[Hex], events: list[Event]) -> None:
 def _place(
     state: GameState, source: str, branch: BuildBranch, target: Hex, events: list[Event]
 ) -> None:
-    """Place a piece; a repeated action takes up those of this turn first (R-248)."""
+    """Place a piece; a repeated action first removes the pieces of this turn (R-248)."""
     taken_up = 0
     if branch.takes_up and state.block is None and state.extras.scouts:
         taken_up = board_changes.take_up_scouts(state, source, events)
@@ -131,7 +131,7 @@ def _place(
 
 
 def _use(state: GameState, source: str, events: list[Event]) -> None:
-    """Note that a source is used up: a tile, or a standing action of this turn."""
+    """Mark a source as used: a tile, or a standing action of this turn."""
     rules = state.rules
     if source == CANOE:
         canoe = next(t.tile for t in state.tiles[state.to_move] if t.tile in rules.canoes)
@@ -143,7 +143,7 @@ def _use(state: GameState, source: str, events: list[Event]) -> None:
 
 
 def _pay_builds(state: GameState, places: Sequence[Hex], events: list[Event]) -> None:
-    """Pay the red cards that look at every new piece, hex by hex (R-131, R-161)."""
+    """Pay the red cards that score every new piece, hex by hex (R-131, R-161)."""
     player = state.to_move
     for score in state.rules.build_scores:
         for place in places:
@@ -153,7 +153,7 @@ def _pay_builds(state: GameState, places: Sequence[Hex], events: list[Event]) ->
 
 
 def _pay_action(state: GameState, events: list[Event]) -> None:
-    """Pay the red cards that look at the complete mandatory action (Families, R-132)."""
+    """Pay the red cards that score the complete mandatory action (Families, R-132)."""
     for score in state.rules.action_scores:
         gold = score.paid_for_action(state.built_mask)
         if gold:
@@ -185,16 +185,16 @@ def _go_on(
 
 
 def close_block(state: GameState) -> None:
-    """End the open block; a card that was turned up for it is discarded."""
+    """Close the open block and discard the card turned up for it."""
     state.block = None
     if state.drawn is not None:
-        # R-142: discarded as soon as the settlement stands, or at once if there is no hex.
+        # R-142: discarded after the settlement is placed, or at once if there is no hex.
         state.discards += (state.drawn,)
         state.drawn, state.drawn_masks = None, ()
 
 
 def plain(state: GameState, source: str, verb: str, events: list[Event]) -> None:
-    """Carry out a move that names no hex."""
+    """Carry out a move without a hex."""
     if verb == SKIP:
         if source == CANOE:
             canoe_and_silo.decline(state)

@@ -19,7 +19,7 @@ from kingdom_builder_qt.core.state import replaced
 
 
 def draw(state: GameState, events: list[Event]) -> str | None:
-    """Draw a card; the pile is refilled only now and only if it is empty (R-13)."""
+    """Draw a card; an empty deck is refilled now and not before (R-13). None without cards."""
     deck = state.deck
     if not deck:
         if not state.discards:
@@ -32,11 +32,11 @@ def draw(state: GameState, events: list[Event]) -> str | None:
 
 
 def _reshuffled(state: GameState) -> tuple[str, ...]:
-    """Return the discards in a new order: the recorded one, else from the state's own rng."""
+    """Return the discards in a new order: the recorded one, or a shuffle by the state's seed."""
     random = Random(state.rng)
     cards = sorted(state.discards)
     random.shuffle(cards)
-    # Advanced in a replay too, so that a loaded game goes on as it would have.
+    # Advanced in a replay, too, so that a loaded game continues as the original would have.
     state.rng = random.getrandbits(64)
     if state.forced_decks:
         deck, *rest = state.forced_decks
@@ -68,9 +68,9 @@ def draw_hand(state: GameState, events: list[Event]) -> None:
 
 
 def hand_size(state: GameState, player: int) -> int:
-    """Return how many cards a player draws at the end of the turn (crossroads: two).
+    """Return the number of cards that a player draws at the end of the turn (Crossroads: two).
 
-    R-151: every such tile adds its own, so two of them make three cards.
+    R-151: every such tile adds its own cards, so two of them make three cards.
     """
     sizes = state.rules.hand_sizes
     return 1 + sum(sizes.get(tile.tile, 1) - 1 for tile in state.tiles[player])
@@ -89,7 +89,7 @@ def discard(state: GameState) -> None:
 
 
 def turn_up(state: GameState, events: list[Event]) -> None:
-    """Turn up a card whose terrains are `drawn` until the block ends (fort, R-142 and R-209)."""
+    """Turn up a card; its terrains are `drawn` until the block ends (fort, R-142 and R-209)."""
     card = draw(state, events)
     assert card is not None  # the action is not offered without a card
     state.drawn = card
@@ -99,9 +99,9 @@ def turn_up(state: GameState, events: list[Event]) -> None:
 
 
 def reveal(state: GameState) -> str | None:
-    """Begin a turn with the only card of the hand, with none, or with several to choose from.
+    """Begin a turn with the only card in hand, without a card, or with a choice of cards.
 
-    Returns the card that is played; the hand is left as it is if there is something to choose.
+    Returns the played card. A hand with a choice is unchanged.
     """
     player = state.active
     hand = state.hands[player]
@@ -119,7 +119,7 @@ def reveal(state: GameState) -> str | None:
 
 
 def choose(state: GameState, choice: str, events: list[Event]) -> None:
-    """Choose a card or a side of the played card; the choice is fixed for the turn."""
+    """Choose a card or a side of the played card, for the rest of the turn."""
     if state.card is not None:
         _choose_side(state, choice, events)
         return
@@ -144,13 +144,13 @@ def _choose_side(state: GameState, terrain: str, events: list[Event]) -> None:
 
 
 def replace_useless(state: GameState, events: list[Event]) -> None:
-    """Remove a played card without eligible hex and draw another, repeatedly (R-10, R-11).
+    """Remove a played card without an eligible hex and draw another, repeatedly (R-10, R-11).
 
-    R-10: tested at the reveal and after every single step, also after the mandatory action.
+    R-10: tested when the card is revealed and after every step, also after the mandatory action.
     """
     while True:
         if state.choosing:
-            # R-195: what twin cards could stand for (house rule) does not make them useful.
+            # R-195: terrains offered by twin cards (house rule) do not make them useful.
             held = state.hands[state.active] if state.card is None else (state.card,)
             if any(state.is_useful(card) for card in held):
                 return
@@ -194,7 +194,7 @@ def _remove(state: GameState, card: str, events: list[Event]) -> None:
 
 
 def _play(state: GameState, card: str | None) -> None:
-    """Make a card the played card; without one the rest of the mandatory action lapses."""
+    """Play a card; without one the rest of the mandatory action lapses."""
     state.card = card
     options = state.rules.options[card] if card is not None else ()
     if len(options) == 1:
@@ -215,7 +215,7 @@ def _use_for(state: GameState, terrain: str, build: int) -> None:
 
 
 def _expect(state: GameState, builds: int) -> None:
-    """Note how many builds are due, unless that is fixed: it then survives redraws (R-12)."""
+    """Set the builds due, unless the number is fixed: it then survives replacements (R-12)."""
     if not state.is_fixed:
         regular = min(builds, state.supply[state.active])
         state.builds_left = regular + state.extras.extra_due

@@ -1,7 +1,7 @@
-"""How a turn goes: what a move does to a state, step by step.
+"""The course of a turn: the effects of a move on a state, step by step.
 
-Works on a `GameState` in place and returns events; legality is `movegen`'s business.  The pieces
-are moved by `board_changes`, cards by `terrain_cards`; the steps of an action are in `steps`.
+Changes a `GameState` in place and returns events; `movegen` judges legality. `board_changes` moves
+pieces, `terrain_cards` cards; `steps` has the steps of an action.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ from kingdom_builder_qt.core.turn import (
 
 
 def begin_game(state: GameState) -> tuple[Event, ...]:
-    """Begin the first turn of a fresh state."""
+    """Begin the first turn of a new state and return its events."""
     events: list[Event] = []
     _begin_turn(state, events)
     return tuple(events)
 
 
 def apply(state: GameState, move: Move) -> tuple[Event, ...]:
-    """Carry a legal move out and return what happened, in order.
+    """Carry out a legal move and return its events in order.
 
-    Order inside one event (R-255): place or move, losses, gains, red gold and marks,
-    interrupts, useless card.
+    Order inside one event (R-255): place or move, losses, gains, red gold and marks, interrupts,
+    useless card.
     """
     events: list[Event] = []
     source, verb, _, target, choice = move
@@ -79,7 +79,7 @@ def apply(state: GameState, move: Move) -> tuple[Event, ...]:
 
 
 def _is_interrupted(state: GameState, source: str, events: list[Event]) -> bool:
-    """Ask the owners of canoes who are still to be asked; return whether one is."""
+    """Ask the next owner of a canoe; return whether a player is asked."""
     was_asked = state.to_move if source == CANOE else None
     is_asked = canoe_and_silo.next_asked(state, was_asked, events)
     state.forget_answers()
@@ -100,13 +100,13 @@ def _is_exhausted(state: GameState) -> bool:
         return False
     branch = state.rules.branches[block.source, block.verb]
     if state.choosing and isinstance(branch, BuildBranch) and needs_card(branch):
-        # R-208: the block waits for the choice of a side as long as something can be built.
+        # R-208: the block waits for the choice of a side while something can be built.
         return not state.supply_of(branch.piece, state.to_move)
     return True
 
 
 def _end_turn(state: GameState, events: list[Event]) -> None:
-    """Pay, take up, discard, draw, pass on (R-09)."""
+    """End the turn: pay, take off scouts, discard, draw, pass on (R-09)."""
     player, card = state.active, state.card
     rules = state.rules
     events.append(turn_ended(player, card))
@@ -130,7 +130,7 @@ def _end_turn(state: GameState, events: list[Event]) -> None:
 
 
 def _pay_turn(state: GameState, events: list[Event]) -> None:
-    """Pay the red cards that look at all that was newly built in the turn (Rovers)."""
+    """Pay the red cards that score all new builds of the turn (Rovers)."""
     mask, player = state.extras.turn_mask, state.active
     for score in state.rules.turn_scores:
         gold = score.paid_for_action(mask)
@@ -140,8 +140,8 @@ def _pay_turn(state: GameState, events: list[Event]) -> None:
 
 
 def _finish_round(state: GameState, events: list[Event]) -> bool:
-    """End the game after the last round, or count on; return whether no turn follows."""
-    # R-18: nobody built and there is no card left anywhere, so nobody ever could.
+    """End the game after the last round, else start the next round; return whether it ended."""
+    # R-18: a round without builds, and no cards left: no build is possible any more.
     stuck = not state.round_builds and not (state.deck or state.discards)
     stuck = stuck and not any(state.hands)
     if state.ending or stuck:
@@ -159,7 +159,7 @@ def _end_game(state: GameState, events: list[Event]) -> None:
 
 
 def _begin_turn(state: GameState, events: list[Event]) -> None:
-    """Refresh the tiles, reveal the card, replace it while it is useless."""
+    """Refresh the tiles, reveal the card, and replace it while it is useless."""
     player = state.active
     held_tiles.refresh(state, player)
     state.built = state.built_mask = 0

@@ -117,5 +117,5 @@ def test_removing_a_pack_on_the_command_line_says_which_games_need_it(
     """No more than that: the pack can be got back."""
     assert cli.main(["pack", "remove", "heath"]) == 0
     assert capsys.readouterr().out.splitlines()[1:] == [
-        "games that need it: 1, unfinished ones among them: 1"
+        "games that need it: 1 (unfinished: 1)"
     ]
