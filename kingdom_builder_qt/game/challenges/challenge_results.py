@@ -49,7 +49,7 @@ class Tries:
         return self.best if self.best.gold > self.first.gold else self.first
 
     def after(self, gold: int, other: int, game: str) -> Tries:
-        """Return the tries with one more result; `game`: its checksum, which prevents duplicates."""
+        """Return the tries with one more result; `game`: its checksum, against duplicates."""
         if game == self.last:
             return self
         made = ChallengeResult(gold, other, max(1, self.starts))

@@ -222,7 +222,7 @@ class _Finder:
         return found
 
     def _is_what_pays(self, idea: Idea, best: Line, other: Line) -> bool:
-        """Return whether a tile itself is worth something, not only the hex next to its location."""
+        """Return whether a tile itself has value, not only the hex next to its location."""
         if idea.kind != "tile":
             return True
         reasons = self._reasons(best, other)

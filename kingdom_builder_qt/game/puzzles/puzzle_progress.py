@@ -13,9 +13,7 @@ from kingdom_builder_qt.game.puzzles.puzzle import SAME, Puzzle
 from kingdom_builder_qt.game.rating import RatedResult, Rating, updated
 
 FORMAT: Final = 1
-DEVIATION: Final = (
-    120.0  # of a puzzle's rating, which is estimated from the levels that find its idea
-)
+DEVIATION: Final = 120.0  # of a puzzle's rating, an estimate from the levels that find its idea
 MOST_BYTES: Final = 1 << 20
 _MOST_GOLD, _MOST_TRIES = 1_000_000, 1_000_000_000  # limits per puzzle for values read from a file
 

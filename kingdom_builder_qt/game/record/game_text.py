@@ -341,7 +341,7 @@ def _origin(text: str) -> tuple[str, int, str]:
     words: Sequence[str] = rest.split()
     if len(words) != 2:
         raise NotationError(
-            f"{quoted(text)}: expected a name in quotes, a number of moves and a checksum"
+            f"{quoted(text)}: expected a name in quotes, a move count and a checksum"
         )
     return name, grammar.number(words[0]), words[1]
 

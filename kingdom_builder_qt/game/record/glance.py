@@ -151,9 +151,7 @@ def _seen(record: Record, played: tuple[RecordedMove, ...] = ()) -> Glance:
             raise record.error(move.line, str(error)) from None
     gold = tuple(sum(sheet.values()) for sheet in record.scores)
     if not record.seats or len(gold) != len(record.seats):
-        raise record.error(
-            record.scores_line, "the number of scores differs from the number of players"
-        )
+        raise record.error(record.scores_line, "expected one score for each player")
     seats = tuple(seat.renamed() for seat in record.seats)
     return Glance(
         record.options,

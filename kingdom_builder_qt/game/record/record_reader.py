@@ -111,7 +111,7 @@ def parse_record(text: str, file: str) -> Record:
     """Parse a record; RecordError gives `file`, line and error."""
     from kingdom_builder_qt.content.yaml.yaml_reader import (
         read_yaml,
-    )  # the start page needs no YAML
+    )  # not for a start page
 
     root, problems = read_yaml(_ESCAPE.sub(_as_yaml, text), _LIMITS, name=file)
     errors = [problem for problem in problems if problem.is_error]
@@ -308,7 +308,7 @@ class _Reader:
     def keys(
         self, node: MappingNode, wanted: str, why: str = "", *, optional: str = ""
     ) -> dict[str, Node]:
-        """Return the values of the `wanted` keys, all required, and of the `optional` keys present."""
+        """Return the values of the required (`wanted`) and of the present `optional` keys."""
         found = {key.text: value for key, value in node.entries}
         for key, value in node.entries:
             if key.text not in (*wanted.split(), *optional.split()):
