@@ -42,6 +42,11 @@ def in_order(problems: Sequence[Problem]) -> list[Problem]:
     return sorted(problems, key=lambda p: (files[p.file], p.line, p.column))
 
 
+def counted(count: int, noun: str) -> str:
+    """Return `1 row` or `2 rows`, for messages."""
+    return f"{count} {noun}{'s' * (count != 1)}"
+
+
 @dataclass(slots=True)
 class Guesses:
     """Suggestions for unknown words, with a budget of comparisons.

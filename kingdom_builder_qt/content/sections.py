@@ -12,7 +12,7 @@ from pathlib import Path
 from string import ascii_uppercase
 from typing import Any, Final
 
-from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.problems import Problem, counted
 from kingdom_builder_qt.content.schema.board_grammar import SECTION
 from kingdom_builder_qt.content.schema.kinds import At, ProblemReport, Reference
 from kingdom_builder_qt.content.yaml.nodes import BadNode, MappingNode, Node, ScalarNode
@@ -145,14 +145,10 @@ def _check_rows(
     if len(rows) != grid.rows:
         at.error(
             rows[grid.rows] if len(rows) > grid.rows else place,
-            f"{_count(len(rows), 'row')}; there must be {grid.rows}",
+            f"{counted(len(rows), 'row')}; there must be {grid.rows}",
         )
     elif grid.is_island and all(cell == Cell() for cell in cells):
         at.error(place, "the island has no hexes")
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}{'s' * (number != 1)}"
 
 
 def _declared(values: dict[str, Any], node: MappingNode, at: At) -> _Declarations:
@@ -190,7 +186,7 @@ def _cells(
         length = len(row.text)
         if length != grid.columns:
             column = row.column_at(min(length, grid.columns))
-            letters_here = _count(length, "letter")
+            letters_here = counted(length, "letter")
             message = f"row {number + 1} has {letters_here}; there must be {grid.columns}"
             here.say("error", row.line, column, message)
         cells = [

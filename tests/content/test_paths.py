@@ -60,7 +60,7 @@ def test_wheel_finds_its_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     ("value", "reason"),
     [
         pytest.param(
-            *("~nobody-of-this-name/x", "there is no such user"),
+            *("~nobody-of-this-name/x", "no such user"),
             marks=pytest.mark.skipif(sys.platform == "win32", reason="a path like another there"),
         ),
         ("here\udcff", "the name is not UTF-8"),

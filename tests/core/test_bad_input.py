@@ -47,7 +47,7 @@ CASES: list[tuple[str, dict[str, Any], str]] = [
     ("unknown card", {"cards": ["knigths", "lords", "miners"]}, "did you mean 'knights'"),
     ("castle is no card", {"cards": ["castle", "lords", "miners"]}, "unknown Kingdom Builder card"),
     ("duplicate cards", {"cards": ["lords", "lords", "miners"]}, "'lords' is chosen twice"),
-    ("two cards", {"cards": ["lords", "miners"]}, "2 Kingdom Builder cards: a game has 3"),
+    ("two cards", {"cards": ["lords", "miners"]}, "2 Kingdom Builder cards; this game has 3"),
     ("no cards", {"cards": []}, "0 Kingdom Builder cards"),
     ("unknown expansion", {"expansions": ["bass"]}, "did you mean 'base'"),
     ("empty expansions", {"expansions": []}, "expansion|sections"),
@@ -62,7 +62,7 @@ CASES: list[tuple[str, dict[str, Any], str]] = [
     ("same tile", {"edition": "new", "location_tiles": ["farm", "farm", "barn", "tower"]}, "twice"),
     ("one tile", {"edition": "new", "location_tiles": ["farm"]}, "one per section"),
     ("castles without edition", {"beautiful_castles": True}, "new edition"),
-    ("one castle", {"edition": "new", "castles": [(0, 0)]}, "1 castle tiles: the variant has 2"),
+    ("one castle", {"edition": "new", "castles": [(0, 0)]}, "1 castle tiles; the variant has 2"),
     ("castle quadrant", {"edition": "new", "castles": [(0, 0), (4, 0)]}, "quadrant 4"),
     ("same quadrant", {"edition": "new", "castles": [(0, 0), (0, 1)]}, "twice"),
     (

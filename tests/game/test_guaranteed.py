@@ -141,7 +141,7 @@ def test_tasks_without_room_on_the_board_are_refused() -> None:
     """A board put together by hand may have too few sections for them, which is said."""
     slots = [SeatChoice("farm"), SeatChoice("tavern"), SeatChoice("oasis"), SeatChoice("barracks")]
     set_up = SetUp(expansions=["base", "crossroads"], slots=slots, tasks=["road", "advance"])
-    with pytest.raises(SetupError, match="2 task cards: this board has 1"):
+    with pytest.raises(SetupError, match="2 task cards; this board has 1"):
         drawn(set_up, 1)
 
 

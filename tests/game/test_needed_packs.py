@@ -133,7 +133,7 @@ def test_own_content_that_is_no_pack_is_named(text_of) -> None:
     session = played(load_catalog())
     assert session.packs == (NeededPack("heath", "", "Heath"),)
     text = text_of(session)
-    with pytest.raises(RecordError, match="needs 'Heath', own content of whoever saved it"):
+    with pytest.raises(RecordError, match="needs 'Heath', own content of the player who saved it"):
         game_of(text, "x.kbgame", shipped())
     shutil.rmtree(paths.user_content())
     installed_by_hand()
@@ -149,7 +149,7 @@ def test_own_content_without_an_expansion_is_named() -> None:
     section.write_text(section.read_text("utf-8").replace("expansion: heath", "expansion: base"))
     session = played(load_catalog(), replace(OPTIONS, expansions=("base",)))
     assert [one.name for one in session.packs] == ["Cutters", "Moor", "Peat"]
-    with pytest.raises(RecordError, match="needs 'Cutters', own content of whoever saved it; and"):
+    with pytest.raises(RecordError, match="needs 'Cutters', own content of the player who saved it; and"):
         game_of(record_text(session), "x.kbgame", shipped())
 
 

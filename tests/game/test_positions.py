@@ -113,7 +113,7 @@ def test_options_say_what_the_position_says() -> None:
         (BOARD + "card: grass; over: yes", "the game is over in this position"),
         (
             BOARD + "card: grass; terrain: none; choosing: no; builds left: 3",
-            "nobody can do anything in this position",
+            "no player can act in this position",
         ),
     ],
 )

@@ -57,6 +57,11 @@ def terrain_name(names: Catalog, id_: str) -> str:
     return _name(names.terrains, id_)
 
 
+def _feature_name(names: Catalog, id_: str) -> str:
+    # `site` stands for the locations that Merchants and Workers count, castles included.
+    return "location" if id_ == "site" else _name(names.features, id_)
+
+
 def beside(within: int) -> str:
     """Return the preposition for a distance: `next to` or `within 2 hexes of`."""
     return "next to" if within == 1 else f"within {within} hexes of"
@@ -65,7 +70,7 @@ def beside(within: int) -> str:
 def noun(filter_: Filter, names: Catalog, plain: str = "hex") -> str:
     """Return the kind of hex without an article: `grass hex`, `castle`."""
     if filter_.feature:
-        return joined([_name(names.features, id_) for id_ in filter_.feature])
+        return joined([_feature_name(names, id_) for id_ in filter_.feature])
     kinds = [_name(names.terrains, id_) for id_ in filter_.terrain if id_ not in _TERRAIN_OF]
     words = [f"{joined(kinds)} hex"] if kinds else []
     words += [f"hex of {_TERRAIN_OF[id_]}" for id_ in filter_.terrain if id_ in _TERRAIN_OF]

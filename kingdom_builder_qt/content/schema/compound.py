@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from kingdom_builder_qt.content.problems import counted
 from kingdom_builder_qt.content.schema.kinds import BAD, At, Bad, Kind, T
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from kingdom_builder_qt.core.errors import quoted
@@ -29,7 +30,7 @@ class ListOf(Kind[tuple[T, ...]]):
             value = self.item.read(node, at)
             return BAD if isinstance(value, Bad) else (value,)
         if not self.low <= len(node.items) <= self.high:
-            at.error(node, f"{items_text(len(node.items))}; there must be {self._count()}")
+            at.error(node, f"{counted(len(node.items), 'item')}; there must be {self._count()}")
             return BAD
         values = [self.item.read(item, at.key(str(i))) for i, item in enumerate(node.items)]
         good = tuple(value for value in values if not isinstance(value, Bad))
@@ -48,11 +49,6 @@ class ListOf(Kind[tuple[T, ...]]):
         return self.item.complete()
 
 
-def items_text(count: int) -> str:
-    """Return `1 item` or `2 items`."""
-    return f"{count} item{'s' * (count != 1)}"
-
-
 @dataclass(frozen=True, slots=True)
 class InOrder(Kind[tuple[Any, ...]]):
     """A list of fixed length, each item of its own kind."""
@@ -63,7 +59,8 @@ class InOrder(Kind[tuple[Any, ...]]):
         if not isinstance(node, SequenceNode):
             return at.expected(node, "a list")
         if len(node.items) != len(self.items):
-            return at.error(node, f"{items_text(len(node.items))}; there must be {len(self.items)}")
+            found = counted(len(node.items), "item")
+            return at.error(node, f"{found}; there must be {len(self.items)}")
         pairs = zip(self.items, node.items, strict=True)
         values = [kind.read(item, at.key(str(i))) for i, (kind, item) in enumerate(pairs)]
         return BAD if any(isinstance(value, Bad) for value in values) else tuple(values)

@@ -11,6 +11,7 @@ from typing import Final
 
 from kingdom_builder_qt.ai.players import check_player, make_player
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.problems import counted
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, SECTION_SIZE, Section, section_hexes
 from kingdom_builder_qt.core.compile.scores import win_share
 from kingdom_builder_qt.core.errors import SetupError
@@ -115,7 +116,7 @@ class AnalysisWorker:
         pool = [s.id for s in found if ("section", s.id) not in own]
         pool = sorted(set(pool) - {DRAFT, self.plan.section.id})
         if len(pool) <= _OTHERS:
-            raise SetupError(f"only {len(pool)} sections are available to complete the board")
+            raise SetupError(f"{counted(len(pool), 'other section')}; {_OTHERS + 1} are needed")
         return pool
 
     def _template(self, number: int) -> GameOptions:

@@ -10,6 +10,7 @@ from random import Random, SystemRandom
 from typing import Any, Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.problems import counted
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Board, Section
 from kingdom_builder_qt.core.compile.filters import compile_filter
 from kingdom_builder_qt.core.entries import Card, Overlay
@@ -267,7 +268,8 @@ def _sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str, int], 
         return _random_sections(catalog, options)
     if len(options.sections) != len(QUADRANTS):
         raise SetupError(
-            f"{len(options.sections)} sections; a board has {len(QUADRANTS)} (NW, NE, SW, SE)"
+            f"{counted(len(options.sections), 'section')}; "
+            f"a board has {len(QUADRANTS)} (NW, NE, SW, SE)"
         )
     entries: Iterable[Any] = options.sections  # callers are scripts
     for entry in entries:
@@ -289,7 +291,7 @@ def _random_sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str,
     _check_sides(catalog, options)
     pool = sorted([section.id for section in section_pool(catalog, options)])
     if len(pool) < len(QUADRANTS):
-        raise SetupError(f"only {len(pool)} sections to draw from; a board has {len(QUADRANTS)}")
+        raise SetupError(f"{counted(len(pool), 'section')} to draw {len(QUADRANTS)} from")
     random = stream(known_seed(options), "sections")
     least = options.least_sections
     drawn = _drawn("sections", pool, len(QUADRANTS), random, least, catalog.section)
@@ -327,7 +329,8 @@ def _cards(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
     count = cards_to_draw(catalog, options)
     if options.cards is None:
         if len(pool) < count:
-            raise SetupError(f"only {len(pool)} Kingdom Builder cards to draw {count} from")
+            found = counted(len(pool), "Kingdom Builder card")
+            raise SetupError(f"{found} to draw {count} from")
         random = stream(known_seed(options), "cards")
         return tuple(_drawn("cards", pool, count, random, options.least_cards, catalog.card))
     cards = {c.id: c for c in catalog.cards.values() if c.kind == "scoring_card"}
@@ -335,7 +338,8 @@ def _cards(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
         check_known(id_, cards, "Kingdom Builder card")
     _no_twice(options.cards, "Kingdom Builder card")
     if len(options.cards) != count:
-        raise SetupError(f"{len(options.cards)} Kingdom Builder cards; this game has {count}")
+        given = counted(len(options.cards), "Kingdom Builder card")
+        raise SetupError(f"{given}; this game has {count}")
     return options.cards
 
 
@@ -352,7 +356,7 @@ def _tasks(
         check_known(id_, dict.fromkeys(pool), "task card")
     _no_twice(options.tasks, "task card")
     if len(options.tasks) != count:
-        raise SetupError(f"{len(options.tasks)} task cards; this board has {count}")
+        raise SetupError(f"{counted(len(options.tasks), 'task card')}; this board has {count}")
     return options.tasks
 
 
@@ -368,7 +372,8 @@ def _location_tiles(catalog: Catalog, options: GameOptions) -> tuple[str, ...] |
         check_known(id_, dict.fromkeys(pool), "location tile")
     _no_twice(options.location_tiles, "selection tile")
     if len(options.location_tiles) != len(QUADRANTS):
-        raise SetupError(f"{len(options.location_tiles)} selection tiles; each section needs one")
+        given = counted(len(options.location_tiles), "selection tile")
+        raise SetupError(f"{given}; each section needs one")
     return options.location_tiles
 
 
@@ -382,9 +387,8 @@ def _castles(
     able = castle_quadrants(catalog, sections)
     if not options.castles:
         if len(able) < CASTLE_SECTIONS:
-            raise SetupError(
-                f"{len(able)} sections can take a castle tile; the variant needs {CASTLE_SECTIONS}"
-            )
+            found = counted(len(able), "suitable section")
+            raise SetupError(f"{found} for castle tiles; the variant needs {CASTLE_SECTIONS}")
         random = stream(known_seed(options), "castles")
         chosen = sorted(random.sample(able, CASTLE_SECTIONS))
         return tuple(
@@ -401,7 +405,8 @@ def _check_castles(
     able: list[int],
 ) -> None:
     if len(castles) != CASTLE_SECTIONS:
-        raise SetupError(f"{len(castles)} castle tiles; the variant has {CASTLE_SECTIONS}")
+        given = counted(len(castles), "castle tile")
+        raise SetupError(f"{given}; the variant has {CASTLE_SECTIONS}")
     _no_twice([quoted(quadrant) for quadrant, _ in castles], "castle quadrant")
     for quadrant, nth in castles:
         if quadrant not in able:

@@ -160,7 +160,7 @@ def test_a_bomb_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(bomb) < 1 << 18
     tracemalloc.start()
     try:
-        assert refusal(bomb) == "its files are too large for a pack of this size"
+        assert refusal(bomb) == "the files are too large for the size of the archive"
         assert tracemalloc.get_traced_memory()[1] < 40 << 20
     finally:
         tracemalloc.stop()
@@ -204,7 +204,7 @@ def test_what_is_no_archive_is_refused(cut: int) -> None:
     """Nothing, something else, or half of one."""
     data = archive_of(FILES)[: cut or None]
     assert refusal(data if cut else b"PK") in {
-        "this is not a zip archive, or its end is missing",
+        "not a ZIP archive, or the file is truncated",
         *([refusal(data)] if cut else []),
     }
 
