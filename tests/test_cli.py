@@ -223,7 +223,7 @@ def test_a_home_that_is_none_is_a_window(monkeypatch: pytest.MonkeyPatch) -> Non
         Streams(patch).set("none")
         assert cli.main() == 2
     assert [sentence.partition(":")[0] for sentence in shown] == [
-        "KINGDOM_BUILDER_QT_HOME names no folder"
+        "KINGDOM_BUILDER_QT_HOME is not a folder"
     ]
 
 

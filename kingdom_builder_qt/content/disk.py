@@ -214,10 +214,10 @@ def too_large(size: int, limit: int) -> str:
 
 def size_text(count: int) -> str:
     """Return a number of bytes for people, rounded up: `700 bytes`, `65 KB` or `50 MB`."""
-    if count < 1 << 10:
-        return f"{count} byte{'s' * (count != 1)}"
-    unit, name = (1 << 20, "MB") if count >= 1 << 20 else (1 << 10, "KB")
-    return f"{-(-count // unit):,} {name}"
+    for unit, name in ((1 << 30, "GB"), (1 << 20, "MB"), (1 << 10, "KB")):
+        if count >= unit:
+            return f"{-(-count // unit):,} {name}"
+    return f"{count} byte{'s' * (count != 1)}"
 
 
 class Question(threading.Thread):

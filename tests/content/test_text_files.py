@@ -37,7 +37,7 @@ def shortened(descriptor: int) -> None:
     os.ftruncate(descriptor, 1)
 
 
-@pytest.mark.parametrize(("fail", "words"), [(full, "No space"), (shortened, "not kept")])
+@pytest.mark.parametrize(("fail", "words"), [(full, "No space"), (shortened, "other data")])
 def test_failed_write_leaves_the_old_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fail: Callable[[int], None], words: str
 ) -> None:

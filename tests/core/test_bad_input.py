@@ -40,7 +40,7 @@ CASES: list[tuple[str, dict[str, Any], str]] = [
     ("negative start player", {"start": -1}, "start player -1"),
     ("unknown section", {"sections": [("tabern", 0), *SECTIONS[1:]]}, "did you mean 'tavern'"),
     ("nothing near", {"sections": [("qqqq", 0), *SECTIONS[1:]]}, "unknown section 'qqqq'"),
-    ("wrong rotation", {"sections": [("tavern", 90), *SECTIONS[1:]]}, "turned by 90 degrees"),
+    ("wrong rotation", {"sections": [("tavern", 90), *SECTIONS[1:]]}, "rotation must be 0 or 180, not 90"),
     ("three sections", {"sections": SECTIONS[1:]}, "3 sections: a board has 4"),
     ("the same section twice", {"sections": [SECTIONS[1], *SECTIONS[1:]]}, "chosen twice"),
     ("sections without rotation", {"sections": ["tavern", "paddock", "oasis", "farm"]}, "section"),

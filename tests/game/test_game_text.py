@@ -244,7 +244,7 @@ WRONG = [
             ("removed terrain: a b", "removed terrain: 'a b' is not one word"),
             ("reshuffles: x*y", "reshuffles: 'y' is not a number from 0 to 10000"),
             ("own section 0: x", "own section 0: 'x' does not begin with quoted text"),
-            ('own section 0: "x" y', "own section 0: 'y'unexpected text "),
+            ('own section 0: "x" y', "own section 0: unexpected text 'y'"),
             (
                 'own section 1: "x"',
                 "unknown option 'own section 1' (did you mean 'own section 0'?)",

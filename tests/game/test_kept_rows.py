@@ -100,7 +100,7 @@ def test_a_file_without_an_end_is_refused(path: Path) -> None:
     """No tournament has so many games, and no memory has room for them."""
     with path.open("wb") as file:
         file.truncate(1 << 40)  # nothing of it is on the disk
-    with pytest.raises(SetupError, match=r"kept\.csv: the file is too large: 1,099,511,627,776"):
+    with pytest.raises(SetupError, match=r"kept\.csv: the file is too large: 1,024 GB"):
         read_rows(path, COLUMNS, value)
 
 

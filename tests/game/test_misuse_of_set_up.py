@@ -101,7 +101,7 @@ def test_no_seed_is_a_seed_by_chance(tmp_path: Path) -> None:
         (lambda: read_game("gold: *", None), "not a Catalog: None"),
         (lambda: read_game("gold: *", catalog(), 5), "not a str: 5"),
         (lambda: Match("master", 1), "players: expected a list of names or classes, not 'master'"),
-        (lambda: Match(("random",) * 2, "1"), "'1'games: expected at least 1, not "),
+        (lambda: Match(("random",) * 2, "1"), "games: expected at least 1, not '1'"),
         (lambda: run_match(5), "not a Match: 5"),
         (lambda: run_match(Match(("random",) * 2, 1), jobs=10**30), "jobs: expected 1 to"),
         (lambda: make_player("master", None, 1), "not a Rules: None"),

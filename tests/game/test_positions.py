@@ -125,7 +125,7 @@ def test_nothing_starts_where_nothing_can_be_played(text: str, said: str) -> Non
 
 def test_other_options_beside_a_position_are_refused() -> None:
     """Nothing that was chosen is ignored in silence."""
-    with pytest.raises(SetupError, match="leave out the option cards"):
+    with pytest.raises(SetupError, match="remove the option cards"):
         Session(CATALOG, GameOptions(position=HALF, cards=("knights",)), SEATS)
     with pytest.raises(SetupError, match="2 seats for 3 players"):
         session(HALF + "; players: 3")

@@ -198,7 +198,7 @@ EDITS: list[tuple[str, Callable[[str], str], str]] = [
         lambda t: t.replace(', "builder"]', "]"),
         "expected a list of 3, found 2",
     ),
-    ("too long", lambda t: t + "#" * ((4 << 20) + 1 - len(t)), "at most 4,194,304"),
+    ("too long", lambda t: t + "#" * ((4 << 20) + 1 - len(t)), "the limit is 4 MB"),
     ("too deep", lambda t: t.replace("  nomads: []", f"  nomads: {'[' * 7}{']' * 7}"), "8 levels"),
     ("alias bomb", lambda t: t.replace("format: 1", "format: &a 1\nx: *a"), "anchor"),
 ]

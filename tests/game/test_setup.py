@@ -288,7 +288,7 @@ def test_the_new_edition_is_played_with_its_own_sections() -> None:
     ("changes", "message"),
     [
         ({"overlays": [("cave", "A1")]}, "cave cannot be placed on A1"),
-        ({"overlays": []}, "is missing on a section"),
+        ({"overlays": []}, "a section has no "),
         ({"island": "tree_hut"}, "did you mean 'tree_house'"),
         ({"house_rules": ["open_hand"]}, "did you mean 'open_hands'"),
         ({"house_rules": ["open_hands", "open_hands"]}, "chosen twice"),
