@@ -229,8 +229,8 @@ def test_a_tile_from_nothing(
     }
     wait_judged(qtbot, window)
     assert window.preview.rule.text() == (
-        "Build one settlement on a flower field hex next to a water hex, adjacent to your own settlements "
-        "if possible."
+        "Build one settlement on a flower field hex next to a water hex, adjacent to your own "
+        "settlements if possible."
     )
     save(qtbot, window)
     assert window.current is not None
@@ -371,7 +371,8 @@ def test_a_bracket_too_many_is_one_problem(
     wait_judged(qtbot, window)
     assert text_of(window).endswith("flower}}}}\n")
     assert [window.problems.item(row).text() for row in range(window.problems.count())] == [
-        "line 6: not valid YAML: '}' has no opening bracket (an extra bracket, or a missing one before it)"
+        "line 6: not valid YAML: '}' has no opening bracket "
+        "(an extra bracket, or a missing one before it)"
     ]
 
 

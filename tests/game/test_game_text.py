@@ -268,7 +268,7 @@ WRONG = [
                 "hand 0: gras",
                 "unknown terrain card 'gras' (did you mean 'grass'?)",
             ),
-            ("hand 0: grass", "hand 0: forest", "hands and deck together are not the deck of this game"),
+            ("hand 0: grass", "hand 0: forest", "are not the deck of this game"),
             ("start: 0", "start: 5", "start player 5 is not one of 0 to 1"),
             (
                 "expansions: base",

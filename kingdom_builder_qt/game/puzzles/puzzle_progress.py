@@ -68,9 +68,9 @@ class PuzzleProgress:
     ) -> Puzzle | None:
         """Return the puzzle to offer next: unsolved, untried before tried.
 
-        The lowest `newness` comes first (see `puzzle_choice.newness`), then the rating closest to
-        one deviation below the player's, so that new players begin with easy ones. None once all
-        but `last`, the puzzle just played, are solved.
+        The lowest `newness` comes first, then the rating closest to one deviation below the
+        player's, so that new players begin with easy ones. None once all but `last`, the puzzle
+        just played, are solved.
         """
         left = [p for p in puzzles if not self.is_solved(p) and p != last]
         aim = self.rating.points - self.rating.deviation

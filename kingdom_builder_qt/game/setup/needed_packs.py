@@ -72,8 +72,8 @@ def why_not(needed: Iterable[NeededPack], catalog: Catalog, reason: str) -> str:
                     f"{packs[one.id].version} plays differently"
                 )
         elif not _is_there(one, catalog):
-            is_off = one.version and one.id in switched_off()
-            lacking.append(f"{one}, which is switched off" if is_off else str(one))
+            state = "switched off" if one.id in switched_off() else "not installed"
+            lacking.append(f"{one}, which is {state}" if one.version else str(one))
     if lacking:
         return f"this game needs {', and '.join(lacking)}"
     return "; ".join(others) + (f" ({reason})" if reason else "") if others else ""

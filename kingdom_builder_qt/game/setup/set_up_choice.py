@@ -48,8 +48,8 @@ class SetUp:
     `expansions`: always includes the base game, for its terrain cards, and at most one side of the
     new edition. Missing `cards` and `tasks` are drawn, also the `island` side if None.
     `house_rules`: in the order of `HOUSE_RULES`. `least_sections`, `least_cards`: wanted guarantees
-    (R-54); `sure_sections` and `sure_cards` return the satisfiable part. `base_sections` False
-    excludes the base game's sections from the draw.
+    (R-54); `sure_sections` and `sure_cards` return the satisfiable part.
+    `base_sections` False excludes the base game's sections from the draw.
     """
 
     expansions: list[str] = field(default_factory=lambda: [BASE])
