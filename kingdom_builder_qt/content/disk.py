@@ -68,7 +68,7 @@ def files_in(folder: Path, suffix: str) -> dict[str, os.stat_result]:
     with suppress(FileNotFoundError), os.scandir(folder) as inside:
         for entry in inside:
             if entry.name.endswith(suffix):
-                with suppress(FileNotFoundError):  # removed meanwhile
+                with suppress(FileNotFoundError):  # removed since
                     known = entry.stat()
                     if stat.S_ISREG(known.st_mode):
                         found[entry.name] = known

@@ -144,9 +144,9 @@ Key: TypeAlias = tuple[str, str]  # kind and id: ("tiles", "farm")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Example:
-    """A drawn position and what it shows; `lit` and `gold`: expected results.
+    """A drawn position and its highlights; `lit` and `gold`: expected results.
 
-    `tiles`, `stored`, `numbers`: of player 0, who need not be the active player `turn`. `overlays`:
+    `tiles`, `stored`, `numbers`: of player 0, not necessarily the active player `turn`. `overlays`:
     features by hex.
     """
 
@@ -174,7 +174,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Page:
-    """What the browser shows besides the name and text of an entry."""
+    """Additions of the browser to the name and text of an entry."""
 
     name: str = ""  # of a topic
     text: str = ""

@@ -45,7 +45,7 @@ from kingdom_builder_qt.core.turn import canoe_and_silo
 
 @dataclass(frozen=True, slots=True)
 class _Site:
-    """A tile of an example, the hex it lies on or came from, and whether player 0 holds it."""
+    """A tile of an example, its hex (present or former), and whether player 0 holds it."""
 
     tile: str
     hex: Hex

@@ -164,7 +164,7 @@ def allowed(session: Session) -> list[Sight]:
 
 
 def known_by(seats: Sequence[Seat], sights: Sequence[Sight]) -> Sight:
-    """Return what the players of a branch may know: the hand of the only human, or none.
+    """Return the visibility for the players of a branch: the only human's hand, or none.
 
     `sights`: the permitted visibilities of the game.
     """

@@ -173,7 +173,7 @@ class Session:
             self._redo.pop()
         else:
             self._redo.clear()
-        self._tell("played", entry)
+        self._notify("played", entry)
         return entry
 
     @property
@@ -221,7 +221,7 @@ class Session:
             self.position.pop()
             self._redo.append(entry.move)
             undone.append(entry)
-            self._tell("undone", entry)
+            self._notify("undone", entry)
         return undone
 
     def redo(self) -> list[LogEntry]:
@@ -232,7 +232,7 @@ class Session:
         while self._redo and (not redone or not self.seats[self.to_move].is_human):
             entry = self._push(self._redo.pop())
             redone.append(entry)
-            self._tell("redone", entry)
+            self._notify("redone", entry)
         return redone
 
     def reshuffles(self) -> tuple[tuple[str, ...], ...]:
@@ -248,7 +248,7 @@ class Session:
         self.log.append(entry)
         return entry
 
-    def _tell(self, kind: ChangeKind, entry: LogEntry) -> None:
+    def _notify(self, kind: ChangeKind, entry: LogEntry) -> None:
         for listener in tuple(self._listeners):
             listener(kind, entry)
 

@@ -95,7 +95,7 @@ def test_a_missing_pack_is_named(text_of) -> None:
     """By its name, version and author, not by the id of an expansion."""
     installed_by_hand()
     text = text_of(played(load_catalog()))
-    with pytest.raises(RecordError, match=r"this game needs the pack 'Heath' 1.2 by Ann Moor, which is not installed$"):
+    with pytest.raises(RecordError, match=r"'Heath' 1.2 by Ann Moor, which is not installed$"):
         game_of(text, "x.kbgame", shipped())
     switch("heath", False)
     with pytest.raises(RecordError, match=r"by Ann Moor, which is switched off$"):

@@ -252,7 +252,7 @@ def describe(entry: Tile | Card, names: Catalog) -> str:
 
 
 def _occasion(tile: Tile, names: Catalog) -> str:
-    """Return who may use a tile and when, "" for its holder once a turn."""
+    """Return the users and time of a tile, "" for its holder once per turn."""
     if tile.upgrades:
         upgraded = names.tiles.get(tile.upgrades)
         name = upgraded.name.lower() if upgraded else tile.upgrades

@@ -33,7 +33,7 @@ from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.notation.grammar import hexes_of
 
 ANY: Final = "any"
-# Each of these keys is a condition by itself; the others only refine one.
+# Each of these keys is a complete condition; the others only refine one.
 AIMS: Final = (
     *("build", "move_from", "move_to", "by"),
     *("take", "lose", "choose", "gold", "end_turn"),

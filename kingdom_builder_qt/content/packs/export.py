@@ -154,7 +154,7 @@ class _Maker:
         return parts[0] if len(parts) > 1 else ""
 
     def _named_by(self, draft: EntryDraft) -> Iterator[EntryDraft]:
-        """Yield the own entries named by another one; records what it needs from elsewhere."""
+        """Yield the own entries named by another one; records its other needs."""
         for kind, id_ in _names(draft):
             found = self._content.find(kind, id_)
             if found is None:

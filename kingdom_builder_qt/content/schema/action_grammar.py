@@ -130,7 +130,7 @@ def _one_budget(values: Values, node: Node, at: At) -> bool:
 
 def _different_verbs(values: Values, node: Node, at: At) -> bool:
     for first, second in combinations(values["branches"], 2):
-        if _same_verb(first, second) and not _told_apart_by_hex(first, second):
+        if _same_verb(first, second) and not _differ_by_terrain(first, second):
             message = "players cannot choose between two branches of one_of with the same verb"
             at.error(
                 node,
@@ -147,7 +147,7 @@ def _same_verb(first: BasicAction, second: BasicAction) -> bool:
     return type(first) is type(second)
 
 
-def _told_apart_by_hex(first: BasicAction, second: BasicAction) -> bool:
+def _differ_by_terrain(first: BasicAction, second: BasicAction) -> bool:
     """Return whether two builds differ only in terrain, without common hexes (R-209)."""
     if not (isinstance(first, BuildAction) and isinstance(second, BuildAction)):
         return False

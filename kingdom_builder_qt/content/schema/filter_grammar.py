@@ -63,7 +63,7 @@ def _is_empty(values: Values) -> bool:
     return Filter(**{key: values[key] for key in values if key not in _COUNTS}) == Filter()
 
 
-def _says_which(values: Values, node: Node, at: At) -> bool:
+def _warn_if_empty(values: Values, node: Node, at: At) -> bool:
     """Warn of an empty filter, but accept it."""
     if _is_empty(values):
         message = "an empty filter matches every hex"
@@ -71,7 +71,7 @@ def _says_which(values: Values, node: Node, at: At) -> bool:
     return _is_quick(Filter(**values), node, at)
 
 
-def _leaves_some(values: Values, node: Node, at: At) -> bool:
+def _reject_empty(values: Values, node: Node, at: At) -> bool:
     if _is_empty(values):
         at.error(node, "`not` with an empty filter never matches")
         return False
@@ -133,8 +133,8 @@ _DOC: Final = (
     "`exactly`, one more than the distance with `within`, five times as much with `terrain: same`. "
     "Conditions on the board alone are free."
 )
-FILTER: Final[RecordOf[Filter]] = RecordOf("filter", _DOC, _TERMS, Filter, _says_which)
-_EXCLUDED: Final[RecordOf[Filter]] = RecordOf("filter", _DOC, _TERMS, Filter, _leaves_some)
+FILTER: Final[RecordOf[Filter]] = RecordOf("filter", _DOC, _TERMS, Filter, _warn_if_empty)
+_EXCLUDED: Final[RecordOf[Filter]] = RecordOf("filter", _DOC, _TERMS, Filter, _reject_empty)
 NEAR: Final[RecordOf[Near]] = RecordOf(
     "near filter",
     "A filter for nearby hexes: all keys of a filter, and number or distance.",

@@ -194,7 +194,7 @@ class _Reader:
         line, column = (mark.line + 1, mark.column + 1) if mark is not None else (1, 1)
         words = [getattr(error, "context", None), getattr(error, "problem", None)]
         message = ", ".join(word for word in words if word) or "cannot be read"
-        suggestion = next((told for words_, told in _SUGGESTIONS.items() if words_ in message), "")
+        suggestion = next((hint for words_, hint in _SUGGESTIONS.items() if words_ in message), "")
         found = text[mark.index : mark.index + 1] if mark is not None else ""
         if found and found in "}]" and "expected ','" not in message:
             message, suggestion = f"{quoted(found)} has no opening bracket", _ONE_TOO_MANY

@@ -61,7 +61,7 @@ class AnalysisRun(Generic[Found]):
         if executor is not None:
             self._waiting = {executor.submit(_play, task): task for task in tasks}
         else:
-            _hand.do(partial(self._start, tasks))
+            _starter.enqueue(partial(self._start, tasks))
 
     def _start(self, tasks: Sequence[Any]) -> None:
         if self._is_cancelled:
@@ -119,7 +119,7 @@ class AnalysisRun(Generic[Found]):
                 del self._waiting[future]
             self._end_processes(left)
             self._is_starting = True
-        _hand.do(partial(self._start, list(left.values())))
+        _starter.enqueue(partial(self._start, list(left.values())))
 
     def cancel(self) -> None:
         """Drop the waiting tasks and end the processes, also hung ones."""
@@ -132,15 +132,15 @@ class AnalysisRun(Generic[Found]):
         """End the processes in the thread, so that a cancelling caller never waits."""
         executor, self._executor = self._executor, None
         if executor is not None:
-            _hand.do(partial(_end, executor, left))
+            _starter.enqueue(partial(_end, executor, left))
 
     def close(self) -> None:
         """Cancel and wait until all processes have ended."""
         self.cancel()
-        _hand.wait()
+        _starter.wait()
 
 
-class _Hand:
+class _ProcessStarter:
     """Starts and ends process pools in a thread that lives while there are jobs.
 
     However often an analysis is started and cancelled, at most one thread and one pool exist.
@@ -151,7 +151,7 @@ class _Hand:
         self._jobs: deque[Callable[[], object]] = deque()
         self._is_busy = False
 
-    def do(self, job: Callable[[], object]) -> None:
+    def enqueue(self, job: Callable[[], object]) -> None:
         """Queue a job behind the earlier ones."""
         with self._lock:
             self._jobs.append(job)
@@ -162,7 +162,7 @@ class _Hand:
     def wait(self) -> None:
         """Wait until all jobs queued before are done."""
         done = Event()
-        self.do(done.set)
+        self.enqueue(done.set)
         done.wait()
 
     def _work(self) -> None:
@@ -175,7 +175,7 @@ class _Hand:
             job()
 
 
-_hand = _Hand()
+_starter = _ProcessStarter()
 
 
 def _end(executor: Executor, left: Iterable[Future[Any]]) -> None:

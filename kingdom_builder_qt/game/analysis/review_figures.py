@@ -157,7 +157,7 @@ class Findings:
             return None
         mover, best = self.plan.stages[stage].player, None
         players = range(len(self.plan.stages[stage].gold))
-        # Ties go to the player whose turn it was.
+        # Ties go to the active player.
         for player in sorted(players, key=lambda player: player != mover):
             changes = [lead(after, player) - lead(before, player) for before, after in pairs]
             if best is None or abs(fmean(changes)) > abs(best.change) + 1e-9:

@@ -144,7 +144,7 @@ def play_training_game(options: GameOptions, model: Model) -> TrainingGame:
         ends += _play_turn(position, models[position.to_move], random)
     played = TrainingGame(gold=tuple(position.gold()))
     for end in ends:
-        end.tell(played)
+        end.add_sample(played)
     return played
 
 
@@ -177,7 +177,7 @@ class _End:
     rivals: Sequence[Sequence[float]]
     banked: Sequence[int]
 
-    def tell(self, played: TrainingGame) -> None:
+    def add_sample(self, played: TrainingGame) -> None:
         """Add the sample of this end of turn to a finished game."""
         still = [gold - banked for gold, banked in zip(played.gold, self.banked, strict=True)]
         numbers = _sparse(OWN, self.names, self.own, 1.0)

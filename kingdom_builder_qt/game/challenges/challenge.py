@@ -18,7 +18,7 @@ from kingdom_builder_qt.game.setup.resolve import SEEDS, resolve
 
 Kind: TypeAlias = Literal["day", "week", "task"]
 PLAYERS: Final = 2
-PERSON: Final = 0  # seat of the human player, who begins
+PERSON: Final = 0  # seat of the human player, the start player
 
 
 @dataclass(frozen=True, slots=True)

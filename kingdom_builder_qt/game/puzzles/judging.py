@@ -28,9 +28,9 @@ from kingdom_builder_qt.game.puzzles.puzzle import SAME, Idea, Puzzle
 
 def ideas_of(position: Position, player: int, line: Line) -> list[Idea]:
     """Return the ideas of a line: tiles and castles first, then sources, then hexes."""
-    before = _Look(position, player)
+    before = _Possessions(position, player)
     with Played(position, line):
-        after = _Look(position, player)
+        after = _Possessions(position, player)
     found = [Idea("tile", tile, hex_) for hex_, tile in sorted(after.tiles - before.tiles)]
     found += [Idea("castle", id_, hex_) for id_, hex_ in sorted(after.sites - before.sites)]
     sources = dict.fromkeys(move.source for move in line)
@@ -58,7 +58,7 @@ def without(idea: Idea) -> Allowed:
     return is_allowed
 
 
-class _Look:
+class _Possessions:
     """The possessions of a player at one instant, as far as ideas concern them."""
 
     def __init__(self, position: Position, player: int) -> None:

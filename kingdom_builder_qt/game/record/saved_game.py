@@ -179,14 +179,14 @@ def _replayed(record: Record, catalog: Catalog) -> Session:
         before, player, move = chain, recorded.player, recorded.text
         chain = _chained(before, player, move, entry.events)
         if chain != recorded.check and entry.move == END_TURN:
-            chain = _chained(before, player, move, _told_earlier(entry.events, new))
+            chain = _chained(before, player, move, _as_recorded_earlier(entry.events, new))
         if chain != recorded.check:
             raise record.error(recorded.line, f"{what} has other effects than recorded")
     _compare_end(record, session, chain)
     return session
 
 
-def _told_earlier(events: Iterable[Event], new: Mask) -> list[Event]:
+def _as_recorded_earlier(events: Iterable[Event], new: Mask) -> list[Event]:
     """Return the events of END as recorded by earlier versions.
 
     They attached the gold to the last of the new pieces, whichever piece earned it.

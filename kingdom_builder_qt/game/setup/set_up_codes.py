@@ -38,7 +38,7 @@ _HEXES: Final = [hex_name(hex_at(row, column)) for row in range(ROWS) for column
 _LOCATIONS: Final = 16  # maximum number of location hexes of a section
 _OVERLAYS: Final = 16  # maximum number of overlays on the board
 _ANY_BOARD: Final = (("", 0),) * len(QUADRANTS)
-_TOLD: Final = (
+_ENCODED: Final = (
     *("players", "seed", "start", "edition", "expansions", "sections", "cards", "tasks"),
     *("location_tiles", "castles", "overlays", "island", "house_rules"),
 )
@@ -109,7 +109,7 @@ def signs_of(code: str) -> str:
 
 
 def from_code(text: str, catalog: Catalog) -> GameOptions:
-    """Return the options of a code; SetupError says what is wrong.
+    """Return the options of a code; SetupError gives the reason.
 
     Spaces, hyphens and case are ignored.
     """
@@ -154,8 +154,8 @@ def _written(explicit: GameOptions, catalog: Catalog) -> int:
 
 def _check(options: GameOptions) -> int:
     """Return a checksum of the encoded options, by entry ids."""
-    told = repr([getattr(options, name) for name in _TOLD])
-    return int.from_bytes(sha256(told.encode()).digest()[:4], "big") % _CHECKS
+    encoded = repr([getattr(options, name) for name in _ENCODED])
+    return int.from_bytes(sha256(encoded.encode()).digest()[:4], "big") % _CHECKS
 
 
 class _Digits:
@@ -215,33 +215,33 @@ class _Reader(_Digits):
         return 0
 
 
-def _fields(digits: _Digits, catalog: Catalog, told: GameOptions) -> GameOptions:
+def _fields(digits: _Digits, catalog: Catalog, given: GameOptions) -> GameOptions:
     """Write or read explicit options field by field, in fixed order."""
     digit, one, some = digits.digit, digits.one, digits.some
     sections = _shipped(catalog, "section", catalog.sections)
     cards = _shipped(catalog, "card", catalog.cards)
-    players = digit(told.players - 1, MAX_PLAYERS) + 1
-    seed, start = digit(told.seed or 0, SEEDS), digit(told.start or 0, players)
-    edition = EDITIONS[digit(EDITIONS.index(told.edition), len(EDITIONS))]
-    expansions = some(told.expansions, _shipped(catalog, "expansion", catalog.expansions))
+    players = digit(given.players - 1, MAX_PLAYERS) + 1
+    seed, start = digit(given.seed or 0, SEEDS), digit(given.start or 0, players)
+    edition = EDITIONS[digit(EDITIONS.index(given.edition), len(EDITIONS))]
+    expansions = some(given.expansions, _shipped(catalog, "expansion", catalog.expansions))
     board = tuple(
         (one(id_, sections), digit(rotation // _TURN, 2) * _TURN)
-        for id_, rotation in told.sections or _ANY_BOARD
+        for id_, rotation in given.sections or _ANY_BOARD
     )
-    chosen, tasks = some(told.cards or (), cards), some(told.tasks or (), cards)
-    tiles = some(told.location_tiles or (), _shipped(catalog, "tile", catalog.tiles))
-    castles = told.castles or ()
+    chosen, tasks = some(given.cards or (), cards), some(given.tasks or (), cards)
+    tiles = some(given.location_tiles or (), _shipped(catalog, "tile", catalog.tiles))
+    castles = given.castles or ()
     castles = tuple(
         (digit(quadrant, len(QUADRANTS)), digit(nth, _LOCATIONS))
         for quadrant, nth in _padded(castles, digit(len(castles), len(QUADRANTS) + 1), (0, 0))
     )
-    overlays = told.overlays or ()
+    overlays = given.overlays or ()
     features = _shipped(catalog, "feature", catalog.features)
     overlays = tuple(
         (one(id_, features), one(hex_, _HEXES))
         for id_, hex_ in _padded(overlays, digit(len(overlays), _OVERLAYS), ("", ""))
     )
-    island = some((told.island,) if told.island else (), sections)
+    island = some((given.island,) if given.island else (), sections)
     return GameOptions(
         players=players,
         seed=seed,
@@ -256,7 +256,7 @@ def _fields(digits: _Digits, catalog: Catalog, told: GameOptions) -> GameOptions
         castles=castles,
         overlays=overlays,
         island=island[0] if island else "",
-        house_rules=some(told.house_rules, HOUSE_RULES),
+        house_rules=some(given.house_rules, HOUSE_RULES),
     )
 
 
