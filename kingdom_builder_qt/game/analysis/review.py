@@ -69,6 +69,9 @@ class Decision:
 class ReviewPlan:
     """A game to be reviewed; equal plans give equal results.
 
+    A plan contains public information only, neither seed nor deck: games that differ in hidden
+    information have equal plans.
+
     `options`: explicit and without the seed. `nomads`, `removed_terrain`: public information.
     `judged`: the players whose decisions are judged. `games`: playouts per stage.
     """

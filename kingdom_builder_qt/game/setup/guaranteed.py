@@ -1,6 +1,8 @@
 """Guaranteed numbers of sections and cards per expansion in a random set-up (R-54).
 
-Without guarantees chance draws as in the rulebook: any four sections, any three cards.
+Without guarantees chance draws as in the rulebook: any four sections, any three cards. With
+guarantees, the draw takes the first fitting ids of a shuffled order. Explicit options and records
+store the result, so later changes of these rules do not affect existing games.
 """
 
 from __future__ import annotations

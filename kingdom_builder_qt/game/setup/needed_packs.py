@@ -60,7 +60,8 @@ def needed_packs(catalog: Catalog, options: GameOptions, rules: Rules) -> tuple[
 def why_not(needed: Iterable[NeededPack], catalog: Catalog, reason: str) -> str:
     """Return which missing or different packs prevent a game, "" if none does.
 
-    `reason`: the error of a failed attempt to play it, "" without an attempt.
+    `reason`: the error of a failed attempt to play it, "" without an attempt. Loading asks only
+    after a failed replay; a game that replays with another version of a pack is accepted.
     """
     packs = {manifest.id: manifest for manifest in catalog.packs}
     lacking, others = [], []
