@@ -156,8 +156,8 @@ TILE: Final[RecordOf[Values]] = RecordOf(
         Field(
             "modifier",
             Either(Word(tuple(_MODIFIERS)), HAND_SIZE, _modifier),
-            "`waive_adjacency`: one placement per turn need not be adjacent. "
-            "`waive_first_mandatory`: the first build of each mandatory action need not be.",
+            "`waive_adjacency`: one placement is exempt from `if_possible`. "
+            "`waive_first_mandatory`: the first build of each mandatory action is exempt.",
             "none",
         ),
         Field("on_claim", ON_CLAIM, "Nomad tiles only: the immediate effect.", "none"),
