@@ -112,10 +112,10 @@ class ReplayedGame:
         return (now.own, now.others) != (before.own, before.others)
 
     def came(self, hex_: Hex, moves: int) -> int | None:
-        """Return the move index at which the piece now on a hex arrived there.
+        """Return the move index at which the piece on a hex after `moves` arrived there.
 
-        To trace a moved piece further, call it again with its origin and this index. None for an
-        empty hex or a piece of the start position.
+        If the last of the `moves` moved it there, the arrival at its origin is returned instead.
+        None for an empty hex or a piece of the start position.
         """
         if self.position(moves).empty_mask >> hex_ & 1:
             return None
