@@ -81,7 +81,7 @@ def test_what_cannot_be_read_replaces_nothing(tmp_path: Path) -> None:
     """The check of the caller, and half a letter: one error, the old file as it was."""
     path = tmp_path / "file"
     write_atomic(path, "[1]", json_trouble)
-    with pytest.raises(OSError, match="could not be opened again"):
+    with pytest.raises(OSError, match="could not be read back"):
         write_atomic(path, "[1", json_trouble)
     with pytest.raises(OSError, match="surrogates") as caught:
         write_atomic(path, "\udc80", as_it_is)

@@ -649,7 +649,7 @@ def test_no_file_is_written_that_cannot_be_read(
     assert (mine_ / "tiles.yaml").read_text(encoding="utf-8") == TILES
     box = window.findChild(QMessageBox)
     assert box is not None
-    assert "it could not be opened again" in box.informativeText()
+    assert "the file could not be read back" in box.informativeText()
     box.accept()
     window.document.stack.undo()
 

@@ -49,14 +49,14 @@ def test_all_rows_come_back(path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "line", "message"),
     [
-        ("name,colour", 1, "not the columns"),
-        ("name,colour\na,1\n", 1, "not the columns"),
-        ("name,number,colour\na,1,red\n", 1, "not the columns"),
-        ("name,number\na,1,red\nb,2\n", 2, "not the line of a game; delete it"),
-        ("name,number\na\nb,2\n", 2, "not the line of a game; delete it"),
-        ("name,number\na,1\n\nb,2\n", 3, "not the line of a game; delete it"),
-        ("name,number\na,1\nb,many\n", 3, "not the line of a game; delete it"),
-        ('name,number\na,1\n"b,2\nc,3\n', 3, "not the line of a game; delete it"),
+        ("name,colour", 1, "the columns are not those"),
+        ("name,colour\na,1\n", 1, "the columns are not those"),
+        ("name,number,colour\na,1,red\n", 1, "the columns are not those"),
+        ("name,number\na,1,red\nb,2\n", 2, "not a line about a game; delete it"),
+        ("name,number\na\nb,2\n", 2, "not a line about a game; delete it"),
+        ("name,number\na,1\n\nb,2\n", 3, "not a line about a game; delete it"),
+        ("name,number\na,1\nb,many\n", 3, "not a line about a game; delete it"),
+        ('name,number\na,1\n"b,2\nc,3\n', 3, "not a line about a game; delete it"),
         ("name,number\na,1\nb,100\n", 3, "a game of something else"),
     ],
 )

@@ -88,8 +88,8 @@ def test_no_seed_is_a_seed_by_chance(tmp_path: Path) -> None:
         (lambda: first_game(None, GameOptions()), "not a Catalog: None"),
         (lambda: first_game(catalog(), 5), "options: expected options or a preset, not 5"),
         (lambda: first_game(Catalog(), GameOptions()), "unknown expansion 'base'"),
-        (lambda: session().listen(None), "not a listener: None"),
-        (lambda: session().listen_to_seats(5), "not a listener: 5"),
+        (lambda: session().listen(None), "listener: expected a function, not None"),
+        (lambda: session().listen_to_seats(5), "listener: expected a function, not 5"),
         (lambda: session(free_undo="no"), "free_undo: expected True or False, not 'no'"),
         (lambda: session(dealt=5), "expected a Deal, not 5"),
         (lambda: session(dealt=Deal((), (), None)), "rng: expected a whole number .*, not None"),
@@ -121,7 +121,7 @@ def test_a_call_that_makes_no_sense_is_told_so(call: Callable[[], Any], sentence
     [
         ((SEATS[0], Seat("Bob", 1, "nobody")), "unknown player 'nobody'"),
         ((SEATS[0], Seat("Bob", "1")), "a colour is a number from 0 to 4"),  # type: ignore[arg-type]
-        ((SEATS[0], Seat(None, 1)), "a seat has a name"),  # type: ignore[arg-type]
+        ((SEATS[0], Seat(None, 1)), "expected a seat with a name"),  # type: ignore[arg-type]
         ((SEATS[0], "Bob"), "expected a Seat, not 'Bob'"),
         (None, "seats: expected a list, not None"),
     ],

@@ -430,7 +430,7 @@ def test_games_in_which_rovers_were_told_on_the_island_still_load(tmp_path: Path
     told = [[e.hex for e in one.log[-1].events if isinstance(e, Gold)] for one in (game, loaded)]
     assert told == [[parse_hex("iB4")], [parse_hex("A12")]]
     assert load(tmp_path, record_text(loaded)).log == loaded.log
-    assert "else than recorded" in refused(tmp_path, text.replace("A12", "A14"))
+    assert "other effects than recorded" in refused(tmp_path, text.replace("A12", "A14"))
 
 
 def test_there_is_a_kept_sample() -> None:

@@ -190,7 +190,7 @@ def test_pictures_are_checked_whether_they_are_named_or_not() -> None:
     [
         ("id: 1", "heath.kbpack: pack.yaml:1:"),
         ("", "heath.kbpack: pack.yaml:1:1: error: the file is empty"),
-        (manifest_text(MANIFEST).replace("format: 1", "format: 9", 1), "newer than this program"),
+        (manifest_text(MANIFEST).replace("format: 1", "format: 9", 1), "format 9 is too new"),
     ],
 )
 def test_a_pack_without_a_good_manifest_is_none(tmp_path: Path, pack: str, reason: str) -> None:

@@ -298,5 +298,5 @@ def test_an_id_comes_once(tmp_path: Path) -> None:
     """Also over two files."""
     for name in ("tile.yaml", "cards.yaml"):
         (tmp_path / name).write_text(puzzle_text(SAMPLE[0]), encoding="utf-8")
-    with pytest.raises(PuzzleError, match="a second puzzle"):
+    with pytest.raises(PuzzleError, match="duplicate puzzle"):
         read_puzzles(tmp_path)
