@@ -120,7 +120,7 @@ def test_a_damaged_file_of_kept_games_is_one_sentence(
     kept.write_text("a,b\n1,2\n")
     with pytest.raises(SystemExit, match="2"):
         run(tmp_path / "expected.json", LINE, "--kept", str(tmp_path))
-    assert f"{kept}, line 1: not the columns" in capsys.readouterr().err
+    assert f"{kept}, line 1: the columns are not" in capsys.readouterr().err
     assert kept.read_text() == "a,b\n1,2\n"
 
 

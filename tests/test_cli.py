@@ -61,7 +61,7 @@ def test_a_home_of_nobody(command: str, capsys: Captured, monkeypatch: pytest.Mo
     """A folder for the user's files that can be none ends every command with one sentence."""
     monkeypatch.setenv("KINGDOM_BUILDER_QT_HOME", "~nobody-of-this-name/x")
     assert refused(capsys, command) == (
-        "KINGDOM_BUILDER_QT_HOME names no folder: ~nobody-of-this-name/x: there is no such user"
+        "KINGDOM_BUILDER_QT_HOME is not a folder: ~nobody-of-this-name/x: no such user"
     )
 
 
@@ -223,7 +223,7 @@ def test_a_home_that_is_none_is_a_window(monkeypatch: pytest.MonkeyPatch) -> Non
         Streams(patch).set("none")
         assert cli.main() == 2
     assert [sentence.partition(":")[0] for sentence in shown] == [
-        "KINGDOM_BUILDER_QT_HOME names no folder"
+        "KINGDOM_BUILDER_QT_HOME is not a folder"
     ]
 
 

@@ -1,4 +1,4 @@
-"""Content of the game: YAML files in, frozen objects of `core` out.  No Qt, no rules."""
+"""Content: reads YAML files into frozen objects of `core`. No Qt, no rules."""
 
 from __future__ import annotations
 

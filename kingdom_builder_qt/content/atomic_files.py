@@ -1,7 +1,8 @@
-"""Files replaced as a whole: a reader or a crash sees the old content or the new, never half.
+"""Atomic replacement of files: readers and crashes see the old content or the new, never a mix.
 
-Windows lets nobody replace a file that another program holds open, as virus scanners and cloud
-folders do for a moment: who writes may try again for a while, and then keep the content beside.
+Bytes are written to a temporary file, read back, renamed, and the folder is synced. Windows refuses
+to replace a file that another program has open, as virus scanners and cloud folders do briefly
+(`HeldOpen`). The writer can retry for a while and then save the content next to the file.
 """
 
 from __future__ import annotations
@@ -27,20 +28,20 @@ from kingdom_builder_qt.content.temporary_files import make_temporary, sync_fold
 
 _Done = TypeVar("_Done")
 
-HELD_SECONDS: Final = 2.0  # how long it is tried to replace a file that is held open
-_FIRST_PAUSE: Final = 0.02  # seconds; each is twice as long as the one before
+HELD_SECONDS: Final = 2.0  # time of retries for a blocked file
+_FIRST_PAUSE: Final = 0.02  # seconds; doubled after each retry
 _LONGEST_PAUSE: Final = 0.25
-# Windows: access denied, sharing violation, lock violation.  It says the first of a file that may
-# never be written to as well.
+# Windows: access denied, sharing violation, lock violation. Access denied is also reported for
+# read-only files.
 _HELD: Final = (5, 32, 33)
-_MOST_BYTES: Final = 64 << 20  # of a file that is moved to another disk
+_MOST_BYTES: Final = 64 << 20  # of a file moved to another disk
 _BUSY: Final = (errno.EBUSY, errno.ETXTBSY)
 _KEPT: Final = r".*-kept-\d{4}-\d\d-\d\d-\d{6}(-\d+)?\.\w+"
 
 
 @dataclass(slots=True, weakref_slot=True, eq=False)
 class _Turns:
-    """Who may give a file its name: the last who began to write it."""
+    """Order of the writes to one file; only the latest may take its name."""
 
     lock: Lock = field(default_factory=Lock)
     number: int = 0
@@ -48,30 +49,30 @@ class _Turns:
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """One attempt to write a file, among all as long as one of them is not settled."""
+    """One write to a file, numbered among the pending ones."""
 
     turns: _Turns
     number: int
 
 
-# Forgotten with the last attempt: thousands of files may be written while the program runs.
+# Entries are removed with the last pending write: a program run may write thousands of files.
 _turns: Final[WeakValueDictionary[Path, _Turns]] = WeakValueDictionary()
 _turns_lock: Final = Lock()
 
 
 class HeldOpen(OSError):
-    """Another program holds a file open; nothing was changed, and the content is not lost."""
+    """Another program has the file open. Nothing was changed; `settle` still has the content."""
 
     def __init__(self, path: Path, data: bytes, turn: _Turn) -> None:
-        """Take what was to be written, and which of the attempts to write the file this was."""
+        """`turn`: the write among all writes to the file."""
         super().__init__(errno.EBUSY, "another program holds the file open", str(path))
         self.path, self._data, self._turn = path, data, turn
 
     def settle(self, seconds: float = HELD_SECONDS, *, keep: bool = True) -> Path | None:
-        """Try again for some time, which blocks; then `keep` the content beside the file.
+        """Retry for some time (blocking), then with `keep` save the content next to the file.
 
-        Return where it is: in the file, or in a new one beside it; None if something newer was
-        written to the file since.  OSError if the content is nowhere.
+        Returns the path of the content, the file or a new one next to it, or None if the file was
+        written again since. OSError if the content could not be saved.
         """
         try:
             return self.path if _write(self.path, self._data, self._turn, seconds) else None
@@ -93,33 +94,32 @@ class HeldOpen(OSError):
 
 
 def is_kept(path: Path) -> bool:
-    """Return whether a file was made beside another one that was held open."""
+    """Return whether a file was saved next to a blocked one."""
     return re.fullmatch(_KEPT, path.name) is not None
 
 
 def write_bytes(path: Path, data: bytes, patience: float = 0.0) -> None:
-    """Replace a file, or make a new one, atomically.
+    """Replace or create a file atomically.
 
-    OSError names `path`, or its folder where that is missing; the old file is then unchanged.
-    `patience`: for how many seconds it is tried, which blocks, while another program holds the
-    file open; HeldOpen after that.
+    On OSError, which names `path` or its missing folder, the old file is unchanged. `patience`:
+    seconds of blocking retries while another program has the file open; then HeldOpen.
     """
     try:
         _write(path, data, _next_turn(path), patience)
     except HeldOpen:
         raise
-    except ValueError as error:  # half a letter, a NUL in the name
+    except ValueError as error:  # a surrogate or NUL in the name
         raise OSError(errno.EINVAL, str(error), str(path)) from error
     except OSError as error:
         is_homeless = isinstance(error, FileNotFoundError) and not is_present(path.parent)
-        named = path.parent if is_homeless else path  # never the temporary file
+        named = path.parent if is_homeless else path  # not the temporary file
         raise OSError(error.errno, error.strerror, str(named)) from error
 
 
 def move(source: Path, target: Path) -> Path:
-    """Give a file or folder another name, also on another disk; return that.
+    """Move a file or folder, also to another disk; return the new path.
 
-    OSError if it stays where it is.
+    On OSError it stays in place.
     """
     try:
         return source.rename(target)
@@ -139,16 +139,16 @@ def move(source: Path, target: Path) -> Path:
 
 
 def remove(path: Path, patience: float = 0.0) -> None:
-    """Remove a file, if it is there; `patience` as in `write_bytes`.  OSError if it stays."""
-    _next_turn(path)  # what is still to be settled came before
+    """Remove a file if it exists; `patience` as in `write_bytes`. OSError if it stays."""
+    _next_turn(path)  # cancels pending writes
     _patiently(lambda: path.unlink(missing_ok=True), path, patience)
 
 
 def _write(path: Path, data: bytes, turn: _Turn, patience: float) -> bool:
-    """Return False if something newer was written meanwhile, which stays."""
-    target = resolved(path)  # the file that a link points to, not the link
+    """Return False if a later write has replaced the file already."""
+    target = resolved(path)  # the target of a link, not the link
     before = status(target)
-    # One that is replaced may be private: nothing of the new content is shown meanwhile.
+    # A replaced file may be private, so the temporary file must not be readable by others.
     descriptor, temporary = make_temporary(target.parent, 0o666 if before is None else 0o600)
     try:
         with os.fdopen(descriptor, "wb") as file:
@@ -156,9 +156,9 @@ def _write(path: Path, data: bytes, turn: _Turn, patience: float) -> bool:
             file.flush()
             os.fsync(file.fileno())
         if temporary.read_bytes() != data:
-            raise OSError(errno.EIO, "the disk has not kept what was written")
+            raise OSError(errno.EIO, "the disk returned other data than were written")
         if before is not None:
-            with suppress(PermissionError):  # some disks know no permissions
+            with suppress(PermissionError):  # file systems without permissions
                 temporary.chmod(stat.S_IMODE(before.st_mode))
         if not _take_name(temporary, target, turn, patience):
             temporary.unlink()
@@ -185,7 +185,7 @@ def _take_name(temporary: Path, target: Path, turn: _Turn, patience: float) -> b
 
 
 def _patiently(step: Callable[[], _Done], target: Path, patience: float) -> _Done:
-    """Return what a step does with a file; while that is held open, try for so many seconds."""
+    """Run a step; retry for some seconds while the file is open elsewhere."""
     until, pause = time.monotonic() + patience, _FIRST_PAUSE
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Bitmaps of own pictures kept from one start to the next, each in a file with a check sum."""
+"""Cache of rendered own pictures across starts, one file with a checksum per bitmap."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import write_bytes
 from kingdom_builder_qt.content.disk import changed_ns, children, read_bytes, status
 
-FOLDER: Final = "pictures"  # in the cache
+FOLDER: Final = "pictures"  # in the cache folder
 MOST_FILES: Final = 500
 MOST_BYTES: Final = 32 << 20  # of all files
 _MOST_OF_ONE: Final = 1 << 20
@@ -20,7 +20,7 @@ _CHECK_BYTES: Final = 4
 
 
 def kept_bitmap(key: str) -> bytes | None:
-    """Return what was kept under a key of letters and digits; None: it is missing or damaged."""
+    """Return the bitmap of a key (letters and digits), None if it is missing or damaged."""
     data = read_bytes(_path(key), _MOST_OF_ONE)
     if isinstance(data, str):
         return None
@@ -29,7 +29,7 @@ def kept_bitmap(key: str) -> bytes | None:
 
 
 def keep_bitmap(key: str, body: bytes) -> None:
-    """Keep a bitmap, and remove the oldest ones beyond the limits; OSError if it cannot be kept."""
+    """Cache a bitmap and evict the oldest beyond the limits; OSError if it cannot be written."""
     path = _path(key)
     path.parent.mkdir(parents=True, exist_ok=True)
     write_bytes(path, _check(body) + body)

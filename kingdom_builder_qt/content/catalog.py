@@ -1,4 +1,4 @@
-"""The catalog: all usable content by id, frozen.  Loading and checking are done elsewhere."""
+"""The frozen catalog of all usable content by id. Loading and checking are elsewhere."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ T = TypeVar("T")
 
 
 class UnknownId(SetupError):
-    """An id that the catalog does not have."""
+    """The catalog has no entry with this id."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Catalog:
-    """Everything that a game can be made of, and what was wrong with the rest."""
+    """All usable entries, and the problems of the others."""
 
     terrains: Mapping[str, Terrain] = field(default_factory=dict)
     features: Mapping[str, Feature] = field(default_factory=dict)
@@ -37,28 +37,27 @@ class Catalog:
     pictures: Mapping[tuple[str, str], OwnPicture] = field(default_factory=dict)  # as user_entries
     user_entries: frozenset[tuple[str, str]] = frozenset()  # (kind, id), such as ("tile", "spa")
     problems: tuple[Problem, ...] = ()
-    packs: tuple[Manifest, ...] = ()  # those that are switched on
-    pack_entries: Mapping[tuple[str, str], str] = field(default_factory=dict)  # id of the pack
+    packs: tuple[Manifest, ...] = ()  # the enabled ones
+    pack_entries: Mapping[tuple[str, str], str] = field(default_factory=dict)  # pack id
 
     def __post_init__(self) -> None:
-        """Make the mappings read-only."""
         for name in _names():
             value = getattr(self, name)
             if isinstance(value, Mapping):
                 object.__setattr__(self, name, MappingProxyType(dict(value)))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle as plain dicts, for worker processes: a read-only view cannot be pickled."""
+        """Pickle as plain dicts for worker processes: mapping proxies cannot be pickled."""
         values = [getattr(self, name) for name in _names()]
         return Catalog, tuple(dict(v) if isinstance(v, Mapping) else v for v in values)
 
     def listed(self) -> list[Expansion]:
-        """Return the expansions in the order in which lists show them."""
+        """Return the expansions in list order."""
         return sorted(self.expansions.values(), key=lambda e: (e.order, e.id))
 
     @property
     def has_errors(self) -> bool:
-        """Return whether some entry was left out."""
+        """Return whether entries were skipped because of errors."""
         return any(problem.is_error for problem in self.problems)
 
     def expansion(self, id_: str) -> Expansion:

@@ -1,4 +1,4 @@
-"""Challenges as data: tasks with an aim, and the pools that challenges draw from."""
+"""Challenges as data: tasks with an aim, and pools of entries for random choice."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ from kingdom_builder_qt.content.schema.data_files import DataFiles
 from kingdom_builder_qt.content.schema.kinds import At, Bad, Id, Integer, Pattern, Text
 from kingdom_builder_qt.core.errors import SetupError, quoted
 
-MOST_SEED: Final = 10**9 - 1  # which a window can show
+MOST_SEED: Final = 10**9 - 1  # limit of the window
 DATE: Final = Pattern(re.compile(r"\d{4}-\d\d-\d\d"), "a date like 2026-01-05", "2026-01-05")
-# The kinds of entries that chance or a set-up code may name, and their mappings in a catalog.
+# The kinds of entries that set-up codes and random choice refer to, with their mappings in the
+# catalog.
 ENTRIES: Final = {
     "terrain": "terrains",
     "feature": "features",
@@ -37,11 +38,11 @@ TASK: Final[RecordOf[Values]] = RecordOf(
     "One game and the gold to be reached in it.",
     (
         Field("name", Text(40, empty=False), "The title."),
-        Field("preset", Id(), "What it is a game of: the word of a preset, such as `nomads`."),
-        Field("seed", Integer(0, MOST_SEED), "Decides board and deals, and cards unless named."),
-        Field("cards", ListOf(Id("card"), 1, 4), "The Kingdom Builder cards.", "by the seed"),
+        Field("preset", Id(), "The id of a preset, such as `nomads`."),
+        Field("seed", Integer(0, MOST_SEED), "For the board, the deals, and cards not named."),
+        Field("cards", ListOf(Id("card"), 1, 4), "The Kingdom Builder cards.", "from the seed"),
         Field("gold", Integer(1, 300), "The aim."),
-        Field("pool", DATE, "The pool that it draws from.", "the first pool"),
+        Field("pool", DATE, "The pool of entries.", "the first pool"),
     ),
     dict,
 )
@@ -55,7 +56,7 @@ POOL: Final[RecordOf[Values]] = RecordOf(
     "pool",
     "A file `resources/challenges/pools/<date>.yaml`.",
     (
-        Field("weeks", ListOf(Id(), 1, 60), "The presets of the weeks, in turn from that Monday."),
+        Field("weeks", ListOf(Id(), 1, 60), "The presets of the weeks, cyclic from that Monday."),
         *(
             Field(name, ListOf(Id(kind), 1), f"The {name}, in the order in which they are drawn.")
             for kind, name in ENTRIES.items()
@@ -65,7 +66,7 @@ POOL: Final[RecordOf[Values]] = RecordOf(
 )
 
 
-# -- pools: the shipped entries to draw from, fixed from a date on ---------------------------------
+# -- pools: shipped entries for random choice, fixed from a date on --------------------------------
 
 POOLS: Final = "challenges/pools"
 _MOST_FILES: Final = 200
@@ -73,10 +74,10 @@ _MOST_FILES: Final = 200
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Pool:
-    """The entries of one file.
+    """The entries of one pool file.
 
-    `first`: the Monday it is drawn from on; `weeks`: the presets of the weeks, in turn; `ids`: by
-    the names of the catalog's mappings, in the order in which they are drawn.
+    `first`: the Monday it takes effect. `weeks`: presets of consecutive weeks. `ids`: by the name
+    of the catalog's mapping, in drawing order.
     """
 
     first: date
@@ -85,31 +86,31 @@ class Pool:
     path: str = ""
 
     def of(self, catalog: Catalog) -> Catalog:
-        """Return a catalog with the entries of the pool alone; SetupError if one is missing.
+        """Return a catalog with only the entries of the pool; SetupError if one is missing.
 
-        Own content counts as missing, even under the id of a shipped entry.
+        Own content does not count, even under the id of a shipped entry.
         """
         return _cut(self, catalog)
 
 
 @dataclass(frozen=True, slots=True)
 class Pools:
-    """All usable pools, oldest first, and the problems of their files."""
+    """All valid pools, oldest first, and the problems of their files."""
 
     pools: tuple[Pool, ...] = ()
     problems: tuple[Problem, ...] = ()
 
     def on(self, day: date) -> Pool:
-        """Return the pool of a day: the newest that has begun; before the first one, that one."""
+        """Return the latest pool that has taken effect by a day, or the first pool."""
         if not self.pools:
-            raise SetupError("there is no pool of entries that challenges are drawn from")
+            raise SetupError("there is no pool of entries for challenges")
         return next((pool for pool in reversed(self.pools) if pool.first <= day), self.pools[0])
 
 
 def load_pools(catalog: Catalog, folder: Path | None = None) -> Pools:
-    """Read all pools; a file with an error is left out and named, nothing is raised.
+    """Read all pools; invalid files are skipped and reported in `problems`.
 
-    `folder`: the folder that holds `challenges/pools`; by default the shipped resources.
+    `folder`: contains `challenges/pools`, by default the shipped resources.
     """
     files = DataFiles(catalog)
     paths_found = sorted(matching((folder or paths.resources()) / POOLS, "*.yaml"))[:_MOST_FILES]
@@ -119,7 +120,7 @@ def load_pools(catalog: Catalog, folder: Path | None = None) -> Pools:
 
 @lru_cache(maxsize=8)
 def shipped_pools(catalog: Catalog) -> Pools:
-    """Return the pools of the program, read once for a catalog."""
+    """Return the shipped pools, cached per catalog."""
     return load_pools(catalog)
 
 
@@ -153,9 +154,7 @@ def _cut(pool: Pool, catalog: Catalog) -> Catalog:
         for id_ in ids:
             if id_ not in entries or (kind, id_) in catalog.user_entries:
                 day = pool.first.isoformat()
-                raise SetupError(
-                    f"the pool of {day} has the {kind} {quoted(id_)}, which is missing"
-                )
+                raise SetupError(f"the pool of {day} contains a missing {kind}: {quoted(id_)}")
         kept[name] = {id_: entries[id_] for id_ in ids}
     return replace(catalog, user_entries=frozenset(), **kept)
 
@@ -168,7 +167,7 @@ TASKS_FILE: Final = "tasks.yaml"
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A game with an aim, as its file says; `cards` None: by the seed."""
+    """A game with an aim, as in its file; `cards` None: from the seed."""
 
     id: str
     name: str
@@ -178,21 +177,21 @@ class Task:
     cards: tuple[str, ...] | None = None
     pool: str = ""  # its date; the first one by default
     path: str = ""
-    line: int = 0  # of the file
+    line: int = 0  # in the file
 
 
 @dataclass(frozen=True, slots=True)
 class Tasks:
-    """All tasks in their order, and what was wrong with their file."""
+    """All tasks in order, and the problems of their file."""
 
     tasks: tuple[Task, ...] = ()
     problems: tuple[Problem, ...] = ()
 
 
 def load_tasks(catalog: Catalog, folder: Path | None = None) -> Tasks:
-    """Read all tasks; a file with an error has none, and nothing is raised.
+    """Read all tasks; an invalid file yields none and is reported in `problems`.
 
-    `folder`: the one with the folder `challenges`; unless given the shipped one.
+    `folder`: contains `challenges`, by default the shipped resources.
     """
     path = (folder or paths.resources()) / CHALLENGES / TASKS_FILE
     files = DataFiles(catalog)

@@ -1,18 +1,17 @@
-"""Which characters a text may hold: those that every file of ours can carry."""
+"""Characters that all of the program's file formats can store."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-# Control characters but tab and line feed, halves of letters (of undecodable file names, say), and
-# what Unicode keeps free.
+# Control characters except tab and line feed, surrogates (from undecodable file names), and
+# noncharacters of Unicode.
 UNFIT: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
-INSTEAD: Final = "\ufffd"  # the sign for a letter that could not be kept
+INSTEAD: Final = "\ufffd"  # replacement of an unstorable character
 _BREAKS: Final = re.compile(r"\r\n|[\t\n\x0b\x0c\r\x85\u2028\u2029]")
 
-# What chats, mail and word processors put in the place of signs, or between them where nobody
-# sees it.
+# Typographic and invisible characters that chats, mail and word processors insert.
 _TYPED: Final = {
     **dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d"), "-"),
     **dict.fromkeys(map(ord, "\u201c\u201d\u201e\u201f\u00ab\u00bb\uff02"), '"'),
@@ -22,23 +21,23 @@ _TYPED: Final = {
 
 
 def as_typed(text: str) -> str:
-    """Return a text with the dashes, quotes and blanks of a keyboard, without invisible signs."""
+    """Return a text with ASCII dashes, quotes and spaces, and without invisible characters."""
     return text if text.isascii() else text.translate(_TYPED)
 
 
 def storable(text: str) -> str:
-    """Return a text with U+FFFD in place of each letter that no file can hold."""
+    """Return a text with unstorable characters replaced by U+FFFD."""
     return text if text.isprintable() else UNFIT.sub(INSTEAD, text)
 
 
 def clean_line(text: str, limit: int) -> str:
-    """Return a text as one line of at most `limit` letters, without what no file can hold.
+    """Return a text as one line of at most `limit` characters, without unstorable ones.
 
-    Tabs and line breaks become blanks.
+    Tabs and line breaks become spaces.
     """
     return UNFIT.sub("", _BREAKS.sub(" ", text))[:limit]
 
 
 def clean_text(text: str, limit: int) -> str:
-    """Return a text of any number of lines with at most `limit` letters, as `clean_line` else."""
+    """Return a multi-line text of at most `limit` characters, otherwise as `clean_line`."""
     return UNFIT.sub("", text.replace("\r\n", "\n"))[:limit]

@@ -1,4 +1,4 @@
-"""The `check-data` command without its command line: a path in, problems out."""
+"""Implements `check-data`: takes a path, returns problems."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ _NAMES: Final = (FORMAT_FILE, EXPANSION_FILE, *ROOT_FILES, *EXPANSION_FILES)
 
 
 def check_data(path: Path | None = None) -> list[Problem]:
-    """Return the problems of a content folder or of one file; None: all installed content.
+    """Return the problems of a content folder or file; None: all installed content.
 
-    A folder with `base/expansion.yaml` is checked as complete content, any other as the user's.
+    A folder with `base/expansion.yaml` is checked as complete content, others as user content.
     """
     if path is None:
         return _all_problems(load_catalog())
     path = absolute(path)
     if not is_present(path):
-        return [Problem("error", str(path), 0, 0, "", "there is no such file or folder")]
+        return [Problem("error", str(path), 0, 0, "", "no such file or folder")]
     if is_folder(path):
         if is_present(path / DEFAULT_EXPANSION / EXPANSION_FILE):
             return _all_problems(load_catalog(None, root=path), path)
@@ -62,7 +62,7 @@ def check_data(path: Path | None = None) -> list[Problem]:
 
 
 def _check_pack(path: Path) -> list[Problem]:
-    """Check a pack as its installation would."""
+    """Check a pack like its installation does."""
     try:
         return list(look_into_pack(path).problems)
     except PackError as error:
@@ -70,12 +70,12 @@ def _check_pack(path: Path) -> list[Problem]:
 
 
 def _all_problems(catalog: Catalog, *folders: Path) -> list[Problem]:
-    """Return the problems of the content and of the pages of the rules browser."""
+    """Return the problems of the content and of its rule pages."""
     return [*catalog.problems, *load_pages(catalog, *folders).problems]
 
 
 def _check_file(path: Path) -> list[Problem]:
-    """Check one file against the content that it belongs to or else against the shipped one."""
+    """Check a file with the content it belongs to, or with the shipped content."""
     shipped, user = paths.board_data(), paths.user_content()
     if path.name == PAGES_FILE:
         folders = path.parent, path.parent.parent
@@ -92,7 +92,7 @@ def _check_file(path: Path) -> list[Problem]:
 
 
 def _read_single(path: Path, content: DraftContent) -> None:
-    """Read a file that stands by itself as the user's, told by its name or else its keys."""
+    """Read a single file as user content, identified by its name or its keys."""
     expansion = path.parent.name
     if content.find("expansion", expansion) is None:
         expansion = DEFAULT_EXPANSION
@@ -110,7 +110,7 @@ def _read_single(path: Path, content: DraftContent) -> None:
 
 
 def _name_by_keys(path: Path) -> str:
-    """Return the usual name of a file whose entries are those of tiles or cards, or ""."""
+    """Return the standard name for a file of tiles or cards by its keys, "" for others."""
     root, _ = read_yaml(path)
     for _, entry in root.entries if isinstance(root, MappingNode) else ():
         if isinstance(entry, MappingNode) and any(entry.get(key) for key in TILE_EFFECTS):
@@ -121,8 +121,8 @@ def _name_by_keys(path: Path) -> str:
 
 
 def format_problems(problems: Sequence[Problem]) -> str:
-    """Return one line for each problem, by place, and a last line that counts them."""
-    # Shorter within the working folder; editors jump to both forms.
+    """Return a line per problem, ordered by place, and a line with the totals."""
+    # Relative paths are shorter, and editors link both.
     lines = [str(problem).removeprefix(f"{Path.cwd()}{os.sep}") for problem in in_order(problems)]
     found = Counter(problem.severity for problem in problems)
     counts = [f"{found[s]} {s}{'s' * (found[s] != 1)}" for s in SEVERITIES if found[s]]

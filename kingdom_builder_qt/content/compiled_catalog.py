@@ -1,11 +1,10 @@
-"""The catalog compiled: one file in place of all content files, read at a start.
+"""The compiled catalog: one JSON file that replaces all content files at start.
 
-The wheel and the installers bring the shipped content compiled (`write_shipped`).  A source
-checkout, and a program whose user has content or packs of their own, compile what they read and
-keep it in the cache folder.  A compiled catalog is used by the version of the program that wrote
-it, and as long as the files are the same that it was made of: those of the user and, in a checkout,
-those of the shipped content.  Source code is not looked at: who changes what is made of a content
-file, but no field of its entries, raises `FORMAT`.
+Wheels and installers include the compiled shipped content (`write_shipped`). Source checkouts, and
+users with own content or packs, compile what they read into the cache folder. A compiled catalog is
+valid for the program version that wrote it while its source files are unchanged: the user's files
+and, in a checkout, the shipped ones. Source code is not compared: raise `FORMAT` when the reading
+of content files changes without a change of an entry's fields.
 """
 
 from __future__ import annotations
@@ -37,19 +36,19 @@ MOST_BYTES: Final = 8 << 20
 _SCALARS: Final = (str, int, float, bool, type(None))
 
 
-# -- a start ---------------------------------------------------------------------------------------
+# -- start -----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class StartCatalog:
-    """A catalog; `made_of` says what it was read from, empty if it is compiled or cannot be."""
+    """A catalog; `made_of` identifies its sources, "" if it is compiled or cannot be compiled."""
 
     catalog: Catalog
     made_of: str = ""
 
 
 def find_catalog() -> StartCatalog:
-    """Return the compiled catalog, or what `load_catalog` returns."""
+    """Return the compiled catalog if valid, else load the content."""
     own = _own_files()
     shipped = _checked(paths.compiled_content())
     made_of = "" if own is None else _made_of(own, shipped)
@@ -64,7 +63,7 @@ def find_catalog() -> StartCatalog:
 
 
 def keep_catalog(start: StartCatalog) -> None:
-    """Write a compiled catalog for the next start; OSError if it cannot be written."""
+    """Write the compiled catalog for the next start; OSError on failure."""
     if start.made_of:
         path = _path()
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -72,9 +71,9 @@ def keep_catalog(start: StartCatalog) -> None:
 
 
 def write_shipped(path: Path) -> None:
-    """Write the shipped content, compiled, for a wheel or an installer.
+    """Write the compiled shipped content for a wheel or installer.
 
-    ValueError if anything is wrong with it.
+    ValueError if the content has problems.
     """
     from kingdom_builder_qt.content.loader import load_catalog
 
@@ -85,7 +84,7 @@ def write_shipped(path: Path) -> None:
 
 
 def _own_files() -> list[str] | None:
-    """Return a line for each file of the user's content and packs; None where that is unknown."""
+    """Return a line per file of user content and packs, None if unknown."""
     folders = paths.user_packs(), paths.user_content()
     lines: list[str] = []
     if not answers(*folders):
@@ -100,7 +99,7 @@ def _own_files() -> list[str] | None:
 
 
 def _made_of(own: list[str], shipped: bytes | None) -> str:
-    """Return what the content is read from; empty where that cannot be told."""
+    """Return the description of all sources, "" if unknown."""
     if shipped is not None:
         return "\n".join([_check(shipped).decode(), *own])
     lines: list[str] = []
@@ -116,18 +115,18 @@ def _path() -> Path:
     return paths.user_cache() / FILE
 
 
-# -- the file --------------------------------------------------------------------------------------
+# -- file format -----------------------------------------------------------------------------------
 
 
 def _compiled(catalog: Catalog, made_of: str) -> bytes:
-    """Return the bytes of a file: a check sum, and what they stand for as JSON."""
+    """Return the file: checksum and JSON body."""
     parts = [*_program(), made_of, as_plain(catalog)]
     body = json.dumps(parts, separators=(",", ":")).encode()
     return b"%s\n%s" % (_check(body), body)
 
 
 def _program() -> list[Any]:
-    """Return what has to agree in the program that writes a file and in the one that reads it."""
+    """Return the properties of the program that writer and reader must share."""
     return [__version__, FORMAT, {name: [*_fields(kind)] for name, kind in _classes().items()}]
 
 
@@ -136,7 +135,7 @@ def _check(body: bytes) -> bytes:
 
 
 def _checked(path: Path) -> bytes | None:
-    """Return what a file holds, None if there is none or it is damaged."""
+    """Return the body of a file, None if it is missing or damaged."""
     data = read_bytes(path, MOST_BYTES)
     if isinstance(data, str):
         return None
@@ -145,22 +144,22 @@ def _checked(path: Path) -> bytes | None:
 
 
 def _read(body: bytes | None, made_of: str) -> Catalog | None:
-    """Return the catalog of a file, None if it is another program's or was made of other files."""
+    """Return the catalog of a body, None if its program or sources differ."""
     if body is None:
         return None
     try:
         *known, values = json.loads(body)
         return from_plain(values) if known == [*_program(), made_of] else None
-    except (ValueError, TypeError, RecursionError):  # any program may have written it
+    except (ValueError, TypeError, RecursionError):  # written by another program
         return None
 
 
-# -- plain data: a list of values, each made of values before it; equal ones are one ---------------
+# -- plain data: a list of values that refer to earlier ones; equal values are shared --------------
 
 
 @cache
 def _classes() -> dict[str, type]:
-    """Return the classes of which a catalog is made: nothing else is ever made of a file."""
+    """Return the classes of a catalog by name; no other class is ever instantiated."""
     own = [value for value in vars(entries).values() if isinstance(value, type)]
     own += [board.Section, board.Cell, OwnPicture, Problem, Manifest, Catalog]
     return {value.__name__: value for value in own if hasattr(value, "__dataclass_fields__")}
@@ -187,7 +186,7 @@ def _make(made: type, parts: list[Any]) -> Any:
 
 
 def as_plain(catalog: Catalog) -> Plain:
-    """Return a catalog as a list of which JSON can be made; TypeError for what is no entry."""
+    """Return a catalog as a JSON-compatible list; TypeError for other objects."""
     values: Plain = []
     known: dict[Any, int] = {}
     shipped = paths.board_data()
@@ -226,7 +225,7 @@ def _taken_apart(value: Any, shipped: Path) -> tuple[str, list[Any]]:
 
 
 def from_plain(values: Plain) -> Catalog:
-    """Return the catalog of such a list; ValueError if there is none in it."""
+    """Return the catalog of such a list; ValueError if it is invalid."""
     makers = _makers()
     made: Plain = []
     try:

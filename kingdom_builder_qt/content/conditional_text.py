@@ -1,7 +1,8 @@
-"""Rule texts that speak only of what is in play, and of everything where no game is.
+"""Rule texts with parts that depend on the features in play.
 
-`{location | castle | nomad: nomad space, or}` lists features of the board, each by its id or by
-other words after a colon; `{palace? words}` stands only where there is such a feature.
+`{location | castle | nomad: nomad space, or}` lists the features in play, each by id or by the
+words after its colon. `{palace? words}` includes words only with that feature. Without a game all
+features count.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ _ONLY: Final = re.compile(rf"\{{({_ID})\?([^{{}}]*)\}}")
 
 
 def told(text: str, in_play: Collection[str] | None = None) -> str:
-    """Return a text for a board with the features `in_play`, None for all there are."""
+    """Return a text for a board with the features `in_play`, None: all features."""
 
     def is_there(feature: str) -> bool:
         return in_play is None or feature in in_play
@@ -27,7 +28,7 @@ def told(text: str, in_play: Collection[str] | None = None) -> str:
 
 
 def features_of(text: str) -> Iterator[str]:
-    """Yield the ids of the features that a text names to be left out without them."""
+    """Yield the feature ids on which a text depends."""
     for found in _ONLY.finditer(text):
         yield found[1]
     for found in _LIST.finditer(text):
@@ -35,18 +36,18 @@ def features_of(text: str) -> Iterator[str]:
 
 
 def is_malformed(text: str) -> bool:
-    """Return whether braces are left that belong to no list and no condition."""
+    """Return whether braces remain that are neither a list nor a condition."""
     return any(brace in told(text) for brace in "{}")
 
 
 def _items(items: str) -> list[tuple[str, str]]:
-    """Return id and words of every item."""
+    """Return (id, words) of each item."""
     parts = (item.partition(": ") for item in items.split(" | "))
     return [(id_, words or id_) for id_, _, words in parts]
 
 
 def _listed(found: re.Match[str], is_there: Callable[[str], bool]) -> str:
     items = _items(found[1])
-    # A list that nothing is left of says what it would be about.
+    # An empty list would break the sentence, so it names all its features.
     *first, last = [words for id_, words in items if is_there(id_)] or [w for _, w in items]
     return f"{', '.join(first)} {found[2]} {last}" if first else last

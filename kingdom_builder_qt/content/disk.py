@@ -1,8 +1,7 @@
-"""Questions about files and folders, answered whatever a path is: nobody else asks the disk.
+"""Queries to the file system that never raise; all other modules ask through this one.
 
-A path of the user may be too long, hold a NUL, lie where nobody may look or on a server that is
-gone.  `Path` raises for some of that (OSError, ValueError, RuntimeError); here such a thing is
-simply not there.
+A user's path may be too long, contain NUL, be unreadable or on a dead server. `Path` raises
+OSError, ValueError or RuntimeError for these; here such a file does not exist.
 """
 
 from __future__ import annotations
@@ -20,40 +19,40 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 _Answer = TypeVar("_Answer")
-_DEEPEST: Final = 8  # folders in each other
+_DEEPEST: Final = 8  # levels of nested folders
 _ERRORS: Final = (OSError, ValueError, RuntimeError)
-_LONGEST_NAME: Final = 255  # letters, on every system
+_LONGEST_NAME: Final = 255  # characters, on all systems
 ANSWER_SECONDS: Final = 3.0
 
 
 def is_file(path: Path) -> bool:
-    """Return whether there is such a file."""
+    """Return whether a file exists."""
     return _answer(path.is_file, False)
 
 
 def is_folder(path: Path) -> bool:
-    """Return whether there is such a folder."""
+    """Return whether a folder exists."""
     return _answer(path.is_dir, False)
 
 
 def is_present(path: Path) -> bool:
-    """Return whether there is anything of this name."""
+    """Return whether a file or folder exists."""
     return _answer(path.exists, False)
 
 
 def status(path: Path) -> os.stat_result | None:
-    """Return size, times and permissions; None if there is nothing to be seen."""
+    """Return size, times and permissions, None if unavailable."""
     return _answer(path.stat, None)
 
 
 def changed_ns(path: Path) -> int:
-    """Return when a file was changed last, in nanoseconds; 0 for one that is not there."""
+    """Return the modification time in nanoseconds, 0 for a missing file."""
     found = status(path)
     return found.st_mtime_ns if found is not None else 0
 
 
 def look_into(folder: Path) -> list[Path] | str:
-    """Return what lies in a folder, sorted, or why nobody can tell: "cannot be read: ..."."""
+    """Return the sorted contents of a folder, or the error text "cannot be read: ..."."""
     try:
         return sorted(folder.iterdir())
     except _ERRORS as error:
@@ -61,9 +60,9 @@ def look_into(folder: Path) -> list[Path] | str:
 
 
 def files_in(folder: Path, suffix: str) -> dict[str, os.stat_result]:
-    """Return size and times of the files in a folder whose names end so, by name.
+    """Return the status of the files with a suffix in a folder, by name.
 
-    Nothing of a folder that is not there, OSError for one that cannot be read.
+    Empty for a missing folder; OSError if it cannot be read.
     """
     found: dict[str, os.stat_result] = {}
     with suppress(FileNotFoundError), os.scandir(folder) as inside:
@@ -77,9 +76,9 @@ def files_in(folder: Path, suffix: str) -> dict[str, os.stat_result]:
 
 
 def listing(folder: Path) -> list[str] | None:
-    """Return each file below a folder as a line that another content would change; None: unknown.
+    """Return a line per file below a folder that changes with its content; None if unknown.
 
-    Nothing of a folder that is not there.  What Python compiles is left out.
+    Empty for a missing folder. Excludes bytecode.
     """
     found: list[str] = []
     try:
@@ -92,7 +91,7 @@ def listing(folder: Path) -> list[str] | None:
 
 
 def _list(folder: str, depth: int, found: list[str]) -> None:
-    if not depth:  # a link that leads back
+    if not depth:  # a circular link
         raise RecursionError
     with os.scandir(folder) as inside:
         entries = sorted(inside, key=lambda entry: entry.name)
@@ -104,23 +103,23 @@ def _list(folder: str, depth: int, found: list[str]) -> None:
         else:
             try:
                 known = entry.stat()
-            except FileNotFoundError:  # a link to nothing, as some editors lay for a lock
+            except FileNotFoundError:  # a broken link, such as a lock file of an editor
                 known = entry.stat(follow_symlinks=False)
-            # A copy may bring its size and time along; the other two it cannot.
+            # A copy can preserve size and time, but not the other two.
             numbers = known.st_size, known.st_mtime_ns, known.st_ctime_ns, known.st_ino
             found.append(" ".join([entry.name, *map(str, numbers)]))
 
 
 def children(folder: Path) -> list[Path]:
-    """Return what lies in a folder, sorted; nothing where it cannot be looked into."""
+    """Return the sorted contents of a folder, [] if it cannot be read."""
     found = look_into(folder)
     return [] if isinstance(found, str) else found
 
 
 def names_in(folder: Path) -> list[str]:
-    """Return the names in a folder, in any order; nothing where it cannot be looked into.
+    """Return the unsorted names in a folder, [] if it cannot be read.
 
-    For folders of thousands of files, of which few are meant.
+    Faster than `children` for folders with thousands of files.
     """
 
     def names() -> list[str]:
@@ -131,33 +130,33 @@ def names_in(folder: Path) -> list[str]:
 
 
 def matching(folder: Path, pattern: str) -> list[Path]:
-    """Return what lies below a folder and matches a pattern of `Path.glob`, sorted."""
+    """Return the sorted matches of a `Path.glob` pattern below a folder."""
     return _answer(lambda: sorted(folder.glob(pattern)), [])
 
 
 def resolved(path: Path) -> Path:
-    """Return the absolute path without links; the path itself where that cannot be known."""
+    """Return the absolute path without links, or the path itself if unknown."""
     return _answer(path.resolve, path)
 
 
 def absolute(path: Path) -> Path:
-    """Return the path from the root; the path itself if the working folder is gone."""
+    """Return the absolute path, or the path itself if the working folder is gone."""
     return _answer(path.absolute, path)
 
 
 def expanded(path: Path) -> Path:
-    """Return the path with `~` and `~name` replaced; the path itself if nobody has that name."""
+    """Return the path with `~` and `~name` expanded, or the path itself for unknown users."""
     return _answer(path.expanduser, path)
 
 
 def no_folder(path: Path) -> str:
-    """Return in words why no folder can be there, a file in the way; empty: it is, or may be made.
+    """Return why a path cannot be a folder, "" if it is one or could be created.
 
-    Whether it can be written to, and made where it is missing, only the attempt shows.
+    Permissions are not checked; only an attempt shows them.
     """
     try:
         return "" if stat.S_ISDIR(path.stat().st_mode) else os.strerror(ENOTDIR)
-    except FileNotFoundError:  # which Windows also says of what lies below a file
+    except FileNotFoundError:  # also reported by Windows below a file
         return _too_long(path) or (no_folder(path.parent) if path.parent != path else "")
     except PermissionError:
         return ""
@@ -166,10 +165,10 @@ def no_folder(path: Path) -> str:
 
 
 def no_name(path: Path) -> str:
-    """Return in words why nothing can have this name, as too long a one; empty: something may."""
+    """Return why no file can have this name, such as its length; "" if one can."""
     try:
         path.lstat()
-    except ValueError as error:  # a NUL, half a letter
+    except ValueError as error:  # NUL or a surrogate
         return _too_long(path) or str(error)
     except OSError as error:
         return os.strerror(ENAMETOOLONG) if error.errno == ENAMETOOLONG else _too_long(path)
@@ -177,16 +176,13 @@ def no_name(path: Path) -> str:
 
 
 def _too_long(path: Path) -> str:
-    """Return in words that a name is too long; Windows says that there is no such file."""
+    """Return the error text for a too long name, which Windows reports as a missing file."""
     is_long = any(len(part) > _LONGEST_NAME for part in path.parts)
     return os.strerror(ENAMETOOLONG) if is_long else ""
 
 
 def no_writing(folder: Path) -> str:
-    """Return in words why no file can be made in a folder, which is made if it is missing.
-
-    Empty: one can.
-    """
+    """Return why no file can be created in a folder, "" if one can. Creates the folder."""
     if reason := no_folder(folder):
         return reason
     try:
@@ -198,24 +194,37 @@ def no_writing(folder: Path) -> str:
 
 
 def read_bytes(path: Path, limit: int) -> bytes | str:
-    """Return a file of at most `limit` bytes, or what is wrong with it: "cannot be read: ..."."""
+    """Return the bytes of a file of at most `limit` bytes, or an error text."""
     try:
         found = path.stat()
-        if not stat.S_ISREG(found.st_mode):  # a pipe or a device would block or never end
+        if not stat.S_ISREG(found.st_mode):  # pipes and devices would block or never end
             return "this is not a file"
         if found.st_size > limit:
-            return f"the file is too large: {found.st_size:,} bytes; at most {limit:,}"
+            return too_large(found.st_size, limit)
         with path.open("rb") as file:
             return file.read(limit + 1)
     except _ERRORS as error:
         return _unreadable(error)
 
 
-class Question(threading.Thread):
-    """A question to the disk, or work with it, in a thread of its own.
+def too_large(size: int, limit: int) -> str:
+    """Return the error text for a file with more bytes than `limit`."""
+    return f"the file is too large: {size_text(size)}; the limit is {size_text(limit)}"
 
-    A server that is gone may hold the thread for minutes: it is left behind, also at the end of the
-    program if it is a daemon.
+
+def size_text(count: int) -> str:
+    """Return a number of bytes for people, rounded up: `700 bytes`, `65 KB` or `50 MB`."""
+    for unit, name in ((1 << 30, "GB"), (1 << 20, "MB"), (1 << 10, "KB")):
+        if count >= unit:
+            return f"{-(-count // unit):,} {name}"
+    return f"{count} byte{'s' * (count != 1)}"
+
+
+class Question(threading.Thread):
+    """A query or task on the disk, in its own thread.
+
+    A dead server can block the thread for minutes. The caller abandons it then; as a daemon it does
+    not delay the end of the program.
     """
 
     def __init__(self, ask: Callable[[], Any], *, is_daemon: bool = True) -> None:
@@ -224,32 +233,31 @@ class Question(threading.Thread):
         self._found: tuple[Any, BaseException | None] = None, None
 
     def run(self) -> None:
-        """Ask, in the thread."""
         try:
             self._found = self._ask(), None
         except BaseException as error:  # noqa: BLE001  # it is raised where the answer is taken
             self._found = None, error
 
     def is_answered(self, seconds: float) -> bool:
-        """Wait so long at most; return whether the thread has ended."""
+        """Wait up to some seconds; return whether the thread has ended."""
         self.join(max(0.0, seconds))
         return not self.is_alive()
 
     def take(self) -> tuple[Any, BaseException | None]:
-        """Return the answer and the error, once; the thread holds neither them nor the question."""
+        """Return answer and error and release both, together with the query."""
         found, self._found = self._found, (None, None)
         del self._ask
         return found
 
 
-_open_questions: Final[dict[Path, Question]] = {}  # without an answer in time
+_open_questions: Final[dict[Path, Question]] = {}  # unanswered queries by path
 
 
 def answers(*paths: Path, seconds: float | None = None) -> bool:
-    """Return whether the disk says anything about paths, be it that nothing is there, in time.
+    """Return whether the disk answers about all paths in time, whatever the answer.
 
-    They are asked about at once.  A path about which the disk is still silent is not asked about
-    again, and costs no more time.
+    The paths are queried in parallel. A path with an unanswered earlier query is not queried again
+    and costs no time.
     """
     until = time.monotonic() + (ANSWER_SECONDS if seconds is None else seconds)
     old = {path: asked for path in paths if (asked := _open_questions.pop(path, None))}
@@ -262,7 +270,7 @@ def answers(*paths: Path, seconds: float | None = None) -> bool:
 
 
 def in_time(question: Callable[[], _Answer], otherwise: _Answer, seconds: float) -> _Answer:
-    """Return the answer to a question to the disk, or `otherwise` if it takes longer."""
+    """Return the answer to a query, or `otherwise` after `seconds`."""
     asked = _asked(question)
     if not asked.is_answered(seconds):
         return otherwise

@@ -1,7 +1,4 @@
-"""The entries as they were read, before it is known which of them can be used.
-
-Lint passes look at these; nothing is read from files here.
-"""
+"""Parsed entries before validation as a whole; the input of lint passes. Reads no files."""
 
 from __future__ import annotations
 
@@ -22,46 +19,46 @@ KINDS: Final = ("terrain", "feature", "piece", "expansion", "tile", "card", "sec
 
 @dataclass(slots=True)
 class EntryDraft:
-    """One entry: the object of `core`, and where it stands."""
+    """One parsed entry: the object of `core`, and its place."""
 
     kind: str  # one of `KINDS`
     id: str
-    value: Any  # None where the file was wrong
+    value: Any  # None for an invalid entry
     file: Path
     line: int = 1
     column: int = 1
     user: bool = False
     references: tuple[Reference, ...] = ()
     broken: bool = False
-    icon: Reference | None = None  # of kind "icon": the name of its picture, and where it stands
-    picture: OwnPicture | None = None  # a good one
+    icon: Reference | None = None  # of kind "icon": name and place of its picture
+    picture: OwnPicture | None = None  # a valid picture
 
     def problem(
         self, severity: Severity, message: str, suggestion: str = "", at: Reference | None = None
     ) -> Problem:
-        """Return a problem of this entry, at one of its references or at its beginning."""
+        """Return a problem of this entry, located at a reference or at its beginning."""
         place = (at.line, at.column, at.path) if at else (self.line, self.column, self.id)
         return Problem(severity, str(self.file), *place, message, suggestion)
 
 
 @dataclass(slots=True)
 class DraftContent:
-    """All entries that were read; the first of each kind and id counts.
+    """All parsed entries; the first of a kind and id counts.
 
-    `packs`: the packs that were read, with their folders, by id; `doubled`: the files of entries
-    whose ids others have, too, once for each of the others, which are left out.
+    `packs`: manifests and folders by id. `doubled`: the files of entries whose id is used again,
+    once per duplicate; duplicates are skipped.
     """
 
     drafts: dict[tuple[str, str], EntryDraft] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
-    unsaved: Mapping[Path, str] = field(default_factory=dict)  # in place of what files hold
+    unsaved: Mapping[Path, str] = field(default_factory=dict)  # replaces the content of files
     packs: dict[str, tuple[Manifest, Path]] = field(default_factory=dict)
     guesses: Guesses = field(default_factory=Guesses)
     of_kind: dict[str, list[EntryDraft]] = field(default_factory=dict)  # `drafts` by kind
     doubled: list[Path] = field(default_factory=list)
 
     def add(self, draft: EntryDraft) -> None:
-        """Take an entry in, unless there is one of that id already."""
+        """Add an entry, or report a duplicate id."""
         first = self.drafts.setdefault((draft.kind, draft.id), draft)
         if first is draft:
             self.of_kind.setdefault(draft.kind, []).append(draft)
@@ -74,25 +71,25 @@ class DraftContent:
         self.problems.append(draft.problem("error", message, suggestion))
 
     def take(self, other: DraftContent) -> None:
-        """Take in all entries and problems of other content, which stays as it is."""
+        """Add copies of all entries and problems of other content."""
         for draft in other.drafts.values():
             self.add(copy(draft))
         self.problems += other.problems
         self.doubled += other.doubled
 
     def report(self, severity: Severity, path: Path, message: str, suggestion: str = "") -> None:
-        """Note what is wrong with a file or folder as a whole."""
+        """Report a problem of a file or folder as a whole."""
         self.problems.append(Problem(severity, str(path), 0, 0, "", message, suggestion))
 
     def find(self, kind: str, id_: str) -> EntryDraft | None:
-        """Return an entry, usable or not."""
+        """Return an entry, valid or not."""
         return self.drafts.get((kind, id_))
 
     def usable(self, *kinds: str) -> Iterator[EntryDraft]:
-        """Yield the usable entries of the given kinds."""
+        """Yield the valid entries of the given kinds."""
         drafts = self.of_kind.get(kinds[0], ()) if len(kinds) == 1 else self.drafts.values()
         return (draft for draft in drafts if draft.kind in kinds and not draft.broken)
 
     def values(self, kind: str) -> dict[str, Any]:
-        """Return the objects of the usable entries of one kind by id."""
+        """Return the objects of the valid entries of one kind by id."""
         return {draft.id: draft.value for draft in self.usable(kind)}

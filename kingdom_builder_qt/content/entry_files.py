@@ -1,6 +1,6 @@
-"""Files that hold entries: which file holds what, and how one is read into drafts.
+"""Files of entries: their names, schemas and reading into drafts.
 
-Sections have files of their own and are read by `sections`.
+Sections have a file each, read by `sections`.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from kingdom_builder_qt.core.entries import (
 )
 
 FORMAT_VERSION: Final = 1
-MAX_ENTRIES: Final = 20_000  # after which no more files are read; a hundred times what is shipped
+MAX_ENTRIES: Final = 20_000  # limit of the number of entries, a hundred times the shipped number
 
 
 @dataclass(frozen=True, slots=True)
 class EntryFile:
     """A file that maps ids to entries of one kind.
 
-    `make` turns id, expansion and values into objects of core: several for an entry with variants.
+    `make(id, expansion, values)` returns objects of core, several for an entry with variants.
     """
 
     kind: str
@@ -67,7 +67,7 @@ def _piece(id_: str, _expansion: str, values: Values) -> tuple[Piece]:
         supply=values["supply"],
         stands_on=values["stands_on"],
         owned=owned,
-        counts=owned,  # the schema lets nothing else pass
+        counts=owned,  # the schema guarantees it
         blocks_neighbours=values.get("blocks") == "neighbours",
         ring=values.get("footprint") == "flower",
         fixed=values.get("fixed", False),
@@ -125,7 +125,7 @@ EXPANSION_ENTRY: Final = EntryFile(
 
 
 def _read(path: Path, content: DraftContent, what: str) -> MappingNode | None:
-    """Return the root mapping of a file; its problems go to the content."""
+    """Return the root mapping of a file; reports problems to the content."""
     node, problems = read_yaml(content.unsaved.get(path, path), name=str(path))
     report = ProblemReport(str(path), problems)
     if node is not None and not isinstance(node, MappingNode):
@@ -137,10 +137,10 @@ def _read(path: Path, content: DraftContent, what: str) -> MappingNode | None:
 def read_entries(
     path: Path, entry_file: EntryFile, expansion: str, user: bool, content: DraftContent
 ) -> None:
-    """Read a file of entries into the content, unless that holds too many already."""
+    """Read a file of entries into the content, up to the limit."""
     if len(content.drafts) >= MAX_ENTRIES:
-        message = f"not read: there are {MAX_ENTRIES} entries already"
-        content.report("error", path, message, "no game needs so many")
+        message = f"not read: the limit is {MAX_ENTRIES:,} entries"
+        content.report("error", path, message, "remove content that you do not use")
         return
     root = _read(path, content, f"a mapping of ids to {entry_file.kind} entries")
     for key, node in root.entries if root else ():
@@ -176,7 +176,7 @@ def _read_entry(
 
 
 def read_expansion(path: Path, id_: str, user: bool, content: DraftContent) -> None:
-    """Read the file that describes an expansion."""
+    """Read the file of an expansion."""
     root = _read(path, content, "a mapping with the keys of an expansion")
     report = ProblemReport(str(path))
     values = EXPANSION.read(root, At(report)) if root else BAD
@@ -187,7 +187,7 @@ def read_expansion(path: Path, id_: str, user: bool, content: DraftContent) -> N
 
 
 def read_format(path: Path, content: DraftContent) -> bool:
-    """Return whether a folder is of a version that this program reads."""
+    """Return whether the program reads the format of a folder."""
     root = _read(path, content, "a mapping with the key format")
     report = ProblemReport(str(path))
     values = FORMAT.read(root, At(report)) if root else BAD
@@ -195,7 +195,7 @@ def read_format(path: Path, content: DraftContent) -> bool:
     if isinstance(values, Bad):
         return False
     if values["format"] > FORMAT_VERSION and root:
-        message = f"format {values['format']} is newer than this program, which reads 1"
+        message = f"format {values['format']} is too new; this program reads format 1"
         place = (str(path), root.line, root.column, "format")
         content.problems.append(Problem("error", *place, message))
         return False

@@ -1,7 +1,7 @@
-"""Lists of ids in files of the settings folder, such as the sections that chance leaves out.
+"""Lists of ids in the settings folder, such as the sections excluded from random choice.
 
-They are no part of the settings, because the editor and the game change and read them in windows,
-and perhaps programs, of their own.
+They are separate from the settings because editor and game change them in their own windows, and
+possibly in different programs.
 """
 
 from __future__ import annotations
@@ -26,10 +26,9 @@ _SIZE: Final = 1 << 20
 
 
 def read_ids(name: str, consequence: str) -> tuple[str, ...]:
-    """Return the ids of a list, sorted; they need not exist any more.
+    """Return the sorted ids of a list; entries may no longer exist.
 
-    A list that cannot be read is put aside, with a log line that ends in `consequence`, and counts
-    as empty.
+    An unreadable list is quarantined and counts as empty; the log line ends in `consequence`.
     """
     path = paths.user_config() / name
     if not is_present(path):
@@ -64,19 +63,15 @@ _FILE: Final = "left_out_sections.json"
 
 
 def left_out_path() -> Path:
-    """Return where the list lies."""
+    """Return the path of the list."""
     return paths.user_config() / _FILE
 
 
 def left_out() -> tuple[str, ...]:
-    """Return the ids of the sections that are not drawn by chance, sorted.
-
-    They need not exist any more.  A list that cannot be read is put aside, with a log line, and
-    counts as empty.
-    """
+    """Return the sorted ids of the sections excluded from random choice (see `read_ids`)."""
     return read_ids(_FILE, "all sections may be drawn")
 
 
 def set_left_out(id_: str, value: bool) -> None:
-    """Put a section on the list or take it off; OSError if it cannot be written."""
+    """Exclude a section from random choice or include it; OSError if the list cannot be written."""
     write_ids(_FILE, {*left_out(), id_} if value else {*left_out()} - {id_})

@@ -1,4 +1,4 @@
-"""Loads folders of content into a catalog.  Never raises on bad data: it names it in problems."""
+"""Loads content folders into a catalog. Never raises on invalid data, but reports problems."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from kingdom_builder_qt.core.errors import check_kind, did_you_mean, quoted
 FORMAT_FILE: Final = "format.yaml"
 EXPANSION_FILE: Final = "expansion.yaml"
 SECTIONS: Final = "sections"
-PAGES_FILE: Final = "pages.yaml"  # read by `rule_pages`, when the rules are opened
+PAGES_FILE: Final = "pages.yaml"  # read by `rule_pages` when the rules are opened
 _ROOT_NAMES: Final = (FORMAT_FILE, *ROOT_FILES, PAGES_FILE)
 _EXPANSION_NAMES: Final = (EXPANSION_FILE, *EXPANSION_FILES, PAGES_FILE, MANIFEST_FILE)
 MAX_FILES: Final = 5000
@@ -46,7 +46,7 @@ _YAML: Final = (".yaml", ".yml")
 
 
 class Default(Enum):
-    """Stands for the folder that `paths.user_content` names at the time of the call."""
+    """Placeholder for `paths.user_content()` at the time of the call."""
 
     USER_FOLDER = "user folder"
 
@@ -58,9 +58,9 @@ def load_catalog(
 ) -> Catalog:
     """Load the shipped content and then the user's; None: shipped content only.
 
-    The packs that are switched on belong to the folder of the user, and to no other one.  `root`
-    replaces the folder of the shipped content.  Misuse for what is no folder's path; what
-    is wrong with the content, also that there is none, stands in `Catalog.problems`.
+    Enabled packs are loaded with the user folder of the program only. `root` replaces the folder of
+    the shipped content. Misuse for an argument that is not a path. Problems of the content,
+    including its absence, are in `Catalog.problems`.
     """
     user = paths.user_content() if user_folder is Default.USER_FOLDER else _folder(user_folder)
     packs = folders_switched_on() if user == paths.user_content() else {}
@@ -74,7 +74,7 @@ def _folder(path: Path | str | None) -> Path | None:
 
 
 def installed_content(unsaved: Mapping[Path, str] | None = None) -> DraftContent:
-    """Read the shipped content, the packs that are switched on and the user's own.
+    """Read the shipped content, the enabled packs and the user's content.
 
     `unsaved`: as in `read_content`.
     """
@@ -90,16 +90,16 @@ def read_content(
     packs: Mapping[str, Path] | None = None,
     newcomer: Mapping[str, Path] | None = None,
 ) -> DraftContent:
-    """Read the shipped folder, those of packs by id, then the user's; the first of an id counts.
+    """Read the shipped folder, packs by id, then the user's; the first entry of an id counts.
 
-    `unsaved`: texts of files in the user's folder as they will be, of entries there or not;
-    `newcomer`: a pack that is read last, so that a clash is its problem.  Entries come first:
-    sections need the terrain.
+    `unsaved`: texts that replace or add files in the user's folder. `newcomer`: a pack read last,
+    so that conflicts are reported for it. Sections are read after all entries, because they need
+    the terrain.
     """
     content = DraftContent(unsaved=unsaved or {})
     if not is_present(root / "terrain.yaml"):
         message = "the content of the game is missing"
-        content.report("error", root, message, "install the program again")
+        content.report("error", root, message, "reinstall the program")
         return content
     files = listing(root)
     if files is None:
@@ -108,8 +108,8 @@ def read_content(
         content.take(_shipped(root, tuple(files)))
     folders = _pack_folders(packs or {}, content)
     if user_folder is not None and not answers(user_folder):
-        message = "the folder does not answer and is not read"
-        content.report("error", user_folder, message, "see whether its drive is connected")
+        message = "the folder does not respond and was not read"
+        content.report("error", user_folder, message, "check that its drive is connected")
     elif user_folder is not None and (is_folder(user_folder) or unsaved):
         folders.append((user_folder, True))
     folders += _pack_folders(newcomer or {}, content)
@@ -119,14 +119,14 @@ def read_content(
 
 @lru_cache(maxsize=1)
 def _shipped(root: Path, files: tuple[str, ...]) -> DraftContent:
-    """Read the shipped folder, once while its `files` stay the same: the editor reads it often."""
+    """Read the shipped folder. Cached by its `files`, since the editor reloads often."""
     content = DraftContent()
     _read_folders([(root, False)], content)
     return content
 
 
 def _read_folders(folders: list[tuple[Path, bool]], content: DraftContent) -> None:
-    """Read the entries of some folders, then their sections, which need the terrain."""
+    """Read the entries of folders, then their sections, which need the terrain."""
     folders = [pair for pair in folders if _read_root(*pair, content)]
     for folder, user in folders:
         for directory in _directories(folder, content):
@@ -137,7 +137,7 @@ def _read_folders(folders: list[tuple[Path, bool]], content: DraftContent) -> No
 
 
 def compile_catalog(content: DraftContent) -> Catalog:
-    """Run the checks that need everything, and keep what is usable."""
+    """Validate all content together and return the usable entries."""
     run_passes(content)
     _check_needs(content)
     entries: dict[str, Any] = {f"{kind}s": content.values(kind) for kind in KINDS}
@@ -163,13 +163,13 @@ def _pack_folders(packs: Mapping[str, Path], content: DraftContent) -> list[tupl
 
 
 def _read_manifest(id_: str, folder: Path, content: DraftContent) -> bool:
-    """Read what a pack says of itself; False if nothing else of it is to be read."""
+    """Read the manifest of a pack; return False if the pack must be skipped."""
     file = folder / MANIFEST_FILE
     manifest, problems = read_manifest(file)
     content.problems += problems
     if manifest is not None and manifest.id != id_:
-        message = f"the pack is called {quoted(manifest.id)}, its folder {quoted(id_)}"
-        content.report("error", file, message, "install it from its file")
+        message = f"the folder of the pack {quoted(manifest.id)} is called {quoted(id_)}"
+        content.report("error", file, message, "install the pack from its file")
         return False
     if manifest is not None:
         content.packs[id_] = manifest, folder
@@ -177,16 +177,16 @@ def _read_manifest(id_: str, folder: Path, content: DraftContent) -> bool:
 
 
 def _check_needs(content: DraftContent) -> None:
-    """Name the packs that lack another expansion or pack."""
+    """Report packs whose required expansion or pack is missing."""
     for manifest, folder in content.packs.values():
         for need in manifest.needs:
             if need not in content.packs and content.find("expansion", need) is None:
-                message = f"the pack needs {quoted(need)}, which is not installed or switched off"
+                message = f"the pack needs {quoted(need)}, which is missing or switched off"
                 content.report("error", folder / MANIFEST_FILE, message)
 
 
 def _read_root(folder: Path, user: bool, content: DraftContent) -> bool:
-    """Read the files beside the expansions; False if the folder is of another format."""
+    """Read the files next to the expansions; return False for an unknown format."""
     format_file = folder / FORMAT_FILE
     if (is_present(format_file) or not user) and not read_format(format_file, content):
         return False
@@ -213,7 +213,7 @@ def _read_expansion(folder: Path, user: bool, content: DraftContent) -> None:
 
 
 def section_paths(folder: Path, content: DraftContent) -> list[Path]:
-    """Return the section files of a content folder: in each expansion, or in the folder itself."""
+    """Return the section files of a content folder: in its expansions and in the folder itself."""
     found = []
     for directory in _directories(folder, content):
         inner = directory if directory.name == SECTIONS else directory / SECTIONS
@@ -221,7 +221,7 @@ def section_paths(folder: Path, content: DraftContent) -> list[Path]:
             inside = [path for path in _children(inner, content) if _kind(path) == ".yaml"]
             found += [path for path in inside if not is_kept(path)]
             for path in filter(is_kept, inside):
-                message = "not read: kept while another program held the section's own file open"
+                message = "not read: saved here while another program had the section's file open"
                 content.report("warning", path, message, "open it in the editor, or delete it")
             _warn_of_unread(inner, (), content, sections=True)
             _warn_of_folders(inner, content)
@@ -229,7 +229,7 @@ def section_paths(folder: Path, content: DraftContent) -> list[Path]:
 
 
 def is_section_place(path: Path) -> bool:
-    """Return whether the game reads a file of this name as a section of the user's."""
+    """Return whether the game reads this path as a section of the user's."""
     path, home = resolved(path), resolved(paths.user_content())
     if _kind(path) != ".yaml" or path.name.startswith(".") or is_kept(path):
         return False
@@ -240,7 +240,7 @@ def is_section_place(path: Path) -> bool:
 
 
 def read_section_file(path: Path, user: bool, content: DraftContent) -> None:
-    """Read one section into the content; a draft of the user's is left out, but no mistake."""
+    """Read a section into the content; the user's drafts are skipped with a warning."""
     source = content.unsaved.get(path, path)
     reading = read_section(source, content.values("terrain"), name=str(path))
     draft = reading.draft_problem() if user else None
@@ -273,25 +273,25 @@ def _children(folder: Path, content: DraftContent) -> list[Path]:
         inside = []
     found = sorted({path for path in inside if not path.name.startswith(".")} | unsaved)
     if len(found) > MAX_FILES:
-        message = f"the folder holds more than {MAX_FILES} files; the rest is not read"
+        message = f"the folder has more than {MAX_FILES:,} files; the others are not read"
         content.report("warning", folder, message)
     return found[:MAX_FILES]
 
 
 def _kind(path: Path) -> str:
-    """Return the suffix: other systems write it in capitals."""
+    """Return the suffix in lower case, since some systems capitalise it."""
     return path.suffix.lower()
 
 
 def _warn_of_unread(
     folder: Path, names: tuple[str, ...], content: DraftContent, *, sections: bool = False
 ) -> None:
-    """Name YAML files that would silently be ignored because of their name."""
+    """Report YAML files that are ignored because of their name."""
     for path in _children(folder, content):
         if _kind(path) == ".yml":
             suggestion = f"rename it to {path.stem}.yaml"
         elif _kind(path) == ".yaml" and path.name not in names and not sections:
-            known = f"known: {', '.join(names)}; a section belongs into the folder {SECTIONS}"
+            known = f"known: {', '.join(names)}; a section belongs in the folder {SECTIONS}"
             suggestion = did_you_mean(path.name, names) or known
         else:
             continue
@@ -299,10 +299,10 @@ def _warn_of_unread(
 
 
 def _warn_of_folders(folder: Path, content: DraftContent, *known: str) -> None:
-    """Name folders with YAML files that would silently be ignored because of where they lie."""
+    """Report folders with YAML files that are ignored because of their place."""
     for path in _children(folder, content):
         if is_folder(path) and path.name not in known:
             inside = [file for file in _children(path, content) if _kind(file) in _YAML]
             if inside:
-                message = f"this folder is not read, nor is {inside[0].name} in it"
+                message = f"this folder is not read, including its file {inside[0].name}"
                 content.report("warning", path, message, f"move its files to {folder}")

@@ -1,4 +1,4 @@
-"""Where files lie: shipped data and the user's own folders.  Nothing is read or created here."""
+"""Locations of shipped data and user folders. Nothing is read or created here."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from kingdom_builder_qt.core.errors import KingdomBuilderError
 
 APP: Final = "kingdom_builder_qt"
 HOME_VARIABLE: Final = "KINGDOM_BUILDER_QT_HOME"
-_SHOWN: Final = 60  # letters of a wrong value
+_SHOWN: Final = 60  # characters of an invalid value
 
 
 class HomeError(KingdomBuilderError):
-    """The variable for the user's folder names none."""
+    """The environment variable for the user folder is invalid."""
 
 
 def _package() -> Path:
@@ -26,7 +26,7 @@ def _package() -> Path:
 
 
 def _shipped(name: str) -> Path:
-    """Return a shipped folder: in the package (wheel), beside it (source tree), or frozen."""
+    """Return a shipped folder: frozen, in the package (wheel) or next to it (source tree)."""
     package = _package()
     candidates = [package / name, package.parent / name]
     frozen = getattr(sys, "_MEIPASS", None)  # set by PyInstaller
@@ -36,12 +36,12 @@ def _shipped(name: str) -> Path:
 
 
 def board_data() -> Path:
-    """Return the folder of the shipped content; it may be missing in a broken installation."""
+    """Return the folder of the shipped content, which a broken installation may lack."""
     return _shipped("board_data")
 
 
 def compiled_content() -> Path:
-    """Return the file of the shipped content, compiled; a source checkout has none."""
+    """Return the path of the compiled shipped content, which a source checkout lacks."""
     frozen = getattr(sys, "_MEIPASS", None)
     package = _package() if frozen is None else Path(frozen) / APP
     return package / "compiled_content.json"
@@ -53,32 +53,32 @@ def resources() -> Path:
 
 
 def docs() -> Path:
-    """Return the folder of the pages that the program shows: the rulings."""
+    """Return the folder of documentation shown by the program (rulings)."""
     return _shipped("docs")
 
 
 def _home() -> Path | None:
-    """Return the one folder that replaces all user folders, if the variable names it."""
+    """Return the folder that replaces all user folders, if the variable is set."""
     value = os.environ.get(HOME_VARIABLE, "")
     return absolute(expanded(Path(value))) if value else None
 
 
 def settle_home() -> None:
-    """Make the variable's folder one for good, whatever the working folder will be.
+    """Make the variable's folder absolute, for this process and its children.
 
-    Also for the processes that this one starts.  HomeError if it names what can be no folder.
+    HomeError if it cannot be a folder.
     """
     home = _home()
     if home is None:
         return
     value = os.environ[HOME_VARIABLE]
     is_nobodys = value.startswith("~") and home == absolute(Path(value))
-    reason = "there is no such user" if is_nobodys else no_folder(home)
-    if not value.isascii() and not _is_text(value):  # Qt could not name it
+    reason = "no such user" if is_nobodys else no_folder(home)
+    if not value.isascii() and not _is_text(value):  # Qt cannot represent it
         reason = "the name is not UTF-8"
     if reason:
         shown = value if len(value) <= _SHOWN else f"{value[:_SHOWN]}…"
-        raise HomeError(f"{HOME_VARIABLE} names no folder: {shown}: {reason}")
+        raise HomeError(f"{HOME_VARIABLE} is not a folder: {shown}: {reason}")
     os.environ[HOME_VARIABLE] = str(home)
 
 
@@ -90,17 +90,17 @@ def _is_text(name: str) -> bool:
 
 
 def user_data() -> Path:
-    """Return the folder of what the user made."""
+    """Return the folder of user data."""
     return _home() or Path(platformdirs.user_data_dir(APP, appauthor=False))
 
 
 def user_content() -> Path:
-    """Return the user's own content, of the same shape as `board_data`."""
+    """Return the user's content folder, structured like `board_data`."""
     return user_data() / "content"
 
 
 def user_packs() -> Path:
-    """Return the folder of installed packs, each a folder of the shape of `user_content`."""
+    """Return the folder of installed packs, each structured like `user_content`."""
     return user_data() / "packs"
 
 
@@ -116,7 +116,7 @@ def user_config() -> Path:
 
 
 def user_cache() -> Path:
-    """Return the folder of what can be made anew at any time."""
+    """Return the cache folder; everything in it can be recreated."""
     home = _home()
     return home / "cache" if home else Path(platformdirs.user_cache_dir(APP, appauthor=False))
 

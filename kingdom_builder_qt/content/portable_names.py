@@ -1,4 +1,4 @@
-"""Names that not every system can give a file, refused on all of them so that files travel."""
+"""File names that some system refuses; rejected everywhere, so that files stay portable."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _LETTERS: Final = frozenset('<>:"/\\|?*')
 
 @dataclass(frozen=True, slots=True)
 class NameFault:
-    """Why a file of some name cannot lie on every system.
+    """Why a file name is not portable.
 
-    `kind`: a device of Windows has the name; it ends in a dot or space, which Windows leaves out;
-    a letter in it has a meaning of its own there, or is none.  `letter` is that one.
+    `kind`: a device name of Windows; a trailing dot or space, which Windows drops; or a forbidden
+    `letter`.
     """
 
     kind: Literal["device", "ending", "letter"]
@@ -28,7 +28,7 @@ class NameFault:
     letter: str = ""
 
     def __str__(self) -> str:
-        """Return it as a sentence without a dot at its end."""
+        """Return a sentence without full stop."""
         if self.kind == "device":
             return f"Windows reserves the name {quoted(self.name)} for a device"
         if self.kind == "ending":
@@ -39,12 +39,12 @@ class NameFault:
 
 
 def is_device(name: str) -> bool:
-    """Return whether Windows takes a name for one of its devices, as `aux` or `con.png`."""
+    """Return whether Windows takes a name for a device, such as `aux` or `con.png`."""
     return name.partition(".")[0].rstrip(" ").lower() in _DEVICES
 
 
 def name_fault(name: str) -> NameFault | None:
-    """Return why a name, without folders, cannot be that of a file on every system."""
+    """Return why a file name without folders is not portable, None if it is."""
     if is_device(name):
         return NameFault("device", name)
     letter = next((c for c in name if c in _LETTERS or c < " "), "")
@@ -54,5 +54,5 @@ def name_fault(name: str) -> NameFault | None:
 
 
 def new_file_fault(path: Path) -> NameFault | None:
-    """Return why no file should be made under a name; one that is there may keep it."""
-    return None if is_file(path) else name_fault(path.name)  # devices are there on Windows, too
+    """Return why no new file should have this name; existing files may."""
+    return None if is_file(path) else name_fault(path.name)  # devices exist on Windows

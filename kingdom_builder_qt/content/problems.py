@@ -1,4 +1,4 @@
-"""What is wrong with a content file, as a value.  No reading and no checking lives here."""
+"""Problems of content files, as values. No reading, no checking."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ SEVERITIES: Final[tuple[Severity, ...]] = ("error", "warning", "hint")
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong: an error leaves the entry out, a warning or hint does not."""
+    """One problem; an error excludes the entry, a warning or hint does not."""
 
     severity: Severity
     file: str
     line: int  # counted from 1; 0: the whole file
     column: int  # counted from 1; 0: the whole file
-    path: str  # where in the data: "farm.action.build"
+    path: str  # position in the data: "farm.action.build"
     message: str
     suggestion: str = ""
 
@@ -32,27 +32,32 @@ class Problem:
 
     @property
     def is_error(self) -> bool:
-        """Return whether the entry cannot be used."""
+        """Return whether it excludes the entry."""
         return self.severity == "error"
 
 
 def in_order(problems: Sequence[Problem]) -> list[Problem]:
-    """Return problems file by file, by line and column; files keep the order of the first ones."""
+    """Return problems ordered by file (first occurrence), line and column."""
     files = {problem.file: index for index, problem in reversed([*enumerate(problems)])}
     return sorted(problems, key=lambda p: (files[p.file], p.line, p.column))
 
 
+def counted(count: int, noun: str) -> str:
+    """Return `1 row` or `2 rows`, for messages."""
+    return f"{count} {noun}{'s' * (count != 1)}"
+
+
 @dataclass(slots=True)
 class Guesses:
-    """What was meant in place of words that are not known, for as many as somebody can have typed.
+    """Suggestions for unknown words, with a budget of comparisons.
 
     Thousands of unknown words among thousands of known ones would take hours.
     """
 
-    left: int = 20_000  # names to compare words with
+    left: int = 20_000  # remaining comparisons
 
     def nearest(self, word: str, known: Collection[str]) -> str:
-        """Return `did you mean '...'?`, "" if no name is near or enough were compared."""
+        """Return `did you mean '...'?`, "" without a similar name or budget."""
         if self.left < len(known):
             return ""
         self.left -= len(known)

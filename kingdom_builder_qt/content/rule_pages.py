@@ -1,4 +1,4 @@
-"""The pages of the rules browser: texts, rulings and example positions of all entries."""
+"""Pages of the rules browser: texts, rulings and example positions of all entries."""
 
 from __future__ import annotations
 
@@ -42,18 +42,18 @@ from kingdom_builder_qt.core.moves import (
     tile_source,
 )
 
-# -- positions drawn in text -----------------------------------------------------------------------
+# -- text drawings of positions --------------------------------------------------------------------
 
 HOLE: Final = "."
 PRINTED: Final = "?"
 _WORD: Final = re.compile(r"([a-zA-Z?.])([a-z]?)([0-9]{0,2})([*^]{0,2})")
-# Settlements of the player whose turn it is, and of the two opponents.
+# Letters of settlements: the active player's and those of two opponents.
 SETTLEMENTS: Final = {"o": ("settlement", 0), "x": ("settlement", 1), "y": ("settlement", 2)}
 
 
 @dataclass(slots=True)
 class DrawnPosition:
-    """What the words of the rows say; `lit` is what the picture is expected to light."""
+    """The contents of a drawing; `lit`: the hexes expected to be highlighted."""
 
     cells: dict[Hex, Cell] = field(default_factory=dict)
     overlays: dict[Hex, str] = field(default_factory=dict)
@@ -65,16 +65,16 @@ class DrawnPosition:
 
 @dataclass(frozen=True, slots=True)
 class Letters:
-    """What the letters of one drawing stand for; an overlay names the letter that it lies on."""
+    """The meaning of the letters of a drawing; an overlay names the letter below it."""
 
     terrains: Mapping[str, Terrain]
     features: Mapping[str, tuple[str, str | None]]
     pieces: Mapping[str, tuple[str, int]]
     overlays: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    printed: str = ""  # the terrain of a variant
+    printed: str = ""  # terrain of a variant
 
     def cell(self, letter: str) -> Cell | None:
-        """Return the hex that a letter stands for, None if it stands for nothing."""
+        """Return the hex of a letter, None for an unknown letter."""
         letter = self.overlays[letter][1] if letter in self.overlays else letter
         if letter == PRINTED:
             return Cell(terrain=self.printed) if self.printed else None
@@ -89,7 +89,7 @@ class Letters:
 def read_drawing(
     drawing: DrawnPosition, rows: tuple[ScalarNode, ...], at_hex: Hex, letters: Letters, at: At
 ) -> None:
-    """Add rows whose first word is the hex `at_hex` to a drawing; problems go to `at`."""
+    """Add rows to a drawing, beginning at `at_hex`; reports problems to `at`."""
     top, left = row_column(at_hex)
     for number, row in enumerate(rows):
         here = at.key(str(number))
@@ -97,7 +97,7 @@ def read_drawing(
             place = (row.line, row.column_at(match.start()))
             hex_ = hex_at(top + number, left + column)
             if not ALL_MASK >> hex_ & 1 or row_column(hex_) != (top + number, left + column):
-                here.say("error", *place, "the drawing leaves the board")
+                here.say("error", *place, "the drawing extends beyond the board")
                 return
             problem = _put(drawing, match[0], hex_, letters)
             if problem:
@@ -105,20 +105,20 @@ def read_drawing(
 
 
 def _put(drawing: DrawnPosition, word: str, hex_: Hex, letters: Letters) -> str:
-    """Add the hex of one word; return what is wrong with it, or ""."""
+    """Add the hex of one word; return an error text or ""."""
     parts = _WORD.fullmatch(word)
     if parts is None:
-        return "not a hex (terrain, piece, number, marks)"
+        return "expected a hex: terrain, piece, number, marks"
     letter, piece, name, marks = parts.groups()
     if letter == HOLE:
-        return "nothing can be on no hex" if word != HOLE else ""
+        return "a gap cannot have pieces or marks" if word != HOLE else ""
     cell = letters.cell(letter)
     if cell is None:
         return f"unknown letter {letter}"
     if piece and piece not in letters.pieces:
         return f"unknown piece {piece}"
     if name in drawing.names:
-        return f"there is a hex {name} already"
+        return f"a second hex {name}"
     drawing.cells[hex_] = cell
     if letter in letters.overlays:
         drawing.overlays[hex_] = letters.overlays[letter][0]
@@ -136,7 +136,7 @@ def _put(drawing: DrawnPosition, word: str, hex_: Hex, letters: Letters) -> str:
 
 _FIRST: Final = parse_hex("C3")
 _FIRST_OF_ISLAND: Final = parse_hex("iA1")
-# Keys of an example that are fields of it as they are.
+# Keys of an example that are copied unchanged.
 _AS_WRITTEN: Final = ("cards", "verb", "deck", "gold", "turn", "tiles_left", "stored", "numbers")
 KINDS: Final = ("topics", "terrains", "features", "pieces", "tiles", "cards")
 Key: TypeAlias = tuple[str, str]  # kind and id: ("tiles", "farm")
@@ -144,10 +144,10 @@ Key: TypeAlias = tuple[str, str]  # kind and id: ("tiles", "farm")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Example:
-    """A drawn position and what is shown in it; `lit` and `gold` are what the rules ask for.
+    """A drawn position and its highlights; `lit` and `gold`: expected results.
 
-    `tiles`, `stored` and `numbers` are those of player 0, who need not be the one whose `turn`
-    it is; `overlays` tells what lies on a hex.
+    `tiles`, `stored`, `numbers`: of player 0, not necessarily the active player `turn`. `overlays`:
+    features by hex.
     """
 
     caption: str
@@ -174,7 +174,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Page:
-    """What the browser shows of an entry beside the entry's own name and text."""
+    """Additions of the browser to the name and text of an entry."""
 
     name: str = ""  # of a topic
     text: str = ""
@@ -184,21 +184,21 @@ class Page:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RulePages:
-    """All pages by kind and id, all rulings, and what was wrong with the files."""
+    """All pages by kind and id, all rulings, and the problems of their files."""
 
     pages: Mapping[Key, Page] = field(default_factory=dict)
     rulings: tuple[Ruling, ...] = ()
     problems: tuple[Problem, ...] = ()
 
     def page(self, kind: str, id_: str) -> Page:
-        """Return a page, an empty one for what has none."""
+        """Return a page, empty if there is none."""
         return self.pages.get((kind, id_), Page())
 
 
 def load_pages(catalog: Catalog, *folders: Path) -> RulePages:
-    """Read the pages of all entries of a catalog, and the rulings; never raises on bad data.
+    """Read the pages of all entries of a catalog, and the rulings; never raises on invalid data.
 
-    `folders`: content folders; unless given the shipped one, those of packs and the user's.
+    `folders`: content folders, by default the shipped one, those of packs and the user's.
     """
     rulings, problems = load_rulings()
     reader = _Reader(catalog, frozenset(ruling.id for ruling in rulings))
@@ -223,7 +223,7 @@ class _Reader:
         self.problems: list[Problem] = []
 
     def read(self, path: Path) -> None:
-        """Read one file if it is there."""
+        """Read a file if it exists."""
         if not is_file(path):
             return
         node, problems = read_yaml(path)
@@ -237,13 +237,13 @@ class _Reader:
         for reference in report.references:
             self._check(reference, at)
         if any(problem.is_error for problem in problems):
-            # What was refused must not be drawn; texts and rulings are as good as ever.
+            # Invalid examples are dropped; texts and rulings are still usable.
             found = {key: replace(page, example=None) for key, page in found.items()}
         self.pages = {**found, **self.pages}
         self.problems += problems
 
     def _check(self, reference: Reference, at: At) -> None:
-        """Report an id of another entry that does not exist."""
+        """Report a reference to an unknown entry."""
         known: Mapping[str, Any] = getattr(self._catalog, f"{reference.kind}s")
         if reference.id not in known:
             message = f"unknown {reference.kind} {quoted(reference.id)}"
@@ -253,14 +253,14 @@ class _Reader:
     def _made(
         self, kind: str, key: ScalarNode, values: dict[str, Any], at: At
     ) -> Iterator[tuple[Key, Page]]:
-        """Yield the pages of an entry of a file: one for each variant."""
+        """Yield the pages of an entry, one per variant."""
         for id_ in values.get("rulings", ()):
             if id_ not in self._rulings:
-                at.error(key, f"there is no ruling {id_}")
+                at.error(key, f"unknown ruling {id_}")
         entries = self._entries(kind, key.text)
         if not entries:
             known = () if kind == "topics" else getattr(self._catalog, kind)
-            at.error(key, f"there is no {quoted(key.text)} in {kind}", at.nearest(key.text, known))
+            at.error(key, f"unknown {quoted(key.text)} in {kind}", at.nearest(key.text, known))
         for id_, entry in entries.items():
             example = values.get("example")
             page = Page(
@@ -272,7 +272,7 @@ class _Reader:
             yield (kind, id_), page
 
     def _entries(self, kind: str, id_: str) -> dict[str, Any]:
-        """Return what a page is about, by id: all variants of a tile."""
+        """Return the entries of a page by id: all variants of a tile."""
         if kind == "topics":
             return {id_: None}
         found: Mapping[str, Any] = getattr(self._catalog, kind)
@@ -333,7 +333,7 @@ def source_of(entry: Any) -> str:
 
 
 def tiles_of(entry: Any) -> tuple[str, ...]:
-    """Return the tile of a page that has to be held although it is no source of its own."""
+    """Return the tile of a page if player 0 must hold it without using it as a source."""
     needed = isinstance(entry, Tile) and (
         entry.kind == "bonus_tile" or entry.when == "opponent_takes_last_tile"
     )
@@ -341,7 +341,7 @@ def tiles_of(entry: Any) -> tuple[str, ...]:
 
 
 def shown_for(card: Card | None) -> str:
-    """Return what a picture shows of a card, None: of a tile."""
+    """Return the kind of highlight for a card; None: for a tile."""
     if card is None:
         return "targets"
     paid_at_end = isinstance(card.score, ClaimRows) or card.score.when == "final"
@@ -351,7 +351,7 @@ def shown_for(card: Card | None) -> str:
 def _moves(
     texts: tuple[str, ...], names: Mapping[str, Hex], place: Node, at: At
 ) -> tuple[Move, ...]:
-    """Return moves in which the numbers of the drawing stand for hexes."""
+    """Return moves with the numbers of the drawing replaced by hexes."""
     found = []
     for text in texts:
         words = text.split(" ")

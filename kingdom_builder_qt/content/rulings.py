@@ -1,4 +1,4 @@
-"""The rulings of `docs/rulings.md` as values: the page for people is the one source."""
+"""The rulings of `docs/rulings.md` as values; that page is the single source."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ FILE: Final = "rulings.md"
 _LIMIT: Final = 1 << 20  # bytes
 _HEADING: Final = "## "
 _ID: Final = re.compile(r"\| R-\d{2,3}")
-_CELLS: Final = 4  # of a row: id, ruling, basis, status
+_CELLS: Final = 4  # per row: id, ruling, basis, status
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """How this program reads one point of the rules; `chapter` is the heading it stands under."""
+    """The interpretation of one point of the rules; `chapter`: its heading."""
 
     id: str
     chapter: str
@@ -29,7 +29,7 @@ class Ruling:
 
 
 def load_rulings(path: Path | None = None) -> tuple[tuple[Ruling, ...], list[Problem]]:
-    """Return all rulings in the order of the page, and what is wrong with the file.
+    """Return all rulings in the order of the page, and the problems of the file.
 
     `path` replaces the shipped page.
     """

@@ -1,6 +1,6 @@
-"""One board section: read with problems that name the very letter, written in one canonical form.
+"""Reads a board section, locating problems by letter, and writes it in canonical form.
 
-Whether the tiles and features exist is checked by `lint.references`, when everything is loaded.
+References to tiles and features are checked by `lint`, after all content is loaded.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 from string import ascii_uppercase
 from typing import Any, Final
 
-from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.problems import Problem, counted
 from kingdom_builder_qt.content.schema.board_grammar import SECTION
 from kingdom_builder_qt.content.schema.kinds import At, ProblemReport, Reference
 from kingdom_builder_qt.content.yaml.nodes import BadNode, MappingNode, Node, ScalarNode
@@ -26,10 +26,10 @@ from kingdom_builder_qt.core.grid import ISLAND_COLUMNS, ISLAND_ROWS
 
 LIMITS: Final = Limits(size=1 << 16, nodes=2000)
 UNDECIDED: Final = "hex without terrain"
-EMPTY: Final = "."  # an undecided hex in a draft; on an island no hex
-# The letters of the first of its kind; further ones take a letter of their tile or feature.
+EMPTY: Final = "."  # an undecided hex of a draft; on an island a gap
+# The letters of the first of a kind; others get a letter of their tile or feature.
 _LETTERS: Final = {"location": "L", "castle": "S", "nomad": "N", "palace": "A", "silo": "O"}
-# Kinds of site (location tiles apart) that a file can tell apart.
+# Kinds of locations (except location tiles) with letters of their own.
 MOST_KINDS: Final = len(ascii_uppercase)
 _PLAIN: Final = re.compile(r"[A-Za-z][A-Za-z0-9 .,'()-]*+(?<=[A-Za-z0-9.)])")
 _Declarations = dict[str, tuple[str, str | None]]
@@ -37,10 +37,10 @@ _Declarations = dict[str, tuple[str, str | None]]
 
 @dataclass(frozen=True, slots=True)
 class SectionReading:
-    """What a section file holds.
+    """The contents of a section file.
 
-    `section` is as complete as the file allows, so that the editor can open a draft; it is
-    playable only if no problem is an error.  None: not even a mapping.
+    `section` is as complete as the file allows, so that the editor can open drafts; it is playable
+    if no problem is an error. None: the file is not a mapping.
     """
 
     section: Section | None
@@ -51,15 +51,16 @@ class SectionReading:
 
     @property
     def has_errors(self) -> bool:
-        """Return whether the section cannot be played."""
+        """Return whether the section is not playable."""
         return any(problem.is_error for problem in self.problems)
 
     def draft_problem(self) -> Problem | None:
-        """Return one warning if the section lacks nothing but hexes, None otherwise."""
+        """Return one warning if hexes without terrain are the only errors, else None."""
         errors = [problem for problem in self.problems if problem.is_error]
         if not errors or any(error.message != UNDECIDED for error in errors):
             return None
-        message = f"a draft that is not played yet: hexes without terrain: {len(errors)}"
+        hexes = f"{len(errors)} hex{'es' * (len(errors) != 1)} without terrain"
+        message = f"an unfinished section, not used in games: {hexes}"
         return replace(errors[0], severity="warning", message=message)
 
 
@@ -76,7 +77,7 @@ def read_section(
             at.expected(node, "a mapping with the keys of a section")
         return SectionReading(None, tuple(problems))
     values, _ = SECTION.read_values(node, at)
-    # The first of a letter counts: a user's terrain must not change the shipped sections.
+    # The first of a letter counts, so that own terrain cannot change shipped sections.
     letters = {terrain.letter: terrain.id for terrain in reversed(list(terrains.values()))}
     section = _section(values, node, letters, at)
     id_node: Node = node.get("id") or node
@@ -91,9 +92,9 @@ def read_section(
 def unknown_names(
     reading: SectionReading, known: Mapping[str, Mapping[str, object]], file: str
 ) -> list[Problem]:
-    """Return a problem for each feature, tile or expansion that there is not.
+    """Return a problem for each unknown feature, tile or expansion.
 
-    `known`: entries by kind.  The loader does the same for all content at once.
+    `known`: entries by kind. The loader checks all content together instead.
     """
     found = []
     for reference in reading.references:
@@ -108,7 +109,7 @@ def unknown_names(
 
 @dataclass(frozen=True, slots=True)
 class _Grid:
-    """How many rows of how many letters a section has, and whether a hex may be missing."""
+    """The size of a section, and whether hexes may be missing."""
 
     rows: int = SECTION_SIZE
     columns: int = SECTION_SIZE
@@ -144,18 +145,14 @@ def _check_rows(
     if len(rows) != grid.rows:
         at.error(
             rows[grid.rows] if len(rows) > grid.rows else place,
-            f"{_count(len(rows), 'row')}; there must be {grid.rows}",
+            f"{counted(len(rows), 'row')}; there must be {grid.rows}",
         )
     elif grid.is_island and all(cell == Cell() for cell in cells):
-        at.error(place, "an island without a single hex")
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}{'s' * (number != 1)}"
+        at.error(place, "the island has no hexes")
 
 
 def _declared(values: dict[str, Any], node: MappingNode, at: At) -> _Declarations:
-    """Return feature and tile by upper case letter, and check that they fit together."""
+    """Return feature and tile by upper-case letter; reports inconsistent ones."""
     at = at.key("features")
     used = {letter for row in values.get("rows", ()) for letter in row.text}
     for key, (feature, tile) in values.get("features", ()):
@@ -163,13 +160,13 @@ def _declared(values: dict[str, Any], node: MappingNode, at: At) -> _Declaration
         if feature == "location" and tile is None:
             here.error(key, f"location {key.text} has no tile", "add `tile:` with the id of a tile")
         if feature != "location" and tile is not None:
-            here.error(key, f"only a location has a tile, {key.text} is a {feature}")
+            here.error(key, f"only a location has a tile; {key.text} is a {feature}")
         if key.text not in used and "rows" in values:
             place = (key.line, key.column)
-            here.say("warning", *place, f"feature {key.text} is declared but stands in no row")
+            here.say("warning", *place, f"feature {key.text} is declared but not used in any row")
     if "features" in values:
         return {key.text: declaration for key, declaration in values["features"]}
-    # The declarations are broken: their letters are known all the same.
+    # The declarations are invalid, but their letters are known.
     child = node.get("features")
     if isinstance(child, MappingNode):
         return {key.text: ("", None) for key, _ in child.entries}
@@ -183,13 +180,13 @@ def _cells(
     declared: _Declarations,
     at: At,
 ) -> Iterator[Cell]:
-    """Yield as many cells as the grid has, whatever the rows hold."""
+    """Yield the cells of the grid, filling up missing ones."""
     for number, row in enumerate(rows[: grid.rows + 1]):
         here = at.key(str(number))
         length = len(row.text)
         if length != grid.columns:
             column = row.column_at(min(length, grid.columns))
-            letters_here = _count(length, "letter")
+            letters_here = counted(length, "letter")
             message = f"row {number + 1} has {letters_here}; there must be {grid.columns}"
             here.say("error", row.line, column, message)
         cells = [
@@ -230,13 +227,13 @@ def _cell(
     return Cell()
 
 
-# -- writing ---------------------------------------------------------------------------------------
+# -- write -----------------------------------------------------------------------------------------
 
 
 def section_text(section: Section, terrains: Mapping[str, Terrain]) -> str:
-    """Return the section file.
+    """Return the text of a section file.
 
-    ValueError if there are more kinds of site than letters, or a terrain that is not in `terrains`.
+    ValueError for more kinds of features than letters, or a terrain that is not in `terrains`.
     """
     letters = _feature_letters(section)
     lines = [
@@ -266,12 +263,12 @@ def _letter(cell: Cell, letters: Mapping[Cell, str], terrains: Mapping[str, Terr
     if cell in letters:
         return letters[cell]
     if cell.terrain and cell.terrain not in terrains:
-        raise ValueError(f"there is no terrain {cell.terrain}")
+        raise ValueError(f"unknown terrain {cell.terrain}")
     return terrains[cell.terrain].letter if cell.terrain else "."
 
 
 def _feature_letters(section: Section) -> dict[Cell, str]:
-    """Give each kind of feature cell a letter, in the order of the rows."""
+    """Assign a letter to each kind of feature cell, in the order of the rows."""
     letters: dict[Cell, str] = {}
     for cell in section.cells:
         if cell.feature and cell not in letters:
@@ -279,13 +276,13 @@ def _feature_letters(section: Section) -> dict[Cell, str]:
             wanted = "".join(c for c in wanted.upper() if c in ascii_uppercase) + ascii_uppercase
             free = [letter for letter in wanted if letter not in letters.values()]
             if not free:
-                raise ValueError("more kinds of sites than letters of the alphabet")
+                raise ValueError("more kinds of locations than letters of the alphabet")
             letters[cell] = free[0]
     return letters
 
 
 def _scalar(text: str) -> str:
-    """Return a text as YAML: plain where that is safe, else in double quotes."""
+    """Return a text as YAML: plain where safe, else in double quotes."""
     if _PLAIN.fullmatch(text) and isinstance(resolve(text), str):
         return text
     return as_yaml(text)

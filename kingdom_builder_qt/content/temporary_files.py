@@ -1,7 +1,7 @@
-"""The files that atomic writing makes on the way, and those that killed programs left of them.
+"""Temporary files of atomic writing, and removal of those left by killed programs.
 
-Their age alone decides what is left over: a file that is written is touched again and again, while
-the number of a process says nothing to another computer or container that shares the folder.
+Only their age decides, because writers touch their files regularly, while process ids are
+meaningless to another computer or container that shares the folder.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from kingdom_builder_qt.content.disk import is_folder, names_in, status
 _Made = TypeVar("_Made")
 
 _PREFIX: Final = ".kingdom-builder-"
-# Earlier versions put the number of their process into the name, or the name of the file before.
+# Earlier versions used the process id or the name of the target.
 _NAMES: Final = (
     rf"{re.escape(_PREFIX)}(?:[0-9]{{1,10}}-)?[a-z0-9_]{{8}}\.tmp",
     r"\..{1,100}\.(?:kbgame|draft)\.[a-z0-9_]{8}\.tmp",
 )
-_OLD_NS: Final = 3600 * 10**9  # no writer leaves its file alone for so long, unless it is suspended
+_OLD_NS: Final = 3600 * 10**9  # older than any active writer, unless it is suspended
 _SCRATCH: Final = "kingdom-builder-look-"
 _SCRATCH_NAME: Final = rf"{_SCRATCH}[0-9a-f]{{8}}\.tmp"
 _SCRATCH_NS: Final = 60 * 10**9
@@ -36,18 +36,17 @@ _CANNOT: Final = (errno.EINVAL, errno.ENOTSUP, errno.EACCES, errno.EPERM, errno.
 
 
 def make_temporary(folder: Path, mode: int = 0o666) -> tuple[int, Path]:
-    """Return descriptor and path of a new file; OSError where the folder takes none.
+    """Return descriptor and path of a new file; OSError on failure.
 
-    It has the permissions of `mode` that the umask leaves.  What killed programs left there is
-    removed.
+    The umask applies to `mode`. Removes leftovers of killed programs.
     """
     return _make(folder, lambda path: os.open(path, _NEW, mode))
 
 
 def make_temporary_folder(folder: Path) -> Path:
-    """Return a new folder in another one, which is made if it is missing; OSError if it cannot be.
+    """Return a new folder in `folder`, which is created if needed; OSError on failure.
 
-    What killed programs left there is removed.
+    Removes leftovers of killed programs.
     """
     folder.mkdir(parents=True, exist_ok=True)
     return _make(folder, lambda path: path.mkdir(0o700))[1]
@@ -55,9 +54,9 @@ def make_temporary_folder(folder: Path) -> Path:
 
 @contextmanager
 def scratch_folder() -> Iterator[Path]:
-    """Lend a new folder among the temporary files of the system, for a few seconds.
+    """Context manager for a folder in the system's temporary folder, for a few seconds.
 
-    A program that is killed meanwhile leaves it to `remove_scratch` of a later start.
+    If the program is killed, `remove_scratch` of a later start removes it.
     """
     folder = _make(Path(tempfile.gettempdir()), lambda path: path.mkdir(0o700), _SCRATCH)[1]
     try:
@@ -67,7 +66,7 @@ def scratch_folder() -> Iterator[Path]:
 
 
 def remove_scratch() -> None:
-    """Remove the scratch folders that killed programs left, a minute after their last change."""
+    """Remove scratch folders left by killed programs, a minute after their last change."""
     _remove_stale(Path(tempfile.gettempdir()), time.time_ns(), (_SCRATCH_NAME,), _SCRATCH_NS)
 
 
@@ -77,7 +76,7 @@ def _make(folder: Path, make: Callable[[Path], _Made], prefix: str = _PREFIX) ->
         with suppress(FileExistsError):
             made = make(path)
             break
-    # The clock of the disk decides: that of a server may differ from ours.
+    # Compare with the clock of the disk, since a server's may differ.
     if (mine := status(path)) is not None:
         _remove_stale(folder, mine.st_mtime_ns)
     return made, path
@@ -86,11 +85,11 @@ def _make(folder: Path, make: Callable[[Path], _Made], prefix: str = _PREFIX) ->
 def _remove_stale(
     folder: Path, now: int, names: Iterable[str] = _NAMES, age: int = _OLD_NS
 ) -> None:
-    """Remove temporary files and folders of ours that nobody has touched for so long.
+    """Remove temporary files and folders that are older than `age`.
 
-    Those of the future, too: the clock was put back since.
+    Also those from the future, since the clock may have been set back.
     """
-    # A library has thousands of games, and each move is written in its folder.
+    # A library has thousands of games, and each move is written into its folder.
     for temporary in filter(_is_temporary, names_in(folder)):
         if any(re.fullmatch(name, temporary) for name in names):
             path = folder / temporary
@@ -108,9 +107,9 @@ def _is_temporary(name: str) -> bool:
 
 
 def sync_folder(folder: Path) -> None:
-    """Bring the names in a folder to the disk, so that a replaced file outlives a power cut.
+    """Flush the names in a folder to disk, so that a replaced file survives a power cut.
 
-    OSError if the disk fails; where the system offers no such thing nothing happens.
+    OSError if the disk fails; no effect on systems without support.
     """
     if os.name != "posix":
         return

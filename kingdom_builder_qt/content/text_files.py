@@ -1,4 +1,4 @@
-"""Texts of files: read with a limit, checked, written atomically.  Nothing here knows YAML."""
+"""Text files: limited reading, validation, atomic writing. Independent of YAML."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from kingdom_builder_qt.content.disk import (
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.temporary_files import make_temporary
 
-Check: TypeAlias = Callable[[str], str]  # what is wrong with a text, "" if nothing
+Check: TypeAlias = Callable[[str], str]  # returns the error in a text, "" if none
 
-# Everything that YAML does not allow in a file, and lone surrogates.  To list what is
-# allowed instead would take Python ten times as long, as that reaches beyond 16 bits.
+# Everything that YAML forbids in a file, and lone surrogates. A pattern of the allowed characters
+# would be ten times slower, since it exceeds 16 bits.
 _FORBIDDEN: Final = r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff\ufeff\ufffe\uffff]"
 _TAB: Final = r"(?m)^ *(\t)[ \t]*[^ \t\r\n]"
 
 
 def read_text(path: Path, limit: int) -> str | Problem:
-    """Return the text of a UTF-8 file of at most `limit` bytes, or what is wrong with it."""
+    """Return the text of a UTF-8 file of at most `limit` bytes, or the problem."""
     data = read_bytes(path, limit)
     if isinstance(data, str):
         return _problem(str(path), data)
@@ -49,10 +49,11 @@ def read_text(path: Path, limit: int) -> str | Problem:
 
 
 def check_text(text: str, name: str, limit: int) -> str | Problem:
-    """Return the text, or what is wrong with it before any parsing."""
-    # UTF-8 needs up to four bytes a letter; the exact size matters to nobody.
+    """Return the text, or the problem found before parsing."""
+    # UTF-8 has up to four bytes per character; the exact size is unimportant.
     if len(text) > limit:
-        return _problem(name, f"the text has {len(text)} letters, at most {limit}")
+        message = f"the text is too long: {len(text):,} characters; the limit is {limit:,}"
+        return _problem(name, message)
     found = re.search(_FORBIDDEN, text)
     if found is not None:
         message = f"binary data or the control character U+{ord(found[0]):04X}"
@@ -65,29 +66,29 @@ def check_text(text: str, name: str, limit: int) -> str | Problem:
 
 
 def write_atomic(path: Path, text: str, check: Check, patience: float = 0.0) -> None:
-    """Write a UTF-8 file so that a reader or a crash sees the old text or the new, never half.
+    """Write a UTF-8 file atomically: the only way to write games and sections.
 
-    `check` returns what is wrong with a text that cannot be read back, "" if nothing.  OSError
-    names `path`, or its folder where that is missing; the old file is then unchanged.  `patience`
-    and HeldOpen: see `write_bytes`.
+    `check` returns why a text could not be read back, "" if it could. On OSError, which names
+    `path` or its missing folder, the old file is unchanged. `patience` and HeldOpen: see
+    `write_bytes`.
     """
     if trouble := check(text):
         raise OSError(
             errno.EINVAL,
-            f"it could not be opened again ({trouble}); nothing was changed",
+            f"the file could not be read back ({trouble}); nothing was changed",
             str(path),
         )
     try:
         data = text.encode()
-    except ValueError as error:  # half a letter
+    except ValueError as error:  # a surrogate
         raise OSError(errno.EINVAL, str(error), str(path)) from error
     write_bytes(path, data, patience)
 
 
 def check_writable(path: Path) -> None:
-    """Raise OSError, as `write_atomic` would, if nothing can be written there.
+    """Raise OSError, like `write_atomic`, if a file cannot be written there.
 
-    For work of hours that is written at its end.  Leaves nothing behind.
+    For results of long computations. Leaves no file behind.
     """
     if is_present(path) and not is_file(path):
         raise OSError(errno.EINVAL, "is not a file", str(path))
@@ -100,12 +101,12 @@ def check_writable(path: Path) -> None:
 
 
 def as_it_is(_text: str) -> str:
-    """Check nothing: the text is a copy of a file, good or bad."""
+    """Accept any text, as a copy of a file may be invalid."""
     return ""
 
 
 def json_trouble(text: str) -> str:
-    """Return why a text is no JSON, "" if it is."""
+    """Return why a text is not JSON, "" if it is."""
     try:
         json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -114,18 +115,18 @@ def json_trouble(text: str) -> str:
 
 
 def put_aside(path: Path) -> Path:
-    """Give what cannot be read, be it a folder, a name of its own beside it, and return that.
+    """Rename an unreadable file or folder to a free name next to it, and return that.
 
-    What was put aside before keeps its name.  OSError if the folder cannot be changed.
+    Earlier quarantined files are not replaced. OSError if the folder cannot be changed.
     """
     stem = f"{path.stem}-{datetime.now():%Y-%m-%d-%H%M%S}"
     for number in count(1):
         target = path.with_name(f"{stem}{f'-{number}' if number > 1 else ''}.bad")
         with suppress(FileExistsError):
-            target.open("x").close()  # taken for us, whoever else puts something aside
+            target.open("x").close()  # reserves the name against other programs
             break
     try:
-        if is_folder(path):  # it can replace no file
+        if is_folder(path):  # a folder cannot replace a file
             target.unlink()
         path.replace(target)
     except BaseException:

@@ -1,4 +1,4 @@
-"""A running game without Qt: set-up, session, record, arena."""
+"""The game without Qt: set-up, session, records, analysis, arena."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -44,7 +44,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Import the arena on first use (PEP 562): it brings all computer players and processes."""
+    """Import the arena on first use (PEP 562), with all computer players and process pools."""
     if name in {"GameResult", "Match", "Report", "Standing", "run_match"}:
         from kingdom_builder_qt.game.arena import arena
 

@@ -1,4 +1,4 @@
-"""The example positions of the rules browser: put up as drawn, played and lit by the core."""
+"""Example positions of the rules browser, and trials of entries on drawn positions."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ from kingdom_builder_qt.core.rules import TILES_PER_LOCATION
 from kingdom_builder_qt.core.specials import TILES, Special, Token
 from kingdom_builder_qt.core.turn import canoe_and_silo
 
-# -- put up ----------------------------------------------------------------------------------------
+# -- set-up ----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class _Site:
-    """A tile of an example, the site it lies on or came from, and whether player 0 holds it."""
+    """A tile of an example, its hex (present or former), and whether player 0 holds it."""
 
     tile: str
     hex: Hex
@@ -53,9 +53,9 @@ class _Site:
 
 
 def set_up(catalog: Catalog, example: Example) -> Position:
-    """Return the drawn position at the start of a turn, the cards just revealed.
+    """Return the drawn position at the start of a turn, with the cards revealed.
 
-    Silo actions begin their phase at once.  BadPosition or ValueError if that cannot be.
+    Silo actions begin immediately. BadPosition or ValueError for an impossible drawing.
     """
     held = _held(catalog, example)
     bonuses = [tile for tile in held if catalog.tiles[tile].kind == "bonus_tile"]
@@ -63,14 +63,14 @@ def set_up(catalog: Catalog, example: Example) -> Position:
     sites = _sites(example, taken, _tiles_of_pieces(catalog, example, taken))
     position = Position.from_text(_text(catalog, example, sites, bonuses), catalog)
     if union(position.own) & ~position.rules.board.terrain_mask:
-        raise ValueError("a piece stands where none can stand")
+        raise ValueError("a piece is on a hex that cannot be built on")
     if SILO in (example.source, *(move.source for move in example.play)):
         canoe_and_silo.begin_silos(position, [])
     return position
 
 
 def _held(catalog: Catalog, example: Example) -> list[str]:
-    """Return the tiles of player 0: those that act, those named, and what these come with."""
+    """Return the tiles of player 0: used and named ones, and tiles that these depend on."""
     sources = dict.fromkeys([example.source, *(move.source for move in example.play)])
     held = [tile for source in sources if (tile := source_tile(source)) is not None]
     repeats = any(repeat_source(tile) in sources for tile in held)
@@ -87,12 +87,12 @@ def _held(catalog: Catalog, example: Example) -> list[str]:
 
 
 def _tokens(example: Example) -> dict[Token, int]:
-    """Return what lies on the tiles of player 0."""
+    """Return the tokens on the tiles of player 0."""
     return {"settlement": example.stored, "number": example.numbers}
 
 
 def _tiles_of_pieces(catalog: Catalog, example: Example, held: list[str]) -> Iterator[str]:
-    """Yield a tile for each kind of piece that no tile of the example brings into play."""
+    """Yield a tile for each kind of piece that the tiles of the example do not bring into play."""
     wanted = {piece for piece, _ in example.pieces.values()} - {"settlement"}
     for tile in held:
         wanted -= _pieces(catalog.tiles[tile].action)
@@ -108,7 +108,7 @@ def _pieces(action: Action | None) -> set[str]:
 
 
 def _sites(example: Example, held: Iterable[str], beside: Iterable[str]) -> list[_Site]:
-    """Return a site for each tile: a drawn one, or a hex of the board far from the drawing."""
+    """Return a location for each tile: a drawn one, or a hex far from the drawing."""
     drawn = {hex_: cell.tile for hex_, cell in example.cells.items() if cell.tile is not None}
     patch = set_of(example.cells)
     far = bits(MAIN_MASK & ~patch & ~around(patch))
@@ -116,22 +116,22 @@ def _sites(example: Example, held: Iterable[str], beside: Iterable[str]) -> list
     for tile, is_held in [*((t, True) for t in held), *((t, False) for t in beside)]:
         hex_ = next((h for h, lying in drawn.items() if lying == tile), None)
         if hex_ is not None:
-            del drawn[hex_]  # a second tile of the kind comes from somewhere else
+            del drawn[hex_]  # a second tile of the kind needs another location
         else:
             hex_ = next(far, None)
         if hex_ is None:
-            raise ValueError("the drawing leaves no room for the tiles beside it")
+            raise ValueError("the drawing leaves no room for the locations of its other tiles")
         sites.append(_Site(tile, hex_, is_held))
     return sites
 
 
-# -- as text ---------------------------------------------------------------------------------------
+# -- text of the position --------------------------------------------------------------------------
 
 
 def _text(
     catalog: Catalog, example: Example, sites: Iterable[_Site], bonuses: Iterable[str]
 ) -> str:
-    """Return the position, what player 0 holds taken in earlier turns."""
+    """Return the position as text; the tiles of player 0 were taken in earlier turns."""
     cells = dict(example.cells)
     nomads = {h: c.tile for h, c in cells.items() if c.feature == "nomad" and c.tile is not None}
     for site in sites:
@@ -165,7 +165,7 @@ def _text(
 
 
 def _drawn(catalog: Catalog, cells: Sequence[Cell], columns: int) -> str:
-    """Return a drawing; which tile lies on a nomad space is said beside it."""
+    """Return a drawing without nomad tiles, which have a field of their own."""
     plain = [replace(cell, tile=None) if cell.feature == "nomad" else cell for cell in cells]
     return drawing_text(plain, columns, letters_of(catalog.terrains.values()))
 
@@ -177,7 +177,7 @@ def _places(places: Iterable[tuple[str, Hex]]) -> str:
 def _tiles_of(
     catalog: Catalog, sites: Iterable[_Site], bonuses: Iterable[str]
 ) -> Iterator[tuple[str, Hex]]:
-    """Yield what player 0 holds; a bonus comes from where the second of its tiles did."""
+    """Yield the tiles of player 0; a bonus has the location of the second of its tiles."""
     held = sorted((site.tile, site.hex) for site in sites if site.is_held)
     yield from held
     for bonus in bonuses:
@@ -185,7 +185,7 @@ def _tiles_of(
 
 
 def _stock(example: Example, sites: Iterable[_Site]) -> str:
-    """Return what lies on the drawn locations, where it is not what lay there at the start."""
+    """Return the tiles left on the drawn locations, "" for the initial number."""
     if example.tiles_left == TILES_PER_LOCATION:
         return ""
     taken = {site.hex for site in sites if site.is_held}
@@ -194,7 +194,7 @@ def _stock(example: Example, sites: Iterable[_Site]) -> str:
 
 
 def _kept(catalog: Catalog, example: Example, sites: Iterable[_Site]) -> Iterator[tuple[str, str]]:
-    """Yield what lies on the tiles of player 0."""
+    """Yield the fields of tokens on the tiles of player 0."""
     for tile in {site.tile: catalog.tiles[site.tile] for site in sites}.values():
         count = _tokens(example).get(TILES[tile.special].token) if tile.special else 0
         if count:
@@ -202,7 +202,7 @@ def _kept(catalog: Catalog, example: Example, sites: Iterable[_Site]) -> Iterato
 
 
 def _pieces_of(catalog: Catalog, example: Example) -> dict[str, str]:
-    """Return the fields of the pieces, those of each player and those of nobody."""
+    """Return the fields of pieces: by player, and unowned."""
     fields: dict[str, list[str]] = {}
     for hex_, (kind, owner) in example.pieces.items():
         if kind == SETTLEMENT:
@@ -213,15 +213,17 @@ def _pieces_of(catalog: Catalog, example: Example) -> dict[str, str]:
     return {key: " ".join(words) for key, words in fields.items()}
 
 
-# -- played and lit --------------------------------------------------------------------------------
+# -- moves and highlights --------------------------------------------------------------------------
 
 Role: TypeAlias = Literal["target", "origin", "earned"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ShownExample:
-    """What a picture shows.  `lit` are the hexes that the rules answer with, in the sense of
-    `role`; `built` the hexes of the moves that were made first; `gold` what each player earns.
+    """The contents of an example picture.
+
+    `lit`: the hexes highlighted by the rules, in the meaning of `role`. `built`: hexes of the moves
+    played first. `gold`: by player.
     """
 
     position: Position
@@ -234,19 +236,19 @@ class ShownExample:
 
 
 class BadExample(ValueError):
-    """A drawing that contradicts the rules or the content."""
+    """A drawing that contradicts rules or content."""
 
 
 @dataclass(slots=True)
 class _Played:
-    """What the moves of an example did; `turn_mask`: what was built in the turn that ended."""
+    """The effects of an example's moves; `turn_mask`: pieces built in the turn that ended."""
 
     events: list[Event]
     turn_mask: Mask = 0
 
 
 def show_example(catalog: Catalog, example: Example) -> ShownExample:
-    """Put an example up, play its moves and ask the core what is to be lit.
+    """Set up an example, play its moves and compute its highlights.
 
     BadExample if the drawing contradicts the rules.
     """
@@ -297,7 +299,7 @@ def _lit(position: Position, example: Example, played: _Played) -> tuple[Mask, R
 
 
 def _scored(position: Position, example: Example) -> Mask:
-    """Return the settlements of player 0 that earn, for marked rows those that stand in them."""
+    """Return the settlements of player 0 that score; for marked rows those in the rows."""
     rows = [row for row, owner in position.marked_rows(example.score).items() if owner == 0]
     if not rows:
         entries = position.scores()[0].entries
@@ -306,7 +308,7 @@ def _scored(position: Position, example: Example) -> Mask:
 
 
 def _gold(position: Position, example: Example) -> tuple[int, ...]:
-    """Return what each player earns, during the moves or at the end; empty if it is no matter."""
+    """Return the gold by player, during the moves or at the end; () if the example has none."""
     if example.show == "gold":
         return tuple(sum(purse) for purse in position.earned)
     if example.show == "score":
@@ -318,49 +320,49 @@ def _mask(hexes: Iterable[Hex]) -> Mask:
     return sum(1 << hex_ for hex_ in set(hexes))
 
 
-# -- an entry tried on a drawn position ------------------------------------------------------------
+# -- trial of an entry on a drawn position ---------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class TryOut:
-    """What stands on the board before anything is tried; player 0 is to move."""
+    """The initial board of a trial; player 0 is to move."""
 
     cells: Mapping[Hex, Cell]
     pieces: Mapping[Hex, tuple[str, int]]
-    terrain_card: str = ""  # played this turn
+    terrain_card: str = ""  # terrain card of this turn
 
 
 class EntryTrial:
-    """Plays on as hexes are clicked; an entry that pays at the end is only counted."""
+    """Plays an entry by clicks on hexes; an entry that scores at the end is only counted."""
 
     def __init__(self, catalog: Catalog, entry: Tile | Card, start: TryOut) -> None:
-        """Put the position up; BadExample if the entry cannot act or pay on it."""
+        """Set up the position; BadExample if the entry cannot act or score on it."""
         self._example = _example(catalog, entry, start)
         self.lifted: Hex | None = None
         self.is_untouched = True
         try:
             self._shown: ShownExample = show_example(catalog, self._example)
             self.lit()
-        except Misuse as error:  # nothing on this board brings the action into the game
+        except Misuse as error:  # no content on this board brings the action into play
             raise BadExample(str(error)) from error
 
     @property
     def position(self) -> Position:
-        """Return the position as it is now."""
+        """Return the current position."""
         return self._shown.position
 
     @property
     def source(self) -> str:
-        """Return what is tried, as moves name it; empty where all is counted."""
+        """Return the source of the tried action, "" if the entry is only counted."""
         return self._example.source
 
     @property
     def is_counted(self) -> bool:
-        """Return whether all that there is to see is gold: no click plays anything."""
+        """Return whether the entry only scores, so that clicks do nothing."""
         return self._example.show == "score"
 
     def lit(self) -> tuple[Mask, Role]:
-        """Return the hexes that the rules answer with, and in which sense."""
+        """Return the highlighted hexes and their role."""
         if self.is_counted:
             return self._shown.lit, "earned"
         source = self._example.source
@@ -370,13 +372,13 @@ class EntryTrial:
         return self.position.targets(source, self.lifted), "target"
 
     def gold(self) -> tuple[int, ...]:
-        """Return what each player earns; nothing for a tile."""
+        """Return the gold by player, () for a tile."""
         if self._example.show == "gold":
             return tuple(sum(purse) for purse in self.position.earned)
         return self._shown.gold
 
     def click(self, hex_: Hex) -> bool:
-        """Lift or play what a hex stands for; False if it stands for nothing."""
+        """Lift a piece or play a move by a click on a hex; False if the click has no effect."""
         if hex_ == self.lifted:
             self.lifted = None
             return True
@@ -409,7 +411,7 @@ def _example(catalog: Catalog, entry: Tile | Card, start: TryOut) -> Example:
         lit=0,
         lifted=None,
         show=show,
-        # A card that pays while it is built on waits for the mandatory action.
+        # Entries that pay during a build need a mandatory action.
         source=source_of(entry) or (MANDATORY if show == "gold" else ""),
         score=entry.id if card is not None else "",
         tiles=tiles_of(entry),

@@ -1,4 +1,4 @@
-"""Means with their errors and 95 % intervals."""
+"""Means with standard errors and 95 % intervals."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ class Interval:
     high: float
 
     def text(self, factor: float = 1, unit: str = "") -> str:
-        """Return it as tables show it; of a rate with 100 and " %": `61.7 % (43.9 to 76.8)`.
+        """Return the interval as in tables; a rate with 100 and " %" gives `61.7 % (43.9 to 76.8)`.
 
-        Misuse if `factor` is no number, or `unit` no text.
+        Misuse if `factor` is not a number or `unit` not a string.
         """
         check_kind(unit, str)
         try:
             factor = float(factor)
         except (OverflowError, TypeError, ValueError):
-            raise Misuse(f"not a factor: {quoted(factor)}") from None
+            raise Misuse(f"factor: expected a number, not {quoted(factor)}") from None
         mean, low, high = factor * self.mean, factor * self.low, factor * self.high
         return f"{mean:.1f}{unit} ({low:.1f} to {high:.1f})"
 
 
 def wilson(wins: float, games: int) -> Interval:
-    """Return a win rate with its Wilson interval: never outside 0 to 1, sound near both."""
+    """Return a win rate with its Wilson interval, which is valid near 0 and 1, too."""
     rate, z2 = wins / games, _Z**2
     middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
     spread = _Z / (1 + z2 / games) * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games**2))
@@ -45,17 +45,17 @@ def wilson(wins: float, games: int) -> Interval:
 
 
 def normal(values: Sequence[float]) -> Interval:
-    """Return a mean with its normal interval; a single value has no spread to speak of."""
+    """Return a mean with its normal interval, of width 0 for a single value."""
     mean = fmean(values)
     error = _Z * standard_error(values) if len(values) > 1 else 0.0
     return Interval(mean, mean - error, mean + error)
 
 
 def difference(some: Sequence[float], others: Sequence[float], among: int = 1) -> Interval:
-    """Return how far the mean of some values lies above that of others, two or more of each.
+    """Return the difference of two means, each of two or more values.
 
-    `among`: of how many such differences this one is picked because it is striking; the interval
-    is wider for it (Bonferroni), so that chance alone is taken for more in 5 % of the cases only.
+    `among`: the number of differences that this one was selected from. The interval is widened
+    accordingly (Bonferroni), so that the error rate stays 5 %.
     """
     mean = fmean(some) - fmean(others)
     z = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / 2 / among)

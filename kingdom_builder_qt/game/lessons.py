@@ -1,4 +1,8 @@
-"""Lessons as games: what a step asks for, how far the learner is, when a tip helps."""
+"""Lessons as games: aims, progress, due tips, and a check that lessons can be completed.
+
+Progress follows from the moves of the lesson's game alone (`lesson_standing` replays them), so
+undo, retries and resuming need no state. Aims are judged by events, however they came about.
+"""
 
 from __future__ import annotations
 
@@ -39,14 +43,14 @@ from kingdom_builder_qt.game.session import COLOURS, Seat, Session
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
 
-# -- aims: by what happened since the step began, whichever way it was done ------------------------
+# -- aims, judged by the events since the step began -----------------------------------------------
 
 LEARNER: Final = 0
 _DEEDS: Final = frozenset({BUILD, PLACE, WALL, MOVE, RETURN, REMOVE})
 
 
 class AimVerdict(Enum):
-    """How a step stands."""
+    """The status of a step."""
 
     OPEN = "open"
     MET = "met"
@@ -54,17 +58,17 @@ class AimVerdict(Enum):
 
 
 class Done(NamedTuple):
-    """A move of the learner and what it did."""
+    """A move of the learner and its events."""
 
     move: Move
     events: tuple[Event, ...]
 
 
 def judge(step: LessonStep, done: Sequence[Done], position: Position) -> AimVerdict:
-    """Return how a step stands after the learner's moves in it; `position` follows the last one.
+    """Return the status of a step after the learner's moves; `position`: after the last move.
 
-    Missed is what cannot be met any more: the turn is over, the step allows no further deed, or
-    what has to do it is used up or lost.
+    MISSED: the aim is impossible now, because the turn is over, the step allows no more actions, or
+    the required tile or piece is used up or lost.
     """
     if not done:
         return AimVerdict.OPEN
@@ -81,7 +85,7 @@ def judge(step: LessonStep, done: Sequence[Done], position: Position) -> AimVerd
 
 
 def is_met(aim: Aim, done: Sequence[Done], position: Position) -> bool:
-    """Return whether all that an aim asks for holds."""
+    """Return whether all conditions of an aim hold."""
     return (
         _is_built(aim, done)
         and _moved(aim, done)
@@ -95,7 +99,7 @@ def is_met(aim: Aim, done: Sequence[Done], position: Position) -> bool:
 
 
 def _is_gone(aim: Aim, done: Sequence[Done], position: Position) -> bool:
-    """Return whether the tile, the piece or the choice is gone that an aim still needs."""
+    """Return whether a tile, piece or choice that the aim still needs is gone."""
     every = [event for deed in done for event in deed.events]
     if aim.keep and _names(every, happened.TileLost, aim.keep):
         return True
@@ -119,7 +123,7 @@ def _is_gone(aim: Aim, done: Sequence[Done], position: Position) -> bool:
 
 
 def _can_build(aim: Aim, able: Sequence[str], position: Position) -> bool:
-    """Return whether one of some sources brings the piece of an aim, of which there is one left."""
+    """Return whether a source can build the piece of an aim, and one is in the supply."""
     kinds = (position.rules.piece, *position.rules.kinds)
     piece = next((kind for kind in kinds if kind.id == aim.piece), None)
     if piece is None or not position.supply_of(piece, LEARNER):
@@ -132,7 +136,7 @@ def _can_build(aim: Aim, able: Sequence[str], position: Position) -> bool:
 
 
 def _can_move(aim: Aim, able: Sequence[str], position: Position) -> bool:
-    """Return whether one of some sources moves, and a piece stands where one is to leave."""
+    """Return whether a source can move a piece, and a piece is on an origin of the aim."""
     if aim.move_from:
         own = position.own[LEARNER]
         for kind, masks in zip(position.rules.kinds, position.others, strict=True):
@@ -146,7 +150,7 @@ def _can_move(aim: Aim, able: Sequence[str], position: Position) -> bool:
 
 
 def _branches(sources: Sequence[str], position: Position) -> list[list[Branch]]:
-    """Return what each source can do; nothing is known of one that a special rule makes."""
+    """Return the branches of each source; empty for actions of special rules, which are unknown."""
     known = position.rules.branches
     return [[one for (of, _), one in known.items() if of == source] for source in sources]
 
@@ -156,7 +160,7 @@ def _is_built(aim: Aim, done: Sequence[Done]) -> bool:
 
 
 def _took_and_lost(aim: Aim, done: Sequence[Done]) -> bool:
-    """Return whether the tiles were taken and lost, by what is to do it."""
+    """Return whether the tiles were taken and lost, by the source of the aim."""
     events = [event for deed in done if aim.by in ("", deed.move.source) for event in deed.events]
     return (not aim.take or _names(events, happened.TileTaken, aim.take)) and (
         not aim.lose or _names(events, happened.TileLost, aim.lose)
@@ -164,7 +168,7 @@ def _took_and_lost(aim: Aim, done: Sequence[Done]) -> bool:
 
 
 def _built(aim: Aim, done: Sequence[Done]) -> int:
-    """Return how many pieces of the wanted kind came to the wanted hexes."""
+    """Return how many pieces of the wanted kind were placed on the wanted hexes."""
     return sum(
         _fits(hex_, aim.built)
         for deed in done
@@ -192,7 +196,7 @@ def _moved(aim: Aim, done: Sequence[Done]) -> bool:
 
 
 def _has_acted(aim: Aim, done: Sequence[Done]) -> bool:
-    """Return whether a source did what is asked of it, or anything where nothing else is."""
+    """Return whether the source of the aim acted; True for an aim without source."""
     if not aim.by:
         return True
     return any(deed.move.source == aim.by and deed.move.verb in _DEEDS for deed in done)
@@ -211,17 +215,17 @@ def _names(
     )
 
 
-# -- a lesson as a row of small games --------------------------------------------------------------
+# -- a lesson as a sequence of small games ---------------------------------------------------------
 
-_SEED: Final = 1  # what a position leaves to chance comes out the same for everybody
-_OTHERS: Final = "novice"  # in whose place the lesson plays
+_SEED: Final = 1  # of positions, so that random outcomes are the same for all learners
+_OTHERS: Final = "novice"  # seats that the lesson plays
 
 
 @dataclass(frozen=True, slots=True)
 class LessonStanding:
-    """How far a part is: its step, how that stands, and the moves that came before it.
+    """The progress in a part: the step, its status, and the number of moves before it.
 
-    `due`: moves of the others that the lesson plays before it goes on.
+    `due`: moves of the other players that the lesson plays next.
     """
 
     step: int
@@ -231,7 +235,7 @@ class LessonStanding:
 
 
 def lesson_parts(lesson: Lesson) -> list[tuple[LessonStep, ...]]:
-    """Return the steps of a lesson by the games in which they are played."""
+    """Return the steps of a lesson, grouped by game."""
     found: list[list[LessonStep]] = []
     for step in lesson.steps:
         if step.position:
@@ -241,9 +245,9 @@ def lesson_parts(lesson: Lesson) -> list[tuple[LessonStep, ...]]:
 
 
 def begin_lesson(catalog: Catalog, part: Sequence[LessonStep], names: Sequence[str]) -> Session:
-    """Return the game of a part, its learner in the first seat; `names`: of all colours.
+    """Return the game of a part, with the learner in the first seat; `names`: by colour.
 
-    SetupError if the position makes no game.
+    SetupError if the position gives no game.
     """
     options = resolve(catalog, GameOptions(position=part[0].position, seed=_SEED))
     seats = [Seat(names[0], 0)]
@@ -254,7 +258,7 @@ def begin_lesson(catalog: Catalog, part: Sequence[LessonStep], names: Sequence[s
 def lesson_standing(
     part: Sequence[LessonStep], first: Position, moves: Iterable[Move]
 ) -> LessonStanding:
-    """Return how far moves lead from the first position of a part; they have to be legal."""
+    """Return the progress after moves from the first position of a part; they must be legal."""
     position, played = first.copy(), 0
     index, began, done = 0, 0, list[Done]()
     verdict, replies = AimVerdict.OPEN, 0
@@ -279,7 +283,7 @@ def lesson_standing(
 def resume_lesson(
     catalog: Catalog, part: Sequence[LessonStep], names: Sequence[str], kept: Sequence[str]
 ) -> Session:
-    """Return the game of a part with kept moves played again; from its beginning if they fail."""
+    """Return the game of a part with saved moves replayed, or its start if they are illegal."""
     session = begin_lesson(catalog, part, names)
     try:
         for text in kept:
@@ -289,15 +293,15 @@ def resume_lesson(
     return session
 
 
-# -- when a tip for a first game helps -------------------------------------------------------------
+# -- tips for a first game -------------------------------------------------------------------------
 
-_FEW: Final = 9  # settlements: three turns without tiles
+_FEW: Final = 9  # settlements; the number of three turns without tiles
 
 
 def due_tip(
     tips: Iterable[Tip], shown: Collection[str], position: Position, player: int
 ) -> Tip | None:
-    """Return the first tip that helps a player now and was not shown yet, None without one."""
+    """Return the first due tip that was not shown yet, None without one."""
     if position.is_over or position.to_move != player:
         return None
     fresh = (tip for tip in tips if tip.id not in shown)
@@ -317,7 +321,7 @@ def _first_three(position: Position, player: int) -> bool:
 
 
 def _free_choice(position: Position, player: int) -> bool:
-    """Return whether no hex of the card touches an own settlement, on a turn that begins."""
+    """Return whether the turn begins and no hex of the card is adjacent to own settlements."""
     own = position.own[player]
     if not own or not _is_building(position) or position.built:
         return False
@@ -341,31 +345,31 @@ _HOLDS: Final[Mapping[str, Callable[[Position, int], bool]]] = {
 }
 
 
-# -- whether lessons can be learnt -----------------------------------------------------------------
+# -- check of lessons ------------------------------------------------------------------------------
 
-_MOST_TRIED: Final = 4000  # moves, until an aim counts as out of reach
-_WAYS: Final = 3  # of each step that are gone, as what follows may depend on the way
+_MOST_TRIED: Final = 4000  # moves; the aim counts as unreachable after these
+_WAYS: Final = 3  # tested per step, since later steps may depend on the way
 _NAMES: Final = tuple(map(str, range(COLOURS)))
 
 
 class OutOfReach(KingdomBuilderError):
-    """No way was found to what is looked for."""
+    """No sequence of moves reaches the wanted status."""
 
 
 def is_lessons_folder(path: Path) -> bool:
-    """Return whether a folder is one of lessons rather than of content."""
+    """Return whether a folder holds lessons rather than content."""
     return is_folder(path / LESSONS)
 
 
 def check_folder(path: Path | None = None) -> list[Problem]:
-    """Return what is wrong with the lessons and tips of a folder, None: the shipped ones."""
+    """Return the problems of the lessons and tips of a folder, None: the shipped ones."""
     catalog = load_catalog(None)
     found = load_lessons(catalog, path)
     return [*found.problems, *check_lessons(catalog, found.lessons)]
 
 
 def check_lessons(catalog: Catalog, lessons: Iterable[Lesson]) -> list[Problem]:
-    """Return what is wrong with lessons that could be read."""
+    """Return the problems of parsed lessons."""
     found: list[Problem] = []
     for lesson in lessons:
         for part in lesson_parts(lesson):
@@ -398,7 +402,7 @@ def _problems(
 
 
 def _of_hexes(lesson: Lesson, step: LessonStep, position: Position) -> Iterator[Problem]:
-    """Yield what names hexes that the board has not."""
+    """Yield problems for hexes outside the board."""
     aim = step.aim
     for what, mask in (
         ("light", step.light),
@@ -418,14 +422,14 @@ def _problem(lesson: Lesson, step: LessonStep, message: str) -> Problem:
 
 
 def way_to(verdict: AimVerdict, step: LessonStep, position: Position, rng: Random) -> list[Move]:
-    """Return moves of the learner that end a step as wanted; OutOfReach if none were found.
+    """Return moves that end a step with `verdict`; OutOfReach if none are found.
 
-    What could be is tried first, otherwise as `rng` has it: another one finds another way.
+    Promising moves first, otherwise in the order of `rng`; another seed finds another way.
     """
     budget = [_MOST_TRIED]
     way = _search(verdict, step, position.copy(), [], rng, budget)
     if way is None:
-        raise OutOfReach("no way was found to reach this aim")
+        raise OutOfReach("no moves were found that reach this aim")
     return way
 
 
@@ -466,7 +470,7 @@ def _search(
 
 
 def _promise(step: LessonStep, move: Move) -> int:
-    """Return how much a move looks like what is wanted."""
+    """Return how promising a move is for the aim; higher is better."""
     aim = step.aim
     target = 0 if move.target is None else 1 << move.target
     origin = 0 if move.origin is None else 1 << move.origin

@@ -1,7 +1,8 @@
-"""How strong a player is, by results against opponents of known strength, and how sure that is.
+"""Player ratings by results against opponents of known strength, with their uncertainty.
 
-Glicko-2 (Mark E. Glickman, "Example of the Glicko-2 system", 2013): each game, or each puzzle, is
-a rating period of its own.  Plain numbers; nothing here knows games or files.
+Glicko-2 (Mark E. Glickman, "Example of the Glicko-2 system", 2013). Each game and each puzzle is a
+rating period. Pure numbers, independent of games and files. Tests use the paper's own example,
+because the published packages deviate from step 5.
 """
 
 from __future__ import annotations
@@ -11,18 +12,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-_SCALE: Final = 173.7178  # points of a rating in one step of the system's own scale
-_TAU: Final = 0.5  # how fast the volatility may change; the paper advises 0.3 to 1.2
-_NEAR: Final = 1e-6  # the volatility is found to so much
-MOST_POINTS: Final = 10_000.0  # in either direction, ten times what anyone reaches
+_SCALE: Final = 173.7178  # rating points per unit of the internal scale
+_TAU: Final = 0.5  # constrains the change of the volatility; the paper advises 0.3 to 1.2
+_NEAR: Final = 1e-6  # convergence tolerance of the volatility
+MOST_POINTS: Final = 10_000.0  # in either direction, ten times the real ratings
 _LEAST_VOLATILITY, _MOST_VOLATILITY = 1e-4, 1.0
-BAND: Final = 2.0  # deviations to both sides: 19 of 20 true values lie inside
-_SURE: Final = 110.0  # deviation up to which chess sites, too, show a rating without a "?"
+BAND: Final = 2.0  # deviations to both sides; contains 19 of 20 true values
+_SURE: Final = 110.0  # the deviation below which chess sites, too, show a rating without "?"
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A strength in points, its standard deviation, and how much it is expected to change."""
+    """A strength in points, its standard deviation, and its volatility."""
 
     points: float = 1500.0
     deviation: float = 350.0
@@ -30,7 +31,7 @@ class Rating:
 
     @property
     def is_possible(self) -> bool:
-        """Return whether `updated` can take the numbers: those of a file may be anything."""
+        """Return whether `updated` accepts the numbers, which may be read from a file."""
         return (
             abs(self.points) <= MOST_POINTS
             and 0 < self.deviation <= MOST_POINTS
@@ -39,36 +40,36 @@ class Rating:
 
     @property
     def doubt(self) -> float:
-        """Return what is written behind ±: 19 times of 20 the true value is no further away."""
+        """Return the half width of the 95 % interval, shown after ±."""
         return BAND * self.deviation
 
     @property
     def is_provisional(self) -> bool:
-        """Return whether too few results are known for the points to mean much."""
+        """Return whether there are too few results for a meaningful rating."""
         return self.deviation > _SURE
 
     @property
     def low(self) -> float:
-        """Return the lower end of the range in which the true value lies, 19 times of 20."""
+        """Return the lower end of the 95 % interval."""
         return self.points - self.doubt
 
     @property
     def high(self) -> float:
-        """Return the upper end of that range."""
+        """Return the upper end of the 95 % interval."""
         return self.points + self.doubt
 
 
 @dataclass(frozen=True, slots=True)
 class RatedResult:
-    """What came of meeting an opponent: `score` is 1 for a win, 0.5 for a tie, 0 for a loss."""
+    """A result against an opponent: `score` is 1 for a win, 0.5 for a tie, 0 for a loss."""
 
     opponent: Rating
     score: float
 
 
-# What the levels win of each other in 400 games of two (`benchmarks/ai_expected.json`) as points:
-# 100 more win 64 of 100 games.  Builder, the level for newcomers, is where a new player begins.
-# Players of the command line are known, too, because records may hold them.
+# Ratings from 400 two-player games per pair of levels (`benchmarks/ai_expected.json`). A difference
+# of 100 points wins 64 of 100 games. New players start at the rating of Builder, the level for
+# beginners. Levels of the command line are included because records may name them.
 LEVELS: Final[dict[str, Rating]] = {
     level: Rating(points, 30.0)
     for level, points in (
@@ -82,12 +83,12 @@ LEVELS: Final[dict[str, Rating]] = {
 }
 
 
-# Levels that a window offers, the weakest first.
+# Levels offered in the window, the weakest first.
 OFFERED: Final = ("novice", "builder", "strategist", "master")
 
-# Points of Master by the seconds it may think about a turn, from the gold by which it leads
-# Strategist in games on the same deals (`docs/ai.md`, "Time"): 9.9 gold are the 180 points between
-# the two.  0.5 and 2 s lie between times that were played; beyond 5 s nothing was.
+# Ratings of Master by seconds of thinking time per turn, from its lead over Strategist in games on
+# the same deals (`docs/ai.md`, "Time"): 9.9 gold correspond to the 180 points between the two. 0.5
+# and 2 s are interpolated; nothing beyond 5 s was measured.
 MASTER: Final = "master"
 BY_SECONDS: Final[dict[float, float]] = {
     0.2: 1900.0,
@@ -99,14 +100,14 @@ BY_SECONDS: Final[dict[float, float]] = {
 
 
 def level_rating(controller: str) -> Rating | None:
-    """Return the strength of a level by its name in a record; None of one that is not known."""
+    """Return the rating of a level by its name in a record, None if unknown."""
     return LEVELS.get(controller.partition("@")[0])
 
 
 def about_even(rating: Rating) -> str:
-    """Return the level of the windows that a player is about even with, by its name in a record.
+    """Return the offered level closest to a rating, by its name in a record.
 
-    That of Master has the seconds of a turn in it, because they make it stronger.
+    The name of Master includes the seconds per turn, which affect its strength.
     """
     points = {level: LEVELS[level].points for level in OFFERED if level != MASTER}
     points |= {f"{MASTER}@{seconds:g}": value for seconds, value in BY_SECONDS.items()}
@@ -114,14 +115,14 @@ def about_even(rating: Rating) -> str:
 
 
 def expected(points: float, opponent: Rating) -> float:
-    """Return the share of the games that somebody of so many points wins from an opponent."""
+    """Return the expected share of wins of a player with these points against an opponent."""
     return _expected((points - opponent.points) / _SCALE, _weight(opponent.deviation / _SCALE))
 
 
 def updated(rating: Rating, results: Iterable[RatedResult]) -> Rating:
-    """Return the rating after one period with these results; without any it gets less sure.
+    """Return the rating after one period; without results the deviation grows.
 
-    What comes of a possible rating is possible, however odd the result was.
+    A possible rating stays possible, whatever the results.
     """
     phi, sigma = rating.deviation / _SCALE, rating.volatility
     information = surprise = 0.0
@@ -148,7 +149,7 @@ def _possible(points: float, phi: float, sigma: float) -> Rating:
 
 
 def _weight(phi: float) -> float:
-    """Return how much a result counts against somebody whose strength is this uncertain."""
+    """Return the weight of a result against an opponent with this deviation (g in the paper)."""
     return 1.0 / math.sqrt(1.0 + 3.0 * phi * phi / (math.pi * math.pi))
 
 
@@ -157,7 +158,7 @@ def _expected(ahead: float, weight: float) -> float:
 
 
 def _volatility(phi: float, sigma: float, variance: float, change: float) -> float:
-    """Return the new volatility: step 5 of the paper, by the Illinois algorithm."""
+    """Return the new volatility (step 5 of the paper, Illinois algorithm)."""
     start, change_2, phi_2 = math.log(sigma * sigma), change * change, phi * phi
 
     def slope(x: float) -> float:

@@ -1,4 +1,4 @@
-"""Games that are looked at again: any moment, who may see what, figures, play from there on."""
+"""Replays: positions by move index, visibility of hands, statistics, branches."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from kingdom_builder_qt.game.record.saved_game import check_at
 from kingdom_builder_qt.game.session import HUMAN, LogEntry, Seat, Session
 from kingdom_builder_qt.game.setup.options import GameOptions
 
-# -- a game with all its moments -------------------------------------------------------------------
+# -- a game by move index --------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayedTurn:
     """A turn, or the silo actions of a player before scoring.
 
-    `first`, `after`: how many moves were played when it began and when it was over.
+    `first`, `after`: the move indices of its start and end.
     """
 
     player: int
@@ -38,13 +38,14 @@ class ReplayedTurn:
 
 
 class ReplayedGame:
-    """Every moment of a game, by the number of moves played until then.
+    """All positions of a game by move index, the number of moves played until then.
 
-    `gold`: of each player by the scores of each moment; `turns`: in order, without gaps.
+    `gold`: of each player, scored at each index. `turns`: in order, without gaps. Each state shares
+    unchanged parts with its predecessor, so any position is available at once.
     """
 
     def __init__(self, session: Session) -> None:
-        """Play a game again as far as it was played; nobody may change the session any more."""
+        """Replay a session, which must not change any more."""
         self.session = session
         self.seats: tuple[Seat, ...] = session.seats
         self.log: tuple[LogEntry, ...] = tuple(session.log)
@@ -56,7 +57,7 @@ class ReplayedGame:
         self.turns: list[ReplayedTurn] = []
         for entry in self.log:
             self._note(position)
-            position.push_unchecked(entry.move)  # the session has played it
+            position.push_unchecked(entry.move)  # legal, since the session played it
             self._states.append(position.state())
             self.gold.append(tuple(position.gold()))
         if not self.is_over:
@@ -64,7 +65,7 @@ class ReplayedGame:
         self._firsts = [turn.first for turn in self.turns]
 
     def _note(self, position: Position, *, of_move: bool = True) -> None:
-        """Count a move to the turn in which it is played; without one, the turn that goes on."""
+        """Add a move to its turn; without a move, extend the current turn."""
         ply = position.ply
         turn = position.active, position.round, bool(position.extras.silos)
         last = self.turns[-1] if self.turns else None
@@ -77,23 +78,23 @@ class ReplayedGame:
 
     @property
     def moves(self) -> int:
-        """Return the number of moves, which is that of the last moment."""
+        """Return the number of moves, the last index."""
         return len(self.log)
 
     def position(self, moves: int) -> Position:
-        """Return the position after so many moves."""
+        """Return the position after a number of moves."""
         return Position(self.rules, self._states[moves])
 
     def turn_number(self, moves: int) -> int:
-        """Return which turn a moment belongs to, counted from 0; the end to the last one."""
+        """Return the index of the turn at a move index; the end belongs to the last turn."""
         return min(bisect_right(self._firsts, moves), len(self.turns)) - 1
 
     def turn(self, moves: int) -> ReplayedTurn:
-        """Return the turn to which a moment belongs."""
+        """Return the turn at a move index."""
         return self.turns[self.turn_number(moves)]
 
     def played(self, moves: int) -> Mask:
-        """Return where pieces stand that were put or moved there in the turn of the last move."""
+        """Return the hexes of pieces that were placed or moved in the turn of the last move."""
         if not moves:
             return 0
         first = self.turn(moves - 1).first
@@ -104,17 +105,17 @@ class ReplayedGame:
         return mask & ~self.position(moves).empty_mask
 
     def is_seen(self, moves: int) -> bool:
-        """Return whether the last of so many moves changed what stands on the board."""
+        """Return whether the last move changed the pieces on the board."""
         if not moves:
             return False
         now, before = self.position(moves), self.position(moves - 1)
         return (now.own, now.others) != (before.own, before.others)
 
     def came(self, hex_: Hex, moves: int) -> int | None:
-        """Return after how many moves the piece came that stands on a hex after `moves`.
+        """Return the move index at which the piece on a hex after `moves` arrived there.
 
-        At that very moment it is asked where the piece was before: a piece that was moved came to
-        its origin earlier.  None where nothing stands, or what stood there from the beginning.
+        If the last of the `moves` moved it there, the arrival at its origin is returned instead.
+        None for an empty hex or a piece of the start position.
         """
         if self.position(moves).empty_mask >> hex_ & 1:
             return None
@@ -129,18 +130,18 @@ class ReplayedGame:
         return None
 
 
-# -- whose eyes it is shown to ---------------------------------------------------------------------
+# -- visibility ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """`player`: whose hand is seen, None for what lies face up alone; `is_open`: all hands."""
+    """The visible hands: `player`'s, or only face-up cards for None; `is_open`: all hands."""
 
     player: int | None = None
     is_open: bool = False
 
     def sees(self, player: int) -> bool:
-        """Return whether the hand of a player is seen."""
+        """Return whether the hand of a player is visible."""
         return self.is_open or player == self.player
 
 
@@ -149,7 +150,10 @@ OPEN: Final = Sight(is_open=True)
 
 
 def allowed(session: Session) -> list[Sight]:
-    """Return how a game may be shown: as its players knew it first, all hands last if at all."""
+    """Return the permitted visibilities of a game: its players' own first, all hands last.
+
+    All hands are permitted after the end and for games of computers only.
+    """
     people = [number for number, seat in enumerate(session.seats) if seat.is_human]
     everybody = range(len(session.seats))
     if session.position.is_over or not people:
@@ -160,9 +164,9 @@ def allowed(session: Session) -> list[Sight]:
 
 
 def known_by(seats: Sequence[Seat], sights: Sequence[Sight]) -> Sight:
-    """Return what those who play on may know: the hand of the only person, or none.
+    """Return the visibility for the players of a branch: the only human's hand, or none.
 
-    `sights`: how the game may be shown.
+    `sights`: the permitted visibilities of the game.
     """
     people = [number for number, seat in enumerate(seats) if seat.is_human]
     own = Sight(people[0]) if len(people) == 1 else FACE_UP
@@ -170,9 +174,9 @@ def known_by(seats: Sequence[Seat], sights: Sequence[Sight]) -> Sight:
 
 
 def hides_news(session: Session) -> bool:
-    """Return whether the last moment keeps the card of a turn that nobody has begun yet.
+    """Return whether the last position hides the card of a turn that has not begun.
 
-    Several people share a screen, so who comes next is the first to see it.
+    Several humans share a screen, so the next player must see it first.
     """
     people = sum(seat.is_human for seat in session.seats)
     position = session.position
@@ -183,14 +187,14 @@ def hides_news(session: Session) -> bool:
 
 
 def shared_view(view: View) -> View:
-    """Return what all players know together: a view in which even the own hand is hidden."""
+    """Return the public view, in which the own hand is hidden, too."""
     hands = [card for hand in view.hands if hand is not None for card in hand]
     unseen = tuple(sorted([*view.unseen, *hands]))
     return replace(view, hands=(None,) * len(view.hands), unseen=unseen)
 
 
 def text_for(position: Position, sight: Sight) -> str:
-    """Return a position as text for these eyes, `?` for each hidden card."""
+    """Return a position as text with `?` for each hidden card."""
     if sight.is_open:
         return position.text()
     if sight.player is not None:
@@ -198,12 +202,12 @@ def text_for(position: Position, sight: Sight) -> str:
     return view_text(position.rules, shared_view(position.view(position.active)), lines=False)
 
 
-# -- games that go on from a moment ----------------------------------------------------------------
+# -- branches --------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """What a game is made of that goes on from a moment; its options name the other game."""
+    """The set-up of a game that continues another one; its options contain the origin."""
 
     options: GameOptions
     seats: tuple[Seat, ...]
@@ -211,20 +215,20 @@ class Branch:
 
 
 def position_at(session: Session, moves: int) -> Position:
-    """Return the position of a game after so many moves; the game stays as it is."""
+    """Return the position of a game after a number of moves; the session is unchanged."""
     position = session.first_position()
     for entry in session.log[:moves]:
-        position.push_unchecked(entry.move)  # the session has played it
+        position.push_unchecked(entry.move)  # legal, since the session played it
     return position
 
 
 def branch_from(
     session: Session, moves: int, seats: Sequence[Seat], known: Sight, name: str = ""
 ) -> Branch:
-    """Return a game that goes on after so many moves of another one, which is not over then.
+    """Return a branch of a game after a number of moves, before its end.
 
-    `known`: what is known of the cards; all others are dealt anew, for nobody can tell them.
-    `name`: what the other game is called, the names of its players if it has no name.
+    `known`: the visible cards; all others are dealt again. `name`: of the original game, defaults
+    to the names of its players.
     """
     called = name or ", ".join(seat.name for seat in session.seats)
     options = GameOptions(
@@ -237,9 +241,10 @@ def branch_from(
 
 
 def reseated(branch: Branch, seats: Sequence[Seat], position: Position) -> Branch:
-    """Return a branch played by others; what its player knew stays only with that very player.
+    """Return a branch with other seats.
 
-    `position`: that of the branch.  Whoever sits elsewhere gets a hand that is dealt anew.
+    A known hand stays known only if the same seats are human; otherwise all hands are dealt again.
+    `position`: of the branch.
     """
     if _people(seats) == _people(branch.seats):
         return Branch(branch.options, tuple(seats), branch.free_undo)
@@ -248,7 +253,7 @@ def reseated(branch: Branch, seats: Sequence[Seat], position: Position) -> Branc
 
 
 def with_person(seats: Sequence[Seat], mover: int) -> list[Seat]:
-    """Return seats as they were; without any person the one to move gets one."""
+    """Return the seats; without a human, `mover` becomes human."""
     found = list(seats)
     if not _people(found):
         found[mover] = replace(found[mover], controller=HUMAN)
@@ -259,17 +264,17 @@ def _people(seats: Sequence[Seat]) -> list[int]:
     return [number for number, seat in enumerate(seats) if seat.is_human]
 
 
-# -- a row of a CSV file for each turn and player --------------------------------------------------
+# -- statistics as CSV -----------------------------------------------------------------------------
 
-# A spreadsheet would take a text that begins so for a formula.
+# Spreadsheets interpret a text with these first characters as a formula.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def statistics_text(course: ReplayedGame) -> str:
-    """Return the figures at the end of every turn, as far as the game was played.
+    """Return the statistics at the end of each turn as CSV.
 
-    Gold is counted as if the game had ended then; in the row of a turn `turn_of` is whose turn it
-    was, `player` whose figures these are.  Columns that bear the id of a card hold its gold.
+    Gold is scored as if the game ended there. `turn_of`: player of the turn; `player`: owner of the
+    figures. Columns named by a card id hold its gold.
     """
     cards = [entry.card for entry in course.position(0).scores()[0].entries]
     head = ["turn", "round", "turn_of", "player", "gold", *cards, "settlements_left", "tiles"]

@@ -1,6 +1,6 @@
-"""A running game: position, seats, log, undo and redo, listeners.  No Qt, no files.
+"""A running game: position, seats, log, undo and redo, listeners. No Qt, no files.
 
-Everything that changes a game goes through `Session.play`, `undo`, `redo` and `change_seats`.
+All changes of a game go through `Session.play`, `undo`, `redo` and `change_seats`.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from kingdom_builder_qt.game.setup.options import Deal, GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
 
 HUMAN: Final = "human"
-# What earlier versions called a level, in saved games and settings.
+# Names of levels in saved games and settings of earlier versions.
 RENAMED: Final = {"greedy": "builder"}
 COLOURS: Final = 5
 
-# What a result owes to more than its player: advice of a computer, a decision taken back that the
-# usual undo refuses, another player in a seat after the first move.
+# Assistance that makes a result unrated: advice of a computer, undo beyond the usual limits, a
+# change of seats after the first move.
 Assistance: TypeAlias = Literal["hints", "takebacks", "seats"]
 ASSISTANCE: Final[tuple[Assistance, ...]] = ("hints", "takebacks", "seats")
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who plays: a name, a colour number (0..4) and `human` or the name of an AI level.
+    """A player: name, colour (0 to 4) and `human` or the name of an AI level.
 
-    The name has U+FFFD in place of control characters, which no file of a game can hold.
+    Control characters in the name become U+FFFD, because game files cannot contain them.
     """
 
     name: str
@@ -44,23 +44,23 @@ class Seat:
     controller: str = HUMAN
 
     def __post_init__(self) -> None:
-        """Give the name in the one form in which all files hold it."""
-        if isinstance(self.name, str):  # a script may give anything; `Session` refuses it
+        """Normalise the name like the names of files."""
+        if isinstance(self.name, str):  # callers are scripts; `Session` rejects other types
             object.__setattr__(self, "name", storable(self.name))
 
     @property
     def is_human(self) -> bool:
-        """Return whether a person decides here."""
+        """Return whether a human decides."""
         return self.controller == HUMAN
 
     def renamed(self) -> Seat:
-        """Return the seat with the name that its level has today."""
+        """Return the seat with the current name of its level."""
         return replace(self, controller=RENAMED.get(self.controller, self.controller))
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One played move and what it did; `number` counts from 1."""
+    """One played move and its events; `number` counts from 1."""
 
     number: int
     round: int
@@ -75,7 +75,7 @@ SeatsListener: TypeAlias = Callable[[tuple[Seat, ...]], None]
 
 
 class Session:
-    """One game in progress; its `options` are explicit (nothing is left to chance)."""
+    """One game in progress; its `options` are explicit."""
 
     def __init__(
         self,
@@ -87,13 +87,12 @@ class Session:
         free_undo: bool = False,
         assistance: Iterable[Assistance] = (),
     ) -> None:
-        """Set a game up; SetupError names what is wrong with options or seats.
+        """Set up a game; SetupError names the invalid option or seat.
 
-        `dealt` are recorded chance outcomes; `free_undo` allows undo back to the own last
-        decision even when something hidden was revealed since (training against an AI).
-        `assistance` is what the record of a game tells of it.
+        `dealt`: recorded chance outcomes. `free_undo`: allow undo of the last own decision even
+        after hidden information was revealed (training against an AI). `assistance`: as recorded.
         """
-        self.catalog = catalog  # what the game is of; content that is loaded later changes nothing
+        self.catalog = catalog  # of this game; independent of later changes of the content
         self.options = resolve(catalog, options)
         self.seats = _checked(seats, self.options.players)
         if not isinstance(free_undo, bool):
@@ -101,7 +100,7 @@ class Session:
         if dealt is None:
             for seat in self.seats:
                 _check_level(seat)
-        else:  # a recorded game may name levels of a later version
+        else:  # a record may name levels of a later version
             check_kinds(dealt)
         self.dealt = deal(catalog, self.options) if dealt is None else dealt
         self.position: Position = first_position(catalog, self.options, self.dealt)
@@ -117,26 +116,27 @@ class Session:
         self._seats_listeners: list[SeatsListener] = []
 
     def listen(self, listener: Listener) -> None:
-        """Call `listener(kind, entry)` after every change of the position.
+        """Call `listener(kind, entry)` after each change of the position.
 
-        Misuse if it cannot be called; what it raises comes out of the call that made the change.
+        Misuse for an object that is not callable. Exceptions of a listener propagate to the caller
+        of the change.
         """
         _check_listener(listener)
         self._listeners.append(listener)
 
     def listen_to_seats(self, listener: SeatsListener) -> None:
-        """Call `listener(before)` with the seats as they were after every change of them.
+        """Call `listener(before)` with the previous seats after each change of seats.
 
-        Misuse if it cannot be called.
+        Misuse for an object that is not callable.
         """
         _check_listener(listener)
         self._seats_listeners.append(listener)
 
     def change_seats(self, seats: Sequence[Seat]) -> None:
-        """Let others play from now on, or call them otherwise; colours stay as they are.
+        """Replace players or names; colours cannot change.
 
-        SetupError changes nothing: the number of seats, their colours or an unknown level.  Who
-        made a decision is not kept: undo and redo go by who sits there when they are asked for.
+        SetupError for a wrong number of seats, other colours or an unknown level, without any
+        change. Undo and redo depend on the current seats, not on those at the time of a move.
         """
         changed = _checked(seats, self.options.players)
         if [seat.colour for seat in changed] != [seat.colour for seat in self.seats]:
@@ -154,36 +154,35 @@ class Session:
                 listener(before)
 
     def note(self, assistance: Assistance) -> None:
-        """Keep for the record that the players were assisted; SetupError for an unknown word."""
+        """Add a kind of assistance to the record; SetupError for an unknown word."""
         self.assistance = _known([*self.assistance, assistance])
 
     def first_position(self) -> Position:
-        """Return a copy of the position in which the game began, without its first events."""
+        """Return a copy of the start position, without its first events."""
         return self._start.copy()
 
     @property
     def to_move(self) -> int:
-        """Return the player who decides now."""
+        """Return the player to decide."""
         return self.position.to_move
 
     def play(self, move: Move) -> LogEntry:
-        """Play a move; IllegalMove changes nothing.  Clears what could be redone."""
+        """Play a move and clear the redo stack; IllegalMove changes nothing."""
         entry = self._push(move)
         if self._redo and self._redo[-1] == move:
             self._redo.pop()
         else:
             self._redo.clear()
-        self._tell("played", entry)
+        self._notify("played", entry)
         return entry
 
     @property
     def can_undo(self) -> bool:
-        """Return whether the last decision may be taken back.
+        """Return whether the last decision can be undone.
 
-        Normally only by who decides next and not past a reveal: what was seen is known.  What a
-        person answered in another's turn can be taken back until somebody goes on.  A decision
-        is a person's if a person sits there now: after an undo a person is to move, so no
-        computer plays at once what was taken back.
+        Usually only by the player who decides next, and not past a revealed card. A human's answer
+        in another player's turn (canoe) can be undone until the next decision. The current seats
+        decide who is human: after an undo a human is to move, so no computer replays the move.
         """
         if self.free_undo:
             return any(self.seats[entry.player].is_human for entry in self.log)
@@ -191,7 +190,7 @@ class Session:
 
     @property
     def _can_undo_strictly(self) -> bool:
-        """Return whether the last decision may be taken back without `free_undo`."""
+        """Return whether the last decision can be undone without `free_undo`."""
         if not self.log:
             return False
         last = self.log[-1]
@@ -204,13 +203,13 @@ class Session:
 
     @property
     def can_redo(self) -> bool:
-        """Return whether a decision that was taken back can be played again, by a person."""
+        """Return whether an undone decision of a human can be redone."""
         return bool(self._redo) and self.seats[self.to_move].is_human
 
     def undo(self) -> list[LogEntry]:
-        """Take the last own decision back; return the entries undone, latest first.
+        """Undo the last own decision; return the undone entries, latest first.
 
-        With `free_undo` the moves of AI opponents since then are taken back too.
+        With `free_undo`, later moves of AI opponents are undone, too.
         """
         undone: list[LogEntry] = []
         if not self.can_undo:
@@ -222,18 +221,18 @@ class Session:
             self.position.pop()
             self._redo.append(entry.move)
             undone.append(entry)
-            self._tell("undone", entry)
+            self._notify("undone", entry)
         return undone
 
     def redo(self) -> list[LogEntry]:
-        """Play again what the last undo took back: up to the next decision of a person."""
+        """Redo the last undo, up to the next decision of a human."""
         redone: list[LogEntry] = []
         if not self.can_redo:
             return redone
         while self._redo and (not redone or not self.seats[self.to_move].is_human):
             entry = self._push(self._redo.pop())
             redone.append(entry)
-            self._tell("redone", entry)
+            self._notify("redone", entry)
         return redone
 
     def reshuffles(self) -> tuple[tuple[str, ...], ...]:
@@ -249,46 +248,46 @@ class Session:
         self.log.append(entry)
         return entry
 
-    def _tell(self, kind: ChangeKind, entry: LogEntry) -> None:
+    def _notify(self, kind: ChangeKind, entry: LogEntry) -> None:
         for listener in tuple(self._listeners):
             listener(kind, entry)
 
 
 def _known(given: Iterable[str]) -> tuple[Assistance, ...]:
     """Return each kind of assistance once, in the order of ASSISTANCE."""
-    words: Any = given  # a script may give anything
+    words: Any = given  # callers are scripts
     if isinstance(words, str) or not isinstance(words, Iterable):
-        raise SetupError(f"not a list of assistance: {quoted(words)}")
+        raise SetupError(f"assistance: expected a list, not {quoted(words)}")
     found = list(words)
     for word in found:
         if word not in ASSISTANCE:
-            raise SetupError(f"assistance: {quoted(word)} is none of {', '.join(ASSISTANCE)}")
+            raise SetupError(f"assistance: expected {', '.join(ASSISTANCE)}, not {quoted(word)}")
     return tuple(word for word in ASSISTANCE if word in found)
 
 
 def _check_listener(listener: object) -> None:
     if not callable(listener):
-        raise Misuse(f"not a listener: {quoted(listener)} (a function)")
+        raise Misuse(f"listener: expected a function, not {quoted(listener)}")
 
 
 def _check_level(seat: Seat) -> None:
-    from kingdom_builder_qt.ai.players import check_player  # with all players
+    from kingdom_builder_qt.ai.players import check_player  # imports all players
 
     if not seat.is_human:
         check_player(seat.renamed().controller)
 
 
 def _checked(given: Sequence[Seat], players: int) -> tuple[Seat, ...]:
-    wanted: Any = given  # a script may give anything
+    wanted: Any = given  # callers are scripts
     if not isinstance(wanted, Iterable):
-        raise SetupError(f"not a list of seats: {quoted(wanted)}")
+        raise SetupError(f"seats: expected a list, not {quoted(wanted)}")
     seats = tuple(wanted)
     for seat in seats:
         if not isinstance(seat, Seat):
-            raise SetupError(f"not a seat: {quoted(seat)}")
+            raise SetupError(f"expected a Seat, not {quoted(seat)}")
         words: tuple[Any, ...] = (seat.name, seat.controller)
         if not all(isinstance(word, str) for word in words):
-            raise SetupError(f"a seat has a name and who decides there, not {quoted(seat)}")
+            raise SetupError(f"expected a seat with a name and a controller, not {quoted(seat)}")
         if not is_number(seat.colour):
             raise SetupError(f"a colour is a number from 0 to {COLOURS - 1}")
     if len(seats) != players:

@@ -1,4 +1,4 @@
-"""Many calls over any executor, with workers that may die.  No game and no printing lives here."""
+"""Parallel calls over any executor, tolerant of workers that die. No games, no printing."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
 Pool: TypeAlias = Callable[[], AbstractContextManager[Executor]]
 
-# More only compete for the processors, and each takes some 60 MB; Windows waits for 61 at most.
+# More would only compete for processors, at 60 MB each; Windows can wait for at most 61.
 MOST_JOBS: Final = min(max(8, 4 * (os.cpu_count() or 1)), 61 if sys.platform == "win32" else 512)
-# Crashes without a single result in between, after which it is no accident.
+# Crashes without a result in between until giving up.
 _CRASHES: Final = 3
 
 
 def results_of(
     call: Callable[[_Task], _Result], tasks: Sequence[_Task], pool: Pool | None
 ) -> Generator[tuple[_Task, _Result], None, None]:
-    """Yield every task with the result of its call, as they end; here without a pool.
+    """Yield each task with its result, in order of completion; without a pool in this process.
 
-    `pool` makes an executor.  When one of its workers dies, another pool goes on with the tasks
-    whose results are not known; BrokenExecutor if that happens again and again.
+    `pool` makes an executor. If one of its workers dies, a new pool continues with the unfinished
+    tasks; BrokenExecutor after repeated crashes.
     """
     if pool is None:
         for task in tasks:
@@ -65,22 +65,21 @@ def _in_pool(
 
 
 class _PoolThread(Thread):
-    """Has an executor do some calls; `found` gets each result, at last None or what went wrong.
+    """Runs calls on an executor; `found` receives each result, then None or the exception.
 
-    No other thread touches the executor.  Python turns a signal into an exception of the main
-    thread, between any two steps of it: there it would leave a lock of the executor locked for
-    good, or a process that was started and that no list knows yet.
+    No other thread uses the executor. Python raises KeyboardInterrupt in the main thread at any
+    instruction, which could leave a lock of the executor locked, or a started process unregistered.
     """
 
     def __init__(self, call: Callable[[Any], Any], tasks: dict[int, Any], pool: Pool) -> None:
-        super().__init__(name="pool", daemon=True)  # a start that is interrupted may never begin
+        super().__init__(name="pool", daemon=True)  # daemon: an interrupted start may never begin
         self._call, self._tasks, self._pool = call, dict(tasks), pool
-        self._done: SimpleQueue[Future[Any] | None] = SimpleQueue()  # None: nobody needs more
+        self._done: SimpleQueue[Future[Any] | None] = SimpleQueue()  # None: no more results needed
         self.found: SimpleQueue[tuple[int, Any] | BaseException | None] = SimpleQueue()
         self._has_begun = self._is_left = False
 
     def leave(self) -> None:
-        """End the calls that are under way, and wait until the executor has ended."""
+        """Abort the running calls and wait until the executor has ended."""
         self._is_left = True
         self._done.put(None)
         if self._has_begun:
@@ -110,12 +109,11 @@ class _PoolThread(Thread):
                     try:
                         result = future.result()
                     except BrokenExecutor as error:
-                        broken = error  # what ended before still comes
+                        broken = error  # results that arrived before are still yielded
                     else:
                         self.found.put((waiting[future], result))
         finally:
-            # Not before the pool has ended: Python's pools fail over cancelled calls when they
-            # break.
+            # Only after the pool has ended: a broken pool of Python fails on cancelled futures.
             for future in waiting:
                 future.cancel()
         if broken is not None:
@@ -124,31 +122,31 @@ class _PoolThread(Thread):
     def _next(self) -> Future[Any]:
         future = self._done.get()
         self._check()
-        assert future is not None, "None is put by who leaves"
+        assert future is not None, "only `leave` puts None"
         return future
 
     def _check(self) -> None:
         if self._is_left:
-            raise GeneratorExit  # which ends a `WorkerPool` with all that is under way
+            raise GeneratorExit  # ends a `WorkerPool` and its running calls
 
 
 def given(executor: Executor) -> Pool:
-    """Return a pool that is an executor of the caller, who also ends it."""
+    """Return a pool of the caller's executor, which stays open."""
     return lambda: nullcontext(executor)
 
 
 class _Process(SpawnProcess):
-    """A process that Ctrl+C, which reaches all processes of a terminal, never interrupts.
+    """A process that Ctrl+C in the terminal never interrupts.
 
-    It is born with the signal blocked, so that not even its first imports can be interrupted, and
-    ignores it as soon as it can (`_begin`).
+    It starts with the signal blocked, which protects its first imports, and then ignores it
+    (`_begin`).
     """
 
     def start(self) -> None:
-        if sys.platform == "win32":  # knows no blocked signals
+        if sys.platform == "win32":  # has no blocked signals
             super().start()
             return
-        resource_tracker.ensure_running()  # starting it later would unblock the signal
+        resource_tracker.ensure_running()  # a later start would unblock the signal
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             super().start()
@@ -157,7 +155,7 @@ class _Process(SpawnProcess):
 
 
 class _Context(SpawnContext):
-    """Starts processes afresh: the same on all systems, and safe beside threads; knows them all."""
+    """Spawns processes, which is uniform across systems and safe with threads; registers them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -169,29 +167,29 @@ class _Context(SpawnContext):
 
 
 class WorkerPool(ProcessPoolExecutor):
-    """An executor of new processes that leave Ctrl+C to this one, and end with it."""
+    """An executor of new processes that ignore Ctrl+C and end with this process."""
 
     def __init__(self, jobs: int, begin: Callable[[], object] | None = None) -> None:
-        """Start nothing yet; each process begins with the call of `begin`, which is picklable."""
+        """`begin` (picklable) is the first call in each process. Nothing is started here."""
         self._processes_of = context = _Context()
         super().__init__(jobs, context, initializer=_begin, initargs=(begin,))
 
     def __exit__(self, kind: type[BaseException] | None, *details: Any) -> bool | None:
-        """Wait for the calls under way, or end them where an exception leaves the block."""
+        """Wait for the running calls, or abort them if an exception leaves the block."""
         if kind is not None:
             self.kill()
         return super().__exit__(kind, *details)
 
     def kill(self) -> None:
-        """End all processes, whatever they are doing; their calls fail with BrokenExecutor."""
-        # Also those that are still starting, which have told nothing yet.
+        """Kill all processes; their calls fail with BrokenExecutor."""
+        # includes processes that are still starting
         for process in [*self._processes_of.begun]:
             if process.pid is not None:
                 process.kill()
 
 
 def _begin(begin: Callable[[], object] | None = None) -> None:
-    """Prepare a worker: Ctrl+C is for the parent, whose end is the end of the worker, too."""
+    """Prepare a worker: Ctrl+C is for the parent, and the worker ends with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
@@ -201,9 +199,9 @@ def _begin(begin: Callable[[], object] | None = None) -> None:
 
 
 def _end_with_parent() -> None:
-    """Wait on the pipe whose other end only the parent holds, and end in the middle of a call.
+    """Wait on a pipe that only the parent holds open, and exit even during a call.
 
-    A pool alone would not notice: each worker also holds the end of its queue that is written to.
+    The pool alone does not notice, because each worker holds the write end of its queue, too.
     """
     parent = parent_process()
     assert parent is not None, "a worker is started by multiprocessing"

@@ -79,7 +79,7 @@ def test_another_file_is_refused(tmp_path: Path) -> None:
     """Nothing is appended to a file of something else."""
     path = tmp_path / "kept.csv"
     path.write_text("a,b\n1,2\n")
-    with pytest.raises(SetupError, match=r"kept.csv, line 1: not the columns of this command"):
+    with pytest.raises(SetupError, match=r"kept.csv, line 1: the columns are not those"):
         levels.run(SOME, path, None, nothing)
     assert path.read_text() == "a,b\n1,2\n"
 
@@ -87,10 +87,10 @@ def test_another_file_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("row", "message"),
     [
-        ("random,base,1,60,30,0.1\n", "not the line of a game"),
-        ("random,base,1,60,30,0.1,,red\n", "not the line of a game"),
-        ("random,base,1,sixty,30,0.1,\n", "not the line of a game"),
-        ("random,base,1,60,30,slow,\n", "not the line of a game"),
+        ("random,base,1,60,30,0.1\n", "not a line about a game"),
+        ("random,base,1,60,30,0.1,,red\n", "not a line about a game"),
+        ("random,base,1,sixty,30,0.1,\n", "not a line about a game"),
+        ("random,base,1,60,30,slow,\n", "not a line about a game"),
     ],
     ids=["short", "column", "number", "seconds"],
 )

@@ -75,7 +75,7 @@ def test_what_is_wrong_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[
     ("words", "reason"),
     [
         (("install", "no.kbpack"), "no.kbpack: cannot be read"),
-        (("check", __file__), "this is not a zip archive"),
+        (("check", __file__), "not a ZIP archive"),
         (("remove", "nobody"), "unknown pack 'nobody'"),
         (("off", "../x"), "unknown pack '../x'"),
         (("export", "base"), "unknown own expansion 'base'"),

@@ -178,7 +178,7 @@ def test_a_draft_is_exported_with_a_warning(
     assert cli.main(["section", "export", str(path), "--svg", "--output", str(output)]) == 0
     captured = capsys.readouterr()
     assert captured.out == f"{output}\n"
-    assert "warning: a draft that is not played yet: hexes without terrain: 2" in captured.err
+    assert "an unfinished section, not used in games: 2 hexes without terrain" in captured.err
     assert output.exists()
 
 

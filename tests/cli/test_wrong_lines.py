@@ -147,7 +147,7 @@ check-data {long} | File name too long
 {tournament} --csv {folder} | is not a file
 {tournament} --csv {device} | {device_is}
 {tournament} --csv {file}/x | {no_folder}
-{tournament} --csv {file} | not the columns of this command
+{tournament} --csv {file} | the columns are not those of this command
 {tournament} --csv {binary} | name another file
 {tournament} --csv {sealed} | Permission denied
 {train} --players 1 | players

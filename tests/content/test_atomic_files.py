@@ -189,7 +189,7 @@ def test_a_section_kept_beside_is_no_second_one(
     catalog = load_catalog(tmp_path)
     assert "mine" in catalog.sections
     told = [problem for problem in catalog.problems if problem.file == str(place)]
-    assert ["kept while another program" in problem.message for problem in told] == [True]
+    assert ["saved here while another program" in problem.message for problem in told] == [True]
 
 
 def test_files_that_were_written_are_forgotten(

@@ -40,91 +40,96 @@ from tests.helpers.pinned import shipped
 
 SHIPPED = shipped()
 SENTENCES = {
-    "farm": "Build one settlement on a grass hex, adjacent to your own if possible.",
-    "oracle": "Build one settlement on a hex of your card's terrain, adjacent to your own if "
-    "possible.",
+    "farm": "Build one settlement on a grass hex, adjacent to your own settlements if possible.",
+    "oracle": "Build one settlement on a hex of your card's terrain, adjacent to your own "
+    "settlements if possible.",
     "tower": "Build one settlement on a buildable hex at the edge of the board, adjacent to your "
-    "own if possible.",
-    "tavern": "Build one settlement on a buildable hex at the end of a straight line of at least "
-    "3 settlements of your own.",
-    "harbor": "Move one of your settlements to a water hex, adjacent to your own if possible.",
-    "paddock": "Move one of your settlements to a buildable hex exactly 2 hexes away in a "
-    "straight line.",
+    "own settlements if possible.",
+    "tavern": "Build one settlement on a buildable hex at the end of a straight line of at least 3 "
+    "settlements of your own.",
+    "harbor": "Move one of your settlements to a water hex, adjacent to your own settlements if "
+    "possible.",
+    "paddock": "Move one of your settlements to a buildable hex exactly 2 hexes away in a straight "
+    "line.",
     "citizens": "1 gold for every 2 of your settlements in your largest settlement area.",
     "farmers": "3 gold for each of your settlements in the sector where you have the fewest.",
     "fishermen": "1 gold for each of your settlements next to a water hex and not on a water hex.",
     "lords": "For each sector: 12 gold for the most and 6 gold for the second most settlements; "
-    "having none counts too.",
-    "merchants": "4 gold for each site that one area of your settlements joins to another site.",
+    "having none counts, too.",
+    "merchants": "4 gold for each location that one area of your settlements joins to another "
+    "location.",
     "castle": "3 gold for each castle next to at least one of your settlements.",
 }
 SENTENCES |= {
     "quarry": "Build 1 or 2 stone walls, each on a hex of your card's terrain, adjacent to your "
-    "own.",
-    "caravan": "Move one of your settlements in a straight line as far as possible, each step to "
-    "a buildable hex.",
+    "own settlements.",
+    "caravan": "Move one of your settlements in a straight line as far as possible, each step to a "
+    "buildable hex.",
     "village": "Build one settlement on a buildable hex next to at least 3 settlements of your "
     "own.",
-    "donation_flower": "Build 3 settlements, each on a flower field hex, adjacent to your own if "
-    "possible.",
+    "donation_flower": "Build 3 settlements, each on a flower field hex, adjacent to your own "
+    "settlements if possible.",
     "resettlement": "Move your settlements up to 4 steps in all, each to a buildable hex.",
-    "outpost": "One of your placements need not be adjacent to your own.",
+    "outpost": "One of your placements need not be adjacent to your own settlements.",
     "sword": "Take one settlement of each opponent off the board.",
     "treasure": "3 gold as soon as you take it.",
-    "barracks": "Do one of these: build one warrior on a buildable hex, adjacent to your own if "
-    "possible; or take one of your warriors off the board.",
-    "lighthouse": "Do one of these: build one ship on a water hex, adjacent to your own if "
-    "possible; or move your ship up to 3 steps, each to a water hex; or take your ship off the "
-    "board.",
+    "barracks": "Do one of these: build one warrior on a buildable hex, adjacent to your own "
+    "settlements if possible; or take one of your warriors off the board.",
+    "lighthouse": "Do one of these: build one ship on a water hex, adjacent to your own "
+    "settlements if possible; or move your ship up to 3 steps, each to a water hex; or take your "
+    "ship off the board.",
     "city_hall": "Build one city hall on a buildable hex and its six neighbours, adjacent to your "
-    "own.",
-    "fort": "Turn up a terrain card, then build one settlement on a hex of the drawn card's "
-    "terrain, adjacent to your own if possible.",
+    "own settlements.",
+    "fort": "Reveal a terrain card, then build one settlement on a hex of the drawn card's "
+    "terrain, adjacent to your own settlements if possible.",
     "crossroads": "Draw 2 terrain cards at the end of your turn.",
     "ambassadors": "1 gold at once for each settlement you build next to a settlement of an "
     "opponent.",
-    "shepherds": "2 gold at once for each settlement you build next to no empty hex of the same "
-    "terrain.",
-    "families": "After your mandatory action, judged by its settlements alone: 2 gold for having "
-    "a straight line with at least 3 of your settlements.",
+    "shepherds": "2 gold at once for each settlement you build not next to an empty hex of the "
+    "same terrain.",
+    "families": "After your mandatory action, counting only its settlements: 2 gold for having a "
+    "straight line with at least 3 of your settlements.",
     "home_country": "5 gold for having a terrain area with your settlements on every hex of it.",
-    "place_of_refuge": "8 gold for having a site with your settlements on every hex next to it.",
+    "place_of_refuge": "8 gold for having a location with your settlements on every hex next to "
+    "it.",
     "road": "7 gold for having a diagonal line with at least 7 of your settlements.",
     "advance": "9 gold for having an edge of the board with at least 7 of your settlements.",
-    "compass_points": "10 gold for having at least 1 of your settlements at each of 4 edges of "
-    "the board.",
+    "compass_points": "10 gold for having at least 1 of your settlements at each of 4 edges of the "
+    "board.",
 }
 SENTENCES |= {
     "canoe": "When another player takes the last tile of a location or nomad space: build one "
-    "settlement on a swamp hex, adjacent to your own if possible; or build one settlement on a "
-    "water hex, adjacent to your own if possible.",
+    "settlement on a swamp hex, adjacent to your own settlements if possible; or build one "
+    "settlement on a water hex, adjacent to your own settlements if possible.",
     "fountain": "Build one settlement on a buildable hex next to exactly 1 settlement of your own "
-    "and next to no settlement of an opponent.",
+    "and not next to a settlement of an opponent.",
     "fountain_bonus": "In place of the action of each fountain: build one settlement on a "
-    "buildable or mountain hex next to exactly 1 settlement of your own and next to no settlement "
-    "of an opponent.",
-    "temple": "Take one of your settlements off the board; build it in your next mandatory "
-    "action, after the others.",
+    "buildable or mountain hex next to exactly 1 settlement of your own and not next to a "
+    "settlement of an opponent.",
+    "temple": "Take one of your settlements off the board; build it in your next mandatory action, "
+    "after the others.",
     "temple_bonus": "The first settlement of your mandatory action need not be adjacent to your "
-    "own.",
+    "own settlements.",
     "refuge": "Move one of your settlements one step to a buildable hex.",
     "refuge_bonus": "Move one of your settlements to a buildable hex, the first in a straight line "
     "over anything.",
     "palisade": "Move one of your settlements to a buildable hex next to the area that it leaves.",
     "scout_cabin": "Build 2 scouts, each on a buildable, water or mountain hex, adjacent to your "
-    "own.",
+    "own settlements.",
     "farmland_action": "Like every player, once a turn: build one settlement on a farmland hex, "
-    "adjacent to your own.",
+    "adjacent to your own settlements.",
     "cave_action": "Like every player, once a turn: move one of your settlements next to a cave "
     "and not on a cave to a buildable hex next to a cave.",
-    "silo_action": "Like every player, before scoring, once for each silo next to your own: build "
-    "1 to 3 settlements, each on a buildable hex, adjacent to your own; or move 1 to 3 of your "
-    "settlements, each to a buildable hex, adjacent to your own.",
+    "silo_action": "Like every player, before scoring, once for each silo next to your own "
+    "settlements: build 1 to 3 settlements, each on a buildable hex, adjacent to your own "
+    "settlements; or move 1 to 3 of your settlements, each to a buildable hex, adjacent to your "
+    "own settlements.",
     "bazaar": "Use another of your location tiles that you used this turn once more.",
     "palace": "For each palace: 5 gold for the most settlements next to it.",
-    "noblewomen": "For each site other than a palace: 5 gold for the most settlements next to it.",
-    "capitol": "1 gold for each of your settlements within 2 hexes of a capitol, for each capitol "
-    "by itself.",
+    "noblewomen": "For each location other than a palace: 5 gold for the most settlements next to "
+    "it.",
+    "capitol": "1 gold for each of your settlements within 2 hexes of a capitol, separately for "
+    "each capitol.",
     "geologists": "2 gold for each mountain area that one area of your settlements joins to "
     "another mountain area.",
     "messengers": "2 gold for each hex on the shortest way between the two of your settlements "
@@ -134,8 +139,8 @@ SENTENCES |= {
     "vassals": "1 gold for each of your settlements next to another section.",
     "mayors": "4 gold for each row in which you were the first to have 4 settlements.",
     "rangers": "2 gold for each row with exactly 1 of your settlements.",
-    "rovers": "At the end of your turn, judged by the settlements built in it alone: 1 gold for "
-    "each sector with at least one of your settlements.",
+    "rovers": "At the end of your turn, counting only the settlements built in it: 1 gold for each "
+    "sector with at least one of your settlements.",
 }
 IDS = st.sampled_from(
     [

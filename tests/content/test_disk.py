@@ -93,7 +93,7 @@ def test_what_is_there_is_found(tmp_path: Path) -> None:
     assert disk.matching(tmp_path, "*.yaml") == [file]
     assert disk.changed_ns(file) == file.stat().st_mtime_ns
     assert disk.read_bytes(file, 5) == b"12345"
-    assert disk.read_bytes(file, 4) == "the file is too large: 5 bytes; at most 4"
+    assert disk.read_bytes(file, 4) == "the file is too large: 5 bytes; the limit is 4 bytes"
     assert disk.read_bytes(tmp_path, 4) == "this is not a file"
 
 

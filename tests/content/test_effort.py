@@ -71,7 +71,7 @@ def test_a_dear_filter_is_refused(
     assert problem.file.endswith(f"{kind}.yaml")
     assert problem.line == line
     assert problem.path.startswith("dear.")
-    assert f"costs {cost}, at most {MOST_EFFORT}" in problem.message
+    assert f"cost is {cost}; the limit is {MOST_EFFORT}" in problem.message
 
 
 def test_what_the_board_decides_costs_nothing(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from tests.helpers.pinned import shipped
 
 ROOT = Path(__file__).parents[2]
 LESSON_TEXT = """name: A lesson
-text: What it is about.
+text: The expansion it teaches.
 order: 5
 steps:
   - position: "board: {gg}; card: grass"
@@ -66,7 +66,7 @@ def test_a_lesson_is_read(tmp_path: Path) -> None:
         ("order: 5", "order: 5\nexpansion: fens", "unknown expansion 'fens'"),
         ("say: Build.", "sy: Build.", "unknown key 'sy'"),
         ("turn end", "turn stop", "unknown verb 'stop'"),
-        ("done: Done.", "done: " + "x" * 401, "text of 401 letters, at most 400"),
+        ("done: Done.", "done: " + "x" * 401, "text of 401 characters; the limit is 400"),
         ('  - position: "board: {gg}; card: grass"\n    say', "  - say", "needs a position"),
     ],
 )

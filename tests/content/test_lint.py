@@ -57,7 +57,7 @@ def test_copied_section_is_named(tmp_path: Path, catalog: Catalog) -> None:
     text = section_text(Section("copy", "Farm", "base", farm.cells), catalog.terrains)
     loaded = load_with(tmp_path, "sections", text, "copy")
 
-    assert {"the same hexes as those of 'farm'", "the same name as that of 'farm'"} == {
+    assert {"the same hexes as 'farm'", "the same name as 'farm'"} == {
         problem.message for problem in loaded.problems
     }
 
@@ -81,7 +81,7 @@ def test_action_that_nothing_brings_is_named(tmp_path: Path) -> None:
     )
 
     assert [p.message for p in loaded.problems] == [
-        "no section brings this action: none has 'lava'",
+        "this action is never available: no section has 'lava'",
         "no section has the terrain 'lava'",
     ]
     assert loaded.tiles["burn"].brought_by == "lava"
@@ -176,7 +176,7 @@ def test_pages_of_thousands_of_unknown_entries_take_seconds(
     began = process_time()
     loaded = load_pages(catalog, tmp_path)
     assert process_time() - began < MANY_SECONDS
-    assert any("there is no 'no_1' in tiles" in problem.message for problem in loaded.problems)
+    assert any("unknown 'no_1' in tiles" in problem.message for problem in loaded.problems)
 
 
 def test_a_mistyped_name_has_a_suggestion_whatever_follows(tmp_path: Path) -> None:

@@ -85,7 +85,7 @@ def test_broken_tile_takes_its_section_along(tmp_path: Path, catalog: Catalog) -
 
     assert "spa" not in loaded.sections
     messages = [problem.message for problem in loaded.problems]
-    assert "tile 'spa' is left out because of its own errors" in messages
+    assert "tile 'spa' is skipped because of its own errors" in messages
 
 
 def test_missing_shipped_content_is_one_problem(tmp_path: Path) -> None:

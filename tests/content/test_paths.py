@@ -60,7 +60,7 @@ def test_wheel_finds_its_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     ("value", "reason"),
     [
         pytest.param(
-            *("~nobody-of-this-name/x", "there is no such user"),
+            *("~nobody-of-this-name/x", "no such user"),
             marks=pytest.mark.skipif(sys.platform == "win32", reason="a path like another there"),
         ),
         ("here\udcff", "the name is not UTF-8"),
@@ -78,7 +78,7 @@ def test_a_home_that_can_be_none_is_refused(
     monkeypatch.setenv(paths.HOME_VARIABLE, value)
     with pytest.raises(paths.HomeError) as caught:
         paths.settle_home()
-    assert str(caught.value).startswith(f"KINGDOM_BUILDER_QT_HOME names no folder: {value[:60]}")
+    assert str(caught.value).startswith(f"KINGDOM_BUILDER_QT_HOME is not a folder: {value[:60]}")
     words = os.strerror(reason) if isinstance(reason, int) else reason  # in the user's language
     assert str(caught.value).endswith(f": {words}")
     assert len(str(caught.value)) < 200

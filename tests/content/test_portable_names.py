@@ -58,7 +58,7 @@ def test_python_says_the_same(name: str) -> None:
         assert (name_fault(name) is not None) == ntpath.isreserved(name)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no such file there")
+@pytest.mark.skipif(sys.platform == "win32", reason="no such file there")
 def test_a_file_that_is_there_keeps_its_name(tmp_path: Path) -> None:
     """It is saved again where it came from."""
     path = tmp_path / "aux.kbgame"

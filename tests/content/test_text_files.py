@@ -37,7 +37,7 @@ def shortened(descriptor: int) -> None:
     os.ftruncate(descriptor, 1)
 
 
-@pytest.mark.parametrize(("fail", "words"), [(full, "No space"), (shortened, "not kept")])
+@pytest.mark.parametrize(("fail", "words"), [(full, "No space"), (shortened, "other data")])
 def test_failed_write_leaves_the_old_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fail: Callable[[int], None], words: str
 ) -> None:
@@ -81,7 +81,7 @@ def test_what_cannot_be_read_replaces_nothing(tmp_path: Path) -> None:
     """The check of the caller, and half a letter: one error, the old file as it was."""
     path = tmp_path / "file"
     write_atomic(path, "[1]", json_trouble)
-    with pytest.raises(OSError, match="could not be opened again"):
+    with pytest.raises(OSError, match="could not be read back"):
         write_atomic(path, "[1", json_trouble)
     with pytest.raises(OSError, match="surrogates") as caught:
         write_atomic(path, "\udc80", as_it_is)

@@ -300,7 +300,7 @@ def test_a_search_that_cannot_begin_says_why(
     """In the page, and nothing runs."""
 
     def fail(*_args: object) -> Best:
-        raise SetupError("only 1 sections to put beside this one")
+        raise SetupError("1 other section; 4 are needed")
 
     monkeypatch.setattr(generate_page, "Best", fail)
     QTest.mouseClick(dialog.generate.search, LEFT)

@@ -230,7 +230,7 @@ def test_a_tile_from_nothing(
     wait_judged(qtbot, window)
     assert window.preview.rule.text() == (
         "Build one settlement on a flower field hex next to a water hex, adjacent to your own "
-        "if possible."
+        "settlements if possible."
     )
     save(qtbot, window)
     assert window.current is not None
@@ -371,7 +371,8 @@ def test_a_bracket_too_many_is_one_problem(
     wait_judged(qtbot, window)
     assert text_of(window).endswith("flower}}}}\n")
     assert [window.problems.item(row).text() for row in range(window.problems.count())] == [
-        "line 6: not valid YAML: '}' closes nothing (a bracket too many, or one too few before it)"
+        "line 6: not valid YAML: '}' has no opening bracket "
+        "(an extra bracket, or a missing one before it)"
     ]
 
 
@@ -648,7 +649,7 @@ def test_no_file_is_written_that_cannot_be_read(
     assert (mine_ / "tiles.yaml").read_text(encoding="utf-8") == TILES
     box = window.findChild(QMessageBox)
     assert box is not None
-    assert "it could not be opened again" in box.informativeText()
+    assert "the file could not be read back" in box.informativeText()
     box.accept()
     window.document.stack.undo()
 

@@ -214,7 +214,7 @@ def test_problems_of_a_whole_file_are_sentences(make, tmp_path):
     said = words(make(tmp_path, tmp_path / "missing.yaml", huge))
     assert "This is not a file" in said
     assert "Cannot be read: " in said
-    assert "The file is too large: 52,428,800 bytes; at most 65,536" in said
+    assert "The file is too large: 50 MB; the limit is 64 KB" in said
 
 
 def test_good_ones_of_many_are_imported(make, tmp_path):

@@ -179,7 +179,7 @@ def test_a_bad_origin_is_no_option(origin: object) -> None:
     position = text_for(session.position, FACE_UP)
     with pytest.raises(SetupError, match="origin: expected a name"):
         Session(pinned(), GameOptions(position=position, origin=origin), session.seats)
-    with pytest.raises(SetupError, match="only a game that starts from a position"):
+    with pytest.raises(SetupError, match="only possible for a game from a position"):
         Session(pinned(), GameOptions(origin=("a", 1, "0" * 16)), session.seats)
 
 

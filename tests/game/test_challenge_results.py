@@ -81,7 +81,7 @@ def test_results_are_read_as_they_were_written() -> None:
         ("[" * 100_000, "not valid JSON"),
         ("[]", "no results"),
         ('{"format": 2, "tried": {}}', "another version"),
-        ('{"format": 1, "tried": {"a": 5}}', "no tries of challenge 'a'"),
+        ('{"format": 1, "tried": {"a": 5}}', "challenge 'a': malformed tries"),
     ],
 )
 def test_other_texts_are_refused(text: str, said: str) -> None:

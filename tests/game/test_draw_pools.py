@@ -97,5 +97,5 @@ def test_what_is_left_out_is_never_drawn() -> None:
 def test_a_pool_that_is_too_small_is_said() -> None:
     """Three sections make no board."""
     left_out = ("oracle", "farm", "oasis", "tower", "tavern")
-    with pytest.raises(SetupError, match="only 3 sections to draw from"):
+    with pytest.raises(SetupError, match="3 sections to draw 4 from"):
         resolve(catalog(), GameOptions(left_out=left_out))

@@ -96,11 +96,14 @@ def test_a_second_head_replaces_the_first() -> None:
         ('entry: {id: "a", mood: "calm"}', "unknown key 'mood'"),
         ("entry: {id: 1}", "expected text, found the number 1"),
         ('entry: {id: "a", starred: "yes"}', "expected true or false, found text"),
-        ('entry: {id: "a", played: "2026-02-30T10:00:00"}', "expected a moment such as"),
-        ('entry: {id: "a", played: "2026-02-03"}', "expected a moment such as"),
-        ('entry: {id: "a", begun: "2026-02-03T10:00:00+01:00"}', "expected a moment such as"),
-        (f'entry: {{id: "{"x" * 201}"}}', "expected a line of at most 200 letters"),
-        ('entry: {id: "a", title: "two\\nlines"}', "expected a line of at most 200 letters"),
+        ('entry: {id: "a", played: "2026-02-30T10:00:00"}', "expected a date and time such as"),
+        ('entry: {id: "a", played: "2026-02-03"}', "expected a date and time such as"),
+        (
+            'entry: {id: "a", begun: "2026-02-03T10:00:00+01:00"}',
+            "expected a date and time such as",
+        ),
+        (f'entry: {{id: "{"x" * 201}"}}', "expected one line of at most 200 characters"),
+        ('entry: {id: "a", title: "two\\nlines"}', "expected one line of at most 200 characters"),
     ],
 )
 def test_a_wrong_line_is_named(line: str, message: str) -> None:

@@ -208,8 +208,8 @@ def test_a_canoe_is_asked_in_the_turn_of_another(drawn: dict[str, Example]) -> N
             '      rows: ["V"]\n      overlays: {V: {feature: cave, on: Q}}\n',
             "5:15: error: 'V': unknown letter V",
         ),
-        ('      at: iE5\n      rows: ["g g g"]\n', "6:19: error: the drawing leaves the board"),
-        ('      rows: ["g"]\n      island: ["g g g g g g g"]\n', "the drawing leaves the board"),
+        ('      at: iE5\n      rows: ["g g g"]\n', "6:19: error: the drawing extends beyond"),
+        ('      rows: ["g"]\n      island: ["g g g g g g g"]\n', "the drawing extends beyond"),
         ('      rows: ["g"]\n      tiles: farmm\n', "unknown tile 'farmm'"),
     ],
 )

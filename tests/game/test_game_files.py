@@ -87,7 +87,7 @@ def test_a_text_that_would_be_another_game_is_not_written(
     path.write_text("before", encoding="utf-8")
     wrong = game_text(session).replace('"Zo', '"Zu')
     monkeypatch.setattr("kingdom_builder_qt.game.record.game_files.game_text", lambda _: wrong)
-    with pytest.raises(OSError, match=r"\(it would be another game\); nothing was changed"):
+    with pytest.raises(OSError, match=r"read back as another game\); nothing was changed"):
         save_game(path, session, pinned())
     assert path.read_text(encoding="utf-8") == "before"
     wrong = game_text(session).replace("gold: *", "gold: 1")

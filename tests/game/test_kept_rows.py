@@ -49,14 +49,14 @@ def test_all_rows_come_back(path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "line", "message"),
     [
-        ("name,colour", 1, "not the columns"),
-        ("name,colour\na,1\n", 1, "not the columns"),
-        ("name,number,colour\na,1,red\n", 1, "not the columns"),
-        ("name,number\na,1,red\nb,2\n", 2, "not the line of a game; delete it"),
-        ("name,number\na\nb,2\n", 2, "not the line of a game; delete it"),
-        ("name,number\na,1\n\nb,2\n", 3, "not the line of a game; delete it"),
-        ("name,number\na,1\nb,many\n", 3, "not the line of a game; delete it"),
-        ('name,number\na,1\n"b,2\nc,3\n', 3, "not the line of a game; delete it"),
+        ("name,colour", 1, "the columns are not those"),
+        ("name,colour\na,1\n", 1, "the columns are not those"),
+        ("name,number,colour\na,1,red\n", 1, "the columns are not those"),
+        ("name,number\na,1,red\nb,2\n", 2, "not a line about a game; delete it"),
+        ("name,number\na\nb,2\n", 2, "not a line about a game; delete it"),
+        ("name,number\na,1\n\nb,2\n", 3, "not a line about a game; delete it"),
+        ("name,number\na,1\nb,many\n", 3, "not a line about a game; delete it"),
+        ('name,number\na,1\n"b,2\nc,3\n', 3, "not a line about a game; delete it"),
         ("name,number\na,1\nb,100\n", 3, "a game of something else"),
     ],
 )
@@ -100,7 +100,7 @@ def test_a_file_without_an_end_is_refused(path: Path) -> None:
     """No tournament has so many games, and no memory has room for them."""
     with path.open("wb") as file:
         file.truncate(1 << 40)  # nothing of it is on the disk
-    with pytest.raises(SetupError, match=r"kept\.csv: the file is too large: 1,099,511,627,776"):
+    with pytest.raises(SetupError, match=r"kept\.csv: the file is too large: 1,024 GB"):
         read_rows(path, COLUMNS, value)
 
 

@@ -351,7 +351,7 @@ def test_chance_is_the_same_for_everybody() -> None:
         ({"position": "board: xyzzy"}, "position is wrong"),
         ({"position": POSITION.replace("card: grass", "turn: 1; card: grass")}, "learner's turn"),
         ({"light": 1 << parse_hex("iA4")}, "light: the board has no hex iA4"),
-        ({"aim": Aim(take="tavern", by="tile:tavern")}, "no way was found"),
+        ({"aim": Aim(take="tavern", by="tile:tavern")}, "no moves were found"),
         ({"reply": (END_TURN,)}, "the learner's turn before the reply turn end"),
     ],
 )

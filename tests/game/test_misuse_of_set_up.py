@@ -83,15 +83,15 @@ def test_no_seed_is_a_seed_by_chance(tmp_path: Path) -> None:
     ("call", "sentence"),
     [
         (lambda: new_game(None, GameOptions()), "not a Catalog: None"),
-        (lambda: new_game(catalog(), None), "not options of a game: None"),
+        (lambda: new_game(catalog(), None), "options: expected options or a preset, not None"),
         (lambda: new_game(catalog(), GameOptions(players=10**5000)), "not a number of 5001 digits"),
         (lambda: first_game(None, GameOptions()), "not a Catalog: None"),
-        (lambda: first_game(catalog(), 5), "not options of a game: 5"),
+        (lambda: first_game(catalog(), 5), "options: expected options or a preset, not 5"),
         (lambda: first_game(Catalog(), GameOptions()), "unknown expansion 'base'"),
-        (lambda: session().listen(None), "not a listener: None"),
-        (lambda: session().listen_to_seats(5), "not a listener: 5"),
+        (lambda: session().listen(None), "listener: expected a function, not None"),
+        (lambda: session().listen_to_seats(5), "listener: expected a function, not 5"),
         (lambda: session(free_undo="no"), "free_undo: expected True or False, not 'no'"),
-        (lambda: session(dealt=5), "not a deal: 5"),
+        (lambda: session(dealt=5), "expected a Deal, not 5"),
         (lambda: session(dealt=Deal((), (), None)), "rng: expected a whole number .*, not None"),
         (lambda: session(dealt=Deal((), 5, 0)), "deck: expected a tuple of cards, not 5"),
         (lambda: load_catalog(5), "not a Path: 5"),
@@ -101,13 +101,13 @@ def test_no_seed_is_a_seed_by_chance(tmp_path: Path) -> None:
         (lambda: read_game("gold: *", None), "not a Catalog: None"),
         (lambda: read_game("gold: *", catalog(), 5), "not a str: 5"),
         (lambda: Match("master", 1), "players: expected a list of names or classes, not 'master'"),
-        (lambda: Match(("random",) * 2, "1"), "'1' games: at least one must be played"),
+        (lambda: Match(("random",) * 2, "1"), "games: expected at least 1, not '1'"),
         (lambda: run_match(5), "not a Match: 5"),
         (lambda: run_match(Match(("random",) * 2, 1), jobs=10**30), "jobs: expected 1 to"),
         (lambda: make_player("master", None, 1), "not a Rules: None"),
         (lambda: make_player(5, session().position.rules, 1), "not a player: 5"),
         (lambda: advise(session().position.rules, None, 1), "not a View: None"),
-        (lambda: Interval(0.5, 0, 1).text("x"), "not a factor: 'x'"),
+        (lambda: Interval(0.5, 0, 1).text("x"), "factor: expected a number, not 'x'"),
     ],
 )
 def test_a_call_that_makes_no_sense_is_told_so(call: Callable[[], Any], sentence: str) -> None:
@@ -121,9 +121,9 @@ def test_a_call_that_makes_no_sense_is_told_so(call: Callable[[], Any], sentence
     [
         ((SEATS[0], Seat("Bob", 1, "nobody")), "unknown player 'nobody'"),
         ((SEATS[0], Seat("Bob", "1")), "a colour is a number from 0 to 4"),  # type: ignore[arg-type]
-        ((SEATS[0], Seat(None, 1)), "a seat has a name"),  # type: ignore[arg-type]
-        ((SEATS[0], "Bob"), "not a seat: 'Bob'"),
-        (None, "not a list of seats: None"),
+        ((SEATS[0], Seat(None, 1)), "expected a seat with a name"),  # type: ignore[arg-type]
+        ((SEATS[0], "Bob"), "expected a Seat, not 'Bob'"),
+        (None, "seats: expected a list, not None"),
     ],
 )
 def test_a_seat_on_which_nobody_can_sit_is_a_set_up_error(seats: Any, sentence: str) -> None:

@@ -95,7 +95,7 @@ def test_a_missing_pack_is_named(text_of) -> None:
     """By its name, version and author, not by the id of an expansion."""
     installed_by_hand()
     text = text_of(played(load_catalog()))
-    with pytest.raises(RecordError, match=r"this game needs the pack 'Heath' 1.2 by Ann Moor$"):
+    with pytest.raises(RecordError, match=r"'Heath' 1.2 by Ann Moor, which is not installed$"):
         game_of(text, "x.kbgame", shipped())
     switch("heath", False)
     with pytest.raises(RecordError, match=r"by Ann Moor, which is switched off$"):
@@ -122,7 +122,7 @@ def test_another_version_with_which_it_differs_is_named(text_of) -> None:
     with pytest.raises(RecordError) as caught:
         game_of(text, "x.kbgame", load_catalog())
     said = str(caught.value)
-    assert "the pack 'Heath' 1.2 by Ann Moor was played with; installed is version 2" in said
+    assert "the pack 'Heath' 1.2 by Ann Moor; the installed version 2" in said
     assert "'cutters'" in said
 
 
@@ -133,7 +133,7 @@ def test_own_content_that_is_no_pack_is_named(text_of) -> None:
     session = played(load_catalog())
     assert session.packs == (NeededPack("heath", "", "Heath"),)
     text = text_of(session)
-    with pytest.raises(RecordError, match="needs 'Heath', own content of whoever saved it"):
+    with pytest.raises(RecordError, match="needs 'Heath', own content of the player who saved it"):
         game_of(text, "x.kbgame", shipped())
     shutil.rmtree(paths.user_content())
     installed_by_hand()
@@ -149,7 +149,7 @@ def test_own_content_without_an_expansion_is_named() -> None:
     section.write_text(section.read_text("utf-8").replace("expansion: heath", "expansion: base"))
     session = played(load_catalog(), replace(OPTIONS, expansions=("base",)))
     assert [one.name for one in session.packs] == ["Cutters", "Moor", "Peat"]
-    with pytest.raises(RecordError, match="needs 'Cutters', own content of whoever saved it; and"):
+    with pytest.raises(RecordError, match="'Cutters', own content of the player who saved it, and"):
         game_of(record_text(session), "x.kbgame", shipped())
 
 

@@ -113,7 +113,7 @@ def test_options_say_what_the_position_says() -> None:
         (BOARD + "card: grass; over: yes", "the game is over in this position"),
         (
             BOARD + "card: grass; terrain: none; choosing: no; builds left: 3",
-            "nobody can do anything in this position",
+            "no player can act in this position",
         ),
     ],
 )
@@ -125,7 +125,7 @@ def test_nothing_starts_where_nothing_can_be_played(text: str, said: str) -> Non
 
 def test_other_options_beside_a_position_are_refused() -> None:
     """Nothing that was chosen is ignored in silence."""
-    with pytest.raises(SetupError, match="leave out the option cards"):
+    with pytest.raises(SetupError, match="remove the option cards"):
         Session(CATALOG, GameOptions(position=HALF, cards=("knights",)), SEATS)
     with pytest.raises(SetupError, match="2 seats for 3 players"):
         session(HALF + "; players: 3")

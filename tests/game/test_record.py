@@ -198,7 +198,7 @@ EDITS: list[tuple[str, Callable[[str], str], str]] = [
         lambda t: t.replace(', "builder"]', "]"),
         "expected a list of 3, found 2",
     ),
-    ("too long", lambda t: t + "#" * ((4 << 20) + 1 - len(t)), "at most 4,194,304"),
+    ("too long", lambda t: t + "#" * ((4 << 20) + 1 - len(t)), "the limit is 4 MB"),
     ("too deep", lambda t: t.replace("  nomads: []", f"  nomads: {'[' * 7}{']' * 7}"), "8 levels"),
     ("alias bomb", lambda t: t.replace("format: 1", "format: &a 1\nx: *a"), "anchor"),
 ]
@@ -430,7 +430,7 @@ def test_games_in_which_rovers_were_told_on_the_island_still_load(tmp_path: Path
     told = [[e.hex for e in one.log[-1].events if isinstance(e, Gold)] for one in (game, loaded)]
     assert told == [[parse_hex("iB4")], [parse_hex("A12")]]
     assert load(tmp_path, record_text(loaded)).log == loaded.log
-    assert "else than recorded" in refused(tmp_path, text.replace("A12", "A14"))
+    assert "other effects than recorded" in refused(tmp_path, text.replace("A12", "A14"))
 
 
 def test_there_is_a_kept_sample() -> None:

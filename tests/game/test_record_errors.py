@@ -61,7 +61,7 @@ SHAPES: list[tuple[Edit, str, str]] = [
         "the game was saved by a newer version of the program"
         " (format 2, this version reads up to 1)",
     ),
-    (line("format", "0"), "0\n", "there is no format 0"),
+    (line("format", "0"), "0\n", "unknown format 0"),
     (line("format", '"1"'), '"1"', "expected a number, found text"),
     (line("format", "true"), "true", "expected a number, found the truth value true"),
     (lambda text: f"{text}spam: ham\n", "ham", "unknown key 'spam'"),
@@ -162,7 +162,7 @@ MOVES: list[tuple[Edit, str, str]] = [
     (
         lambda text: re.sub(rf'({FIRST}", ").', r"\1z", text, count=1),
         FIRST,
-        f"move 1 ('{FIRST}') does something else than recorded",
+        f"move 1 ('{FIRST}') has other effects than recorded",
     ),
     (
         put("castle: ", "castle: 9"),
@@ -179,7 +179,7 @@ MOVES: list[tuple[Edit, str, str]] = [
     (
         lambda text: forged(line("sections", "[]")(text)),
         "  players:",
-        "the game cannot be set up: 0 sections: a board has 4 (NW, NE, SW, SE)",
+        "the game cannot be set up: 0 sections; a board has 4 (NW, NE, SW, SE)",
     ),
     (
         lambda text: forged(put("  free_undo", '  position: "board"\n  free_undo')(text)),

@@ -100,7 +100,7 @@ def test_what_a_code_cannot_tell_is_said(catalog: Catalog) -> None:
     assert options.sections is not None
     name = options.sections[0][0]
     own = replace(catalog, user_entries=frozenset({("section", name)}))
-    with pytest.raises(SetupError, match=f"{name}.*does not come with the program"):
+    with pytest.raises(SetupError, match=f"{name}.*is not part of the program"):
         to_code(replace(options, own_sections=()), own)
     with pytest.raises(SetupError, match="seed"):
         to_code(replace(options, seed=-1), catalog)

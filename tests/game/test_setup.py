@@ -103,7 +103,7 @@ def test_the_same_seed_gives_the_same_mixed_game(seed: int) -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"tasks": []}, "0 task cards: this board has 2"),
+        ({"tasks": []}, "0 task cards; this board has 2"),
         ({"tasks": ["road"]}, "1 task cards"),
         ({"tasks": ["road", "road"]}, "chosen twice"),
         ({"tasks": ["road", "rood"]}, "did you mean 'road'"),
@@ -287,8 +287,8 @@ def test_the_new_edition_is_played_with_its_own_sections() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"overlays": [("cave", "A1")]}, "cave cannot lie on A1"),
-        ({"overlays": []}, "is missing on a section"),
+        ({"overlays": [("cave", "A1")]}, "cave cannot be placed on A1"),
+        ({"overlays": []}, "a section has no "),
         ({"island": "tree_hut"}, "did you mean 'tree_house'"),
         ({"house_rules": ["open_hand"]}, "did you mean 'open_hands'"),
         ({"house_rules": ["open_hands", "open_hands"]}, "chosen twice"),

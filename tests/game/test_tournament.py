@@ -146,9 +146,9 @@ def test_the_file_of_another_tournament_is_refused(
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("a,b\n1,2\n", "line 1: not the columns"),
-        ("a game", "line 1: not the columns"),
-        ("seed,expansions,first,second,number\n1,base,a,b,0\n", "of an earlier version: name"),
+        ("a,b\n1,2\n", "line 1: the columns are not those"),
+        ("a game", "line 1: the columns are not those"),
+        ("seed,expansions,first,second,number\n1,base,a,b,0\n", "choose another file"),
     ],
 )
 def test_a_file_that_is_none_is_refused(tmp_path: Path, text: str, message: str) -> None:
@@ -182,7 +182,7 @@ def test_a_damaged_line_is_named(tmp_path: Path, small_file: str, old: str, new:
     path.write_text(small_file)
     head, first, rest = path.read_text().split("\n", 2)
     path.write_text("\n".join((head, first.replace(old, new), rest)))
-    with pytest.raises(SetupError, match=r"line 2: (not the line of a game|a game of another)"):
+    with pytest.raises(SetupError, match=r"line 2: (not a line about a game|a game of another)"):
         read(path)
 
 

@@ -1,1 +1,1 @@
-"""Entries in plain English, generated from the data."""
+"""Entries in plain English, generated from their data."""

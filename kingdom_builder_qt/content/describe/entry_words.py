@@ -1,4 +1,4 @@
-"""Entries in plain English, generated from the data, so that tooltip and behaviour agree."""
+"""Describes tiles and cards in plain English from their data, so that tooltips match behaviour."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from kingdom_builder_qt.core.entries import (
 )
 from kingdom_builder_qt.core.specials import TILES
 
-# -- how cards pay ---------------------------------------------------------------------------------
+# -- cards -----------------------------------------------------------------------------------------
 
 _RANKS: Final = ("the most", "the second most", "the third most")
 _PLACES: Final = {
@@ -61,13 +61,13 @@ _PLACES: Final = {
 _DURING: Final = {
     "final": "",
     "build": "At once, for each settlement you build: ",
-    "mandatory_end": "After your mandatory action, judged by its settlements alone: ",
-    "turn_end": "At the end of your turn, judged by the settlements built in it alone: ",
+    "mandatory_end": "After your mandatory action, counting only its settlements: ",
+    "turn_end": "At the end of your turn, counting only the settlements built in it: ",
 }
 
 
 def describe_score(score: Score | ClaimRows, names: Catalog) -> str:
-    """Return how a card pays."""
+    """Return the scoring rule of a card."""
     if isinstance(score, ClaimRows):
         row = f"row in which you were the first to have {score.units} settlements"
         return f"{score.gold} gold for each {row}."
@@ -87,7 +87,7 @@ def describe_score(score: Score | ClaimRows, names: Catalog) -> str:
 
 
 def _single(score: Score) -> bool:
-    """Return whether single settlements are paid at once: there is nothing to group."""
+    """Return whether single settlements are paid when built, so that no group is described."""
     pay = score.pay
     if score.when != "build" or isinstance(pay, Rank):
         return False
@@ -103,7 +103,7 @@ def _settlements(score: Score, names: Catalog) -> str:
 
 
 def _place(score: Score, names: Catalog) -> str:
-    """Return what one group is: `row`, `settlement area`, `castle`."""
+    """Return the noun of a group: `row`, `settlement area`, `castle`."""
     group = score.group
     if isinstance(group, Linked) and group.terrain_area:
         return f"{terrain_name(names, group.terrain_area)} area"
@@ -119,7 +119,7 @@ def _amount(score: Score) -> str:
 
 
 def _inside(score: Score) -> str:
-    """Return how a settlement belongs to a group."""
+    """Return the preposition of a settlement and its group."""
     if isinstance(score.group, Around):
         return beside(score.group.within)
     if isinstance(score.group, Linked):
@@ -128,12 +128,12 @@ def _inside(score: Score) -> str:
 
 
 def _kept(score: Score) -> str:
-    """Return which groups are paid if not all are: `, only where ...`."""
+    """Return the condition for paid groups, "" if all are paid: `, only where ...`."""
     keep = score.keep
     if keep.which == "full":
         return ", only where they fill it"
     if keep.which != "all":
-        return f", only where you have {'most' if keep.which == 'best' else 'fewest'}"
+        return f", only where you have the {'most' if keep.which == 'best' else 'fewest'}"
     return "" if keep == Keep() else f", only where you have {_size(keep)}"
 
 
@@ -141,14 +141,14 @@ def _ranked(score: Score, pay: Rank, names: Catalog) -> str:
     ranks = [*_RANKS, *(f"the {n}th most" for n in range(4, len(pay.gold) + 1))]
     parts = [f"{gold} gold for {rank}" for gold, rank in zip(pay.gold, ranks, strict=False)]
     start = "" if score.group == "none" else f"For each {_place(score, names)}: "
-    zero = "; having none counts too" if pay.zero_ranks else ""
+    zero = "; having none counts, too" if pay.zero_ranks else ""
     what = _settlements(score, names)
     where = f" {_inside(score)} it" if isinstance(score.group, Around) else ""
     return f"{start}{joined(parts, 'and')} {what}{where}{_kept(score)}{zero}."
 
 
 def _group(score: Score, names: Catalog) -> str:
-    """Return the groups that are paid, for `pay: per_group`."""
+    """Return the groups paid by `pay: per_group`."""
     place, settlements = _place(score, names), _settlements(score, names)
     if score.keep.which in ("best", "worst"):
         return f"the {place} {_inside(score)} which you have the {_amount(score)} {settlements}"
@@ -175,7 +175,7 @@ def _filled(score: Score, place: str, settlements: str) -> str:
 
 
 def _size(keep: Keep) -> str:
-    """Return how large a kept group is."""
+    """Return the size of a kept group."""
     return f"at least {keep.min}" if keep.exactly is None else f"exactly {keep.exactly}"
 
 
@@ -196,10 +196,10 @@ def _flat(score: Score, pay: Flat, names: Catalog) -> str:
 
 
 def _span(score: Score, pay: PerUnit, names: Catalog) -> str:
-    """Return what is paid for the way between the settlements of an area farthest apart."""
+    """Return the pay for the way between the farthest settlements of an area."""
     keep = score.keep
     hexes = "each hex" if pay.every == 1 else f"every {plural(pay.every, 'hex')}"
-    areas = {"best": "one area", "worst": "the area where that is least"}
+    areas = {"best": "one area", "worst": "the area where it is shortest"}
     where = areas.get(keep.which, "each area") + ("" if keep.which in areas else _kept(score))
     apart = f"the two of your {_settlements(score, names)} farthest apart in {where}"
     return f"{pay.gold} gold for {hexes} on the shortest way between {apart}, both ends included."
@@ -213,7 +213,7 @@ def _units(score: Score, pay: PerUnit, names: Catalog) -> str:
     start = f"{pay.gold} gold for {number} of your {settlements}"
     place = _place(score, names)
     if isinstance(score.group, Around) and score.keep == Keep():
-        return f"{start} {_inside(score)} {with_article(place)}, for each {place} by itself."
+        return f"{start} {_inside(score)} {with_article(place)}, separately for each {place}."
     if score.keep.which in ("best", "worst"):
         if score.group == "none":
             return f"{start}."
@@ -224,10 +224,10 @@ def _units(score: Score, pay: PerUnit, names: Catalog) -> str:
     kept = _kept(score)
     if score.group == "none":
         return f"{start}{kept}."
-    return f"{start}, counted for each {place} by itself{kept}."
+    return f"{start}, counted separately for each {place}{kept}."
 
 
-# -- what tiles and cards do -----------------------------------------------------------------------
+# -- tiles and cards -------------------------------------------------------------------------------
 
 _SETUP: Final = {
     "": "",
@@ -236,7 +236,7 @@ _SETUP: Final = {
 
 
 def describe(entry: Tile | Card, names: Catalog) -> str:
-    """Return one sentence that says what a tile does or how a card pays."""
+    """Return a sentence with the effect of a tile or the scoring rule of a card."""
     if isinstance(entry, Card):
         return _SETUP[entry.setup] + describe_score(entry.score, names)
     if entry.action is not None:
@@ -252,7 +252,7 @@ def describe(entry: Tile | Card, names: Catalog) -> str:
 
 
 def _occasion(tile: Tile, names: Catalog) -> str:
-    """Return who may use the action of a tile and when, if not its holder once a turn."""
+    """Return the users and time of a tile, "" for its holder once per turn."""
     if tile.upgrades:
         upgraded = names.tiles.get(tile.upgrades)
         name = upgraded.name.lower() if upgraded else tile.upgrades
@@ -261,7 +261,8 @@ def _occasion(tile: Tile, names: Catalog) -> str:
         return "When another player takes the last tile of a location or nomad space"
     if tile.when == "before_scoring":
         place = _bringer(tile, names)
-        return f"Like every player, before scoring, once for each {place} next to your own"
+        own = f"{place} next to your own settlements"
+        return f"Like every player, before scoring, once for each {own}"
     return "Like every player, once a turn" if tile.brought_by else ""
 
 
@@ -273,13 +274,14 @@ def _bringer(tile: Tile, names: Catalog) -> str:
 def _lasting(modifier: Modifier) -> str:
     if isinstance(modifier, HandSize):
         return f"Draw {modifier.cards} terrain cards at the end of your turn."
+    placement = "One of your placements"
     if isinstance(modifier, WaiveFirst):
-        return "The first settlement of your mandatory action need not be adjacent to your own."
-    return "One of your placements need not be adjacent to your own."
+        placement = "The first settlement of your mandatory action"
+    return f"{placement} need not be adjacent to your own settlements."
 
 
 def describe_action(action: Action, names: Catalog, printed: str = "") -> str:
-    """Return what the action of a tile does; `printed` is the terrain of its variant."""
+    """Return the action of a tile as a sentence; `printed`: the terrain of its variant."""
     words = _words(action, names, printed)
     if isinstance(action, OneOf):
         return f"Do one of these: {words}."
@@ -288,7 +290,7 @@ def describe_action(action: Action, names: Catalog, printed: str = "") -> str:
 
 def _words(action: Action, names: Catalog, printed: str) -> str:
     if isinstance(action, DrawAction):
-        return f"turn up a terrain card, then {_verb(action.then, names, printed)}"
+        return f"reveal a terrain card, then {_verb(action.then, names, printed)}"
     if isinstance(action, OneOf):
         return "; or ".join(_verb(branch, names, printed) for branch in action.branches)
     return _verb(action, names, printed)
@@ -304,7 +306,7 @@ def _verb(action: BasicAction, names: Catalog, printed: str) -> str:
 
 
 def _with_printed(filter_: Filter, printed: str) -> Filter:
-    """Return a filter with the terrain of the variant in place of `printed`."""
+    """Return a filter with `printed` replaced by the terrain of the variant."""
     if not printed:
         return filter_
     terrain = tuple(printed if word == "printed" else word for word in filter_.terrain)
@@ -315,13 +317,13 @@ def _with_printed(filter_: Filter, printed: str) -> Filter:
 
 def _ending(action: BuildAction | MoveAction, to: Filter) -> str:
     if action.adjacency == "required":
-        return ", adjacent to your own"
-    # The end of an own line and a hex beside own pieces always are adjacent.
+        return ", adjacent to your own settlements"
+    # The end of an own line and a hex next to own pieces are adjacent by definition.
     always = to.line_end or any(
         near.filter.piece == "own" and near.within == 1 and near.exactly != 0 for near in to.near
     )
     return (
-        ", adjacent to your own if possible"
+        ", adjacent to your own settlements if possible"
         if action.adjacency == "if_possible" and not always
         else ""
     )
@@ -372,7 +374,7 @@ def _distance(reach: Reach) -> str:
 
 
 def _movers(action: MoveAction, names: Catalog) -> str:
-    """Return what is moved: `one of your settlements next to a cave`."""
+    """Return the moved pieces: `one of your settlements next to a cave`."""
     piece, origin = action.piece or "settlement", predicate(action.from_, names)
     pieces = f"{_number(action.count)} of your {plural_noun(piece_name(names, piece))}"
     if action.count == Count():
@@ -393,7 +395,7 @@ def _one_of_yours(piece: str, names: Catalog) -> str:
 
 
 def _stands_on(piece: str, names: Catalog) -> str:
-    """Return the hexes that a piece can stand on where the action names no terrain."""
+    """Return the hexes of a piece where the action names no terrain."""
     known = names.pieces.get(piece)
     words = known.stands_on if known is not None else ("buildable",)
     return f"{joined([terrain_name(names, word) for word in words])} hex"

@@ -31,7 +31,7 @@ def joined(parts: Sequence[str], word: str = "or") -> str:
 
 
 def plural(count: int, noun: str) -> str:
-    """Return `1 hex` or `2 hexes`; of `hex of a line` the first word is the one that changes."""
+    """Return `1 hex` or `2 hexes`; only the first word of `hex of a line` is inflected."""
     return f"{count} {noun if count == 1 else plural_noun(noun)}"
 
 
@@ -53,19 +53,24 @@ def piece_name(names: Catalog, id_: str) -> str:
 
 
 def terrain_name(names: Catalog, id_: str) -> str:
-    """Return `flower field` for `flower`; a word such as `buildable` is its own name."""
+    """Return `flower field` for `flower`; words such as `buildable` are unchanged."""
     return _name(names.terrains, id_)
 
 
+def _feature_name(names: Catalog, id_: str) -> str:
+    # `site` stands for the locations that Merchants and Workers count, castles included.
+    return "location" if id_ == "site" else _name(names.features, id_)
+
+
 def beside(within: int) -> str:
-    """Return how near something is: `next to` or `within 2 hexes of`."""
+    """Return the preposition for a distance: `next to` or `within 2 hexes of`."""
     return "next to" if within == 1 else f"within {within} hexes of"
 
 
 def noun(filter_: Filter, names: Catalog, plain: str = "hex") -> str:
-    """Return what kind of hex the filter names, without an article: `grass hex`, `castle`."""
+    """Return the kind of hex without an article: `grass hex`, `castle`."""
     if filter_.feature:
-        return joined([_name(names.features, id_) for id_ in filter_.feature])
+        return joined([_feature_name(names, id_) for id_ in filter_.feature])
     kinds = [_name(names.terrains, id_) for id_ in filter_.terrain if id_ not in _TERRAIN_OF]
     words = [f"{joined(kinds)} hex"] if kinds else []
     words += [f"hex of {_TERRAIN_OF[id_]}" for id_ in filter_.terrain if id_ in _TERRAIN_OF]
@@ -79,13 +84,13 @@ def noun(filter_: Filter, names: Catalog, plain: str = "hex") -> str:
 
 
 def target(filter_: Filter, names: Catalog, plain: str = "buildable hex") -> str:
-    """Return the hexes that may be chosen: `a buildable hex at the edge of the board`."""
+    """Return the possible hexes: `a buildable hex at the edge of the board`."""
     words = _with_qualities(with_article(noun(filter_, names, plain)), filter_, names)
     return words + _exception(filter_, names, " but not ")
 
 
 def site(filter_: Filter, names: Catalog) -> str:
-    """Return the hexes that a group is about, without an article: `castle next to a water hex`."""
+    """Return the hexes of a group without an article: `castle next to a water hex`."""
     words, other = _with_qualities(noun(filter_, names), filter_, names), filter_.not_
     if other is not None and other == Filter(terrain=other.terrain, feature=other.feature):
         return f"{words} other than {with_article(noun(other, names))}"
@@ -93,7 +98,7 @@ def site(filter_: Filter, names: Catalog) -> str:
 
 
 def predicate(filter_: Filter, names: Catalog) -> str:
-    """Return where a settlement stands: `next to a water hex and not on a water hex`, or ""."""
+    """Return the place of a settlement: `next to a water hex and not on a water hex`, or ""."""
     words = []
     if filter_.terrain or filter_.feature or filter_.piece:
         words.append(f"on {with_article(noun(filter_, names))}")
@@ -128,7 +133,7 @@ def _exception(filter_: Filter, names: Catalog, word: str) -> str:
 def _near(near: Near, names: Catalog) -> str:
     what = site(near.filter, names)
     if near.exactly == 0:
-        return f"next to no {what}"
+        return f"not next to {with_article(what)}"
     if near.exactly is not None:
         return f"next to exactly {_counted(near.exactly, near.filter, names)}"
     if near.min > 1:

@@ -1,1 +1,1 @@
-"""The lessons and the tips of the program."""
+"""Lessons and tips: values and files."""

@@ -1,4 +1,4 @@
-"""Lessons and tips as values.  No reading and no checking lives here."""
+"""Lessons and tips as values. No reading, no checking."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kingdom_builder_qt.core.moves import Move
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """What is to be reached; None, "" or False asks for nothing, an empty set for any hex."""
+    """The aim of a step; None, "" and False are no condition, an empty mask is any hex."""
 
     built: Mask | None = None
     count: int = 1
@@ -30,10 +30,10 @@ class Aim:
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One thing to do: what is said, lit and wanted.
+    """One step: text, highlighted hexes and aim.
 
-    `position`: "" goes on from the step before; `moves`: the most deeds on the board until the
-    aim is reached, 0 for any number; `missed`: "" for the usual sentence.
+    `position`: "" continues the step before. `moves`: limit of actions on the board, 0 for none.
+    `missed`: "" for the standard sentence.
     """
 
     say: str
@@ -44,12 +44,12 @@ class LessonStep:
     moves: int = 0
     missed: str = ""
     reply: tuple[Move, ...] = ()
-    line: int = 0  # of the file
+    line: int = 0  # in the file
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Steps that are learnt together; `path` and the lines of steps are for messages."""
+    """A sequence of steps; `path` and the lines of steps are for messages."""
 
     id: str
     name: str
@@ -62,7 +62,7 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """Advice for a first game, and when it helps: a word of `CONDITIONS`."""
+    """Advice for a first game; `when`: its condition, from `CONDITIONS`."""
 
     id: str
     when: str
@@ -71,7 +71,7 @@ class Tip:
 
 @dataclass(frozen=True, slots=True)
 class Lessons:
-    """All lessons in their order, all tips, and what was wrong with the files."""
+    """All lessons in order, all tips, and the problems of their files."""
 
     lessons: tuple[Lesson, ...] = ()
     tips: tuple[Tip, ...] = ()

@@ -1,4 +1,4 @@
-"""The files of lessons and tips: their grammar, and their reading when a player wants to learn."""
+"""Files of lessons and tips: schema and loading, when a player opens the lessons."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.notation.grammar import hexes_of
 
 ANY: Final = "any"
-# Each of them says by itself what is to be reached; the other keys say more of it.
+# Each of these keys is a complete condition; the others only refine one.
 AIMS: Final = (
     *("build", "move_from", "move_to", "by"),
     *("take", "lose", "choose", "gold", "end_turn"),
 )
 MOST_STEPS: Final = 20
-SENTENCES: Final = Text(max_length=400, empty=False)  # as much as the card beside the board holds
+SENTENCES: Final = Text(max_length=400, empty=False)  # as much as fits the card next to the board
 
 
 @dataclass(frozen=True, slots=True)
 class Hexes(Kind[Mask]):
-    """A set of hexes, written as in a position; the word `any` stands for no set in particular."""
+    """A set of hexes in position notation; the word `any` is the empty set."""
 
     may_be_any: bool = False
 
@@ -65,7 +65,7 @@ class Hexes(Kind[Mask]):
 
 @dataclass(frozen=True, slots=True)
 class LessonMove(Kind[Move]):
-    """A move in the notation of the records."""
+    """A move in the notation of records."""
 
     def read(self, node: Node, at: At) -> Move | Bad:
         text = Text(empty=False).read(node, at)
@@ -89,25 +89,27 @@ def _has_aim(values: Values, node: Node, at: At) -> bool:
 
 AIM: Final[RecordOf[Values]] = RecordOf(
     "aim",
-    "What is to be reached in a step, in whatever legal way; all that is written has to hold.",
+    "The conditions to meet in a step, by any legal moves; all of them must hold.",
     (
-        Field("build", Hexes(may_be_any=True), "Pieces come to these hexes.", "none", "built"),
-        Field("count", Integer(1, 9), "How many of them.", "1"),
-        Field("piece", Id("piece"), "The kind of piece that is built.", "`settlement`"),
-        Field("move_from", Hexes(may_be_any=True), "A piece leaves one of these hexes.", "none"),
+        Field("build", Hexes(may_be_any=True), "Pieces are placed here.", "none", "built"),
+        Field("count", Integer(1, 9), "The number of pieces.", "1"),
+        Field("piece", Id("piece"), "The kind of piece.", "`settlement`"),
+        Field(
+            "move_from", Hexes(may_be_any=True), "A piece is moved from one of these hexes.", "none"
+        ),
         Field("move_to", Hexes(may_be_any=True), "A piece is moved to one of these.", "none"),
         Field(
             "by",
             Text(max_length=80, empty=False),
-            "What does it, builds, moves, takes and loses: `mandatory`, `tile:farm`, `cave`. Alone:"
-            " it does anything at all.",
+            "The source that must do it: `mandatory`, `tile:farm`, `cave`. Alone: any action of "
+            "the source.",
             "anything",
         ),
         Field("take", Id("tile"), "This tile is taken.", "none"),
         Field("lose", Id("tile"), "This tile is lost.", "none"),
-        Field("keep", Id("tile"), "This tile is held after all that, and never lost.", "none"),
+        Field("keep", Id("tile"), "This tile is held at the end and was never lost.", "none"),
         Field("choose", Id(), "This card, or this side of a card, is chosen.", "none"),
-        Field("gold", Integer(1, 200), "The learner has so much gold, were this the end.", "none"),
+        Field("gold", Integer(1, 200), "The learner's gold if the game ended now.", "none"),
         Field("end_turn", Flag(), "The turn is ended.", "false"),
     ),
     dict,
@@ -117,24 +119,24 @@ AIM: Final[RecordOf[Values]] = RecordOf(
 
 STEP: Final[RecordOf[Values]] = RecordOf(
     "step",
-    "One thing to do. A step without a position goes on where the one before it has ended.",
+    "One step. Without a position it continues from the end of the step before.",
     (
-        Field("position", Text(20_000, empty=False), "As in `notation.md`; player 0 learns.", "-"),
-        Field("say", SENTENCES, "What is to be done, and why."),
-        Field("light", Hexes(), "Hexes that are pointed at.", "none"),
-        Field("aim", AIM, "What is to be reached."),
+        Field("position", Text(20_000, empty=False), "As in `notation.md`; the learner is 0.", "-"),
+        Field("say", SENTENCES, "The task and its reason."),
+        Field("light", Hexes(), "Highlighted hexes.", "none"),
+        Field("aim", AIM, "The conditions."),
         Field(
             "moves",
             Integer(1, 12),
-            "How many pieces may be put or moved until then.",
-            "`count` of the aim; with `end_turn` any number",
+            "The limit of placed and moved pieces.",
+            "`count` of the aim; no limit with `end_turn`",
         ),
-        Field("done", SENTENCES, "What is said once it is reached."),
-        Field("missed", SENTENCES, "What is said after another legal move.", "the usual sentence"),
+        Field("done", SENTENCES, "The text after success."),
+        Field("missed", SENTENCES, "The text after a wrong move.", "the standard text"),
         Field(
             "reply",
             ListOf(LessonMove(), 1, 30),
-            "Moves of the others that follow, up to the learner's next turn.",
+            "The following moves of other players, up to the learner's next turn.",
             "none",
         ),
     ),
@@ -145,21 +147,21 @@ LESSON: Final[RecordOf[Values]] = RecordOf(
     "A file of the folder `resources/lessons`; its name is the id of the lesson.",
     (
         Field("name", Text(60, empty=False), "The title."),
-        Field("text", Text(160, empty=False), "What is learnt, in one sentence."),
-        Field("order", Integer(1, 999), "The place in the list."),
-        Field("expansion", Id("expansion"), "What it is about.", "`base`"),
-        Field("steps", ListOf(STEP, 1, MOST_STEPS), "What is done, one after the other."),
+        Field("text", Text(160, empty=False), "The subject, in one sentence."),
+        Field("order", Integer(1, 999), "The position in the list."),
+        Field("expansion", Id("expansion"), "The expansion it teaches.", "`base`"),
+        Field("steps", ListOf(STEP, 1, MOST_STEPS), "The steps in order."),
     ),
     dict,
 )
 
-# What a tip may wait for; `game/lessons.py` knows what each means.
+# The conditions of tips; `game/lessons.py` implements them.
 CONDITIONS: Final = ("first_settlement", "first_three", "free_choice", "tile_ready", "end_near")
 TIP: Final[RecordOf[Values]] = RecordOf(
     "tip",
-    "A piece of advice for a first game, shown once; of several the first that helps.",
+    "Advice for a first game, shown once. The first due tip is shown.",
     (
-        Field("when", Word(CONDITIONS), "When it helps."),
+        Field("when", Word(CONDITIONS), "The condition."),
         Field("text", SENTENCES, "The advice."),
     ),
     dict,
@@ -172,7 +174,7 @@ TIPS: Final[RecordOf[Values]] = RecordOf(
 )
 
 
-# -- reading ---------------------------------------------------------------------------------------
+# -- loading ---------------------------------------------------------------------------------------
 
 LESSONS: Final = "lessons"
 TIPS_FILE: Final = "tips.yaml"
@@ -180,9 +182,9 @@ _MOST_FILES: Final = 200
 
 
 def load_lessons(catalog: Catalog, folder: Path | None = None) -> Lessons:
-    """Read all lessons and tips; what is wrong is left out and named, nothing is raised.
+    """Load all lessons and tips; invalid ones are skipped and reported, nothing is raised.
 
-    `folder`: the one with the folder `lessons` and the file of tips; unless given the shipped one.
+    `folder`: contains the folder `lessons` and the file of tips, by default the shipped one.
     """
     root = folder or paths.resources()
     reader = _Reader(catalog)
@@ -197,10 +199,10 @@ def _files(folder: Path) -> list[Path]:
 
 
 class _Reader(DataFiles):
-    """Reads lessons and tips."""
+    """Loads lessons and tips."""
 
     def lesson(self, path: Path) -> Lesson | None:
-        """Return the lesson of a file, None if it cannot be used."""
+        """Return the lesson of a file, None if it is invalid."""
         node, report = self.read(path)
         at = At(report)
         if node is not None and not is_id(path.stem):
@@ -219,7 +221,7 @@ class _Reader(DataFiles):
         return Lesson(id=path.stem, path=str(path), **values)
 
     def tips(self, path: Path) -> Iterator[Tip]:
-        """Yield the tips of a file, none if it cannot be used."""
+        """Yield the tips of a file, none if it is invalid."""
         if not is_file(path):
             return
         node, report = self.read(path)

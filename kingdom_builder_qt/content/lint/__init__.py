@@ -1,4 +1,4 @@
-"""Checks that need all entries: one module per concern, listed here, run on all content alike."""
+"""Checks that need all entries. One module per subject; the order of passes is defined here."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from kingdom_builder_qt.content.problems import Problem
 
 Pass: TypeAlias = Callable[[DraftContent], Iterable[tuple[EntryDraft, Problem]]]
 
-# In this order: `references` must see what the passes before it left out, and the passes after
-# it only what is left.
+# `references` depends on the entries skipped by the passes before it, and the passes after it see
+# only the remaining entries.
 PASSES: Final[tuple[Pass, ...]] = (
     entry_checks.check_texts,
     entry_checks.check_duplicates,
@@ -31,7 +31,7 @@ PASSES: Final[tuple[Pass, ...]] = (
 
 
 def run_passes(content: DraftContent) -> None:
-    """Run all passes; an error leaves its entry out."""
+    """Run all passes; an error excludes its entry."""
     for check in PASSES:
         for draft, problem in check(content):
             content.problems.append(problem)

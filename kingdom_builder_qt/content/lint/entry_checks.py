@@ -1,4 +1,4 @@
-"""Lint: each entry among all others: ids, texts, pictures, duplicates, uses."""
+"""Lint: entries in relation to others: ids, texts, pictures, duplicates, uses."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from kingdom_builder_qt.content.schema.kinds import Reference
 from kingdom_builder_qt.core.entries import Card, ClaimRows, Expansion, Overlay, Tile
 from kingdom_builder_qt.core.errors import quoted
 
-# -- every id that an entry names must exist and be usable -----------------------------------------
+# -- references must exist and be usable -----------------------------------------------------------
 
-_MOST_NAMES: Final = 2000  # that an unknown one is compared with
+_MOST_NAMES: Final = 2000  # for suggestions
 
 
 def check_references(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
-    """Yield unknown ids; an entry that names a left-out entry is left out too."""
+    """Yield unknown ids; an entry that refers to a skipped entry is skipped, too."""
     todo = True
     done: set[tuple[str, str]] = set()
     while todo:
@@ -32,7 +32,7 @@ def check_references(content: DraftContent) -> Iterator[tuple[EntryDraft, Proble
             if not found:
                 continue
             done.add(key)
-            # The caller marks the draft as broken only after this generator goes on.
+            # The caller marks the draft as broken only when this generator resumes.
             draft.broken = todo = True
             yield from ((draft, problem) for problem in found)
 
@@ -44,11 +44,11 @@ def _problems(draft: EntryDraft, content: DraftContent) -> Iterator[Problem]:
             yield _unknown(draft, reference, content)
         elif target.broken and reference.kind != "expansion" and not draft.broken:
             message = (
-                f"{reference.kind} {quoted(reference.id)} is left out because of its own errors"
+                f"{reference.kind} {quoted(reference.id)} is skipped because of its own errors"
             )
             yield draft.problem("error", message, at=reference)
         elif reference.kind == "card" and target.value and target.value.kind != "scoring_card":
-            message = f"{quoted(reference.id)} is not a card that can be drawn"
+            message = f"{quoted(reference.id)} is not a Kingdom Builder card"
             yield draft.problem("error", message, at=reference)
 
 
@@ -63,11 +63,11 @@ def _unknown(draft: EntryDraft, reference: Reference, content: DraftContent) -> 
     )
 
 
-# -- entries that no game can ever meet ------------------------------------------------------------
+# -- entries that occur in no game -----------------------------------------------------------------
 
 
 def check_unused(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
-    """Yield tiles that no section offers, and terrain and features that no section has."""
+    """Yield tiles without a location, and terrain and features without a section."""
     cells = [cell for draft in content.usable("section") for cell in draft.value.cells]
     overlays: list[Overlay] = [o for d in content.usable("expansion") for o in d.value.overlays]
     used = {
@@ -77,7 +77,7 @@ def check_unused(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
     }
     for kind, ids in used.items():
         for draft in content.usable(kind):
-            # Other kinds of tile lie on no section.
+            # Other kinds of tiles are not in sections.
             offered = kind != "tile" or draft.value.kind == "location_tile"
             if offered and draft.id not in ids:
                 yield (
@@ -88,38 +88,38 @@ def check_unused(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
     for draft in content.usable("tile"):
         bringer = draft.value.brought_by
         if bringer and bringer not in bringers:
-            message = f"no section brings this action: none has {quoted(bringer)}"
+            message = f"this action is never available: no section has {quoted(bringer)}"
             yield draft, draft.problem("warning", message)
 
 
-# -- entries that are twice the same thing ---------------------------------------------------------
+# -- duplicates ------------------------------------------------------------------------------------
 
-# What a tile does; two kinds of tile may do the same.
+# The effect of a tile; tiles of different kinds may share it.
 _EFFECT: Final = ("kind", "action", "modifier", "printed", "gold_on_claim", "when", "special")
 
 
 def check_duplicates(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
-    """Yield entries that repeat an earlier one in what tells it apart."""
+    """Yield entries that equal an earlier one in their distinctive attributes."""
     for draft, first in _repeated(content, "terrain", "letter"):
-        message = f"letter {draft.value.letter} belongs to terrain {quoted(first.id)} already"
+        message = f"terrain {quoted(first.id)} already has the letter {draft.value.letter}"
         yield draft, draft.problem("error", message)
     for draft, first in _repeated(content, "tile", *_EFFECT):
-        message = f"the action is the same as that of {quoted(first.id)}"
+        message = f"the same action as {quoted(first.id)}"
         yield draft, draft.problem("warning", message)
     for draft, first in _repeated(content, "card", "score"):
-        message = f"the score is the same as that of {quoted(first.id)}"
+        message = f"the same score as {quoted(first.id)}"
         yield draft, draft.problem("warning", message)
     for draft, first in _repeated(content, "section", "cells"):
-        yield draft, draft.problem("warning", f"the same hexes as those of {quoted(first.id)}")
+        yield draft, draft.problem("warning", f"the same hexes as {quoted(first.id)}")
     for kind in ("tile", "card", "section"):
         for draft, first in _repeated(content, kind, "name"):
-            yield draft, draft.problem("hint", f"the same name as that of {quoted(first.id)}")
+            yield draft, draft.problem("hint", f"the same name as {quoted(first.id)}")
 
 
 def _repeated(
     content: DraftContent, kind: str, *attributes: str
 ) -> Iterator[tuple[EntryDraft, EntryDraft]]:
-    """Yield each entry whose attributes an earlier entry has too, and that entry."""
+    """Yield each entry that equals an earlier one in some attributes, with that one."""
     seen: dict[Any, EntryDraft] = {}
     for draft in content.usable(kind):
         values = tuple(getattr(draft.value, attribute) for attribute in attributes)
@@ -128,11 +128,11 @@ def _repeated(
             yield draft, first
 
 
-# -- what the rules have once only -----------------------------------------------------------------
+# -- unique claims ---------------------------------------------------------------------------------
 
 
 def check_once(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
-    """Yield entries that claim what an earlier one has; shipped entries come first."""
+    """Yield entries whose claim an earlier entry has; shipped entries come first."""
     first: dict[str, EntryDraft] = {}
     for draft in content.usable("tile", "card", "expansion"):
         for claim in _claims(draft.value):
@@ -159,21 +159,21 @@ def _claims(entry: Tile | Card | Expansion) -> Iterator[str]:
             yield f"`when: {entry.when}`"
 
 
-# -- what players read -----------------------------------------------------------------------------
+# -- texts for players -----------------------------------------------------------------------------
 
 MAX_TEXT: Final = 400
 MAX_NAME: Final = 40
 
 
 def check_texts(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
-    """Yield missing, over-long or malformed texts, long names, double and outer spaces."""
+    """Yield missing, too long or malformed texts, long names, double and outer spaces."""
     known = content.values("feature")
     for draft in content.usable("tile", "card", "expansion"):
         raw, text = draft.value.text, told(draft.value.text)
         if not text.strip():
             yield draft, draft.problem("warning", f"{draft.kind} {quoted(draft.id)} has no text")
         if len(text) > MAX_TEXT:
-            message = f"the text has {len(text)} letters, at most {MAX_TEXT} fit"
+            message = f"the text has {len(text)} characters; the limit is {MAX_TEXT}"
             yield draft, draft.problem("warning", message)
         yield from _spaces(draft, "text", text)
         yield from _features(content, known, draft, raw)
@@ -187,24 +187,24 @@ def _features(
     for id_ in features_of(text):
         if id_ not in known:
             suggestion = content.guesses.nearest(id_, known)
-            message = f"the text names the feature {quoted(id_)}, which is not there"
+            message = f"the text names an unknown feature {quoted(id_)}"
             yield draft, draft.problem("error", message, suggestion=suggestion)
     if is_malformed(text):
-        message = "the text has braces that are neither {a | b, or} nor {a? words}"
+        message = "the text has braces that are not {a | b, or} or {a? words}"
         yield draft, draft.problem("warning", message)
 
 
 def _name(draft: EntryDraft) -> Iterator[tuple[EntryDraft, Problem]]:
     name = draft.value.name
     if len(name) > MAX_NAME:
-        message = f"the name has {len(name)} letters, at most {MAX_NAME} fit"
+        message = f"the name has {len(name)} characters; the limit is {MAX_NAME}"
         yield draft, draft.problem("warning", message)
     yield from _spaces(draft, "name", name)
 
 
 def _spaces(draft: EntryDraft, what: str, text: str) -> Iterator[tuple[EntryDraft, Problem]]:
     if "  " in text or text != text.strip():
-        yield draft, draft.problem("hint", f"the {what} has two spaces in a row or one at an end")
+        yield draft, draft.problem("hint", f"the {what} has a double space, or a space at an end")
 
 
 # -- pictures of tiles and cards -------------------------------------------------------------------
@@ -221,15 +221,15 @@ FOLDERS: Final = {
 
 
 def check_icons(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
-    """Yield shipped entries without a picture, and own ones with a bad one."""
+    """Yield shipped entries without a picture, and own ones with an invalid picture."""
     yield from _named(content)
     yield from _shipped(content)
 
 
 def _named(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
-    """Yield pictures that are not there or not allowed; the first letter is drawn in their place.
+    """Yield missing or invalid pictures, whose entries show a letter instead.
 
-    Variants of one entry share what is wrong with their picture.
+    Variants of one entry share the problem.
     """
     found: dict[Path, OwnPicture | str] = {}
     for draft in content.usable("tile", "card"):
@@ -248,7 +248,7 @@ def _named(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
 
 def _shipped(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
     resources = paths.resources()
-    if not is_folder(resources):  # a check-out or a server without pictures
+    if not is_folder(resources):  # a source checkout or server without pictures
         return
     for draft in content.usable("tile", "card"):
         folder = FOLDERS.get(draft.value.kind)

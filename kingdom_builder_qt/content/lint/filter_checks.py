@@ -1,4 +1,4 @@
-"""Lint: filters that can never match or have no effect, and words they may not use."""
+"""Lint: filters that never match or have no effect, and misplaced special words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Found: TypeAlias = "Iterable[tuple[Severity, str]]"
 
 
 def check_filters(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
-    """Yield filters that cannot be meant."""
+    """Yield filters that never match or have no effect."""
     for draft in content.usable("tile", "card", "expansion"):
         yield from ((draft, draft.problem(*item)) for item in dict.fromkeys(_found(draft.value)))
 
@@ -44,7 +44,7 @@ def verbs(tile: Tile) -> tuple[BasicAction, ...]:
 
 
 def nested(filter_: Filter) -> Iterator[Filter]:
-    """Yield a filter and all filters within it."""
+    """Yield a filter and all nested filters."""
     yield filter_
     for near in filter_.near:
         yield from nested(near.filter)
@@ -69,14 +69,14 @@ def _found(entry: Tile | Card | Expansion) -> Found:
 def _target(action: BuildAction | MoveAction) -> Found:
     to = action.to
     if action.adjacency == "if_possible" and (to.line_end or any(map(_asks_for_own, to.near))):
-        # R-113: an outpost is not spent where adjacency is the action itself.
-        yield "warning", "the filter asks for own neighbours: write `adjacency: ignored`"
+        # R-113: an outpost must not be used up where adjacency is the action itself.
+        yield "warning", "the filter requires own neighbours; add `adjacency: ignored`"
     if to.feature:
-        yield "error", "`to` names a feature, but no piece can stand on a feature"
+        yield "error", "`to` names a feature, but pieces cannot be on features"
     if to.piece in ("own", "opponent"):
-        yield "error", f"`to` names `piece: {to.piece}`, but a target is always empty"
+        yield "error", f"`to` names `piece: {to.piece}`, but targets are always empty"
     if to.piece == "none":
-        yield "warning", "`piece: none` changes nothing: a target is always empty"
+        yield "warning", "`piece: none` has no effect: targets are always empty"
     yield from _filter(to)
 
 
@@ -86,54 +86,54 @@ def _asks_for_own(near: Near) -> bool:
 
 def _origin(from_: Filter) -> Found:
     if from_.feature:
-        yield "error", "`from` names a feature, but no piece can stand on a feature"
+        yield "error", "`from` names a feature, but pieces cannot be on features"
     if from_.piece in ("opponent", "none"):
-        yield "error", f"`from` names `piece: {from_.piece}`, but only own pieces are moved"
+        yield "error", f"`from` names `piece: {from_.piece}`, but only own pieces move"
     if from_.piece == "own":
-        yield "warning", "`piece: own` changes nothing: only own pieces are moved"
+        yield "warning", "`piece: own` has no effect: only own pieces move"
     if any(inner.line_end for inner in nested(from_)):
-        yield "error", "`line_end` is about empty hexes and has no meaning in `from`"
+        yield "error", "`line_end` is for empty hexes and has no meaning in `from`"
     yield from _filter(from_)
 
 
 def _score(score: Score) -> Found:
     if score.of.feature:
-        yield "error", "`of` names a feature, but no settlement can stand on a feature"
+        yield "error", "`of` names a feature, but settlements cannot be on features"
     if score.of.piece in ("opponent", "none"):
-        yield "error", f"`of` names `piece: {score.of.piece}`, but only own pieces are counted"
+        yield "error", f"`of` names `piece: {score.of.piece}`, but only own pieces count"
     if score.of.piece == "own":
-        yield "warning", "`piece: own` changes nothing: only own pieces are counted"
+        yield "warning", "`piece: own` has no effect: only own pieces count"
     yield from _score_filter(score.of)
     if isinstance(score.group, Around | Linked):
         yield from _score_filter(score.group.filter)
         if any(inner.piece for inner in nested(score.group.filter)):
-            yield "error", "`piece` has no meaning in a group: its hexes never change"
+            yield "error", "`piece` has no meaning in a group, whose hexes never change"
 
 
 def _score_filter(filter_: Filter) -> Found:
     yield from _filter(filter_)
     if any(inner.line_end for inner in nested(filter_)):
-        yield "error", "`line_end` is about empty hexes and has no meaning in a score"
+        yield "error", "`line_end` is for empty hexes and has no meaning in a score"
 
 
 def _filter(filter_: Filter) -> Found:
     for inner in nested(filter_):
         if inner.terrain and inner.feature:
-            yield "error", "no hex has both a terrain and a feature: the filter never matches"
+            yield "error", "the filter never matches: a hex has either terrain or a feature"
         if inner.piece in ("own", "opponent") and inner.feature:
-            yield "error", "no piece stands on a feature: the filter never matches"
+            yield "error", "the filter never matches: pieces cannot be on features"
         if inner.line_end == 1:
-            yield "warning", "`line_end` below 2 is not a line"
+            yield "warning", "`line_end` must be at least 2"
 
 
-# -- words: `card`, `drawn`, `printed`, `removed`, `same` ------------------------------------------
+# -- special words: `card`, `drawn`, `printed`, `removed`, `same` ----------------------------------
 
-# No terrain card is in play when the cards are scored.
+# During scoring no terrain card is in play.
 _NO_CARD: Final = ("card", "drawn", "printed")
 
 
 def check_filter_words(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
-    """Yield words that stand for nothing."""
+    """Yield special words without a meaning."""
     for draft in content.usable("tile", "card", "expansion"):
         yield from (
             (draft, draft.problem(*item)) for item in dict.fromkeys(_misplaced_words(draft.value))
@@ -142,7 +142,7 @@ def check_filter_words(content: DraftContent) -> Iterator[tuple[EntryDraft, Prob
 
 def _misplaced_words(entry: Tile | Card | Expansion) -> Found:
     if any(_misplaced_same(filter_) for filter_ in _filters(entry)):
-        yield "error", "`terrain: same` stands by itself and directly in `near` only"
+        yield "error", "`terrain: same` must be the only terrain, directly in `near`"
     words = _words(entry)
     if isinstance(entry, Tile):
         yield from _of_tile(entry, words)
@@ -154,15 +154,15 @@ def _misplaced_words(entry: Tile | Card | Expansion) -> Found:
 
 def _of_tile(tile: Tile, words: frozenset[str]) -> Found:
     if tile.printed and "printed" not in words:
-        yield "warning", "the variants all do the same: no filter has `terrain: printed`"
+        yield "warning", "the variants are equal: no filter has `terrain: printed`"
     if "printed" in words and not tile.printed:
         yield "error", "`terrain: printed` needs `variants`"
     if "drawn" in words and not isinstance(tile.action, DrawAction):
         yield "error", "`terrain: drawn` needs the step `draw` before it"
     if isinstance(tile.action, DrawAction) and "drawn" not in words:
-        yield "warning", "the card is turned up for nothing: no filter has `terrain: drawn`"
+        yield "warning", "the revealed card is unused: no filter has `terrain: drawn`"
     if "removed" in words:
-        yield "error", "`terrain: removed` has a meaning in scores only"
+        yield "error", "`terrain: removed` has a meaning only in scores"
     if "card" in words and tile.when != "turn":
         yield "error", f"`terrain: card` has no meaning with `when: {tile.when}`"
 
@@ -174,7 +174,7 @@ def _of_card(card: Card, words: frozenset[str]) -> Found:
     if "removed" in words and not card.setup:
         yield "error", "`terrain: removed` needs `setup: remove_terrain_type`"
     if card.setup and "removed" not in words:
-        yield "warning", "cards are removed for nothing: no filter has `terrain: removed`"
+        yield "warning", "the removed terrain is unused: no filter has `terrain: removed`"
 
 
 def _of_overlays(expansion: Expansion, words: frozenset[str]) -> Found:
@@ -209,7 +209,7 @@ def _words(entry: Tile | Card | Expansion) -> frozenset[str]:
 
 
 def _misplaced_same(filter_: Filter, allowed: bool = False) -> bool:
-    """Return whether `same` stands where there is no other hex to compare with."""
+    """Return whether `same` occurs without another hex to compare with."""
     if "same" in filter_.terrain and not (allowed and len(filter_.terrain) == 1):
         return True
     if filter_.not_ is not None and _misplaced_same(filter_.not_):

@@ -1,4 +1,4 @@
-"""Lint: entries that do not fit together: pieces, tiles, decks, and the set-ups of expansions."""
+"""Lint: entries that do not fit together: pieces, tiles, decks, and set-ups of expansions."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from kingdom_builder_qt.core.entries import (
 )
 from kingdom_builder_qt.core.errors import quoted
 
-# -- actions that the pieces they name cannot do ---------------------------------------------------
+# -- actions that are impossible for their pieces --------------------------------------------------
 
 
 def check_pieces(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
-    """Yield tiles whose action is not for the piece; unknown pieces are named elsewhere."""
+    """Yield tiles whose action is impossible for the piece. Unknown pieces are skipped."""
     pieces: dict[str, Piece] = content.values("piece")
     for draft in content.usable("tile"):
         for action in verbs(draft.value):
@@ -54,13 +54,13 @@ def _cannot_do(action: BasicAction, piece: Piece) -> str:
         if piece.ring and action.adjacency != "required":
             return f"{piece.id} covers seven hexes and needs `adjacency: required`"
         return ""
-    verb = "moved" if isinstance(action, MoveAction) else "taken back"
+    verb = "moved" if isinstance(action, MoveAction) else "removed"
     if piece.fixed:
         return f"{piece.id} is fixed and cannot be {verb}"
-    return "" if piece.owned else f"{piece.id} belongs to nobody and cannot be {verb}"
+    return "" if piece.owned else f"{piece.id} has no owner and cannot be {verb}"
 
 
-# -- tiles that belong together, tiles in a place that is not theirs -------------------------------
+# -- tiles that depend on others, misplaced tiles --------------------------------------------------
 
 
 def check_tile_sets(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
@@ -75,21 +75,21 @@ def check_tile_sets(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem
     for draft in content.usable("section"):
         for id_ in dict.fromkeys(cell.tile for cell in draft.value.cells):
             if id_ in tiles and tiles[id_].kind != "location_tile":
-                yield draft, draft.problem("error", f"{quoted(id_)} is not a tile of a location")
+                yield draft, draft.problem("error", f"{quoted(id_)} is not a location tile")
 
 
 def _wrong(tile: Tile, tiles: dict[str, Tile], owners: list[str]) -> Iterator[str]:
     bonus = tiles.get(tile.bonus)
     if bonus is not None and bonus.kind != "bonus_tile":
-        yield f"`bonus: {bonus.id}` is not a bonus_tile"
+        yield f"`bonus: {bonus.id}`: the tile is not a bonus_tile"
     if tile.kind == "bonus_tile":
         yield from _wrong_bonus(tile, tiles, owners)
     if tile.kind == "standing_action" and isinstance(tile.action, DrawAction):
-        yield "a standing action turns up no card"
+        yield "a standing action cannot draw a card"
     if tile.when == "opponent_takes_last_tile" and not all(map(_is_one_build, verbs(tile))):
-        yield "`when: opponent_takes_last_tile` is for building one settlement"
+        yield "`when: opponent_takes_last_tile` requires an action that builds one settlement"
     if tile.when == "before_scoring" and any(isinstance(v, RemoveAction) for v in verbs(tile)):
-        yield "`when: before_scoring` is for building and moving"
+        yield "`when: before_scoring` requires an action that builds or moves"
 
 
 def _is_one_build(action: BasicAction) -> bool:
@@ -102,14 +102,14 @@ def _is_one_build(action: BasicAction) -> bool:
 
 def _wrong_bonus(tile: Tile, tiles: dict[str, Tile], owners: list[str]) -> Iterator[str]:
     if not owners:
-        yield "a bonus tile comes with a location tile, but none names this one"
+        yield "no location tile has this bonus tile"
     upgraded = tiles.get(tile.upgrades)
     if upgraded is None:
         return
     if upgraded.id not in owners:
-        yield f"a bonus tile upgrades the tile it comes with, and that is not {quoted(upgraded.id)}"
+        yield f"a bonus tile must upgrade a tile that it comes with, not {quoted(upgraded.id)}"
     if not _same_but_for_hexes(tile.action, upgraded.action):
-        yield f"a bonus tile upgrades a build in its hexes alone: see {quoted(upgraded.id)}"
+        yield f"a bonus tile can only change the hexes of a build of {quoted(upgraded.id)}"
 
 
 def _same_but_for_hexes(new: Action | None, old: Action | None) -> bool:
@@ -147,18 +147,18 @@ def _cards(expansion: Expansion, terrains: dict[str, Terrain]) -> Iterator[str]:
 def _first_game(expansion: Expansion, sections: dict[str, Section]) -> Iterator[str]:
     for id_, _ in expansion.first_game_sections:
         if id_ in sections and sections[id_].is_island:
-            yield f"section {quoted(id_)} is an island and no part of the main board"
+            yield f"{quoted(id_)} is an island, not a section of the board"
 
 
 def _edition(expansion: Expansion, sections: int) -> Iterator[str]:
     if expansion.edition == "new" and sections != len(QUADRANTS):
-        yield f"a set of the new edition has {len(QUADRANTS)} sections, this one {sections}"
+        yield f"an expansion of the new edition needs {len(QUADRANTS)} sections; it has {sections}"
 
 
 def _overlays(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
-    """Yield features that are laid on the board and stand in a section too, or are sites.
+    """Yield overlays that are also in a section, or that are locations (`site`).
 
-    The user's entry is at fault rather than a shipped one.
+    Of a shipped and an own entry, the own one gets the problem.
     """
     features: dict[str, Feature] = content.values("feature")
     printed: dict[str | None, list[EntryDraft]] = {}
@@ -169,28 +169,26 @@ def _overlays(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
         for overlay in draft.value.overlays:
             id_ = overlay.feature
             if id_ in features and features[id_].site:
-                message = f"feature {quoted(id_)} is a site and cannot be laid on other hexes"
+                message = f"feature {quoted(id_)} has `site: true` and cannot be an overlay"
                 yield draft, draft.problem("error", message)
                 continue
             for section in printed.get(id_, ()):
                 guilty, other = (section, draft) if section.user else (draft, section)
-                message = (
-                    f"feature {quoted(id_)} is laid at set-up and cannot stand in a section too"
-                )
+                message = f"feature {quoted(id_)} is an overlay and cannot be in a section"
                 yield guilty, guilty.problem("error", message, f"see {other.kind} {other.id}")
 
 
-# -- terrain for which no card is ever drawn -------------------------------------------------------
+# -- terrain without a card ------------------------------------------------------------------------
 
 
 def check_terrain_cards(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
-    """Yield buildable terrain without a terrain card: only tiles could build there."""
+    """Yield buildable terrain without a terrain card, where only tiles could build."""
     cards = [card for draft in content.usable("expansion") for card in draft.value.terrain_cards]
     drawn = {option.terrain for card in cards for option in card.options}
     for draft in content.usable("terrain"):
         if draft.user and draft.value.buildable and draft.id not in drawn:
-            message = f"no terrain card is for {quoted(draft.id)}: only tiles can build on it"
-            suggestion = "give an expansion that has it a card of its own in terrain_cards"
+            message = f"no terrain card has {quoted(draft.id)}; only tiles can build on it"
+            suggestion = "add a terrain card for it to the expansion"
             yield draft, draft.problem("warning", message, suggestion)
 
 
@@ -198,7 +196,7 @@ def check_terrain_cards(content: DraftContent) -> Iterator[tuple[EntryDraft, Pro
 
 
 def check_supplies(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
-    """Yield expansions that may need more nomad tiles or task cards than there are."""
+    """Yield expansions that may need more nomad tiles or task cards than exist."""
     tiles: dict[str, Tile] = content.values("tile")
     cards: dict[str, Card] = content.values("card")
     dealt = sum(tile.copies for tile in tiles.values())

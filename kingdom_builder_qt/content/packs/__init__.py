@@ -1,1 +1,1 @@
-"""Packs: an own expansion as one file that people share, and the packs that are installed."""
+"""Packs: an own expansion as one file for sharing, and installed packs."""

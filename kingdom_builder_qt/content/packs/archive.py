@@ -1,7 +1,7 @@
-"""The files in a `.kbpack`, read into memory with hard limits, and written from there.
+"""Reads and writes the files of a `.kbpack` in memory, with hard limits.
 
-Nothing is unpacked here, and nothing that the archive says of itself is trusted: what is counted
-is what was read.
+Nothing is extracted to disk, and sizes stated by the archive are not trusted: the bytes actually
+read count. Names that are not portable are refused.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from kingdom_builder_qt.content.characters import UNFIT
-from kingdom_builder_qt.content.disk import read_bytes
+from kingdom_builder_qt.content.disk import read_bytes, size_text
 from kingdom_builder_qt.content.portable_names import name_fault
 from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
 
@@ -25,13 +25,13 @@ MOST_BYTES: Final = 32 << 20  # of the archive
 MOST_FILES: Final = 1000
 MOST_BYTES_OF_FILE: Final = 2 << 20
 MOST_BYTES_IN_ALL: Final = 64 << 20
-MOST_TIMES: Final = 100  # how much larger all files may be than the archive, small ones apart
-DEEPEST: Final = 4  # names in each other, the file's included
-LONGEST_PART: Final = 100  # letters
-_LONGEST_BYTES: Final = 255  # of a name in UTF-8, on most disks
+MOST_TIMES: Final = 100  # limit of total size to archive size, except for small packs
+DEEPEST: Final = 4  # levels of names, including the file's
+LONGEST_PART: Final = 100  # characters
+_LONGEST_BYTES: Final = 255  # of a name in UTF-8, the limit of most file systems
 SUFFIXES: Final = (".yaml", ".svg", ".png", ".txt", ".md")
 
-_SMALL: Final = 1 << 20  # bytes in all that need not be compared with the archive
+_SMALL: Final = 1 << 20  # bytes in total that are exempt from the ratio
 _END: Final = struct.Struct("<4s4H2LH")  # of the central directory, and of the archive
 _END_SIGN: Final = b"PK\x05\x06"
 _LARGE_SIGN: Final = b"PK\x06\x07"
@@ -45,11 +45,11 @@ _BROKEN: Final = (
 
 
 class PackError(KingdomBuilderError):
-    """A pack that cannot be used; the message names its file."""
+    """An unusable pack; the message names its file."""
 
 
 def read_archive(path: Path) -> dict[str, bytes]:
-    """Return the files of a pack by their names with `/`, sorted; PackError says what is wrong."""
+    """Return the files of a pack by name with `/`, sorted; PackError gives the reason."""
     data = read_bytes(path, MOST_BYTES)
     if isinstance(data, str):
         raise PackError(f"{path}: {data}")
@@ -57,24 +57,24 @@ def read_archive(path: Path) -> dict[str, bytes]:
 
 
 def files_of(data: bytes, name: str) -> dict[str, bytes]:
-    """Return the files of an archive in memory; `name` stands for it in a PackError."""
+    """Return the files of an archive in memory; `name`: its name in a PackError."""
     try:
         return _read(data)
     except PackError as error:
         raise PackError(f"{name}: {error}") from None
-    except _BROKEN as error:  # whose message may be half the archive
+    except _BROKEN as error:  # its message may contain half the archive
         raise PackError(f"{name}: the archive is damaged") from error
 
 
 def archive_of(files: Mapping[str, bytes]) -> bytes:
-    """Return an archive of files by name; equal files give equal bytes, wherever and whenever.
+    """Return an archive of files by name; deterministic.
 
-    Nothing is compressed: the result would depend on the version of a library.
+    Files are stored uncompressed, since compression depends on the version of the library.
     """
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:
         for name in sorted(files):
-            info = zipfile.ZipInfo(name)  # of 1980
+            info = zipfile.ZipInfo(name)  # dated 1980
             info.create_system = 3
             info.external_attr = (stat.S_IFREG | 0o644) << 16
             archive.writestr(info, files[name])
@@ -103,7 +103,7 @@ def _read(data: bytes) -> dict[str, bytes]:
             found[name] = _content(archive, info, name, left)
             left -= len(found[name])
     if not found:
-        raise PackError("there are no files in it")
+        raise PackError("the archive has no files")
     return dict(sorted(found.items()))
 
 
@@ -112,49 +112,49 @@ def _both(one: str, other: str) -> str:
 
 
 def _check_end(data: bytes) -> None:
-    """Refuse a list of files that would take memory before it could be counted."""
+    """Reject an archive whose directory would take too much memory to be counted."""
     place = data.rfind(_END_SIGN, max(0, len(data) - (1 << 16) - _END.size))
     if place < 0 or len(data) - place < _END.size:
-        raise PackError("this is not a zip archive, or its end is missing")
+        raise PackError("not a ZIP archive, or the file is truncated")
     if data[max(0, place - 20) : place].startswith(_LARGE_SIGN):
-        raise PackError("the archive is of the kind for huge files (zip64)")
+        raise PackError("ZIP64 archives are not supported")
     size = _END.unpack_from(data, place)[5]
     if size > MOST_FILES * _LONGEST_ENTRY:
         raise PackError(f"more than {MOST_FILES} files")
 
 
 def _checked(info: zipfile.ZipInfo) -> str:
-    """Return the name of a member that may be read."""
+    """Return the checked name of a member."""
     name = info.orig_filename  # `filename` ends at a NUL, and has no backslash on Windows
     _check_name(name)
     if info.flag_bits & _ENCRYPTED:
         raise PackError(f"{quoted(name)} is encrypted")
     if info.compress_type not in _KINDS:
-        raise PackError(f"{quoted(name)} is compressed in an unknown way ({info.compress_type})")
+        raise PackError(f"{quoted(name)} has an unknown compression ({info.compress_type})")
     kind = stat.S_IFMT(info.external_attr >> 16)
     is_folder = name.endswith("/")
     if kind not in (0, stat.S_IFDIR if is_folder else stat.S_IFREG):
         raise PackError(f"{quoted(name)} is a link or another special file")
     if is_folder and info.file_size:
-        raise PackError(f"the folder {quoted(name)} has content of its own")
+        raise PackError(f"the folder {quoted(name)} contains data")
     if not is_folder and not name.endswith(SUFFIXES):
-        raise PackError(f"{quoted(name)}: only {', '.join(SUFFIXES)} belong in a pack")
+        raise PackError(f"{quoted(name)}: a pack can only contain {', '.join(SUFFIXES)}")
     return name
 
 
 def _check_name(name: str) -> None:
     if not name or name.startswith("/"):
-        raise PackError(f"{quoted(name)} is not a name within a pack")
+        raise PackError(f"{quoted(name)} is not an allowed file name")
     parts = name.removesuffix("/").split("/")
     if len(parts) > DEEPEST:
-        raise PackError(f"{quoted(name)} lies deeper than {DEEPEST - 1} folders")
+        raise PackError(f"{quoted(name)} is nested deeper than {DEEPEST - 1} folders")
     for part in parts:
-        if not part or part.startswith("."):  # `..` and what systems hide
-            raise PackError(f"{quoted(name)} is not a name within a pack")
+        if not part or part.startswith("."):  # `..` and hidden files
+            raise PackError(f"{quoted(name)} is not an allowed file name")
         if len(part) > LONGEST_PART:
-            raise PackError(f"{quoted(name)}: a name has more than {LONGEST_PART} letters")
+            raise PackError(f"{quoted(name)}: a name has more than {LONGEST_PART} characters")
         if UNFIT.search(part):
-            raise PackError(f"{quoted(name)}: a control character in a name")
+            raise PackError(f"{quoted(name)}: a name contains a control character")
         if len(part.encode()) > _LONGEST_BYTES:
             raise PackError(f"{quoted(name)}: a name has more than {_LONGEST_BYTES} bytes")
         if fault := name_fault(part):
@@ -162,7 +162,7 @@ def _check_name(name: str) -> None:
 
 
 def _taken(name: str) -> Iterator[str]:
-    """Yield a name, and those of the folders it lies in, each with its stroke."""
+    """Yield a name and the names of its folders with trailing slash."""
     parts = name.removesuffix("/").split("/")
     for count in range(1, len(parts)):
         yield "/".join(parts[:count]) + "/"
@@ -181,7 +181,7 @@ def _content(archive: zipfile.ZipFile, info: zipfile.ZipInfo, name: str, left: i
     except _BROKEN as error:
         raise PackError(f"{quoted(name)} is damaged") from error
     if len(data) > MOST_BYTES_OF_FILE:
-        raise PackError(f"{quoted(name)} has more than {MOST_BYTES_OF_FILE} bytes")
+        raise PackError(f"{quoted(name)} is larger than {size_text(MOST_BYTES_OF_FILE)}")
     if len(data) > most:
-        raise PackError("its files are too large for a pack of this size")
+        raise PackError("the files are too large for the size of the archive")
     return data

@@ -1,4 +1,4 @@
-"""Makes a pack of an own expansion: its folder, and what it uses of the user's other files."""
+"""Makes a pack of an own expansion: its folder, and the entries of other own files that it uses."""
 
 from __future__ import annotations
 
@@ -41,33 +41,33 @@ from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 from kingdom_builder_qt.core.errors import quoted, unknown
 
 _LINE: Final = re.compile("[^\r\n\x85\u2028\u2029]*(?:\r\n|[\r\n\x85\u2028\u2029])|[^\r\n]+$")
-_BESIDE: Final = (".svg", ".png", ".txt", ".md")  # what else lies in an expansion's folder
+_BESIDE: Final = (".svg", ".png", ".txt", ".md")  # types of other files in an expansion's folder
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Export:
-    """A pack that is ready to be written; `left_out`: ids of sections that cannot be played."""
+    """A pack to be written; `left_out`: ids of sections that are not playable."""
 
     look: PackLook
     left_out: tuple[str, ...] = ()
 
     @property
     def data(self) -> bytes:
-        """Return the bytes of the file."""
+        """Return the bytes of the archive."""
         return archive_of(self.look.files)
 
 
 def own_expansions(content: DraftContent) -> list[EntryDraft]:
-    """Return the expansions of the user's own folder, by id."""
+    """Return the expansions of the user's content folder, by id."""
     home = paths.user_content()
     found = [d for d in content.usable("expansion") if d.user and d.file.is_relative_to(home)]
     return sorted(found, key=lambda draft: draft.id)
 
 
 def own_names() -> dict[str, str]:
-    """Return the names of the user's own expansions by id, from nothing but their own files.
+    """Return the names of the user's expansions by id, reading only their own files.
 
-    What else is wrong with one of them is said by `make_pack`, which reads all content.
+    Other problems are reported by `make_pack`, which reads all content.
     """
     content = DraftContent()
     for folder in children(paths.user_content()):
@@ -77,23 +77,23 @@ def own_names() -> dict[str, str]:
 
 
 def remembered(expansion: str, name: str) -> Manifest:
-    """Return what was said of an expansion at its last export, else a first proposal."""
+    """Return the manifest of the last export of an expansion, or a new one."""
     manifest, _ = read_manifest(_manifest_file(expansion))
     return manifest or Manifest(expansion, "1.0", name)
 
 
 def remember(expansion: str, manifest: Manifest) -> None:
-    """Keep in an expansion's folder what was said of it; OSError."""
+    """Store the manifest in the expansion's folder; OSError on failure."""
     write_atomic(_manifest_file(expansion), manifest_text(manifest), _manifest_trouble)
 
 
 def make_pack(expansion: str, manifest: Manifest) -> Export:
-    """Return a pack of an own expansion; PackError says what is wrong with it.
+    """Return a pack of an own expansion; PackError gives the reason of a failure.
 
-    What the manifest `needs` and its versions of formats follow from the content.
+    `needs` and format versions of the manifest are computed from the content.
     """
     content = installed_content()
-    compile_catalog(content)  # which marks what is broken
+    compile_catalog(content)  # marks broken entries
     own = [draft.id for draft in own_expansions(content)]
     if expansion not in own:
         raise PackError(unknown("own expansion", expansion, own))
@@ -104,19 +104,19 @@ def make_pack(expansion: str, manifest: Manifest) -> Export:
     files = {**maker.files(), MANIFEST_FILE: manifest_text(manifest).encode()}
     name = f"{manifest.id}{SUFFIX}"
     look = look_at(files_of(archive_of(files), name), name, beside_own=False)
-    if not look.is_sound and not maker.needs & set(own):  # which nobody but the user has yet
+    if not look.is_sound and not maker.needs & set(own):  # not installable yet by anyone else
         errors = [str(problem) for problem in look.problems if problem.is_error]
         raise PackError("\n".join(errors))
     return Export(look, tuple(sorted(maker.left_out)))
 
 
 def save_pack(path: Path, export: Export) -> None:
-    """Write a pack to a file; OSError, the old file is then unchanged."""
+    """Write a pack to a file; on OSError the old file is unchanged."""
     write_bytes(path, export.data)
 
 
 class _Maker:
-    """Collects what an expansion consists of: entries first, then the files they stand in."""
+    """Collects the parts of an expansion: entries first, then their files."""
 
     def __init__(self, expansion: str, content: DraftContent, own: frozenset[str]) -> None:
         self._expansion, self._content, self._own = expansion, content, own
@@ -126,7 +126,7 @@ class _Maker:
         self.left_out: set[str] = set()
 
     def collect(self) -> None:
-        """Take the entries of the expansion, and what they name, until all of it is there."""
+        """Collect the entries of the expansion and, transitively, the own entries they name."""
         todo = [draft for draft in self._content.drafts.values() if self._belongs(draft)]
         while todo:
             draft = todo.pop()
@@ -137,7 +137,7 @@ class _Maker:
                 continue
             if draft.broken:
                 message = f"{draft.file}: the {draft.kind} {quoted(draft.id)} has errors"
-                raise PackError(f"{message}: mend them first (check-data names them)")
+                raise PackError(f"{message}; fix them first (check-data lists them)")
             self._taken[draft.kind, draft.id] = draft
             todo += self._named_by(draft)
 
@@ -149,12 +149,12 @@ class _Maker:
         return self._folder(draft) == self._expansion
 
     def _folder(self, draft: EntryDraft) -> str:
-        """Return the folder of an own entry within the user's content, "" for the user's itself."""
+        """Return the folder of an own entry in the user's content, "" for the content folder."""
         parts = draft.file.relative_to(self._home).parts
         return parts[0] if len(parts) > 1 else ""
 
     def _named_by(self, draft: EntryDraft) -> Iterator[EntryDraft]:
-        """Yield the user's entries that another one names; note what it needs from elsewhere."""
+        """Yield the own entries named by another one; records its other needs."""
         for kind, id_ in _names(draft):
             found = self._content.find(kind, id_)
             if found is None:
@@ -175,7 +175,7 @@ class _Maker:
                 yield found
 
     def files(self) -> dict[str, bytes]:
-        """Return the files of the pack by name; PackError for one that cannot be read."""
+        """Return the files of the pack by name; PackError for an unreadable file."""
         places: dict[Path, set[int]] = {}
         for draft in self._taken.values():
             places.setdefault(draft.file, set()).add(draft.line)
@@ -214,7 +214,7 @@ class _Maker:
         return data
 
     def _pages(self, path: Path, data: bytes) -> bytes:
-        """Return those pages that are about entries of the pack; nothing if there are none."""
+        """Return the pages about entries of the pack; b"" if there are none."""
         root, _ = read_yaml(path)
         wanted: set[int] = set()
         if not isinstance(root, MappingNode):
@@ -227,7 +227,7 @@ class _Maker:
 
 
 def _names(draft: EntryDraft) -> Iterator[tuple[str, str]]:
-    """Yield kind and id of all that an entry names; a section names terrain by its letters."""
+    """Yield kind and id of all references; sections refer to terrain by letters."""
     for reference in draft.references:
         yield reference.kind, reference.id
     if draft.kind == "section":
@@ -236,16 +236,16 @@ def _names(draft: EntryDraft) -> Iterator[tuple[str, str]]:
 
 
 def _part(path: Path, data: bytes, wanted: set[int]) -> bytes:
-    """Return the lines of those entries of a file that begin in some lines."""
+    """Return the lines of the entries that begin on wanted lines."""
     root, _ = read_yaml(path)
     return _lines_of(data, root, wanted) if isinstance(root, MappingNode) else data
 
 
 def _lines_of(data: bytes, root: MappingNode, wanted: set[int], *, deep: bool = False) -> bytes:
-    """Return the lines of the entries that begin in wanted lines, up to the next entry each.
+    """Return the lines of entries that begin on wanted lines, each up to the next entry.
 
-    `deep`: entries of entries, too.  What stands in front of the first entry is kept.  All of it
-    where entries do not begin lines of their own.
+    `deep`: also for nested entries. Lines before the first entry are included. Everything, if
+    entries do not begin on separate lines.
     """
     begins = [key.line for key, _ in root.entries]
     if deep:

@@ -1,4 +1,4 @@
-"""Installs a pack: all of it or nothing, and never over another one unasked."""
+"""Installs packs atomically, and replaces installed ones only on request."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from kingdom_builder_qt.content.temporary_files import make_temporary_folder, sy
 
 
 class PackExists(PackError):
-    """A pack of this id is installed, and nobody said that it is to be replaced."""
+    """A pack of this id is installed and `replace` is False."""
 
 
 def install(look: PackLook, *, replace: bool = False) -> Path:
-    """Install a pack that was looked at, switch it on, and return its folder.
+    """Install an inspected pack, enable it, and return its folder.
 
-    `replace`: also in the place of an installed one.  PackError if it has errors with the content
-    as it is now, PackExists, OSError: what was there before then is as it was.
+    PackError if it has errors together with the current content; PackExists; OSError. On any error
+    the previous state is unchanged.
     """
     home = paths.user_packs()
     temporary = make_temporary_folder(home)
@@ -45,7 +45,7 @@ def install(look: PackLook, *, replace: bool = False) -> Path:
 
 
 def _take_place(staged: Path, place: Path, *, replace: bool) -> None:
-    """Give a folder its name; the older pack is there until it has it, whatever happens."""
+    """Rename a folder to its final name; the older pack stays usable until then."""
     before = place_before(place.name)
     if is_present(place) or is_present(before):
         if not replace:
@@ -59,7 +59,7 @@ def _take_place(staged: Path, place: Path, *, replace: bool) -> None:
         with suppress(OSError):
             before.rename(place)
         raise
-    with suppress(OSError):  # the next one who replaces it removes it
+    with suppress(OSError):  # removed by the next replacement
         _remove(before)
 
 
@@ -69,7 +69,7 @@ def _remove(folder: Path) -> None:
 
 
 def _bring_to_disk(folder: Path) -> None:
-    """Write files through before they take their place: a power cut leaves no empty ones."""
+    """Sync the files before the rename, so that a power cut leaves no empty ones."""
     for path in filter(is_file, matching(folder, "**/*")):
         with path.open("rb+") as file:
             os.fsync(file.fileno())

@@ -1,4 +1,8 @@
-"""Looks into a pack without installing it: what it holds, needs and clashes with."""
+"""Inspects a pack without installing it: contents, needs and conflicts.
+
+The files are extracted to a scratch folder and read after all other content, so that conflicts are
+reported as problems of the pack.
+"""
 
 from __future__ import annotations
 
@@ -20,18 +24,17 @@ from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.rule_pages import load_pages
 from kingdom_builder_qt.content.temporary_files import scratch_folder
 
-_MOST_LINES: Final = 5  # of what is wrong with a manifest: the first says most
+_MOST_LINES: Final = 5  # problems of a manifest; the first are the most specific
 KINDS: Final = ("expansion", "section", "tile", "card", "terrain", "feature", "piece")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PackLook:
-    """What was seen in a pack: its files by name, and the content there would be with it.
+    """The contents of a pack: its files by name, and the catalog with the pack.
 
-    `folder`: where the files lay while the catalog was made; those of an archive are gone.
-    `entries`: ids of what the pack adds by kind, sorted; `problems` name files within the pack;
-    `installed`: the pack that it would replace; `clashes`: whether only the user's own content,
-    which has entries of the same ids, keeps it from being installed.
+    `folder`: the place of the files while the catalog was made; for an archive it is deleted.
+    `entries`: added ids by kind, sorted. `problems`: name files of the pack. `installed`: the pack
+    it would replace. `clashes`: only conflicts with own content prevent the installation.
     """
 
     name: str
@@ -46,13 +49,13 @@ class PackLook:
 
     @property
     def is_sound(self) -> bool:
-        """Return whether the pack may be installed: no problem is an error."""
+        """Return whether the pack is installable, without errors."""
         return not any(problem.is_error for problem in self.problems)
 
     def picture(self, path: Path) -> bytes | str:
-        """Return the bytes of a picture that the catalog names, or what is wrong with it.
+        """Return the bytes of a picture of the catalog, or the error text.
 
-        That of an archive lies nowhere but in `files`.
+        Pictures of an archive exist only in `files`.
         """
         if not path.is_relative_to(self.folder):
             return "the file is not part of the pack"
@@ -61,7 +64,7 @@ class PackLook:
         name = path.relative_to(self.folder).as_posix()
         data = self.files.get(name)
         if data is None:
-            return "there is no such file"
+            return "no such file"
         return picture_fault(data, path.suffix.lower()) or data
 
     def problem(self, problem: Problem) -> Problem:
@@ -70,19 +73,19 @@ class PackLook:
 
 
 def look_into_pack(path: Path) -> PackLook:
-    """Return what a pack holds; PackError if it is none.  Nothing is installed."""
+    """Return the contents of a pack; PackError if it is invalid. Installs nothing."""
     return look_at(read_archive(path), path.name)
 
 
 def look_at_bytes(data: bytes, name: str) -> PackLook:
-    """Return what an archive in memory holds; `name` stands for its file in what is wrong."""
+    """Return the contents of an archive in memory; `name`: its file name in problems."""
     return look_at(files_of(data, name), name)
 
 
 def look_at(files: Mapping[str, bytes], name: str, *, beside_own: bool = True) -> PackLook:
-    """Return what there is in the files of a pack; PackError if they are none.
+    """Return the contents of the files of a pack; PackError if they are invalid.
 
-    `beside_own`: whether the user's own content is there, too, with which it may clash.
+    `beside_own`: include the user's content, with which it may conflict.
     """
     with scratch_folder() as folder:
         place = folder / "pack"
@@ -93,7 +96,7 @@ def look_at(files: Mapping[str, bytes], name: str, *, beside_own: bool = True) -
 def look_at_folder(
     place: Path, files: Mapping[str, bytes], name: str, *, beside_own: bool = True
 ) -> PackLook:
-    """Return what there is in a pack whose files were laid out in a folder."""
+    """Return the contents of a pack whose files were extracted to a folder."""
     manifest = _manifest(place, name)
     others = folders_switched_on()
     others.pop(manifest.id, None)
@@ -120,13 +123,13 @@ def look_at_folder(
 
 
 def installed_manifest(id_: str) -> Manifest | None:
-    """Return what the installed pack of an id says of itself; None: there is none to be read."""
+    """Return the manifest of an installed pack, None if there is none or it is invalid."""
     folder = installed_folders().get(id_)
     return None if folder is None else read_manifest(folder / MANIFEST_FILE)[0]
 
 
 def within(problems: Iterable[Problem], place: Path, name: str) -> list[Problem]:
-    """Return the problems of files in a folder, each once, named as files within a pack."""
+    """Return the problems of files in a folder, deduplicated, with names within the pack."""
     start = f"{place}/".replace("\\", "/")
     found = []
     for problem in problems:
@@ -137,7 +140,7 @@ def within(problems: Iterable[Problem], place: Path, name: str) -> list[Problem]
 
 
 def lay_out(files: Mapping[str, bytes], place: Path) -> None:
-    """Write the files of a pack, whose names were checked, into a new folder; OSError."""
+    """Write the files of a pack, with checked names, to a new folder; OSError on failure."""
     paths_of = {place / file: data for file, data in files.items()}
     for folder in {place, *(path.parent for path in paths_of)}:
         folder.mkdir(parents=True, exist_ok=True)
@@ -146,7 +149,7 @@ def lay_out(files: Mapping[str, bytes], place: Path) -> None:
 
 
 def _pictures(files: Mapping[str, bytes], place: Path) -> Iterator[Problem]:
-    """Yield what is wrong with pictures, whether an entry names them or not."""
+    """Yield the problems of all pictures, including unused ones."""
     for file, data in files.items():
         suffix = file[file.rindex(".") :]
         if suffix in SUFFIXES and (fault := picture_fault(data, suffix)):
@@ -156,7 +159,7 @@ def _pictures(files: Mapping[str, bytes], place: Path) -> Iterator[Problem]:
 def _manifest(place: Path, name: str) -> Manifest:
     file = place / MANIFEST_FILE
     if not is_file(file):
-        raise PackError(f"{name}: the file {MANIFEST_FILE} is missing: this is not a pack")
+        raise PackError(f"{name}: not a pack: the file {MANIFEST_FILE} is missing")
     manifest, problems = read_manifest(file)
     if manifest is None:
         raise PackError("\n".join(map(str, within(problems, place, name)[:_MOST_LINES])))

@@ -1,4 +1,4 @@
-"""What a pack says of itself.  A value only: files are read by `manifest_file`."""
+"""The manifest of a pack, as a value; `manifest_file` reads it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ MANIFEST_FILE: Final = "pack.yaml"
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """The file `pack.yaml`; `needs`: ids of the expansions and packs without which it is nothing.
+    """The file `pack.yaml`; `needs`: ids of required expansions and packs.
 
-    `data_format`: the version of the content format that its files are written in.
+    `data_format`: the version of the content format of its files.
     """
 
     id: str
@@ -29,7 +29,7 @@ class Manifest:
 
 
 def version_key(version: str) -> tuple[int, ...]:
-    """Return what versions are ordered by: 1.10 is newer than 1.9, and 1.0 is 1."""
+    """Return a sort key of versions: 1.10 is newer than 1.9, and 1.0 equals 1."""
     numbers = [int(part) for part in version.split(".")]
     while numbers and not numbers[-1]:
         numbers.pop()

@@ -1,4 +1,4 @@
-"""The file `pack.yaml`: its grammar, read with problems, written in one form."""
+"""The file `pack.yaml`: schema, reading, and writing in canonical form."""
 
 from __future__ import annotations
 
@@ -35,35 +35,35 @@ VERSION: Final = Pattern(
 
 
 def _is_readable(values: Values, node: Node, at: At) -> bool:
-    """Check that this version of the program knows both formats."""
+    """Check that the program can read both formats."""
     for key, known in (("format", PACK_FORMAT), ("data_format", FORMAT_VERSION)):
         version = values.get(key, known)
         if version > known:
             place = (node.get(key) if isinstance(node, MappingNode) else None) or node
-            message = f"{key} {version} is newer than this program, which reads {known}"
-            at.key(key).error(place, message, "a newer version of the program reads it")
+            message = f"{key} {version} is too new; this program reads {known}"
+            at.key(key).error(place, message, "install a newer version of the program")
             return False
     return True
 
 
 MANIFEST: Final = RecordOf(
     "pack",
-    "The file `pack.yaml` of a pack (`.kbpack`), beside the folders of its content.",
+    "The file `pack.yaml` of a pack (`.kbpack`), next to its content.",
     (
-        Field("format", Integer(1, 1_000_000), "Version of the form of packs, now 1."),
-        Field("id", Id(), "The id of the pack, by which other packs and saved games name it."),
+        Field("format", Integer(1, 1_000_000), "Version of the pack format, now 1."),
+        Field("id", Id(), "The id of the pack, used by other packs and saved games."),
         Field("version", VERSION, "Up to four numbers; a higher one replaces a lower one."),
-        Field("name", Text(LONGEST_NAME, empty=False), "What players call it."),
-        Field("author", Text(LONGEST_WORDS), "Who made it.", '""'),
-        Field("licence", Text(LONGEST_WORDS), "What others may do with it.", '""'),
-        Field("description", Text(), "What it is, in a few sentences.", '""'),
+        Field("name", Text(LONGEST_NAME, empty=False), "The name for players."),
+        Field("author", Text(LONGEST_WORDS), "The author.", '""'),
+        Field("licence", Text(LONGEST_WORDS), "The terms of use.", '""'),
+        Field("description", Text(), "The description, a few sentences.", '""'),
         Field(
             "needs",
             ListOf(Id(), 0, MOST_NEEDS),
-            "The expansions and packs without which it cannot be played.",
+            "The required expansions and packs.",
             "none",
         ),
-        Field("data_format", Integer(1, 1_000_000), "Version of this format, now 1."),
+        Field("data_format", Integer(1, 1_000_000), "Version of the content format, now 1."),
     ),
     Manifest,
     _is_readable,
@@ -73,7 +73,7 @@ MANIFEST: Final = RecordOf(
 def read_manifest(
     source: Path | str, *, name: str = "<text>"
 ) -> tuple[Manifest | None, list[Problem]]:
-    """Read a file (Path) or a text (str); None if it is no manifest, for which see the problems."""
+    """Read a manifest from a file (Path) or text (str); None if invalid, with the problems."""
     node, problems = read_yaml(source, LIMITS, name=name)
     report = ProblemReport(str(source) if isinstance(source, Path) else name, problems)
     found = MANIFEST.read(node, At(report)) if node is not None else None

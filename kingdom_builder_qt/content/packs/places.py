@@ -1,4 +1,4 @@
-"""Where installed packs lie and which are switched off.  Nothing is read of them here."""
+"""Locations of installed packs, and the disabled ones. Reads no pack."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from kingdom_builder_qt.content.disk import answers, children, is_folder
 from kingdom_builder_qt.content.id_lists import read_ids, write_ids
 
 _OFF: Final = "switched_off_packs.json"
-_BEFORE: Final = ".before-"  # the pack that a newer one is about to replace
+_BEFORE: Final = ".before-"  # prefix of a pack during its replacement
 
 
 def place_of(id_: str) -> Path:
-    """Return where a pack of this id is installed."""
+    """Return the folder of a pack with this id."""
     return paths.user_packs() / id_
 
 
 def place_before(id_: str) -> Path:
-    """Return where a pack lies while a newer one takes its place."""
+    """Return the folder of the old pack during its replacement."""
     return paths.user_packs() / f"{_BEFORE}{id_}"
 
 
 def installed_folders() -> dict[str, Path]:
     """Return the folders of all installed packs by id, sorted.
 
-    A program that was killed while it replaced a pack has left the older one, which is found.
+    If the program was killed during a replacement, the old pack is returned.
     """
     found: dict[str, Path] = {}
     home = paths.user_packs()
-    if not answers(home):  # as `read_content` says of the user's own folder beside it
+    if not answers(home):  # `read_content` reports it for the user's folder next to it
         return found
     for path in filter(is_folder, children(home)):
         if path.name.startswith(_BEFORE):
@@ -41,16 +41,16 @@ def installed_folders() -> dict[str, Path]:
 
 
 def folders_switched_on() -> dict[str, Path]:
-    """Return the folders of the packs that are played with, by id, sorted."""
+    """Return the folders of the enabled packs by id, sorted."""
     off = switched_off()
     return {id_: path for id_, path in installed_folders().items() if id_ not in off}
 
 
 def switched_off() -> tuple[str, ...]:
-    """Return the ids of the packs that are left alone, sorted; they need not exist any more."""
+    """Return the sorted ids of disabled packs, which may no longer exist."""
     return read_ids(_OFF, "all packs are on")
 
 
 def switch(id_: str, on: bool) -> None:
-    """Switch a pack on or off from the next reading of all content on; OSError if it fails."""
+    """Enable or disable a pack, effective with the next loading; OSError on failure."""
     write_ids(_OFF, {*switched_off()} - {id_} if on else {*switched_off(), id_})

@@ -1,1 +1,1 @@
-"""The vocabulary of the content files: each kind validates, describes and completes."""
+"""The schema of content files: each kind of value validates, documents and completes."""

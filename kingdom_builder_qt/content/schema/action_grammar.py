@@ -1,4 +1,4 @@
-"""The grammar of tile actions, and of how many pieces they take and how far a move goes."""
+"""Schema of tile actions, including counts and reach."""
 
 from __future__ import annotations
 
@@ -51,17 +51,17 @@ def _reach(value: str | Reach) -> Reach:
 
 def _min_below_max(values: Values, node: Node, at: At) -> bool:
     if values.get("min", 1) > values["max"]:
-        at.error(node, f"min {values['min']} is more than max {values['max']}")
+        at.error(node, f"min {values['min']} is greater than max {values['max']}")
         return False
     return True
 
 
 COUNT_RANGE: Final = RecordOf(
     "count",
-    "How many pieces are built or moved one after the other.",
+    "The number of pieces built or moved one after the other.",
     (
-        Field("min", Integer(1, MAX_COUNT), "At least so many, as far as possible.", "1"),
-        Field("max", Integer(1, MAX_COUNT), "At most so many."),
+        Field("min", Integer(1, MAX_COUNT), "The minimum, as far as possible.", "1"),
+        Field("max", Integer(1, MAX_COUNT), "The maximum."),
     ),
     Count,
     _min_below_max,
@@ -75,8 +75,7 @@ REACH_HOW: Final[Switch[Reach]] = Switch(
             Field(
                 "leap",
                 Integer(1, 19),
-                "The piece jumps in a straight line, over anything, and lands exactly so many "
-                "hexes away.",
+                "The distance of a jump in a straight line over anything, in hexes.",
                 attribute="length",
             ),
             partial(Reach, "leap"),
@@ -88,10 +87,10 @@ REACH_HOW: Final[Switch[Reach]] = Switch(
                 Field(
                     "steps",
                     Integer(1, 19),
-                    "Up to so many steps to a neighbouring hex of `to`, each a move of its own.",
+                    "The maximum number of single moves, each to an adjacent hex of `to`.",
                     attribute="length",
                 ),
-                Field("shared", Flag(), "Each step may be made by another piece.", "false"),
+                Field("shared", Flag(), "Each step may move another piece.", "false"),
             ),
             partial(Reach, "steps"),
         ),
@@ -100,41 +99,43 @@ REACH_HOW: Final[Switch[Reach]] = Switch(
 REACH: Final = Either(Word(("anywhere", "slide", "ray", "same_area")), REACH_HOW, _reach)
 
 
-_TO: Final = Field("to", FILTER, "The hexes that may be chosen.", "where the piece can stand")
+_TO: Final = Field("to", FILTER, "The hexes to choose from.", "where the piece can stand")
 _ADJACENCY: Final = Field(
     "adjacency",
     Word(("if_possible", "required", "ignored")),
-    "`if_possible`: next to a piece of yours if any target is. `required`: next to one or "
-    "not at all. `ignored`: anywhere in `to`.",
+    "`if_possible`: next to an own piece if a target is. `required`: next to an own piece. "
+    "`ignored`: anywhere in `to`.",
     "if_possible",
 )
 
 
 def _own_by_kind(values: Values, node: Node, at: At) -> bool:
     if values.get("owner", "own") == "own" and "piece" not in values:
-        at.error(node, "own pieces are taken back by kind", "add `piece:` with the id of a piece")
+        at.error(
+            node, "the removal of own pieces needs a kind", "add `piece:` with the id of a piece"
+        )
         return False
     if values.get("owner") == "each_opponent" and "piece" in values:
-        at.error(node, "of opponents any piece can be taken that is not fixed, not one kind")
+        at.error(node, "a piece of opponents cannot be limited to a kind")
         return False
     return True
 
 
 def _one_budget(values: Values, node: Node, at: At) -> bool:
     if "count" in values and values.get("reach", Reach()).kind == "steps":
-        at.error(node, "count and steps cannot stand together", "steps: with `shared: true`")
+        at.error(node, "count and steps cannot be combined", "use steps with `shared: true`")
         return False
     return True
 
 
 def _different_verbs(values: Values, node: Node, at: At) -> bool:
     for first, second in combinations(values["branches"], 2):
-        if _same_verb(first, second) and not _told_apart_by_hex(first, second):
-            message = "two branches of one_of have the same verb: players could not choose"
+        if _same_verb(first, second) and not _differ_by_terrain(first, second):
+            message = "players cannot choose between two branches of one_of with the same verb"
             at.error(
                 node,
                 message,
-                "builds of settlements on different terrain can be told apart, if that is all",
+                "two builds of settlements may differ in terrain and nothing else",
             )
             return False
     return True
@@ -146,8 +147,8 @@ def _same_verb(first: BasicAction, second: BasicAction) -> bool:
     return type(first) is type(second)
 
 
-def _told_apart_by_hex(first: BasicAction, second: BasicAction) -> bool:
-    """Return whether two builds differ in nothing but terrain, of which no hex has both (R-209)."""
+def _differ_by_terrain(first: BasicAction, second: BasicAction) -> bool:
+    """Return whether two builds differ only in terrain, without common hexes (R-209)."""
     if not (isinstance(first, BuildAction) and isinstance(second, BuildAction)):
         return False
     kinds, others = first.to.terrain, second.to.terrain
@@ -159,10 +160,10 @@ def _told_apart_by_hex(first: BasicAction, second: BasicAction) -> bool:
 
 BUILD: Final = RecordOf(
     "build action",
-    "Bring pieces from the supply to the board, as one block.",
+    "Build pieces from the supply. Each must follow `adjacency`.",
     (
-        Field("piece", Id("piece"), "What is built.", "settlement"),
-        Field("count", COUNT, "How many: a number or a range.", "1"),
+        Field("piece", Id("piece"), "The kind of piece.", "settlement"),
+        Field("count", COUNT, "A number or a range.", "1"),
         _TO,
         _ADJACENCY,
     ),
@@ -170,18 +171,18 @@ BUILD: Final = RecordOf(
 )
 MOVE: Final = RecordOf(
     "move action",
-    "Move own pieces. Each is lifted first and gives no adjacency itself.",
+    "Move own pieces. A lifted piece provides no adjacency.",
     (
         Field("piece", Id("piece"), "The kind of piece.", "any that is not fixed"),
-        Field("count", COUNT, "How many, each once: a number or a range.", "1"),
-        Field("from", FILTER, "The hexes that a piece may leave.", "any", "from_"),
+        Field("count", COUNT, "A number or a range; each piece moves once.", "1"),
+        Field("from", FILTER, "The hexes of pieces to choose from.", "any", "from_"),
         _TO,
         Field(
             "reach",
             REACH,
-            "How far the piece gets. `slide`: in a straight line over hexes of `to`, as far as "
-            "possible; `ray`: in a straight line to the first hex of `to`, over anything; "
-            "`same_area`: next to a settlement that remains of the area the piece stood in.",
+            "`slide`: in a straight line over hexes of `to`, as far as possible. `ray`: in a "
+            "straight line over anything to the first hex of `to`. `same_area`: next to a "
+            "remaining settlement of the area that the piece leaves.",
             "anywhere",
         ),
         _ADJACENCY,
@@ -191,13 +192,13 @@ MOVE: Final = RecordOf(
 )
 REMOVE: Final = RecordOf(
     "remove action",
-    "Take a piece off the board, back to its owner's supply.",
+    "Return a piece from the board to its owner's supply.",
     (
-        Field("piece", Id("piece"), "The kind of piece; needed by `own` only.", "none"),
+        Field("piece", Id("piece"), "The kind of piece; required for `own`.", "none"),
         Field(
             "owner",
             Word(("own", "each_opponent")),
-            "`each_opponent`: one piece that is not fixed of every other player who has one.",
+            "`each_opponent`: one piece of each opponent, except fixed ones.",
             "own",
         ),
     ),
@@ -207,7 +208,7 @@ REMOVE: Final = RecordOf(
 _VERBS: Final = (
     single(Field("build", BUILD, "Build pieces.")),
     single(Field("move", MOVE, "Move own pieces.")),
-    single(Field("remove", REMOVE, "Take pieces off the board.")),
+    single(Field("remove", REMOVE, "Return pieces to the supply.")),
 )
 BRANCH: Final[Switch[BasicAction]] = Switch(
     "branch", "One of the alternatives of `one_of`: exactly one of these verbs.", _VERBS
@@ -215,7 +216,7 @@ BRANCH: Final[Switch[BasicAction]] = Switch(
 DRAW: Final = RecordOf(
     "draw step",
     "The first of two steps.",
-    (Field("draw", Word(("terrain_card",)), "Turn up a terrain card; then discard it."),),
+    (Field("draw", Word(("terrain_card",)), "Reveal a terrain card, then discard it."),),
     sole_value,
 )
 BUILD_STEP: Final = RecordOf(
@@ -228,7 +229,7 @@ BUILD_STEP: Final = RecordOf(
 
 ACTION: Final[Switch[Action]] = Switch(
     "action",
-    "What the holder of the tile may do once a turn: exactly one of these verbs.",
+    "The action of the holder once per turn: exactly one of these verbs.",
     (
         *_VERBS,
         RecordOf(
@@ -238,7 +239,7 @@ ACTION: Final[Switch[Action]] = Switch(
                 Field(
                     "one_of",
                     ListOf(BRANCH, 2, 6),
-                    "The player picks one; targets and adjacency are judged for each by itself.",
+                    "The player chooses one; each has its own targets and adjacency.",
                     attribute="branches",
                 ),
             ),
@@ -246,7 +247,7 @@ ACTION: Final[Switch[Action]] = Switch(
             _different_verbs,
         ),
         single(
-            Field("steps", InOrder((DRAW, BUILD_STEP)), "One after the other."),
+            Field("steps", InOrder((DRAW, BUILD_STEP)), "Two steps, in order."),
             lambda steps: DrawAction(steps[1]),
         ),
     ),

@@ -1,4 +1,4 @@
-"""The grammar of terrain, pieces and sections.  Tiles, cards, expansions are elsewhere."""
+"""Schema of terrain, pieces and sections."""
 
 from __future__ import annotations
 
@@ -38,40 +38,40 @@ TERRAIN_ENTRY: Final[RecordOf[Values]] = RecordOf(
     "An entry of `terrain.yaml`.",
     (
         NAME,
-        Field("letter", LETTER, "Stands for it in section files; unique."),
+        Field("letter", LETTER, "Its unique letter in section files."),
         Field("buildable", Flag(), "Settlements can be built on it.", "false"),
-        Field("colour", COLOUR, "The hue that the board is painted in."),
+        Field("colour", COLOUR, "The colour on the board."),
     ),
     dict,
 )
 FEATURE_ENTRY: Final[RecordOf[Values]] = RecordOf(
     "feature",
-    "An entry of `features.yaml`: a thing that takes the place of terrain on a hex.",
-    (NAME, Field("site", Flag(), "Counts as a site hex for Merchants and Workers.", "false")),
+    "An entry of `features.yaml`: the content of a hex without terrain.",
+    (NAME, Field("site", Flag(), "Counts as a location for Merchants and Workers.", "false")),
     dict,
 )
 COUNTS_FOR: Final = ("adjacency", "claim", "score", "red")
 
 
 def _all_or_nothing(values: Values, node: Node, at: At) -> bool:
-    """Check that own pieces count for everything, and pieces of nobody for nothing.
+    """Check that own pieces count for everything, and pieces without owner for nothing.
 
-    Those that last a turn are nobody's and count for adjacency only.
+    Pieces that last a turn have no owner and count for adjacency only.
     """
     mine = values.get("owner", "player") == "player"
     for_turn = values.get("lifetime") == "turn"
     if mine and for_turn:
-        at.error(node, "a piece that lasts a turn belongs to nobody")
+        at.error(node, "a piece with `lifetime: turn` needs `owner: nobody`")
         return False
     expected = _counts(mine, for_turn)
     if set(values.get("counts_for", COUNTS_FOR if mine else ())) == set(expected):
         return True
     place = (node.get("counts_for") if isinstance(node, MappingNode) else None) or node
-    message = "a piece of nobody counts for nothing"
+    message = "a piece without owner cannot count for anything"
     if mine:
-        message = f"pieces of players count for all of: {', '.join(expected)}"
+        message = f"a piece of a player must count for {', '.join(expected)}"
     elif for_turn:
-        message = "a piece that lasts a turn has `counts_for: [adjacency]`"
+        message = "a piece with `lifetime: turn` needs `counts_for: [adjacency]`"
     at.key("counts_for").error(place, message)
     return False
 
@@ -88,40 +88,40 @@ PIECE_ENTRY: Final[RecordOf[Values]] = RecordOf(
         Field(
             "owner",
             Word(("player", "nobody")),
-            "Whether it belongs to the player who builds it.",
+            "`player`: the player who builds it.",
             "player",
         ),
-        Field("supply", Integer(1, 400), "How many each player has; of nobody's, how many in all."),
+        Field("supply", Integer(1, 400), "The number per player; without owner, the total."),
         Field(
             "stands_on",
             ListOf(Id("terrain", ("buildable",)), 1, 20, single=True),
-            "Terrain it stands on where an entry names no terrain, and where tiles can move it.",
+            "The terrain it may be built on, if an entry names none, and moved to by tiles.",
         ),
         Field(
             "counts_for",
             ListOf(Word(COUNTS_FOR), 0, len(COUNTS_FOR)),
-            "For what it counts as a settlement: all four words for the players' pieces, "
-            "none for a piece of nobody, `adjacency` for one that lasts a turn.",
+            "The respects in which it counts as a settlement: all four for a piece of a player, "
+            "none without owner, `adjacency` with `lifetime: turn`.",
             "all or none",
         ),
         Field(
             "blocks",
             Word(("own_hex", "neighbours")),
-            "`neighbours`: nothing can be placed next to it.",
+            "`neighbours`: no piece can be built next to it.",
             "own_hex",
         ),
         Field(
             "footprint",
             Word(("hex", "flower")),
-            "`flower`: it covers a hex and its six neighbours.",
+            "`flower`: a hex and its six neighbours.",
             "hex",
         ),
-        Field("fixed", Flag(), "It is never moved or removed.", "false"),
+        Field("fixed", Flag(), "It cannot be moved or removed.", "false"),
         Field(
             "lifetime",
             Word(("game", "turn")),
-            "`turn`: nobody's, but counts for the adjacency of the player whose turn it is, and is "
-            "taken up at its end.",
+            "`turn`: has no owner, counts for the adjacency of the active player, and is removed "
+            "at the end of the turn.",
             "game",
         ),
     ),
@@ -132,7 +132,7 @@ PIECE_ENTRY: Final[RecordOf[Values]] = RecordOf(
 
 @dataclass(frozen=True, slots=True)
 class SectionRow(Kind[ScalarNode]):
-    """A row of a section; its letters are checked by `sections`, which names each by its column."""
+    """A row of a section; `sections` checks its letters and reports their columns."""
 
     def read(self, node: Node, at: At) -> ScalarNode | Bad:
         if not isinstance(node, ScalarNode) or node.value is None:
@@ -143,49 +143,49 @@ class SectionRow(Kind[ScalarNode]):
         return "row of letters, in quotes"
 
 
-UPPER: Final = Pattern(re.compile("[A-Z]"), "an upper case letter")
+UPPER: Final = Pattern(re.compile("[A-Z]"), "an upper-case letter")
 
 
 DECLARATION: Final = RecordOf(
     "feature letter",
-    "What an upper case letter in the rows stands for.",
+    "The meaning of an upper-case letter in the rows.",
     (
         Field("feature", Id("feature"), "The feature on the hex."),
-        Field("tile", Id("tile"), "The tile there; needed by a location, by nothing else.", "none"),
+        Field("tile", Id("tile"), "The tile of a location; other features have none.", "none"),
     ),
     lambda feature, tile=None: (feature, tile),
 )
 ROWS: Final = ListOf(SectionRow(), 0, 1000)
 SECTION: Final[RecordOf[Values]] = RecordOf(
     "section",
-    "A file `<expansion>/sections/<id>.yaml`: a part of the board, upright, or an island.",
+    "A file `<expansion>/sections/<id>.yaml`: a quarter of the board, upright, or an island.",
     (
-        Field("id", Id(), "The id; the same as the name of the file."),
+        Field("id", Id(), "The id, which is also the name of the file."),
         NAME,
         Field("expansion", Id("expansion"), "The expansion it belongs to."),
         Field(
             "board",
             Word(("main", "island")),
-            "`main`: one of the four parts of the board; `island`: a board of its own beside it.",
+            "`main`: a quarter of the board; `island`: an island next to the board.",
             "main",
         ),
         Field(
             "origin",
             Word(ORIGINS),
-            "`printed`: as in the published game; `own`: a design of this project; `user`: yours.",
+            "`printed`: from the published game; `own`: by this project; `user`: by a user.",
             "user",
         ),
-        Field("author", Text(200), "Who drew it.", '""'),
-        Field("description", Text(), "A remark for players.", '""'),
-        Field("licence", Text(200), "What others may do with it.", '""'),
+        Field("author", Text(200), "The designer.", '""'),
+        Field("description", Text(), "A note to players.", '""'),
+        Field("licence", Text(200), "The terms of use.", '""'),
         Field(
             "rows",
             ROWS,
-            f"{SECTION_SIZE} rows of {SECTION_SIZE} letters from the top, of an island "
-            f"{ISLAND_ROWS} rows of {ISLAND_COLUMNS}: lower case for terrain, upper case for the "
-            "features declared under `features`; `.` is not a hex of an island.",
+            f"{SECTION_SIZE} rows of {SECTION_SIZE} letters from the top, for an island "
+            f"{ISLAND_ROWS} rows of {ISLAND_COLUMNS}. Lower case: terrain; upper case: features "
+            "declared under `features`; `.`: a gap in an island.",
         ),
-        Field("features", MapOf(UPPER, DECLARATION), "The upper case letters of the rows.", "none"),
+        Field("features", MapOf(UPPER, DECLARATION), "The upper-case letters of the rows.", "none"),
     ),
     dict,
 )

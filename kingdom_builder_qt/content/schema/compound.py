@@ -1,4 +1,4 @@
-"""Kinds of parameter that hold others: lists, records, alternatives.  No entry is known here."""
+"""Composite kinds of values: lists, records, alternatives. Independent of entries."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from kingdom_builder_qt.content.problems import counted
 from kingdom_builder_qt.content.schema.kinds import BAD, At, Bad, Kind, T
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from kingdom_builder_qt.core.errors import quoted
 
-Values: TypeAlias = dict[str, Any]  # what a record of an entry file was read to
+Values: TypeAlias = dict[str, Any]  # values of a parsed record
 
 
 @dataclass(frozen=True, slots=True)
 class ListOf(Kind[tuple[T, ...]]):
-    """A list; `single` allows to leave the brackets out when it has one item."""
+    """A list; with `single`, an item without brackets is a list of one."""
 
     item: Kind[T]
     low: int = 0
@@ -29,7 +30,7 @@ class ListOf(Kind[tuple[T, ...]]):
             value = self.item.read(node, at)
             return BAD if isinstance(value, Bad) else (value,)
         if not self.low <= len(node.items) <= self.high:
-            at.error(node, f"a list of {len(node.items)}, must be {self._count()}")
+            at.error(node, f"{counted(len(node.items), 'item')}; there must be {self._count()}")
             return BAD
         values = [self.item.read(item, at.key(str(i))) for i, item in enumerate(node.items)]
         good = tuple(value for value in values if not isinstance(value, Bad))
@@ -41,7 +42,7 @@ class ListOf(Kind[tuple[T, ...]]):
     def describe(self) -> str:
         inner = self.item.describe()
         if self.single:
-            return f"{inner}, or a list of such"
+            return f"{inner}, or a list of these"
         return f"list of {self._count()}: {inner}" if self.high < 1000 else f"list: {inner}"
 
     def complete(self) -> tuple[str, ...]:
@@ -50,7 +51,7 @@ class ListOf(Kind[tuple[T, ...]]):
 
 @dataclass(frozen=True, slots=True)
 class InOrder(Kind[tuple[Any, ...]]):
-    """A list of exactly these items, each of a kind of its own."""
+    """A list of fixed length, each item of its own kind."""
 
     items: tuple[Kind[Any], ...]
 
@@ -58,7 +59,8 @@ class InOrder(Kind[tuple[Any, ...]]):
         if not isinstance(node, SequenceNode):
             return at.expected(node, "a list")
         if len(node.items) != len(self.items):
-            return at.error(node, f"a list of {len(node.items)}, must be {len(self.items)}")
+            found = counted(len(node.items), "item")
+            return at.error(node, f"{found}; there must be {len(self.items)}")
         pairs = zip(self.items, node.items, strict=True)
         values = [kind.read(item, at.key(str(i))) for i, (kind, item) in enumerate(pairs)]
         return BAD if any(isinstance(value, Bad) for value in values) else tuple(values)
@@ -74,12 +76,12 @@ class Field:
     key: str
     kind: Kind[Any]
     doc: str
-    default: str | None = None  # as the documentation shows it; None: the key is required
-    attribute: str = ""  # where it differs from the key
+    default: str | None = None  # for the documentation; None: the key is required
+    attribute: str = ""  # if different from the key
 
     @property
     def name(self) -> str:
-        """Return the name of the argument that gets the value."""
+        """Return the argument name for the value."""
         return self.attribute or self.key
 
 
@@ -87,7 +89,7 @@ class Field:
 class RecordOf(Kind[T]):
     """A mapping with a closed set of keys.
 
-    `check` reports values that cannot stand together.
+    `check` reports invalid combinations of values.
     """
 
     name: str
@@ -101,7 +103,7 @@ class RecordOf(Kind[T]):
         return self.make(**values) if good and self.check(values, node, at) else BAD
 
     def read_values(self, node: Node, at: At) -> tuple[dict[str, Any], bool]:
-        """Return what could be read by argument name, and whether all of it was good."""
+        """Return the valid values by argument name, and whether all were valid."""
         if not isinstance(node, MappingNode):
             at.expected(node, f"a mapping ({', '.join(self.complete())})")
             return {}, False
@@ -141,19 +143,19 @@ class RecordOf(Kind[T]):
 
 
 def single(field: Field, make: Callable[..., Any] | None = None) -> RecordOf[Any]:
-    """Return a record of one key, for a `Switch`; without `make` it is read as its value."""
+    """Return a record of one key, for a `Switch`; without `make` it is parsed to its value."""
     return RecordOf(field.key, "", (field,), make or sole_value)
 
 
 def sole_value(**values: Any) -> Any:
-    """Return the value of the one key of a record."""
+    """Return the value of the only key of a record."""
     (value,) = values.values()
     return value
 
 
 @dataclass(frozen=True, slots=True)
 class Switch(Kind[T]):
-    """One of several records, told apart by the first key of each."""
+    """One of several records, identified by the first key of each."""
 
     name: str
     doc: str
@@ -169,7 +171,7 @@ class Switch(Kind[T]):
             return value
         if found:
             both = " and ".join(record.fields[0].key for record in found)
-            return at.error(node, f"{both} cannot stand together in {self.name}")
+            return at.error(node, f"{both} cannot be combined in {self.name}")
         return self._none(node, at, leads)
 
     def _none(self, node: MappingNode, at: At, leads: tuple[str, ...]) -> Bad:
@@ -190,7 +192,7 @@ class Switch(Kind[T]):
 
 @dataclass(frozen=True, slots=True)
 class Either(Kind[T]):
-    """A single word or value, or else a mapping."""
+    """A single word or value, or a mapping."""
 
     single: Kind[Any]
     mapping: Kind[Any]
@@ -210,7 +212,7 @@ class Either(Kind[T]):
 
 @dataclass(frozen=True, slots=True)
 class Unless(Kind[T]):
-    """A value of one kind, unless it has the first key of a certain record: then it is that."""
+    """A value, or a record if the node has the first key of the record."""
 
     otherwise: Kind[Any]
     special: RecordOf[T]
@@ -223,7 +225,7 @@ class Unless(Kind[T]):
         return BAD if isinstance(value, Bad) else self.make(value)
 
     def is_special(self, node: Node) -> bool:
-        """Return whether a node is the record that is told by its first key."""
+        """Return whether a node is the record."""
         lead = self.special.fields[0].key
         return isinstance(node, MappingNode) and node.get(lead) is not None
 
@@ -236,7 +238,7 @@ class Unless(Kind[T]):
 
 @dataclass(frozen=True, slots=True)
 class MapOf(Kind[tuple[tuple[ScalarNode, T], ...]]):
-    """A mapping whose keys are free; the key nodes are kept, for messages."""
+    """A mapping with arbitrary keys; key nodes are included for messages."""
 
     key: Kind[str]
     value: Kind[T]
@@ -258,7 +260,7 @@ class MapOf(Kind[tuple[tuple[ScalarNode, T], ...]]):
 
 @dataclass(frozen=True, slots=True)
 class Lazy(Kind[T]):
-    """A kind that is named before it is made: filters nest in filters."""
+    """A forward reference to a kind, since filters contain filters."""
 
     get: Callable[[], Kind[T]]
 

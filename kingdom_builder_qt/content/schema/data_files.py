@@ -1,4 +1,4 @@
-"""Files of data beside the content: read one by one, what is wrong with them gathered."""
+"""Reads data files besides the content, one by one, and collects their problems."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from kingdom_builder_qt.core.errors import quoted
 
 
 class DataFiles:
-    """Reads files that name entries of a catalog; `problems` holds what was wrong with them."""
+    """Reads files that refer to entries of a catalog; problems are added to `problems`."""
 
     def __init__(self, catalog: Catalog) -> None:
         self._catalog = catalog
         self.problems: list[Problem] = []
 
     def read(self, path: Path) -> tuple[Any, ProblemReport]:
-        """Return the node of a file, None if it has none, and the report on it."""
+        """Return the root node of a file, None if it has none, and the report on it."""
         node, problems = read_yaml(path)
         return node, ProblemReport(str(path), problems)
 
     def keep(self, report: ProblemReport) -> bool:
-        """Keep the problems of a file; return whether it can be used."""
+        """Add the problems of a file; return whether the file is usable."""
         at = At(report)
         for reference in report.references:
             self._check(reference, at)

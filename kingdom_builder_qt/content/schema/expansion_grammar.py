@@ -1,4 +1,4 @@
-"""The grammar of expansions: decks, first game, features laid at set-up."""
+"""Schema of expansions: terrain cards, first game, overlays."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _upright(value: str | tuple[str, int]) -> tuple[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class Rotation(Kind[int]):
-    """How a section lies."""
+    """The rotation of a section."""
 
     def read(self, node: Node, at: At) -> int | Bad:
         if not isinstance(node, ScalarNode) or node.text not in ("0", "180"):
@@ -42,10 +42,10 @@ class Rotation(Kind[int]):
 
 PLACED: Final = RecordOf(
     "placed section",
-    "A section and how it lies.",
+    "A section and its rotation.",
     (
         Field("section", Id("section"), "The section."),
-        Field("rotation", Rotation(), "Upright or turned by half.", "0"),
+        Field("rotation", Rotation(), "Upright or upside down.", "0"),
     ),
     lambda section, rotation=0: (section, rotation),
 )
@@ -53,8 +53,8 @@ OPTION: Final = RecordOf(
     "card option",
     "One way to use a terrain card.",
     (
-        Field("terrain", Id("terrain"), "Where the settlements go."),
-        Field("build", Integer(1, 40), "How many settlements are built."),
+        Field("terrain", Id("terrain"), "The terrain of the settlements."),
+        Field("build", Integer(1, 40), "The number of settlements."),
     ),
     CardOption,
 )
@@ -63,8 +63,8 @@ TERRAIN_CARD: Final[RecordOf[Values]] = RecordOf(
     "A kind of terrain card.",
     (
         NAME,
-        Field("copies", Integer(1, 100), "How many of them are in the deck."),
-        Field("options", ListOf(OPTION, 1, 5), "What the player may choose from."),
+        Field("copies", Integer(1, 100), "Their number in the deck."),
+        Field("options", ListOf(OPTION, 1, 5), "The options of the player."),
     ),
     dict,
 )
@@ -83,10 +83,10 @@ FIRST_GAME: Final[RecordOf[Values]] = RecordOf(
 )
 OVERLAY: Final = RecordOf(
     "overlay",
-    "A feature laid on a hex at set-up; the hex also stays what it is.",
+    "A feature laid on a hex at set-up; the hex keeps its terrain or feature.",
     (
-        Field("feature", Id("feature"), "The feature; it can stand in no section file."),
-        Field("on", FILTER, "The hexes it may lie on; one on each section is drawn at random."),
+        Field("feature", Id("feature"), "The feature; section files cannot contain it."),
+        Field("on", FILTER, "The possible hexes; one per section is drawn at random."),
         Field("sections", ListOf(Id("section"), 1, 100), "Only on these sections.", "all"),
     ),
     Overlay,
@@ -100,25 +100,25 @@ EXPANSION: Final[RecordOf[Values]] = RecordOf(
         Field(
             "draw_cards",
             Integer(0, 10),
-            "Kingdom Builder cards drawn for a game: the highest number of its expansions.",
+            "Kingdom Builder cards per game: the highest number of its expansions.",
             "0",
         ),
         Field(
             "tiles_per_location",
             Integer(0, 10),
-            "Tiles on each location hex: the highest number of the expansions in a game.",
+            "Tiles per location: the highest number of the expansions in a game.",
             "0",
         ),
         Field(
             "cards_per_section",
             Integer(0, 10),
-            "Task cards drawn for each section of this expansion in the game.",
+            "Task cards drawn per section of this expansion in the game.",
             "0",
         ),
         Field(
             "terrain_cards",
             MapOf(Id(), TERRAIN_CARD),
-            "Cards added to the deck, by kind of card.",
+            "Cards added to the deck, by id.",
             "none",
         ),
         Field("first_game", FIRST_GAME, "Set-up for a first game.", "none"),
@@ -126,11 +126,11 @@ EXPANSION: Final[RecordOf[Values]] = RecordOf(
         Field(
             "edition",
             Word(("base", "new")),
-            "`new`: the four sections of the expansion make one board; selection tiles name the "
-            "tiles of their locations.",
+            "`new`: the four sections of the expansion form one board, and selection tiles "
+            "determine the tiles of their locations.",
             "base",
         ),
-        Field("order", Integer(0, 1000), "Its place in lists, the lowest first.", "100"),
+        Field("order", Integer(0, 1000), "Its position in lists, lowest first.", "100"),
     ),
     dict,
 )

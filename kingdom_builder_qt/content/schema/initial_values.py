@@ -1,6 +1,6 @@
-"""The shortest value that a kind accepts: what a new entry, or a key that is added, begins with.
+"""The shortest valid value of a kind, for new entries and added keys.
 
-No entry is known here: what a record needs beyond its required keys is found by trying.
+Independent of entries: keys needed beyond the required ones are found by trial.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ from kingdom_builder_qt.content.yaml.nodes import MappingNode
 from kingdom_builder_qt.content.yaml.writer import Plain
 from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 
-Ids = Mapping[str, Sequence[str]]  # of the entries that can be named, by kind
+Ids = Mapping[str, Sequence[str]]  # of existing entries, by kind
 
-_MOST_KEYS: Final = 2  # beyond those that every entry of a kind needs
+_MOST_KEYS: Final = 2  # optional keys that are tried together
 
 
 def beginning(kind: Kind[Any], ids: Ids, given: Mapping[str, Plain] | None = None) -> Plain:
-    """Return a short value of a kind, valid if there is any.
+    """Return a short value of a kind, valid if possible.
 
-    `given`: keys of a record that are chosen already.
+    `given`: keys of a record that are already chosen.
     """
     if isinstance(kind, RecordOf):
         return _record(kind, ids, dict(given or {}))
@@ -67,7 +67,7 @@ def beginning(kind: Kind[Any], ids: Ids, given: Mapping[str, Plain] | None = Non
 
 
 def alternatives(kind: Switch[Any], ids: Ids) -> Iterator[Plain]:
-    """Yield a short value for each of the records of a switch."""
+    """Yield a short value for each record of a switch."""
     yield from (beginning(record, ids) for record in kind.records)
 
 
@@ -87,7 +87,7 @@ def _scalar(kind: Kind[Any], ids: Ids) -> Plain:
 
 
 def _record(kind: RecordOf[Any], ids: Ids, given: dict[str, Plain]) -> dict[str, Plain]:
-    """Return the required keys, and as few others as make it valid."""
+    """Return the required keys, and as few others as needed for a valid record."""
     needed = {
         field.key: given.get(field.key, beginning(field.kind, ids))
         for field in kind.fields
@@ -108,7 +108,7 @@ def _record(kind: RecordOf[Any], ids: Ids, given: dict[str, Plain]) -> dict[str,
 
 
 def is_valid(kind: RecordOf[Any], value: dict[str, Plain]) -> bool:
-    """Return whether a record is read from a value without a problem; ids may be unknown."""
+    """Return whether a record parses without a problem; ids may be unknown."""
     root, _ = read_yaml(written("entry", value))
     node, report = (
         root.entries[0][1] if isinstance(root, MappingNode) else None,

@@ -1,6 +1,6 @@
-"""The base kinds of parameter: each validates, describes and completes.  No entry is known here.
+"""The base kinds of values: each validates, documents and completes. Independent of entries.
 
-`read` never raises on bad data: it reports every problem to the `At` and returns `BAD`.
+`read` never raises on invalid data: it reports all problems to the `At` and returns `BAD`.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ ID_RULE: Final = (
 
 
 def is_id(text: str) -> bool:
-    """Return whether a text can be an id, which is the name of a file, too."""
+    """Return whether a text is a valid id, which must also be a portable file name."""
     return len(text) <= MAX_ID and bool(ID_PATTERN.fullmatch(text)) and not is_device(text)
 
 
 def id_fault(text: str) -> str:
-    """Return the reason why a text is not an id, in the words that the section editor uses."""
+    """Return why a text is not a valid id, in the words of the section editor."""
     shown = quoted(text)[1:-1]
     if is_device(text):
-        return f"Windows reserves the name “{shown}” for a device: choose another id"
+        return f"Windows reserves the name “{shown}” for a device; choose another id"
     return f"“{shown}” is not a valid id: {ID_RULE}"
 
 
 class Bad:
-    """The value of something that was reported."""
+    """The value of an invalid node; the problem was reported."""
 
 
 BAD: Final = Bad()
@@ -48,7 +48,7 @@ BAD: Final = Bad()
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """An id of another entry, met while reading; checked when everything is loaded."""
+    """A reference to another entry; checked after all content is loaded."""
 
     kind: str  # "terrain", "feature", "tile", "section", "card" or "expansion"
     id: str
@@ -59,7 +59,7 @@ class Reference:
 
 @dataclass(slots=True)
 class ProblemReport:
-    """What the reading of one file or one entry brought up."""
+    """Problems and references found while reading a file or entry."""
 
     file: str
     problems: list[Problem] = field(default_factory=list)
@@ -67,25 +67,25 @@ class ProblemReport:
     guesses: Guesses = field(default_factory=Guesses)
 
     def add(self, problem: Problem) -> None:
-        """Keep a problem; a hopeless file does not flood the list."""
+        """Add a problem, up to a limit per file."""
         if len(self.problems) < MAX_PROBLEMS:
             self.problems.append(problem)
 
 
 @dataclass(frozen=True, slots=True)
 class At:
-    """A place in the data, and the report that problems go to."""
+    """A position in the data, and the report for its problems."""
 
     report: ProblemReport
     path: str = ""
 
     def key(self, name: str) -> At:
-        """Return the place one key further down."""
+        """Return the position of a key below this one."""
         name = name[:MAX_ID]
         return At(self.report, f"{self.path}.{name}" if self.path else name)
 
     def nearest(self, word: str, known: Collection[str]) -> str:
-        """Return `did you mean '...'?`, "" if no name is near (see `Guesses`)."""
+        """Return `did you mean '...'?`, "" without a similar name (see `Guesses`)."""
         return self.report.guesses.nearest(word, known)
 
     def error(self, node: Node, message: str, suggestion: str = "") -> Bad:
@@ -101,27 +101,27 @@ class At:
         return BAD
 
     def expected(self, node: Node, what: str) -> Bad:
-        """Report a value of the wrong type, unless the reader has refused it already."""
+        """Report a value of the wrong type, unless the reader rejected the node already."""
         if isinstance(node, BadNode):
             return BAD
         return self.error(node, f"expected {what}, found {kind_of(node)}")
 
 
 class Kind(Generic[T]):
-    """A kind of parameter."""
+    """A kind of value."""
 
     __slots__ = ()
 
     def read(self, node: Node, at: At) -> T | Bad:
-        """Return the value of a node, or report what is wrong and return BAD."""
+        """Return the value of a node, or report its problems and return BAD."""
         raise NotImplementedError
 
     def describe(self) -> str:
-        """Return what may be written, for the documentation."""
+        """Return the accepted values, for the documentation."""
         raise NotImplementedError
 
     def complete(self) -> tuple[str, ...]:
-        """Return the words that may be written, if they are a closed list."""
+        """Return the accepted words if they are a closed list."""
         return ()
 
 
@@ -136,7 +136,9 @@ class Text(Kind[str]):
         if not isinstance(node, ScalarNode) or not isinstance(node.value, str):
             return at.expected(node, "text")
         if len(node.value) > self.max_length:
-            return at.error(node, f"text of {len(node.value)} letters, at most {self.max_length}")
+            return at.error(
+                node, f"text of {len(node.value)} characters; the limit is {self.max_length}"
+            )
         if not self.empty and not node.value.strip():
             return at.error(node, "the text is empty")
         return node.value
@@ -165,7 +167,7 @@ class Flag(Kind[bool]):
 
 @dataclass(frozen=True, slots=True)
 class Integer(Kind[int]):
-    """A whole number within limits."""
+    """An integer within limits."""
 
     low: int
     high: int
@@ -205,7 +207,7 @@ class Word(Kind[str]):
 
 @dataclass(frozen=True, slots=True)
 class Pattern(Kind[str]):
-    """Text of one form, such as a colour."""
+    """Text that matches a pattern, such as a colour."""
 
     pattern: re.Pattern[str]
     what: str
@@ -225,7 +227,7 @@ class Pattern(Kind[str]):
 COLOUR: Final = Pattern(
     re.compile(r"#[0-9a-fA-F]{6}"), 'a colour like "#9cbf5c", in quotes', "#9cbf5c"
 )
-LETTER: Final = Pattern(re.compile("[a-z]"), "a lower case letter", "z")
+LETTER: Final = Pattern(re.compile("[a-z]"), "a lower-case letter", "z")
 
 
 _PICTURE: Final = re.compile(r"[a-z0-9]+(?:[_-][a-z0-9]+)*\.(?:svg|png)")
@@ -233,14 +235,14 @@ _PICTURE: Final = re.compile(r"[a-z0-9]+(?:[_-][a-z0-9]+)*\.(?:svg|png)")
 
 @dataclass(frozen=True, slots=True)
 class FileName(Kind[ScalarNode]):
-    """The name of a picture, without folders; the node is kept, for what is wrong with the file."""
+    """The file name of a picture, without folders; returns the node for later messages."""
 
     def read(self, node: Node, at: At) -> ScalarNode | Bad:
         what = "the name of an SVG or PNG file, such as well.svg"
         if not isinstance(node, ScalarNode) or node.value is None:
             return at.expected(node, what)
         if len(node.text) > MAX_ID or not _PICTURE.fullmatch(node.text):
-            suggestion = "lower case letters, digits and single underscores, no folder"
+            suggestion = "use lower-case letters, digits and single underscores, without a folder"
             return at.error(node, f"expected {what}, found {quoted(node.text)}", suggestion)
         if is_device(node.text):
             message = f"Windows reserves the name {quoted(node.text)} for a device"
@@ -253,10 +255,10 @@ class FileName(Kind[ScalarNode]):
 
 @dataclass(frozen=True, slots=True)
 class Id(Kind[str]):
-    """The id of an entry, or of another entry when `refers_to` names its kind."""
+    """The id of an entry, or a reference to another entry if `refers_to` names its kind."""
 
     refers_to: str = ""
-    words: tuple[str, ...] = ()  # words with a meaning of their own, allowed in place of an id
+    words: tuple[str, ...] = ()  # words with special meaning, accepted instead of an id
 
     def read(self, node: Node, at: At) -> str | Bad:
         if not isinstance(node, ScalarNode) or node.value is None:

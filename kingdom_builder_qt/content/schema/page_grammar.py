@@ -1,4 +1,4 @@
-"""The grammar of `pages.yaml`: what the rules browser shows beside the text of an entry."""
+"""Schema of `pages.yaml`: rulings, examples and texts of the rules browser."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TEXT: Final = Text(empty=False)
 
 @dataclass(frozen=True, slots=True)
 class HexName(Kind[Hex]):
-    """A hex of the board by its name."""
+    """A hex of the board, by name."""
 
     def read(self, node: Node, at: At) -> Hex | Bad:
         name = TEXT.read(node, at)
@@ -49,7 +49,7 @@ class HexName(Kind[Hex]):
 
 @dataclass(frozen=True, slots=True)
 class MoveText(Kind[str]):
-    """A move in the notation of the records; hexes by the numbers of the drawing."""
+    """A move in notation, with numbers of the drawing instead of hexes."""
 
     def read(self, node: Node, at: At) -> str | Bad:
         text = TEXT.read(node, at)
@@ -67,10 +67,10 @@ class MoveText(Kind[str]):
 
 PIECE_LETTER: Final = RecordOf(
     "piece letter",
-    "What a lower case letter after the terrain stands for; o, x and y are settlements.",
+    "The meaning of a lower-case letter after the terrain; o, x and y are settlements.",
     (
         Field("piece", Id("piece"), "The kind of piece."),
-        Field("owner", Integer(0, 2), "0: the player whose turn it is.", "0"),
+        Field("owner", Integer(0, 2), "0: the active player.", "0"),
     ),
     lambda piece, owner=0: (piece, owner),
 )
@@ -78,9 +78,9 @@ PIECE_LETTER: Final = RecordOf(
 
 OVERLAY_LETTER: Final = RecordOf(
     "overlay letter",
-    "What an upper case letter stands for that lies on another one.",
+    "The meaning of an upper-case letter that is laid on another one.",
     (
-        Field("feature", Id("feature"), "What was laid there at set-up: a cave, a capitol."),
+        Field("feature", Id("feature"), "The feature laid there at set-up: a cave, a capitol."),
         Field(
             "on",
             Pattern(re.compile("[a-zA-Z]"), "a letter"),
@@ -91,26 +91,26 @@ OVERLAY_LETTER: Final = RecordOf(
 )
 EXAMPLE: Final[RecordOf[Values]] = RecordOf(
     "example",
-    "A small position and what is to be seen in it; the core lights the hexes.",
+    "A small position; the program highlights hexes in it.",
     (
-        Field("caption", TEXT, "What the picture shows, in one or two sentences."),
-        Field("rows", ROWS, "The drawing, one word for each hex."),
-        Field("island", ROWS, "A second drawing, whose first word is the hex iA1.", "none"),
+        Field("caption", TEXT, "The caption, one or two sentences."),
+        Field("rows", ROWS, "The drawing, one word per hex."),
+        Field("island", ROWS, "A second drawing that begins at the hex iA1.", "none"),
         Field("at", HexName(), "The hex of the first word.", "`C3`"),
         Field("features", MapOf(UPPER, DECLARATION), "The upper case letters.", "none"),
         Field(
             "overlays",
             MapOf(UPPER, OVERLAY_LETTER),
-            "Upper case letters for what lies on another letter.",
+            "The upper-case letters of overlays.",
             "none",
         ),
         Field(
             "pieces",
-            MapOf(Pattern(re.compile("[a-np-wz]"), "a lower case letter"), PIECE_LETTER),
+            MapOf(Pattern(re.compile("[a-np-wz]"), "a lower-case letter"), PIECE_LETTER),
             "The letters of other pieces.",
             "none",
         ),
-        Field("turn", Integer(0, 2), "Whose turn it is; player 0 looks at the picture.", "0"),
+        Field("turn", Integer(0, 2), "The active player. The picture is seen by player 0.", "0"),
         Field(
             "card", ListOf(Id(), 1, 3, single=True), "The terrain cards in hand.", "none", "cards"
         ),
@@ -118,48 +118,48 @@ EXAMPLE: Final[RecordOf[Values]] = RecordOf(
         Field(
             "tiles",
             ListOf(Id("tile"), 1, 6, single=True),
-            "Tiles that player 0 holds beside those that act in `source` and `play`; with a bonus "
-            "tile go the two that bring it.",
-            "the tile of the page, if it is a bonus tile or acts in other turns",
+            "Tiles of player 0 besides those used in `source` and `play`. A bonus tile includes "
+            "the two tiles that bring it.",
+            "the tile of the page if it is a bonus tile or used in turns of others",
         ),
-        Field("tiles_left", Integer(1, 2), "How many tiles lie on each drawn location.", "2"),
+        Field("tiles_left", Integer(1, 2), "The number of tiles on each drawn location.", "2"),
         Field("stored", Integer(0, 2), "Settlements of player 0 on temples.", "0"),
         Field("numbers", Integer(0, 5), "Number tiles of player 0.", "0"),
-        Field("removed", Id("terrain"), "The terrain that the card Scouts took out.", "none"),
-        Field("play", ListOf(MoveText(), 1, 9), "Moves that are made first.", "none"),
+        Field("removed", Id("terrain"), "The terrain removed by the card Scouts.", "none"),
+        Field("play", ListOf(MoveText(), 1, 9), "Moves to play first.", "none"),
         Field(
             "show",
             Word(SHOWS),
-            "`targets`: hexes that can be chosen; `score`: what earns at the end; `gold`: what "
-            "earned during the moves; `taken`: where tiles were taken.",
+            "The highlighted hexes. `targets`: possible choices; `score`: pieces that score at the "
+            "end; `gold`: pieces that earned during the moves; `taken`: locations of taken tiles.",
             "`score` for cards paid at the end, `gold` for red ones, else `targets`",
         ),
         Field(
             "source",
             TEXT,
-            "What acts: `mandatory`, `tile:farm`, `bonus:refuge_bonus`, `bazaar:farm`, `canoe`, "
-            "`farmland`, `cave`, `silo` (the phase before scoring).",
-            "what the tile of the page allows",
+            "The source of the action: `mandatory`, `tile:farm`, `bonus:refuge_bonus`, "
+            "`bazaar:farm`, `canoe`, `farmland`, `cave`, `silo` (the phase before scoring).",
+            "the action of the tile of the page",
         ),
-        Field("verb", TEXT, "The verb, where the source has several.", "all"),
-        Field("score", Id("card"), "The card that pays.", "the card of the page"),
-        Field("gold", ListOf(Integer(0, 200), 1, 3), "What each player has to earn.", "none"),
+        Field("verb", TEXT, "The verb, if the source has several.", "all"),
+        Field("score", Id("card"), "The card to score.", "the card of the page"),
+        Field("gold", ListOf(Integer(0, 200), 1, 3), "The expected gold of each player.", "none"),
     ),
     dict,
 )
-RULINGS: Final = Field("rulings", ListOf(RULING, 0, 60), "The rulings about it.", "none")
-PICTURE: Final = Field("example", EXAMPLE, "The example picture.", "none")
+RULINGS: Final = Field("rulings", ListOf(RULING, 0, 60), "Its rulings.", "none")
+PICTURE: Final = Field("example", EXAMPLE, "Its example.", "none")
 PAGE: Final[RecordOf[Values]] = RecordOf(
-    "page", "What belongs to a tile or card beside its own text.", (RULINGS, PICTURE), dict
+    "page", "Additions to the text of a tile or card.", (RULINGS, PICTURE), dict
 )
 TEXT_PAGE: Final[RecordOf[Values]] = RecordOf(
     "text page",
-    "The page of something that has no text of its own.",
+    "The page of an entry without a text.",
     (Field("text", TEXT, "The rule."), RULINGS, PICTURE),
     dict,
 )
 TOPIC: Final[RecordOf[Values]] = RecordOf(
-    "topic", "A page about the game itself.", (NAME, *TEXT_PAGE.fields), dict
+    "topic", "A page about the game.", (NAME, *TEXT_PAGE.fields), dict
 )
 
 
@@ -171,7 +171,7 @@ PAGES: Final[RecordOf[Values]] = RecordOf(
     "pages",
     "A file `pages.yaml`.",
     (
-        Field("topics", _map(TOPIC), "How to play.", "none"),
+        Field("topics", _map(TOPIC), "General pages.", "none"),
         Field("terrains", _map(TEXT_PAGE), "By id of terrain.", "none"),
         Field("features", _map(TEXT_PAGE), "By id of feature.", "none"),
         Field("pieces", _map(TEXT_PAGE), "By id of piece.", "none"),

@@ -1,4 +1,4 @@
-"""The grammar of scoring cards: groups of settlements, which of them are paid, and how."""
+"""Schema of scoring cards: groups of settlements, the groups that are paid, and the pay."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _keep(value: Any) -> Keep:
 
 TERRAIN_AREA: Final = RecordOf(
     "terrain area",
-    "What `linked` joins, if it is not single hexes.",
+    "Areas for `linked`, instead of single hexes.",
     (Field("terrain_area", Id("terrain"), "The areas of connected hexes of this terrain."),),
     partial(Linked, Filter()),
 )
@@ -56,7 +56,7 @@ TERRAIN_AREA: Final = RecordOf(
 
 HEX_GROUP: Final[Switch[Around | Linked | Run]] = Switch(
     "hex group",
-    "Groups by hexes of the board, or by straight lines.",
+    "Groups by hexes of the board or by straight lines.",
     (
         RecordOf(
             "around",
@@ -65,13 +65,13 @@ HEX_GROUP: Final[Switch[Around | Linked | Run]] = Switch(
                 Field(
                     "around",
                     FILTER,
-                    "One group for each such hex: the settlements beside it.",
+                    "One group per matching hex: the settlements near it.",
                     attribute="filter",
                 ),
                 Field(
                     "within",
                     Integer(1, MAX_DISTANCE),
-                    "With `around`: how far away a settlement may be.",
+                    "For `around`: the maximum distance of a settlement.",
                     "1",
                 ),
             ),
@@ -81,16 +81,16 @@ HEX_GROUP: Final[Switch[Around | Linked | Run]] = Switch(
             Field(
                 "linked",
                 Unless(FILTER, TERRAIN_AREA, Linked),
-                "One group for each such hex or terrain area that one of a player's areas joins to "
-                "another.",
+                "One group per matching hex or terrain area that is joined to another one by an "
+                "area of the player's settlements.",
             )
         ),
         single(
             Field(
                 "run",
                 Word(("any", "diagonal")),
-                "One group for each straight unbroken line of settlements, in any of the three "
-                "directions or only in the two diagonal ones.",
+                "One group per straight unbroken line of settlements, in all three directions or "
+                "in the two diagonal ones.",
             ),
             lambda run: Run(run == "diagonal"),
         ),
@@ -104,8 +104,8 @@ KEEP_SIZE: Final[Switch[Keep]] = Switch(
     "keep",
     "Groups by size: exactly one of `min` and `exactly`.",
     (
-        single(Field("min", _SIZE, "Groups of at least so many settlements are paid."), Keep),
-        single(Field("exactly", _SIZE, "Groups of exactly so many are paid."), Keep),
+        single(Field("min", _SIZE, "Groups with at least this many settlements."), Keep),
+        single(Field("exactly", _SIZE, "Groups with exactly this many settlements."), Keep),
     ),
 )
 KEEP: Final[Either[Keep]] = Either(Word(("all", "best", "worst", "full")), KEEP_SIZE, _keep)
@@ -128,29 +128,29 @@ def _fits_together(values: Values, node: Node, at: At) -> bool:
 
 
 def _unfit(values: Values) -> Iterator[str]:
-    """Yield what cannot stand together in a score."""
+    """Yield invalid combinations of a score."""
     pay, when = values["pay"], values.get("when", "final")
     group, keep = values.get("group", "none"), values.get("keep", Keep())
     if "need" in values and not isinstance(pay, Flat):
-        yield "`need` goes with `pay: {flat: ...}` only"
+        yield "`need` requires `pay: {flat: ...}`"
     if when in _ACTIONS and "of" in values:
-        yield f"`when: {when}` is about the settlements of the {_ACTIONS[when]}, not about `of`"
+        yield f"`when: {when}` selects the settlements of the {_ACTIONS[when]}, without `of`"
     has_base = isinstance(group, Around) or group in _WITH_BASE
     if keep.which == "full" and not has_base:
-        yield f"`keep: full` needs `around` or one of these groups: {', '.join(_WITH_BASE)}"
+        yield f"`keep: full` requires `around` or one of these groups: {', '.join(_WITH_BASE)}"
     if values.get("measure") == "span" and not (group == "area" and isinstance(pay, PerUnit)):
-        yield "`measure: span` needs `group: area` and `pay: {per_unit: ...}`"
+        yield "`measure: span` requires `group: area` and `pay: {per_unit: ...}`"
     if isinstance(pay, Rank):
         yield from _unfit_for_rank(values, has_base or group == "none")
 
 
 def _unfit_for_rank(values: Values, same_for_all: bool) -> Iterator[str]:
     if values.get("when", "final") != "final":
-        yield "`rank` compares the players at the end, not during the game"
+        yield "`rank` requires `when: final`"
     if not same_for_all:
-        yield "`rank` needs groups that all players share, not those of their own settlements"
+        yield "`rank` requires groups of the board, not of a player's settlements"
     if "keep" in values:
-        yield "`rank` is about all groups: `keep` does not go with it"
+        yield "`rank` cannot be combined with `keep`"
 
 
 def _in_place(values: Values, node: Node, at: At) -> bool:
@@ -161,10 +161,10 @@ def _in_place(values: Values, node: Node, at: At) -> bool:
 
 
 def _misplaced(values: Values) -> Iterator[str]:
-    """Yield what a kind of card cannot have, or lacks."""
+    """Yield keys that a kind of card cannot have, or lacks."""
     kind = values["kind"]
     if "score" in values and "claim_rows" in values:
-        yield "score and claim_rows cannot stand together in card"
+        yield "score and claim_rows cannot be combined in card"
     if "score" not in values and "claim_rows" not in values:
         yield "card needs one of: score, claim_rows"
     if kind == "feature_score" and "feature" not in values:
@@ -175,32 +175,32 @@ def _misplaced(values: Values) -> Iterator[str]:
         if kind != "scoring_card" and key in values:
             yield f"only a scoring_card has the key {quoted(key)}"
     if kind != "scoring_card" and values["score"].when != "final":
-        yield "only a scoring_card pays during the game"
+        yield "only a scoring_card can pay during the game"
 
 
 _PER_UNIT: Final = (
-    Field("per_unit", GOLD, "Gold for each settlement of each kept group.", attribute="gold"),
-    Field("every", Integer(1, 1000), "Gold only for each full so many settlements.", "1"),
+    Field("per_unit", GOLD, "Gold per settlement of each kept group.", attribute="gold"),
+    Field("every", Integer(1, 1000), "Pay once per this many settlements, rounded down.", "1"),
 )
 _RANK: Final = (
     Field(
         "rank",
         ListOf(GOLD, 1, 10),
-        "Gold for the players with the most, the second most, ... settlements in each group; "
-        "those who tie all get the full amount.",
+        "Gold for the players with the most, the second most, ... settlements in each group. "
+        "Tied players all get the full amount.",
         attribute="gold",
     ),
-    Field("zero_ranks", Flag(), "No settlements at all is a rank too.", "false"),
+    Field("zero_ranks", Flag(), "Players without settlements are ranked, too.", "false"),
 )
 PAY: Final[Switch[Pay]] = Switch(
     "pay",
-    "How the kept groups are paid: exactly one of `per_unit`, `per_group`, `flat` and `rank`.",
+    "The pay for the kept groups: exactly one of `per_unit`, `per_group`, `flat` and `rank`.",
     (
         RecordOf("per_unit", "", _PER_UNIT, PerUnit),
-        single(Field("per_group", GOLD, "Gold for each kept group.", attribute="gold"), PerGroup),
+        single(Field("per_group", GOLD, "Gold per kept group.", attribute="gold"), PerGroup),
         single(
             Field(
-                "flat", GOLD, "Gold once, if enough groups are kept; see `need`.", attribute="gold"
+                "flat", GOLD, "Gold once if enough groups are kept; see `need`.", attribute="gold"
             ),
             Flat,
         ),
@@ -209,53 +209,54 @@ PAY: Final[Switch[Pay]] = Switch(
 )
 SCORE: Final = RecordOf(
     "score",
-    "How gold is counted: settlements matching `of`, cut into groups, some groups kept, the kept "
-    "groups paid.",
+    "The scoring rule: settlements that match `of` are divided into groups, some groups are kept, "
+    "and the kept groups are paid.",
     (
         Field(
             "when",
             Word(get_args(When)),
-            "`final`: all settlements at the end of the game; `build`: each settlement by itself, "
-            "at once when it is built; `mandatory_end`: those of the mandatory action, when it is "
-            "complete; `turn_end`: all that were built in a player's turn, at its end.",
+            "`final`: all settlements at the end of the game; `build`: each settlement "
+            "immediately; `mandatory_end`: the settlements of the mandatory action, when it is "
+            "complete; `turn_end`: all settlements built in a turn, at its end.",
             "final",
         ),
         Field("of", FILTER, "The settlements that count.", "all"),
         Field(
             "group",
             GROUP,
-            "`none`: all in one group; `row`: one group per row; `sector`: one per quarter of the "
-            "board; `edge`: one per side of the board; `area`: one per group of connected "
-            "settlements; `terrain_area`: one per group of connected hexes of one terrain.",
+            "`none`: a single group; `row`: by row; `sector`: by quarter of the board; `edge`: by "
+            "side of the board; `area`: by area of connected settlements; `terrain_area`: by area "
+            "of connected hexes of one terrain.",
             "none",
         ),
         Field(
             "measure",
             Word(("size", "span")),
-            "What a group is worth. `size`: its settlements; `span`: the hexes on the shortest way "
-            "between the two that are farthest apart, both ends included, a single one nothing.",
+            "The value of a group. `size`: its number of settlements; `span`: the number of hexes "
+            "on the shortest way between the two farthest apart, including both, 0 for a single "
+            "one.",
             "size",
         ),
         Field(
             "keep",
             KEEP,
-            "Which groups are paid; for `worst` empty ones count; `full`: those with a settlement "
-            "on every hex.",
+            "The groups that are paid. `worst` includes empty groups; `full`: groups with a "
+            "settlement on every hex.",
             "all",
         ),
-        Field("need", Integer(1, 400), "How many kept groups `flat` needs.", "1"),
-        Field("pay", PAY, "What is paid for them."),
+        Field("need", Integer(1, 400), "The number of kept groups for `flat`.", "1"),
+        Field("pay", PAY, "The pay for the kept groups."),
     ),
     _score,
     _fits_together,
 )
 CLAIM_ROWS: Final = RecordOf(
     "claim rows",
-    "Rows of the board that players mark during the game: the first who has enough settlements "
-    "in a row puts one from their supply beside it.",
+    "Rows of the board that players mark during the game. The first player with enough settlements "
+    "in a row puts one from the supply next to it.",
     (
-        Field("units", Integer(2, 20), "How many settlements a row takes."),
-        Field("gold", GOLD, "Gold for each marked row at the end of the game."),
+        Field("units", Integer(2, 20), "The number of settlements needed in a row."),
+        Field("gold", GOLD, "Gold per marked row at the end of the game."),
     ),
     ClaimRows,
 )
@@ -276,16 +277,16 @@ CARD: Final[RecordOf[Values]] = RecordOf(
         Field(
             "feature",
             Id("feature"),
-            "The feature that pays; needed by a `feature_score` and nothing else.",
+            "The feature that pays; for `feature_score` only.",
             "none",
         ),
-        Field("score", SCORE, "How it pays.", "none"),
-        Field("claim_rows", CLAIM_ROWS, "How it pays, in place of `score`.", "none"),
+        Field("score", SCORE, "The scoring rule.", "none"),
+        Field("claim_rows", CLAIM_ROWS, "The scoring rule, instead of `score`.", "none"),
         Field(
             "setup",
             Word(("remove_terrain_type",)),
-            "Before the game one terrain card is turned up; all cards with its terrain leave the "
-            "deck. The filter of the score calls it `removed`.",
+            "Before the game, a terrain card is revealed and all cards of its terrain are removed. "
+            "Filters of the score call the terrain `removed`.",
             "none",
         ),
     ),

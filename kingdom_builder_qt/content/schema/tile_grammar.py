@@ -1,4 +1,4 @@
-"""The grammar of tiles.  What their actions do is in `action_grammar`."""
+"""Schema of tiles. Their actions are in `action_grammar`."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ from kingdom_builder_qt.core.entries import (
 from kingdom_builder_qt.core.errors import quoted
 from kingdom_builder_qt.core.specials import TILES
 
-NAME: Final = Field("name", Text(80, empty=False), "What players call it.")
+NAME: Final = Field("name", Text(80, empty=False), "The name for players.")
 TEXT: Final = Field(
     "text", Text(), "The complete rule in plain words, one to three sentences.", '""'
 )
 ICON: Final = Field(
     "icon",
     FileName(),
-    "Its picture: a file of the folder `icons` beside this one; without it, the first letter of "
+    "The picture, a file in the folder `icons` next to this file. Without it, the first letter of "
     "the id is drawn.",
     "none",
 )
 TILE_EFFECTS: Final = ("action", "modifier", "on_claim", "special")
-# Keys that only one kind of tile has.
+# Keys of one kind of tile only.
 _KIND_OF_KEY: Final = {
     "on_claim": "nomad_tile",
     "copies": "nomad_tile",
@@ -68,7 +68,7 @@ def _modifier(value: str | HandSize) -> Modifier:
 def _one_effect(values: Values, node: Node, at: At) -> bool:
     effects = [key for key in TILE_EFFECTS if key in values]
     if len(effects) != 1:
-        found = f"{' and '.join(effects)} cannot stand together in tile" if effects else ""
+        found = f"{' and '.join(effects)} cannot be combined in tile" if effects else ""
         at.error(node, found or f"tile needs one of: {', '.join(TILE_EFFECTS)}")
         return False
     message = next(_unfit(values, effects[0]), "")
@@ -78,7 +78,7 @@ def _one_effect(values: Values, node: Node, at: At) -> bool:
 
 
 def _unfit(values: Values, effect: str) -> Iterator[str]:
-    """Yield what a kind of tile cannot have, or lacks."""
+    """Yield keys that a kind of tile cannot have, or lacks."""
     kind, time = values["kind"], values.get("when", "turn")
     for key, only in _KIND_OF_KEY.items():
         if key in values and kind != only:
@@ -88,12 +88,12 @@ def _unfit(values: Values, effect: str) -> Iterator[str]:
     if kind == "standing_action" and "brought_by" not in values:
         yield "missing key 'brought_by' in a standing_action"
     if effect != "action" and (time != "turn" or "upgrades" in values or "brought_by" in values):
-        yield f"{effect} is for a tile with neither `when` nor `upgrades` nor `brought_by`"
+        yield f"{effect} cannot be combined with `when`, `upgrades` or `brought_by`"
 
 
 HAND_SIZE: Final = RecordOf(
     "hand size",
-    "A lasting effect on the hand.",
+    "A permanent hand size.",
     (
         Field(
             "hand_size", Integer(2, 5), "Terrain cards drawn at the end of the turn.", None, "cards"
@@ -103,34 +103,34 @@ HAND_SIZE: Final = RecordOf(
 )
 ON_CLAIM: Final = RecordOf(
     "on claim",
-    "What a nomad tile does at once when it is taken; it then leaves the game.",
+    "The immediate effect of a nomad tile, which then leaves the game.",
     (Field("gold", Integer(1, 100), "Gold for the player who takes it."),),
     sole_value,
 )
 VARIANTS: Final = RecordOf(
     "variants",
-    "One tile for each value, with an id of its own: `donation` becomes `donation_grass`, ...",
+    "One tile per value, with its own id: `donation` becomes `donation_grass`, ...",
     (
         Field(
             "printed",
             ListOf(Id("terrain"), 1, 20),
-            "The terrain that `printed` stands for in the filters of the tile.",
+            "The values of `printed` in the filters of the tile.",
         ),
     ),
     sole_value,
 )
 BROUGHT_BY: Final[Switch[str]] = Switch(
     "brought by",
-    "What brings a standing action into the game: exactly one of `terrain` and `feature`.",
+    "The condition for a standing action: exactly one of `terrain` and `feature`.",
     (
-        single(Field("terrain", Id("terrain"), "A terrain of the board.")),
-        single(Field("feature", Id("feature"), "A feature of the board.")),
+        single(Field("terrain", Id("terrain"), "A terrain on the board.")),
+        single(Field("feature", Id("feature"), "A feature on the board.")),
     ),
 )
 TILE: Final[RecordOf[Values]] = RecordOf(
     "tile",
-    "An entry of `<expansion>/tiles.yaml`: a tile that gives its holder an extra action, or an "
-    "action that every player has. It has exactly one of `action`, `modifier`, `on_claim` and "
+    "An entry of `<expansion>/tiles.yaml`: a tile with an extra action for its holder, or an "
+    "action of all players. It has exactly one of `action`, `modifier`, `on_claim` and "
     "`special`.",
     (
         Field(
@@ -139,7 +139,7 @@ TILE: Final[RecordOf[Values]] = RecordOf(
             "`location_tile`: kept while a piece of the holder is next to its location. "
             "`bonus_tile`: comes with the second location tile of one kind. "
             "`nomad_tile`: dealt to a nomad space, for one turn in the next round. "
-            "`standing_action`: of every player, once a turn.",
+            "`standing_action`: an action of all players, once per turn.",
         ),
         NAME,
         TEXT,
@@ -147,29 +147,29 @@ TILE: Final[RecordOf[Values]] = RecordOf(
         Field(
             "when",
             Word(get_args(TileWhen)),
-            "`turn`: on the holder's turn. `opponent_takes_last_tile`: at once when another player "
-            "takes the last tile of a location or nomad space. `before_scoring`: once for each hex "
-            "of `brought_by` next to one of their pieces, when the last round is over.",
+            "`turn`: on the holder's turn. `opponent_takes_last_tile`: immediately after another "
+            "player takes the last tile of a location or nomad space. `before_scoring`: after the "
+            "last round, once per hex of `brought_by` next to an own piece.",
             "turn",
         ),
-        Field("action", ACTION, "What the tile does.", "none"),
+        Field("action", ACTION, "The action.", "none"),
         Field(
             "modifier",
             Either(Word(tuple(_MODIFIERS)), HAND_SIZE, _modifier),
-            "`waive_adjacency`: one placement that must be adjacent if possible need not be. "
-            "`waive_first_mandatory`: the first build of each mandatory action need not be.",
+            "`waive_adjacency`: one placement is exempt from `if_possible`. "
+            "`waive_first_mandatory`: the first build of each mandatory action is exempt.",
             "none",
         ),
-        Field("on_claim", ON_CLAIM, "Nomad tiles only: what it does at once.", "none"),
+        Field("on_claim", ON_CLAIM, "Nomad tiles only: the immediate effect.", "none"),
         Field(
             "special",
             Word(tuple(TILES)),
-            "Location tiles only, a rule with a name. "
+            "Location tiles only: a special rule. "
             + " ".join(f"`{word}`: {special.meaning}." for word, special in TILES.items()),
             "none",
         ),
-        Field("copies", Integer(1, 20), "Nomad tiles only: how many there are.", "1"),
-        Field("variants", VARIANTS, "Nomad tiles only: one tile for each terrain.", "none"),
+        Field("copies", Integer(1, 20), "Nomad tiles only: the number of copies.", "1"),
+        Field("variants", VARIANTS, "Nomad tiles only: one tile per terrain.", "none"),
         Field(
             "bonus",
             Id("tile"),
@@ -179,13 +179,13 @@ TILE: Final[RecordOf[Values]] = RecordOf(
         Field(
             "upgrades",
             Id("tile"),
-            "Bonus tiles only: the location tile whose action is replaced by this one.",
+            "Bonus tiles only: the location tile whose action this one replaces.",
             "none",
         ),
         Field(
             "brought_by",
             BROUGHT_BY,
-            "Standing actions only, and needed there: the terrain or feature of the board.",
+            "Standing actions only, required: the terrain or feature that enables it.",
             "none",
         ),
     ),

@@ -1,1 +1,1 @@
-"""YAML files as nodes with line and column; what a key means is not known here."""
+"""YAML files as nodes with line and column, independent of their keys."""

@@ -1,7 +1,7 @@
-"""The text of a file of entries: one entry changed, all others left as they stand.
+"""Edits one entry in the text of an entry file; all others stay byte-identical.
 
-An entry begins with a line that is not indented, so each can be found although another one, or it
-itself, is no YAML just now.  Comments and empty lines between two entries belong to neither.
+An entry begins at an unindented line, so entries are found even while some are not valid YAML.
+Comments and empty lines between two entries belong to neither.
 """
 
 from __future__ import annotations
@@ -21,30 +21,29 @@ _HEAD: Final = re.compile(r"""(?P<quote>["']?)(?P<id>[^"':#\s]*)(?P=quote)(?P<re
 
 _ROOT: Final = "root:"
 _INDENT: Final = "  "
-_OPEN: Final = re.compile(r":\s*(?:#.*)?$")  # the value stands on the lines below
+_OPEN: Final = re.compile(r":\s*(?:#.*)?$")  # the value is on the lines below
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Where an entry stands in the text of its file."""
+    """The range of an entry in the text of its file."""
 
     id: str
     line: int  # of its key, counted from 1
     start: int
-    end: int  # behind the end of its last line
+    end: int  # after its last line
 
     def of(self, text: str) -> str:
-        """Return the text of the entry."""
         return text[self.start : self.end]
 
 
 def spans(text: str) -> list[Span]:
-    """Return the entries of a file in their order."""
+    """Return the entries of a file in order."""
     return list(_kept_spans(text))
 
 
 def span_of(text: str, id_: str) -> Span | None:
-    """Return the first entry of an id in a file, None if there is none."""
+    """Return the first entry with an id, None if there is none."""
     return _first_spans(text).get(id_)
 
 
@@ -59,7 +58,7 @@ def _first_spans(text: str) -> dict[str, Span]:
 
 
 def _spans(text: str) -> Iterator[Span]:
-    id_: str | None = None  # of the entry whose end is not known yet
+    id_: str | None = None  # of the entry in progress
     first = start = end = at = 0
     for number, line in enumerate(text.splitlines(keepends=True), 1):
         bare, begin, at = line.rstrip(), at, at + len(line)
@@ -85,12 +84,12 @@ def _id_of(head: str) -> str:
 
 @lru_cache(maxsize=16)
 def is_split(text: str) -> bool:
-    """Return whether the entries of a file can be changed one by one.
+    """Return whether the entries of a file can be edited one by one.
 
-    A file in brackets, or with two entries on a line, has to be written otherwise first.
+    Not if the file is in flow style or has two entries on a line.
     """
     root, _ = read_yaml(text)
-    if not isinstance(root, MappingNode):  # nothing yet, or no YAML somewhere
+    if not isinstance(root, MappingNode):  # empty, or currently invalid YAML
         return not text.lstrip().startswith(("{", "[", "-")) or not _without_comments(text)
     found = [(span.id, span.line) for span in spans(text)]
     return found == [(key.text, key.line) for key, _ in root.entries]
@@ -104,12 +103,12 @@ def _without_comments(text: str) -> str:
 
 
 def replaced(text: str, span: Span, entry: str) -> str:
-    """Return the file with another text in the place of an entry."""
+    """Return the file with an entry replaced."""
     return text[: span.start] + _ended(entry) + text[span.end :]
 
 
 def removed(text: str, span: Span) -> str:
-    """Return the file without an entry; a file without entries is still one."""
+    """Return the file without an entry; never an empty text."""
     before, after = text[: span.start], text[span.end :]
     if before.endswith("\n\n") or not before:
         after = after.removeprefix("\n")
@@ -118,7 +117,7 @@ def removed(text: str, span: Span) -> str:
 
 
 def added(text: str, entry: str) -> str:
-    """Return the file with another entry at its end."""
+    """Return the file with an entry appended."""
     if text.endswith(EMPTY) and not _has_entries(text):
         text = text.removesuffix(EMPTY)
     is_spaced = len(spans(text)) > 1 and "\n\n" in text
@@ -138,7 +137,7 @@ def renamed(entry: str, id_: str) -> str:
 
 
 def free_id(wish: str, taken: Sequence[str]) -> str:
-    """Return an id that is not taken yet, the wish itself if it can be."""
+    """Return `wish` or, if taken, `wish` with a number."""
     number, id_ = 1, wish
     while id_ in taken:
         number += 1
@@ -150,7 +149,7 @@ def free_id(wish: str, taken: Sequence[str]) -> str:
 
 
 def plain(node: Node) -> Plain:
-    """Return what a node holds; what the reader has refused is None."""
+    """Return the value of a node; None for rejected parts."""
     if isinstance(node, MappingNode):
         return {key.text: plain(value) for key, value in node.entries}
     if isinstance(node, SequenceNode):
@@ -159,14 +158,14 @@ def plain(node: Node) -> Plain:
 
 
 def value_of(entry: str) -> dict[str, Plain] | None:
-    """Return what the text of an entry says; None where it cannot be read, or is no mapping."""
+    """Return the value of an entry's text, None if it is not a valid mapping."""
     node = _node(entry)
     value = plain(node) if node is not None else None
     return value if isinstance(value, dict) else None
 
 
 def written(id_: str, value: dict[str, Plain]) -> str:
-    """Return the text of an entry."""
+    """Return a value as the text of an entry."""
     if not value:
         return f"{id_}: {{}}\n"
     lines = [f"{id_}:", *(line for key, one in value.items() for line in block(key, one, 2))]
@@ -174,9 +173,9 @@ def written(id_: str, value: dict[str, Plain]) -> str:
 
 
 def with_value(entry: str, value: dict[str, Plain], order: Sequence[str]) -> str:
-    """Return an entry that says something else: keys with the value they had stay as they stand.
+    """Return an entry with a new value; the lines of unchanged keys are preserved.
 
-    `order`: the known keys, as a new one has its place among those that are there.
+    `order`: all known keys, which determines the position of new ones.
     """
     node = _node(entry)
     if node is not None and _same(plain(node), value):
@@ -210,7 +209,7 @@ def with_value(entry: str, value: dict[str, Plain], order: Sequence[str]) -> str
 
 
 def with_root_value(text: str, value: dict[str, Plain], order: Sequence[str]) -> str:
-    """Return a file that is one record, as an expansion's, saying something else: as above."""
+    """Return a single-record file, such as an expansion's, with a new value, as `with_value`."""
     entry = with_value(_as_entry(text), value, order)
     head, _, rest = entry.partition("\n")
     if head != _ROOT:
@@ -221,7 +220,7 @@ def with_root_value(text: str, value: dict[str, Plain], order: Sequence[str]) ->
 
 
 def root_value(text: str) -> dict[str, Plain] | None:
-    """Return what a file that is one record says; None where it cannot be read."""
+    """Return the value of a single-record file, None if it is invalid."""
     root, problems = read_yaml(text)
     value = plain(root) if isinstance(root, MappingNode) and not problems else None
     return value if isinstance(value, dict) else None
@@ -233,14 +232,14 @@ def _as_entry(text: str) -> str:
 
 
 def _same(one: Plain, other: Plain) -> bool:
-    """Return whether two values are equal, also in the order of keys; 1 and true are not."""
+    """Return whether values and key order are equal; distinguishes 1 and true."""
     return repr(one) == repr(other)
 
 
 def _ordered(
     value: dict[str, Plain], before: Sequence[str], order: Sequence[str]
 ) -> dict[str, Plain]:
-    """Return a value with its keys as they stood, and each new one behind those it belongs to."""
+    """Return a value with existing keys in their order, and new ones sorted in by rank."""
     keys = [key for key in before if key in value]
     rank, there = {key: place for place, key in enumerate(order)}, {*keys}
     for key in [key for key in value if key not in there]:
@@ -253,7 +252,7 @@ def _ordered(
 
 
 def _node(entry: str) -> MappingNode | None:
-    """Return the node of the one entry of a text."""
+    """Return the node of the only entry of a text."""
     root, problems = read_yaml(entry)
     if problems or not isinstance(root, MappingNode) or len(root.entries) != 1:
         return None
@@ -262,10 +261,10 @@ def _node(entry: str) -> MappingNode | None:
 
 
 def _rows(entry: str, node: MappingNode | None) -> list[tuple[str, int, int]]:
-    """Return each key with its first line and the one behind its last, counted from 0.
+    """Return each key with its first line and the line after its last, counted from 0.
 
-    Empty lines and comments above the next key belong to neither.  Nothing where keys share lines:
-    there the whole is written anew.
+    Empty lines and comments above the next key belong to neither. Empty if keys share lines; the
+    entry is then rewritten as a whole.
     """
     keys = [key for key, _ in node.entries] if node is not None else []
     firsts = [key.line - 1 for key in keys]
@@ -279,7 +278,7 @@ def _rows(entry: str, node: MappingNode | None) -> list[tuple[str, int, int]]:
 
 
 def _without_tail(lines: Sequence[str], first: int, end: int, column: int) -> int:
-    """Return the end of a value without what stands below it; lines of a text are indented more."""
+    """Return the end of a value, excluding comments and empty lines below it."""
     while end > first + 1:
         bare = lines[end - 1].lstrip()
         if bare and not (bare.startswith("#") and len(lines[end - 1]) - len(bare) < column):

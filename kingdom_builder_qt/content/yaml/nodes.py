@@ -1,4 +1,4 @@
-"""The nodes of a YAML file, each with its line and column.  What a key means is not known here."""
+"""Nodes of a YAML file with line and column, independent of the meaning of keys."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ Scalar: TypeAlias = str | int | float | bool | None
 
 @dataclass(frozen=True, slots=True)
 class ScalarNode:
-    """A single value; `text` is the string before it was resolved to `value`."""
+    """A single value; `text`: the string before conversion to `value`."""
 
     line: int
     column: int
     text: str
     value: Scalar
     quoted: bool = False
-    exact: bool = True  # `text` stands in the file letter by letter, on one line
+    exact: bool = True  # `text` occurs in the file verbatim, on one line
 
     def column_at(self, index: int) -> int:
-        """Return the column of the n-th letter of the text."""
+        """Return the column of a character of the text, given its index."""
         return self.column + self.quoted + index if self.exact else self.column
 
 
@@ -35,12 +35,12 @@ class SequenceNode:
 
 @dataclass(frozen=True, slots=True)
 class MappingNode:
-    """A mapping; keys are unique and taken as text, never as numbers or booleans."""
+    """A mapping; keys are unique and always text, never numbers or booleans."""
 
     line: int
     column: int
     entries: tuple[tuple[ScalarNode, Node], ...]
-    sound: bool = True  # False: a key was dropped, its problem has been reported
+    sound: bool = True  # False: an invalid key was dropped and reported
 
     def get(self, key: str) -> Node | None:
         """Return the value of a key, None if the mapping lacks it."""
@@ -49,7 +49,7 @@ class MappingNode:
 
 @dataclass(frozen=True, slots=True)
 class BadNode:
-    """Something that was refused; its problem has been reported."""
+    """A rejected part of the file, which was reported."""
 
     line: int
     column: int
@@ -59,7 +59,7 @@ Node: TypeAlias = ScalarNode | SequenceNode | MappingNode | BadNode
 
 
 def kind_of(node: Node) -> str:
-    """Return in words what a node is, for `expected ..., found ...`."""
+    """Return a description of a node, for `expected ..., found ...`."""
     if isinstance(node, SequenceNode):
         return "a list"
     if isinstance(node, MappingNode):

@@ -1,4 +1,4 @@
-"""What a text without quotes means, and how much of a file is read: without a parser of YAML."""
+"""Values of unquoted scalars, and limits of files; needs no YAML parser."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _WORDS: Final[dict[str, Scalar]] = {"true": True, "false": False, "null": None, 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much a file may hold before it is refused."""
+    """Limits of a file; larger ones are rejected."""
 
     size: int = 1 << 20
     depth: int = 32
@@ -29,7 +29,7 @@ DEFAULT_LIMITS: Final = Limits()
 
 
 def resolve(text: str) -> Scalar:
-    """Return what an unquoted text means by the rules of YAML 1.2: `on` and `yes` are text."""
+    """Return the value of an unquoted scalar by YAML 1.2: `on` and `yes` are text."""
     if text in _WORDS:
         return _WORDS[text]
     if _INTEGER.fullmatch(text):

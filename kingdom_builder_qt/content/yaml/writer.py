@@ -1,4 +1,4 @@
-"""Writes texts and plain values as YAML that the reader gives back."""
+"""Writes texts and plain values as YAML that the reader returns unchanged."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from kingdom_builder_qt.content.characters import storable
 from kingdom_builder_qt.content.yaml.nodes import Scalar
 from kingdom_builder_qt.content.yaml.scalars import resolve
 
-# What can stand in a content file, without its places.
+# Values of a content file, without positions.
 Plain: TypeAlias = "Scalar | list[Plain] | dict[str, Plain]"
 
 WIDTH: Final = 100
 _NOT_ASCII: Final = re.compile(r"[^\x00-\x7e]")
-_INVISIBLE: Final = re.compile("[\u2028\u2029\ufeff]")  # would break the line, or begin the file
+_INVISIBLE: Final = re.compile("[\u2028\u2029\ufeff]")  # line separators and the byte order mark
 _PLAIN: Final = re.compile(r"[A-Za-z_](?:[\w.'()/+-]| (?=[\w.'()/+-]))*", re.ASCII)
 _FOLDED: Final = re.compile(r"[\x21-\x7e]+(?: [\x21-\x7e]+)+")
 
 
 def as_yaml(text: str, *, ascii_only: bool = False) -> str:
-    """Return a text as a scalar in double quotes, on one line.
+    """Return a text as a double-quoted scalar on one line.
 
-    The reader gives the same text back; only what it refuses anywhere (control characters but tab
-    and line feed, lone surrogates) comes back as U+FFFD.
+    The only way to write texts into YAML. The reader returns the same text, with unstorable
+    characters (control characters except tab and line feed, lone surrogates) as U+FFFD.
     """
-    if text.isascii() and text.isprintable():  # as almost all, and a record has hundreds
+    if text.isascii() and text.isprintable():  # fast path: a record has hundreds of such texts
         return json.dumps(text)
-    # Without these a JSON string is a YAML string; JSON's pairs of surrogates would be none.
+    # Without these, a JSON string is a YAML string; surrogate pairs of JSON would not be.
     encoded = json.dumps(storable(text), ensure_ascii=False)
     return (_NOT_ASCII if ascii_only else _INVISIBLE).sub(_escaped, encoded)
 
@@ -40,7 +40,7 @@ def _escaped(found: re.Match[str]) -> str:
 
 
 def flow(value: Plain) -> str:
-    """Return a value on one line."""
+    """Return a value in flow style, on one line."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{flow(key)}: {flow(one)}" for key, one in value.items()) + "}"
     if isinstance(value, list):
@@ -52,7 +52,7 @@ def flow(value: Plain) -> str:
 
 
 def block(key: str, value: Plain, indent: int = 0) -> list[str]:
-    """Return a key with its value in lines as short as can be, the way people write it."""
+    """Return a key with its value in block style, with short lines."""
     return _under(f"{' ' * indent}{flow(key)}:", value, indent)
 
 

@@ -1,7 +1,7 @@
-"""Reads a YAML file into nodes, or into problems with line and column.
+"""Parses a YAML file into nodes, or problems with line and column.
 
-Must never raise on any input, nor take more than bounded time and memory; must not know keys.
-The text of files is read by `text_files`.
+Never raises, and bounds time and memory, for any input. Independent of keys. `text_files` reads the
+text.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from kingdom_builder_qt.content.yaml.nodes import (
 from kingdom_builder_qt.content.yaml.scalars import DEFAULT_LIMITS, Limits, resolve
 from kingdom_builder_qt.core.errors import quoted
 
-# The C parser is about five times as fast and gives the same marks.
+# The C parser is five times as fast, with equal positions.
 _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _MAX_PROBLEMS: Final = 50
 _SUGGESTIONS: Final = {
@@ -39,16 +39,16 @@ _SUGGESTIONS: Final = {
     "could not find expected ':'": "a key needs a colon and a space after it",
 }
 
-_ONE_TOO_MANY: Final = "a bracket too many, or one too few before it"
+_ONE_TOO_MANY: Final = "an extra bracket, or a missing one before it"
 
 
 def read_yaml(
     source: Path | str, limits: Limits = DEFAULT_LIMITS, *, name: str = "<text>"
 ) -> tuple[Node | None, list[Problem]]:
-    """Read a file (Path) or a text (str) into nodes; None if it is not YAML at all.
+    """Parse a file (Path) or a text (str) into nodes; None if it is not YAML.
 
-    Aliases, anchors, tags, duplicate keys and several documents are problems.  `name` stands for
-    the file in the problems of a text.
+    Aliases, anchors, tags, duplicate keys and multiple documents are problems. `name`: the file
+    name in problems of a text.
     """
     if isinstance(source, Path):
         name = str(source)
@@ -61,12 +61,12 @@ def read_yaml(
 
 
 class _GiveUp(Exception):
-    """The rest of the file is not worth reading; never seen outside this module."""
+    """Stops parsing; internal to this module."""
 
 
 @dataclass(slots=True)
 class _Reader:
-    """One reading of one text."""
+    """The parser of one text."""
 
     file: str
     limits: Limits
@@ -90,7 +90,7 @@ class _Reader:
         for event in events:
             if isinstance(event, yaml.DocumentStartEvent):
                 if root is not None:
-                    self._report(event, "a second document starts here", "one file, one document")
+                    self._report(event, "a second document starts here", "use one file each")
                     raise _GiveUp
                 root = self._node(next(events), events, 1)
         if root is None or (isinstance(root, ScalarNode) and root.text == "" and not root.quoted):
@@ -116,7 +116,7 @@ class _Reader:
     def _count(self, event: Any, depth: int) -> None:
         self.count += 1
         if self.count > self.limits.nodes:
-            self._report(event, f"the file holds more than {self.limits.nodes} values")
+            self._report(event, f"the file has more than {self.limits.nodes:,} values")
             raise _GiveUp
         if depth > self.limits.depth:
             self._report(event, f"nested deeper than {self.limits.depth} levels")
@@ -194,10 +194,10 @@ class _Reader:
         line, column = (mark.line + 1, mark.column + 1) if mark is not None else (1, 1)
         words = [getattr(error, "context", None), getattr(error, "problem", None)]
         message = ", ".join(word for word in words if word) or "cannot be read"
-        suggestion = next((told for words_, told in _SUGGESTIONS.items() if words_ in message), "")
+        suggestion = next((hint for words_, hint in _SUGGESTIONS.items() if words_ in message), "")
         found = text[mark.index : mark.index + 1] if mark is not None else ""
         if found and found in "}]" and "expected ','" not in message:
-            message, suggestion = f"{quoted(found)} closes nothing", _ONE_TOO_MANY
+            message, suggestion = f"{quoted(found)} has no opening bracket", _ONE_TOO_MANY
         return Problem(
             "error", self.file, line, column, "", f"not valid YAML: {message}", suggestion
         )

@@ -1,4 +1,4 @@
-"""Works through the tasks of an analysis in other processes, for a window that must never wait."""
+"""Runs the tasks of an analysis in worker processes without blocking the window."""
 
 from __future__ import annotations
 
@@ -13,26 +13,27 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from kingdom_builder_qt.game.workers import WorkerPool
 
-_NICE: Final = 5  # workers leave the processor to the window
+_NICE: Final = 5  # workers yield the processor to the window
 
 
 Found = TypeVar("Found")
 
 
 class Worker(Protocol):
-    """What a worker process makes once and then asks for the result of one task after another."""
+    """Lives in a worker process, which creates it once and calls `play` for each task."""
 
     def play(self, task: Any) -> Any:
-        """Return what comes of a task."""
+        """Return the result of a task."""
 
 
 MakeWorker: TypeAlias = Callable[[], Worker]
 
 
 class AnalysisRun(Generic[Found]):
-    """Tasks in other processes; nothing here waits but `close`.
+    """Tasks in worker processes; only `close` blocks.
 
-    A thread starts them: starting a process takes until it has read what it is given.
+    A thread starts the processes, because a start blocks until the child has read its arguments. A
+    pool whose process died is not used again: its tasks wait for `restart`.
     """
 
     def __init__(
@@ -43,24 +44,24 @@ class AnalysisRun(Generic[Found]):
         jobs: int = 0,
         executor: Executor | None = None,
     ) -> None:
-        """Begin with the first task; `jobs` 0: one process per processor.
+        """Start the run; `jobs` 0: one process per processor.
 
-        `make_worker` and the tasks go to the workers, so they must be picklable.
+        `make_worker` and the tasks must be picklable.
         """
         self.total = len(tasks)
         self.error = ""
-        self.loss = ""  # which process died, so that its tasks wait for `restart`
+        self.loss = ""  # the error of a process that died, whose tasks then wait for `restart`
         self._make_pool = partial(
             WorkerPool, jobs or os.cpu_count() or 1, partial(_prepare, make_worker)
         )
         self._lock = Lock()
-        self._waiting: dict[Future[Found], Any] = {}  # with their tasks
+        self._waiting: dict[Future[Found], Any] = {}  # the task of each future
         self._executor, self._is_cancelled = executor, False
         self._is_starting = executor is None
         if executor is not None:
             self._waiting = {executor.submit(_play, task): task for task in tasks}
         else:
-            _hand.do(partial(self._start, tasks))
+            _starter.enqueue(partial(self._start, tasks))
 
     def _start(self, tasks: Sequence[Any]) -> None:
         if self._is_cancelled:
@@ -70,7 +71,7 @@ class AnalysisRun(Generic[Found]):
         try:
             for task in tasks:
                 futures[_submitted(executor, task)] = task
-        except (OSError, RuntimeError) as error:  # no process can be started
+        except (OSError, RuntimeError) as error:  # processes cannot be started
             self.error, self._is_cancelled = str(error), True
         with self._lock:
             if not self._is_cancelled:
@@ -85,9 +86,9 @@ class AnalysisRun(Generic[Found]):
         return not self._is_cancelled and (self._is_starting or bool(self._waiting))
 
     def finished(self) -> list[Found]:
-        """Return the results that came since the last call; never waits for one.
+        """Return the results since the last call without waiting.
 
-        `loss` says whether a process died since: until `restart` nothing more comes.
+        If a process has died, `loss` is set and no results come until `restart`.
         """
         with self._lock:
             done = [future for future in self._waiting if future.done()]
@@ -108,7 +109,7 @@ class AnalysisRun(Generic[Found]):
         return found
 
     def restart(self) -> None:
-        """End the processes, also hung ones; others go on with the tasks that are not done."""
+        """Replace the processes, also hung ones, and continue with the unfinished tasks."""
         with self._lock:
             if self._is_cancelled or self._is_starting:
                 return
@@ -118,31 +119,31 @@ class AnalysisRun(Generic[Found]):
                 del self._waiting[future]
             self._end_processes(left)
             self._is_starting = True
-        _hand.do(partial(self._start, list(left.values())))
+        _starter.enqueue(partial(self._start, list(left.values())))
 
     def cancel(self) -> None:
-        """Begin no more tasks; those under way are ended with their processes, also hung ones."""
+        """Drop the waiting tasks and end the processes, also hung ones."""
         with self._lock:
             self._is_cancelled = True
             left, self._waiting = self._waiting, {}
             self._end_processes(left)
 
     def _end_processes(self, left: Iterable[Future[Any]]) -> None:
-        """Have them ended; whoever cancels does not wait even for that."""
+        """End the processes in the thread, so that a cancelling caller never waits."""
         executor, self._executor = self._executor, None
         if executor is not None:
-            _hand.do(partial(_end, executor, left))
+            _starter.enqueue(partial(_end, executor, left))
 
     def close(self) -> None:
-        """Cancel and wait until no process remains."""
+        """Cancel and wait until all processes have ended."""
         self.cancel()
-        _hand.wait()
+        _starter.wait()
 
 
-class _Hand:
-    """Starts and ends processes, one pool after the other, in a thread that is there meanwhile.
+class _ProcessStarter:
+    """Starts and ends process pools in a thread that lives while there are jobs.
 
-    However often an analysis is begun and given up, there is one thread and one pool at a time.
+    However often an analysis is started and cancelled, at most one thread and one pool exist.
     """
 
     def __init__(self) -> None:
@@ -150,8 +151,8 @@ class _Hand:
         self._jobs: deque[Callable[[], object]] = deque()
         self._is_busy = False
 
-    def do(self, job: Callable[[], object]) -> None:
-        """Do something after all that was asked for before."""
+    def enqueue(self, job: Callable[[], object]) -> None:
+        """Queue a job behind the earlier ones."""
         with self._lock:
             self._jobs.append(job)
             if not self._is_busy:
@@ -159,9 +160,9 @@ class _Hand:
                 Thread(target=self._work, name="processes of analysis", daemon=True).start()
 
     def wait(self) -> None:
-        """Wait until all is done that was asked for before."""
+        """Wait until all jobs queued before are done."""
         done = Event()
-        self.do(done.set)
+        self.enqueue(done.set)
         done.wait()
 
     def _work(self) -> None:
@@ -174,20 +175,20 @@ class _Hand:
             job()
 
 
-_hand = _Hand()
+_starter = _ProcessStarter()
 
 
 def _end(executor: Executor, left: Iterable[Future[Any]]) -> None:
     if isinstance(executor, WorkerPool):
         executor.kill()
         executor.shutdown()
-    for future in left:  # not before: Python's pools fail over cancelled calls when they break
+    for future in left:  # not earlier: a broken pool of Python fails on cancelled futures
         future.cancel()
     executor.shutdown()
 
 
 def _submitted(executor: Executor, task: Any) -> Future[Any]:
-    """Return the future of a task; one that is lost if a process of the pool has died already."""
+    """Return the future of a task; a failed one if a process of the pool has died already."""
     try:
         return executor.submit(_play, task)
     except BrokenExecutor as error:
@@ -202,12 +203,12 @@ def _loss(future: Future[Any]) -> str:
     return f"{type(error).__name__}: {error}" if isinstance(error, BrokenExecutor) else ""
 
 
-# The worker of this process, which works for one run only.
+# The worker of this process, which serves a single run.
 _worker: Worker | None = None
 
 
 def _prepare(make_worker: MakeWorker) -> None:
-    """Prepare a worker; what the tasks are about comes with the function, saved or not."""
+    """Create the worker; its data are pickled with the function, not read from files."""
     global _worker
     if hasattr(os, "nice"):
         os.nice(_NICE)

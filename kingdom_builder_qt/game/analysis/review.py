@@ -1,4 +1,4 @@
-"""Analysis of a finished game: the position after every turn, and the turn of Master."""
+"""Analysis of a finished game: the position after each turn, and the judgement of Master."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from kingdom_builder_qt.game.setup.first_position import make_rules
 from kingdom_builder_qt.game.setup.options import GameOptions, stream
 from kingdom_builder_qt.game.setup.positions import without_moment
 
-GAMES: Final = 20  # from each moment: two players of the base game, half a minute on two cores
-COARSE: Final = 4  # of these come first, so that there is something to see within seconds
-LEVEL: Final = "builder"  # who plays the games on, at all seats
+GAMES: Final = 20  # per stage; two players of the base game take half a minute on two cores
+COARSE: Final = 4  # games of the first pass, which gives a picture within seconds
+LEVEL: Final = "builder"  # the level that plays on, in all seats
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A turn and the moment at its end; the first one is the moment before all turns.
+    """A turn and the position at its end; the first stage is the start of the game.
 
-    `player`, `round`: whose turn; `first`, `after`: its moves in the log, counted from 0; `gold`
-    of every player by the scores of that moment.  `view`: what everybody may know then, None
-    where the game is over; `ends`: only the end of the turn is still to be played.  `is_silo`:
-    silo actions before scoring.
+    `player`, `round`: of the turn. `first`, `after`: the range of its moves in the log, counted
+    from 0. `gold`: of each player, scored at that position. `view`: public information, None after
+    the end of the game. `ends`: the stage is just before END. `is_silo`: silo actions before
+    scoring.
 
-    The moment is the one before the turn is ended: what happens in a turn, its card and what is
-    made of it, then counts for this turn, and the next card for the next one.  The view is that
-    of the active player, whose card lies face up anyway: nobody's hidden card counts for anybody.
+    The position is the one before END, so that the terrain card drawn at the end of a turn counts
+    for the next turn. The view is that of the active player, whose card is public: no hidden card
+    influences the estimate.
     """
 
     player: int
@@ -52,9 +52,9 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Moves of one player in a turn that could be planned together, and what he knew before.
+    """Moves of a player in a turn that could be planned together, and the view before them.
 
-    `stage`: the number of the turn, perhaps another player's (canoe); `is_complete`: the player
+    `stage`: the number of the turn, possibly of another player (canoe). `is_complete`: the player
     ended the turn after them.
     """
 
@@ -69,8 +69,11 @@ class Decision:
 class ReviewPlan:
     """A game to be reviewed; equal plans give equal results.
 
-    `options` are explicit and without the seed; `nomads` and `removed_terrain` are public.  `games`
-    are played on from each stage.  `judged`: the players whose decisions are.
+    A plan contains public information only, neither seed nor deck: games that differ in hidden
+    information have equal plans.
+
+    `options`: explicit and without the seed. `nomads`, `removed_terrain`: public information.
+    `judged`: the players whose decisions are judged. `games`: playouts per stage.
     """
 
     options: GameOptions
@@ -85,7 +88,7 @@ class ReviewPlan:
 
 @dataclass(frozen=True, slots=True)
 class PlayOn:
-    """Play a game on from a stage; `number` counts the games of a stage."""
+    """Play a game on from a stage; `number`: index of the playout at that stage."""
 
     stage: int
     number: int
@@ -93,7 +96,7 @@ class PlayOn:
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """Judge a decision, by its number in the plan."""
+    """Judge a decision, given by its index in the plan."""
 
     decision: int
 
@@ -103,7 +106,7 @@ Task: TypeAlias = PlayOn | Judge
 
 @dataclass(frozen=True, slots=True)
 class ReviewResult:
-    """What came of a task: gold by player at the end of a game, or a judgement."""
+    """The result of a task: final gold by player, or a judgement."""
 
     task: Task
     gold: tuple[int, ...] = ()
@@ -111,10 +114,10 @@ class ReviewResult:
 
 
 class ReviewWorker:
-    """Works on the tasks of a plan, in whatever process."""
+    """Executes the tasks of a plan in a worker process."""
 
     def __init__(self, catalog: Catalog, plan: ReviewPlan) -> None:
-        """Compile the rules; SetupError if the content does not have what the game needs."""
+        """Compile the rules; SetupError if the content lacks an entry that the game needs."""
         self._plan = plan
         self._rules = make_rules(catalog, plan.options, plan.nomads, plan.removed_terrain)
 
@@ -128,8 +131,8 @@ class ReviewWorker:
 
     def _play_on(self, task: PlayOn) -> tuple[int, ...]:
         stage = self._plan.stages[task.stage]
-        assert stage.view is not None  # nothing is played after the end
-        # The same chance for all stages, as far as it goes: differences are what is asked for.
+        assert stage.view is not None  # no playouts after the end
+        # Common random numbers: the same seed for all stages reduces the variance of differences.
         random = stream(self._plan.seed, f"review/{task.number}")
         seeds = [random.getrandbits(48) for _ in stage.gold]
         players = [make_player(LEVEL, self._rules, seed) for seed in seeds]
@@ -144,9 +147,9 @@ class ReviewWorker:
 
 
 def tasks(plan: ReviewPlan) -> list[Task]:
-    """Return all tasks: a first picture of the whole game, then the judgements, then the rest.
+    """Return all tasks: a coarse pass of playouts, the judgements, then the rest.
 
-    Every pass goes over all stages, at first over some from everywhere.
+    Each pass covers all stages, with the early tasks spread over the whole game.
     """
     seen = [number for number, stage in enumerate(plan.stages) if stage.view is not None]
     order = _spread(seen)
@@ -157,7 +160,7 @@ def tasks(plan: ReviewPlan) -> list[Task]:
 
 
 def _spread(numbers: Sequence[int]) -> list[int]:
-    """Return numbers so that each beginning of them comes from everywhere: the ends, halves ..."""
+    """Return numbers ordered so that each prefix is spread evenly: the ends, the halves, ..."""
     places: dict[int, None] = dict.fromkeys([0, len(numbers) - 1] if numbers else [])
     step = len(numbers)
     while step > 1:
@@ -174,21 +177,21 @@ def run_review(
     jobs: int = 0,
     executor: Executor | None = None,
 ) -> AnalysisRun[ReviewResult]:
-    """Work through the tasks of a plan that are not done, in other processes."""
+    """Run the tasks of a plan that are not in `done` in worker processes."""
     known = frozenset(done)
     left = [task for task in tasks(plan) if task not in known]
     return AnalysisRun(partial(ReviewWorker, catalog, plan), left, jobs=jobs, executor=executor)
 
 
-# -- from the log of a session to the plan of its review -------------------------------------------
+# -- session log to review plan --------------------------------------------------------------------
 
 NO_SEED: Final = 0
 
 
 def review_plan(session: Session, *, games: int = GAMES, seed: int = 0) -> ReviewPlan:
-    """Return the plan for a game as far as it was played.
+    """Return the plan for the moves played so far.
 
-    The turns of the people are judged, those of all players if no person plays.
+    Judges the turns of human players, or those of all players if there are none.
     """
     people = tuple(n for n, seat in enumerate(session.seats) if seat.is_human)
     judged = people or tuple(range(len(session.seats)))
@@ -211,7 +214,7 @@ def review_plan(session: Session, *, games: int = GAMES, seed: int = 0) -> Revie
 
 
 class _Due:
-    """A decision that goes on."""
+    """A decision in progress."""
 
     def __init__(self, view: View, is_alone: bool) -> None:
         self.view, self.is_alone = view, is_alone
@@ -219,7 +222,7 @@ class _Due:
 
 
 class _Cutter:
-    """Plays a game again and notes its turns and, of some players, their decisions."""
+    """Replays a game and splits it into turns and, for the judged players, decisions."""
 
     def __init__(self, position: Position, players: tuple[int, ...]) -> None:
         self._position, self._players = position, players
@@ -247,7 +250,7 @@ class _Cutter:
             self._next_stage(turn)
 
     def finish(self) -> None:
-        """Note what is left where a game stops before its end."""
+        """Add the last stage of an unfinished game."""
         position = self._position
         if position.is_over:
             gold = tuple(position.gold())
@@ -264,7 +267,7 @@ class _Cutter:
         position = self._position
         if player in self._players:
             if player not in self._due and len(position.legal_moves()) > 1:
-                self._begin(player)  # ending the turn was a choice, too
+                self._begin(player)  # ending the turn is a choice, too
             if player in self._due:
                 self._close(player, is_complete=True)
         self._due.clear()
@@ -279,7 +282,7 @@ class _Cutter:
         self._first = after
 
     def _next_stage(self, turn: tuple[int, int, bool]) -> None:
-        """Begin another turn; the silo actions of a player have no end of their own."""
+        """Begin another turn; silo actions have no END, so the stage is added here."""
         if self._position.ply > self._first:
             self._add_stage(self._position.ply, ends=False)
         self._turn = turn
@@ -292,17 +295,17 @@ class _Cutter:
         self._due[player] = _Due(position.view(player), is_alone or bool(position.extras.silos))
 
     def _continue(self, player: int, move: Move) -> None:
-        if move.verb == DRAW:  # it is judged up to the draw and then from what came up
+        if move.verb == DRAW:  # judged up to the draw, and from the drawn card on
             self._close(player, is_complete=False)
             return
         if player not in self._due:
             if len(self._position.legal_moves()) == 1:
-                return  # nothing was decided
+                return  # no decision was made
             self._begin(player)
         self._due[player].line.append(move)
 
     def _cut(self, player: int, move: Move, events: tuple[Event, ...]) -> None:
-        """End a plan that cannot go on: hidden information was revealed, or the turn is over."""
+        """Close plans that cannot continue: hidden information was revealed or the turn is over."""
         position = self._position
         is_canoe = move.source == CANOE
         is_news = reveals(events) or (is_canoe and move.verb != SKIP)

@@ -1,7 +1,4 @@
-"""What the games and judgements of a review say: expected gold, turning points, marks of turns.
-
-Figures only; the words are the window's.
-"""
+"""Figures of a review: expected gold, turning points, marks of turns. The window has the words."""
 
 from __future__ import annotations
 
@@ -17,14 +14,14 @@ from kingdom_builder_qt.game.intervals import standard_error
 
 Mark: TypeAlias = Literal["best", "good", "inaccuracy", "mistake"]
 MARKS: Final[tuple[Mark, ...]] = ("best", "good", "inaccuracy", "mistake")
-# Expected final gold that a turn gave away, in gold, from which on it is no longer that good.
+# Losses of expected final gold, in gold, at which the mark of a turn drops.
 GOOD_FROM: Final = 0.5
 INACCURACY_FROM: Final = 2.0
 MISTAKE_FROM: Final = 4.0
 
-TURNING_GOLD: Final = 4.0  # a lead that changes less turns no game
-TURNING_ERRORS: Final = 3.0  # standard errors: in 25 turns chance alone seldom brings so much
-TURNING_GAMES: Final = 8  # fewer say too little about their own spread
+TURNING_GOLD: Final = 4.0  # smaller changes of a lead are no turning points
+TURNING_ERRORS: Final = 3.0  # standard errors; chance alone seldom reaches this in 25 turns
+TURNING_GAMES: Final = 8  # with fewer games the standard error is unreliable
 MOST_TURNING_POINTS: Final = 5
 
 
@@ -32,8 +29,8 @@ MOST_TURNING_POINTS: Final = 5
 class Estimate:
     """Expected final gold by player at a stage.
 
-    `errors`: standard errors of these means, empty with fewer than two `games`; at the end of the
-    game the gold is real and the errors are 0.
+    `errors`: standard errors of the means, empty with fewer than two `games`, 0 at the end of the
+    game, where the gold is final.
     """
 
     gold: tuple[float, ...]
@@ -45,7 +42,7 @@ class Estimate:
 class TurningPoint:
     """A turn that changed the lead of `player` over the mean of the others by `change` gold.
 
-    `mover`: whose turn it was; `error`: the standard error of the change.
+    `mover`: the player of the turn; `error`: the standard error of the change.
     """
 
     stage: int
@@ -57,10 +54,10 @@ class TurningPoint:
 
 @dataclass(frozen=True, slots=True)
 class JudgedTurn:
-    """What a player decided in a turn, his own or (canoe) another's.
+    """The decisions of a player in a turn, which may be another player's (canoe).
 
-    `decisions`: the parts of the turn that could be planned, by their numbers in the plan;
-    `judgements`: of each of them, None while it is awaited.
+    `decisions`: the parts that could be planned, by index in the plan. `judgements`: one for each,
+    None while pending.
     """
 
     stage: int
@@ -70,22 +67,22 @@ class JudgedTurn:
 
     @property
     def is_judged(self) -> bool:
-        """Return whether nothing is awaited."""
+        """Return whether all judgements have arrived."""
         return None not in self.judgements
 
     @property
     def loss(self) -> float:
-        """Return the expected gold that the turn gave away, as far as it is known."""
+        """Return the expected gold lost in the turn, as far as judged."""
         return fsum(found.loss for found in self.judgements if found is not None)
 
     @property
     def mark(self) -> Mark | None:
-        """Return how good the turn was, None while that is not known."""
+        """Return the mark of the turn, None while judgements are pending."""
         return mark_of(self.loss) if self.is_judged else None
 
     @property
     def main(self) -> tuple[int, Judgement] | None:
-        """Return number and judgement of the part that gave away most, None while none is known."""
+        """Return index and judgement of the part with the largest loss, None without judgements."""
         pairs = zip(self.decisions, self.judgements, strict=True)
         found = [(number, judgement) for number, judgement in pairs if judgement is not None]
         return max(found, key=lambda pair: pair[1].loss) if found else None
@@ -98,10 +95,9 @@ def mark_of(loss: float) -> Mark:
 
 
 class Findings:
-    """Collects the results of one plan, in whatever order they come."""
+    """Collects the results of one plan, in any order."""
 
     def __init__(self, plan: ReviewPlan) -> None:
-        """Expect one result for each task of `plan`; nothing is known yet."""
         self.plan = plan
         self.total = len(tasks(plan))
         self.done: set[Task] = set()
@@ -110,11 +106,11 @@ class Findings:
 
     @property
     def is_complete(self) -> bool:
-        """Return whether every task is done."""
+        """Return whether all tasks are done."""
         return len(self.done) == self.total
 
     def add(self, result: ReviewResult) -> None:
-        """Enter what a task found; a second result of the same task replaces the first."""
+        """Store a result; a second result of the same task replaces the first."""
         self.done.add(result.task)
         if isinstance(result.task, PlayOn):
             self._gold[result.task.stage][result.task.number] = result.gold
@@ -124,7 +120,7 @@ class Findings:
     # -- the course of the game --------------------------------------------------------------------
 
     def estimate(self, stage: int) -> Estimate | None:
-        """Return the expected gold at a stage, None while no game from there has ended."""
+        """Return the expected gold at a stage, None before the first playout from there."""
         if self.plan.stages[stage].view is None:
             gold = self.plan.stages[stage].gold
             return Estimate(tuple(map(float, gold)), (0.0,) * len(gold), 0)
@@ -136,14 +132,14 @@ class Findings:
         return Estimate(tuple(map(fmean, columns)), errors, len(games))
 
     def estimates(self) -> list[Estimate | None]:
-        """Return the expected gold at every stage."""
+        """Return the expected gold at each stage."""
         return [self.estimate(stage) for stage in range(len(self.plan.stages))]
 
     def turning_points(self) -> list[TurningPoint]:
-        """Return the turns that changed a lead by more than chance explains, largest first.
+        """Return the turns that changed a lead significantly, largest change first.
 
-        A change counts from `TURNING_GOLD` gold and `TURNING_ERRORS` standard errors on.  Games
-        of the same number are compared, for they share their chance as far as it goes.
+        The limits are `TURNING_GOLD` gold and `TURNING_ERRORS` standard errors. Playouts of the
+        same number are compared in pairs, because they share random numbers.
         """
         found = [self._change(stage) for stage in range(1, len(self.plan.stages))]
         clear = [
@@ -155,13 +151,13 @@ class Findings:
         return sorted(clear, key=lambda point: -abs(point.change))[:MOST_TURNING_POINTS]
 
     def _change(self, stage: int) -> TurningPoint | None:
-        """Return the largest change of a player's lead in a turn, None while it is not known."""
+        """Return the largest change of a player's lead in a turn, None without playouts."""
         pairs = self._pairs(stage)
         if len(pairs) < TURNING_GAMES:
             return None
         mover, best = self.plan.stages[stage].player, None
         players = range(len(self.plan.stages[stage].gold))
-        # Of two players who change alike it is the one whose turn it was.
+        # Ties go to the active player.
         for player in sorted(players, key=lambda player: player != mover):
             changes = [lead(after, player) - lead(before, player) for before, after in pairs]
             if best is None or abs(fmean(changes)) > abs(best.change) + 1e-9:
@@ -170,7 +166,7 @@ class Findings:
         return best
 
     def _pairs(self, stage: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-        """Return the gold of the games before and after a turn, number by number."""
+        """Return the gold of the paired playouts before and after a turn."""
         before, last = self._gold[stage - 1], self.plan.stages[stage]
         if last.view is None:
             return [(gold, last.gold) for gold in before.values()]
@@ -180,7 +176,7 @@ class Findings:
     # -- turns -------------------------------------------------------------------------------------
 
     def judged_turns(self) -> list[JudgedTurn]:
-        """Return all turns in which a reviewed player decided something, in their order."""
+        """Return all turns with decisions of the judged players, in order."""
         turns: dict[tuple[int, int], list[int]] = {}
         for number, decision in enumerate(self.plan.decisions):
             turns.setdefault((decision.stage, decision.player), []).append(number)

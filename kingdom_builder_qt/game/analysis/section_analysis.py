@@ -1,4 +1,4 @@
-"""What a section is worth, found out by AI players: many games on it among three other sections."""
+"""Estimates the value of a section by AI games on boards with three other sections."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Final
 
 from kingdom_builder_qt.ai.players import check_player, make_player
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.problems import counted
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, SECTION_SIZE, Section, section_hexes
 from kingdom_builder_qt.core.compile.scores import win_share
 from kingdom_builder_qt.core.errors import SetupError
@@ -24,16 +25,16 @@ from kingdom_builder_qt.game.setup.draw_pools import section_pool
 from kingdom_builder_qt.game.setup.first_position import new_game
 from kingdom_builder_qt.game.setup.options import GameOptions, known_seed, stream
 
-DRAFT: Final = "section_under_analysis"  # a draft may have no id yet, or that of another section
+DRAFT: Final = "section_under_analysis"  # a draft may have no id, or that of another section
 _OTHERS: Final = len(QUADRANTS) - 1
 
 
 @dataclass(frozen=True, slots=True)
 class AnalysisPlan:
-    """Which games are played; equal plans give equal results.
+    """The games of an analysis; equal plans give equal results.
 
-    `expansions`: in play besides the base game; `compared`: how many of the games are played
-    again without the section, None for half of them.
+    `expansions`: in play besides the base game. `compared`: how many games are repeated without the
+    section, None for half of them. Figures compare only such pairs, which differ in nothing else.
     """
 
     section: Section
@@ -45,24 +46,24 @@ class AnalysisPlan:
     compared: int | None = None
 
     def __post_init__(self) -> None:
-        """Raise SetupError for what cannot be played."""
+        """Raise SetupError for an invalid plan."""
         check_player(self.level)
         if self.games < 1:
-            raise SetupError(f"{self.games} games: at least one must be played")
+            raise SetupError(f"games: expected at least 1, not {self.games}")
         check_players(self.players)
         if self.section.is_island:
-            raise SetupError("an island lies beside the board: it cannot be analysed")
+            raise SetupError("an island is not a section of the board and cannot be analysed")
 
     @property
     def again(self) -> int:
-        """Return how many games are played again without the section."""
+        """Return how many games are repeated without the section."""
         wanted = -(-self.games // 2) if self.compared is None else self.compared
         return max(0, min(wanted, self.games))
 
 
 @dataclass(frozen=True, slots=True)
 class AnalysisTask:
-    """One game of a plan; `without`: with another section in the place of the draft."""
+    """One game of a plan; `without`: another section replaces the draft."""
 
     number: int
     without: bool = False
@@ -70,7 +71,7 @@ class AnalysisTask:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What became of one location of the section: its cell and who took a tile there."""
+    """One location of the section: its cell and the players who took a tile there."""
 
     cell: int
     tile: str
@@ -79,10 +80,10 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """One finished game as far as the section is concerned.
+    """The outcome of one game on the section.
 
-    `built`: cells of the section with a settlement at the end; `earned`: gold by cell, that of a
-    score split evenly among the settlements that earned it; `gold` by player; `start`: who began.
+    `built`: cells with a settlement at the end. `earned`: gold by cell, a score being split evenly
+    among the settlements that earned it. `gold`: by player. `start`: the start player.
     """
 
     task: AnalysisTask
@@ -94,28 +95,28 @@ class Tally:
 
 
 def place(number: int) -> tuple[int, int]:
-    """Return quadrant and rotation of the section in a game: all eight in turn."""
+    """Return quadrant and rotation of the section in a game, cycling through all eight."""
     return number % len(QUADRANTS), ROTATIONS[number // len(QUADRANTS) % len(ROTATIONS)]
 
 
 class AnalysisWorker:
-    """Plays the games of a plan, in whatever process."""
+    """Plays the games of a plan in a worker process."""
 
     def __init__(self, catalog: Catalog, plan: AnalysisPlan) -> None:
-        """Put the draft into a catalog of our own; SetupError if there are no games to play."""
+        """Add the draft to a copy of the catalog; SetupError if too few sections are left."""
         self.plan = plan
         draft = replace(plan.section, id=DRAFT, origin="own")
         self._catalog = replace(catalog, sections={**catalog.sections, DRAFT: draft})
 
     @cached_property
     def _pool(self) -> list[str]:
-        """Return the sections of the program that may lie beside the draft."""
+        """Return the shipped sections that may surround the draft."""
         found = section_pool(self._catalog, self._template(0))
         own = self._catalog.user_entries
         pool = [s.id for s in found if ("section", s.id) not in own]
         pool = sorted(set(pool) - {DRAFT, self.plan.section.id})
         if len(pool) <= _OTHERS:
-            raise SetupError(f"only {len(pool)} sections to put beside this one")
+            raise SetupError(f"{counted(len(pool), 'other section')}; {_OTHERS + 1} are needed")
         return pool
 
     def _template(self, number: int) -> GameOptions:
@@ -125,7 +126,7 @@ class AnalysisWorker:
         return GameOptions(players=plan.players, seed=seed, expansions=expansions)
 
     def options(self, task: AnalysisTask) -> GameOptions:
-        """Return the options of a game; with and without the draft they differ only in that."""
+        """Return the options of a game; both versions of a pair differ in the draft only."""
         template = self._template(task.number)
         random = stream(known_seed(template), "analysis/sections")
         drawn = random.sample(self._pool, _OTHERS + 1)
@@ -156,7 +157,7 @@ class AnalysisWorker:
         return self._tally(task, position, start, in_play)
 
     def _cells(self, number: int) -> dict[Hex, int]:
-        """Return the cell of the section, upright, that lies on each hex of its quadrant."""
+        """Return the upright cell of the section for each hex of its quadrant."""
         lies = section_hexes(*place(number))
         return dict(sorted(zip(lies, range(len(lies)), strict=True)))
 
@@ -191,7 +192,7 @@ class AnalysisWorker:
 
 
 def tasks(plan: AnalysisPlan) -> Iterator[AnalysisTask]:
-    """Yield all games; those played twice stand together, so that a part can be judged, too."""
+    """Yield all games, with pairs adjacent, so that partial results can be compared."""
     step = plan.games / plan.again if plan.again else 0.0
     twice = {int(n * step) for n in range(plan.again)}
     for number in range(plan.games):
@@ -201,24 +202,24 @@ def tasks(plan: AnalysisPlan) -> Iterator[AnalysisTask]:
 
 
 def run_analysis(catalog: Catalog, plan: AnalysisPlan, *, jobs: int = 0) -> AnalysisRun[Tally]:
-    """Play all games in other processes; SetupError if they cannot be set up."""
-    AnalysisWorker(catalog, plan).begin(AnalysisTask(0))  # wrong plans fail here, not in a worker
+    """Run all games in worker processes; SetupError if they cannot be set up."""
+    AnalysisWorker(catalog, plan).begin(AnalysisTask(0))  # invalid plans fail here, not in a worker
     make_worker = partial(AnalysisWorker, catalog, plan)
     return AnalysisRun(make_worker, list(tasks(plan)), jobs=jobs)
 
 
-# -- figures, with their uncertainty ---------------------------------------------------------------
+# -- figures and their uncertainty -----------------------------------------------------------------
 
 CELLS = SECTION_SIZE * SECTION_SIZE
-LEAST = 20  # games in a corner, before it is compared with the others
+LEAST = 20  # games per corner before corners are compared
 
 
 @dataclass(frozen=True, slots=True)
 class LocationValue:
-    """What one location is worth.
+    """The value of a location.
 
-    `taken`: the share of players who took a tile there; `gold`: how much more those earned in the
-    whole game than the others of the same game, None unless some games had both.
+    `taken`: the share of players who took a tile there. `gold`: their additional gold in the whole
+    game over the others of the same game, None unless some games had both.
     """
 
     cell: int
@@ -229,10 +230,10 @@ class LocationValue:
 
 @dataclass(frozen=True, slots=True)
 class CornerValue:
-    """The corner of the board, a place in `QUADRANTS`, in which the section differs most.
+    """The corner of the board, an index of `QUADRANTS`, where the section differs most.
 
-    `gold`: how much more is earned on it there per game, by all players, than in the other corners;
-    its interval knows that four corners were looked at.
+    `gold`: additional gold of all players on it per game over the other corners, with an interval
+    corrected for four comparisons.
     """
 
     quadrant: int
@@ -241,13 +242,12 @@ class CornerValue:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The result of some games, also of none (zeros).
+    """The figures of any number of games; zeros for none.
 
-    By cell in reading order, per game: `built` settlements at the end, `earned` gold.  Of the games
-    played both ways, per player: `gold` on the section, `printed` with another one in its place,
-    `gain` the difference between the two.  `settlements` on the section per game, and `usual` on
-    the other one.  `start`: the share of games won by who began; `fair` would be 1/players.
-    `corner` is None until `LEAST` games were played in each.
+    By cell in reading order, per game: `built` settlements at the end, `earned` gold. From the
+    pairs, per player: `gold` on the section, `printed` on the section that replaces it, `gain` the
+    difference. `settlements` on the section per game, `usual` on its replacement. `start`: win rate
+    of the start player, `fair` 1/players. `corner`: None until each corner has `LEAST` games.
     """
 
     games: int
@@ -266,7 +266,7 @@ class Figures:
 
 
 def figures(tallies: Sequence[Tally], players: int) -> Figures:
-    """Count what some games brought; any number of them, in any order."""
+    """Return the figures of any number of games, in any order."""
     on = sorted((t for t in tallies if not t.task.without), key=lambda t: t.task.number)
     without = {t.task.number: t for t in tallies if t.task.without}
     pairs = [(t, without[t.task.number]) for t in on if t.task.number in without]
@@ -302,7 +302,7 @@ def _mean(values: Sequence[float]) -> Interval:
 
 
 def _start(tallies: Sequence[Tally]) -> Interval:
-    """Return how often the first player wins on the section; a shared win counts as a share."""
+    """Return the win rate of the start player on the section; shared wins count 1/n."""
     on = [t for t in tallies if not t.task.without]
     won = fsum(win_share(t.gold, t.start) for t in on)
     return wilson(won, len(on)) if on else Interval(0.0, 0.0, 1.0)
@@ -326,7 +326,7 @@ def _location(cell: int, tile: str, on: Sequence[Tally], players: int) -> Locati
 
 
 def _corner(on: Sequence[Tally]) -> CornerValue | None:
-    """Return the corner whose difference chance explains least."""
+    """Return the corner with the most significant difference."""
     gold: list[list[float]] = [[] for _ in QUADRANTS]
     for tally in on:
         gold[place(tally.task.number)[0]].append(fsum(earned for _, earned in tally.earned))
@@ -340,6 +340,6 @@ def _corner(on: Sequence[Tally]) -> CornerValue | None:
 
 
 def _errors(interval: Interval) -> float:
-    """Return how many of its errors a mean lies away from zero."""
+    """Return a mean in units of its standard error."""
     error = interval.high - interval.mean
     return abs(interval.mean) / error if error else 0.0

@@ -1,4 +1,4 @@
-"""Many games between AI players, over processes, and their statistics.  No printing lives here."""
+"""Tournaments of AI games across processes, and their statistics. Nothing here prints."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import preset_options
 from kingdom_builder_qt.game.workers import MOST_JOBS, WorkerPool, given, results_of
 
-_LARGEST_BATCH: Final = 4  # games of one task: an interrupt waits for the tasks under way
+_LARGEST_BATCH: Final = 4  # games of one task; an interrupt waits for the tasks already running
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Who plays how many games.
+    """The players and the number of games.
 
-    `players`: names of `PLAYERS`, or classes of your own, which other processes must be able to
-    import.  `options` is a template, whose seed and number of players are set, or the word of a
-    preset.  With k players k games in a row have the same board, cards and deal, with the seats
-    rotated, unless all players are the same: then that would play nearly the same game again.
+    `players`: names from `PLAYERS`, or your own classes, which must be importable in worker
+    processes. `options`: a template whose seed and number of players are replaced, or the id of a
+    preset. With k players, k consecutive games share board, cards and deal and rotate the seats.
+    Identical players are the exception, since the rotation would nearly repeat the same game.
     """
 
     players: tuple[str | type[Player], ...]
@@ -49,35 +49,35 @@ class Match:
     options: GameOptions | str = field(default_factory=GameOptions)
 
     def __post_init__(self) -> None:
-        """Raise SetupError for unknown players, no games at all and what is of another kind."""
-        players: Any = self.players  # a script may give anything
+        """Raise SetupError for unknown players, no games or an argument of the wrong type."""
+        players: Any = self.players  # callers are scripts
         if isinstance(players, str) or not isinstance(players, Sequence):
             raise SetupError(f"players: expected a list of names or classes, not {quoted(players)}")
         for player in players:
             check_player(player)
         if not is_number(self.games) or self.games < 1:
-            raise SetupError(f"{quoted(self.games)} games: at least one must be played")
+            raise SetupError(f"games: expected at least 1, not {quoted(self.games)}")
         if not is_seed(self.seed):
             raise SetupError(f"seed: expected a whole number, not {quoted(self.seed)}")
         if not isinstance(self.options, str | GameOptions):
-            raise SetupError(f"not options of a game: {quoted(self.options)}")
+            raise SetupError(f"options: expected options or a preset, not {quoted(self.options)}")
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Return what the players are called, in their order."""
+        """Return the names of the players, in their order."""
         return tuple(map(player_name, self.players))
 
     @property
     def games_of_a_deal(self) -> int:
-        """Return how many games in a row are played on one deal."""
+        """Return the number of consecutive games that share one deal."""
         return len(self.players) if len(set(self.players)) > 1 else 1
 
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """One finished game; the tuples are in the order of `Match.players`, whatever the seats.
+    """One finished game; the tuples follow `Match.players`, not the seats.
 
-    `turn_seconds`: processor time of every single turn.
+    `turn_seconds`: processor time of each turn.
     """
 
     number: int
@@ -88,7 +88,7 @@ class GameResult:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The result of one entrant: a shared win of n players counts 1/n."""
+    """The result of one entrant; a win shared by n players counts 1/n."""
 
     name: str
     wins: float
@@ -99,7 +99,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """All games that were played; `interrupted` if there should have been more."""
+    """All games played; `interrupted` if the match was stopped early."""
 
     match: Match
     results: tuple[GameResult, ...]
@@ -124,14 +124,13 @@ def run_match(
     executor: Executor | None = None,
     progress: Progress | None = None,
 ) -> Report:
-    """Play all games and report; `progress` hears of every game as it ends.
+    """Play all games and return the report; `progress` is called after each game.
 
-    Runs in `executor` if one is given, else in this process (`jobs` 1) or in `jobs` new ones.
-    Ctrl+C ends it early: the report then holds the games finished by then.  SetupError for options
-    that give no game or too many `jobs`, Misuse for what is of another kind.
+    Runs in `executor`, in this process (`jobs` 1) or in `jobs` new processes. Ctrl+C ends the match
+    early with a report of the finished games. Raises SetupError for options that give no game or
+    for too many `jobs`, Misuse for an argument of the wrong type.
     """
-    # What starts processes brings many modules of Python, and the window, which plays no matches,
-    # begins without them.
+    # Lazy import: process pools import many modules, and the window plays no matches.
 
     check_kind(match, Match)
     if not is_number(jobs) or jobs not in range(1, MOST_JOBS + 1):
@@ -139,12 +138,12 @@ def run_match(
     if executor is not None:
         check_kind(executor, Executor)
     if progress is not None and not callable(progress):
-        raise Misuse(f"not a function that hears of games: {quoted(progress)}")
+        raise Misuse(f"progress: expected a function, not {quoted(progress)}")
     check_match(match)
     results: list[GameResult] = []
     interrupted = False
     try:
-        # closing, because an exception of `progress` must cancel what is still waiting, too.
+        # closing: an exception of `progress` must also cancel the waiting tasks.
         with closing(_batches(match, jobs, executor)) as batches:
             for _, games in batches:
                 for result in games:
@@ -178,12 +177,12 @@ def _play_batch(batch: Batch) -> list[GameResult]:
 
 
 def check_match(match: Match) -> None:
-    """Raise SetupError for options that give no game: here, and not in a worker."""
+    """Raise SetupError for options that give no game, before a worker would fail on them."""
     new_game(installed_catalog(), _options(match, 0))
 
 
 def play_game(match: Match, number: int) -> GameResult:
-    """Play one game of a match; the same number always gives the same game."""
+    """Play one game of a match; deterministic for a given number."""
     position = new_game(installed_catalog(), _options(match, number))
     seats = _seats(match, number)
     players = [
@@ -196,7 +195,7 @@ def play_game(match: Match, number: int) -> GameResult:
         try:
             clocks[seat].running += _play_move(position, players[seat])
         except Exception as error:
-            # Also what goes wrong inside a bot: its author has to find the place again.
+            # Errors raised inside a bot, too: its author needs the position to reproduce them.
             who = player_name(match.players[seats[seat]])
             error.add_note(f"{who} to move in game {number} of the match: {position.text()}")
             raise
@@ -214,20 +213,20 @@ def play_game(match: Match, number: int) -> GameResult:
 
 
 def _turn(position: Position) -> tuple[int, int] | None:
-    """Return round and player of the turn; None when all turns are over, also before silos."""
+    """Return round and player of the turn; None after the last turn, also before silo actions."""
     if position.is_over or position.extras.silos:
         return None
     return position.round, position.active
 
 
 class _Clock:
-    """The time of a player, turn by turn.
+    """Accumulates the decision time of a player per turn.
 
-    What he decides in turns of others counts for his next turn; after his last turn, for that.
+    Decisions in turns of others count for the next own turn, after the last turn for that one.
     """
 
     def __init__(self) -> None:
-        self.running = 0.0  # seconds since his last turn ended
+        self.running = 0.0  # seconds since the end of the last own turn
         self._ended: list[float] = []
 
     def end_turn(self) -> None:
@@ -240,9 +239,9 @@ class _Clock:
 
 
 def _play_move(position: Position, player: Player) -> float:
-    """Let a player decide once and return how long it took."""
+    """Let a player decide once and return the seconds of processor time."""
     view, moves = position.view(position.to_move), position.legal_moves()
-    # Processor time of this thread: other work on the machine does not count.
+    # Processor time of this thread is independent of the load of the machine.
     started = thread_time()
     move = player.decide(view, moves)
     seconds = thread_time() - started
@@ -263,14 +262,14 @@ def _options(match: Match, number: int) -> GameOptions:
 
 
 def _seats(match: Match, number: int) -> list[int]:
-    """Return the entrant on every seat."""
+    """Return the entrant in each seat."""
     players = len(match.players)
     return [(seat + number) % players for seat in range(players)]
 
 
 @lru_cache(maxsize=1)
 def installed_catalog() -> Catalog:
-    """Return the installed content, read once per process."""
+    """Return the installed content, loaded once per process."""
     return load_catalog()
 
 

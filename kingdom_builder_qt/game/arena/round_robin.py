@@ -1,4 +1,4 @@
-"""Round robins between players: every table on the same deals, resumable, over any executor."""
+"""Resumable round robins: every table plays the same deals, on any executor."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kingdom_builder_qt.game.arena.standings import Done, Table
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.workers import Pool, results_of
 
-# -- a file with a row for each game as it ends ----------------------------------------------------
+# -- result files: one CSV row per finished game ---------------------------------------------------
 
 _Value = TypeVar("_Value")
 _MOST_BYTES: Final = 256 << 20  # millions of games
@@ -32,10 +32,10 @@ WriteRow: TypeAlias = Callable[[Iterable[object]], None]
 def read_rows(
     path: Path, columns: Sequence[str], of: Callable[[dict[str, str]], _Value]
 ) -> list[_Value]:
-    """Return what `of` makes of each whole row, by column; nothing if there is no file.
+    """Return `of(row)` for each complete row; [] if there is no file.
 
-    SetupError names file and line of whatever is damaged: also a row for which `of` raises
-    ValueError, with the sentence of `of` if that is a SetupError.
+    `of` gets the row as a dict by column. SetupError names file and line of a damaged row. A row is
+    also damaged if `of` raises ValueError; the message of a SetupError is passed on.
     """
     if not is_present(path):
         return []
@@ -43,10 +43,10 @@ def read_rows(
     if isinstance(data, str):
         raise SetupError(f"{path}: {data}")
     if head.encode().startswith(data):
-        return []  # cut off before the first row
+        return []  # truncated before the first row
     text = _text(path, data[: data.rfind(b"\n") + 1])
     if not text.startswith(head):
-        message = "not the columns of this command, or of an earlier version: name another file"
+        message = "the columns are not those of this command or version; choose another file"
         raise SetupError(f"{path}, line 1: {message}")
     rows = csv.reader(io.StringIO(text, newline=""), strict=True)
     next(rows)
@@ -58,7 +58,7 @@ def read_rows(
     except SetupError as error:
         raise SetupError(f"{path}, line {line}: {error}") from None
     except (csv.Error, ValueError):
-        message = "not the line of a game; delete it to go on"
+        message = "not a line about a game; delete it to continue"
         raise SetupError(f"{path}, line {line}: {message}") from None
     return found
 
@@ -68,12 +68,12 @@ def _text(path: Path, data: bytes) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        raise SetupError(f"{path}, line {line}: not a text; name another file") from None
+        raise SetupError(f"{path}, line {line}: not a text file; choose another file") from None
 
 
 @contextmanager
 def row_writer(path: Path, columns: Sequence[str]) -> Iterator[WriteRow]:
-    """Return what appends a row and has it on the disk when it returns; a new file has a head."""
+    """Yield a function that appends a row and syncs it to disk; a new file gets a header."""
     with path.open("a+b") as data:
         _drop_cut_row(data)
         with io.TextIOWrapper(data, encoding="utf-8", newline="") as file:
@@ -100,20 +100,20 @@ def _drop_cut_row(data: BinaryIO) -> None:
     data.seek(0, os.SEEK_END)
 
 
-# -- its games -------------------------------------------------------------------------------------
+# -- the games of a tournament ---------------------------------------------------------------------
 
-# Values of the players at a table stand beside each other: "master/builder", "71/52"; of the
-# processor time of single turns in milliseconds: "310 280/12 9".
+# A column holds the values of all players at a table, "master/builder" or "71/52". Times are the
+# processor times of single turns in milliseconds, "310 280/12 9".
 COLUMNS: Final = ("seed", "set_up", "table", "number", "gold", "decisions", "turn_ms")
 _BESIDE: Final = "/"
-_MOST: Final = 1_000_000_000  # of any number of a game
+_MOST: Final = 1_000_000_000  # upper limit of each number of a game
 
 Write: TypeAlias = Callable[[Table, GameResult], None]
 
 
 @dataclass(frozen=True, slots=True)
 class GamesFile:
-    """A file of the games of one tournament: its seed, what is played, who sits at the tables."""
+    """The result file of one tournament, with the seed, set-up and tables expected in it."""
 
     path: Path
     seed: int
@@ -121,9 +121,9 @@ class GamesFile:
     tables: Sequence[Table]
 
     def read(self, games: int) -> Done:
-        """Return the first `games` games of each table as far as they are there.
+        """Return the stored games of each table whose number is below `games`.
 
-        SetupError says which line is none, or of another tournament.
+        SetupError names a malformed line or one of another tournament.
         """
         done: Done = {table: {} for table in self.tables}
         for table, result in read_rows(self.path, COLUMNS, self._game):
@@ -132,7 +132,7 @@ class GamesFile:
         return done
 
     def _game(self, row: dict[str, str]) -> tuple[Table, GameResult]:
-        """Return the game of a row; ValueError if it is none, SetupError if it is another's."""
+        """Parse a row; ValueError if it is malformed, SetupError if it is of another tournament."""
         table = tuple(row["table"].split(_BESIDE))
         result = GameResult(
             int(row["number"]),
@@ -142,17 +142,17 @@ class GamesFile:
         )
         values = (*result.gold, *result.decisions, *chain(*result.turn_seconds))
         if not all(abs(value) <= _MOST for value in values):
-            raise ValueError("not a number that a game has")
+            raise ValueError("number out of range")
         mine = row["seed"] == str(self.seed) and row["set_up"] == self.set_up
         if not mine or table not in self.tables:
-            raise SetupError("a game of another tournament; name another file with --csv")
+            raise SetupError("a game of another tournament; choose another file with --csv")
         if {len(result.gold), len(result.decisions), len(result.turn_seconds)} != {len(table)}:
             raise ValueError("not a value for each player")
         return table, result
 
     @contextmanager
     def writer(self) -> Iterator[Write]:
-        """Return what appends a game at once, so that an interrupt loses none."""
+        """Yield a function that writes a game to disk at once, so that an interrupt loses none."""
         with row_writer(self.path, COLUMNS) as write_row:
 
             def write(table: Table, result: GameResult) -> None:
@@ -182,11 +182,11 @@ def _seconds(text: str) -> tuple[float, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """Who plays: every two players meet in `games` games at tables of `seats`.
+    """Each pair of players meets in `games` games at tables of `seats`.
 
-    At larger tables the one named first sits among copies of the other.  A player named twice
-    also meets himself.  `options` are expansions and nothing else, or the word of a preset: the
-    file tells no more of what is played.
+    At larger tables the first player of the pair sits among copies of the second. A player listed
+    twice also plays against copies of itself. `options` holds expansions only, or the id of a
+    preset, because the result file stores nothing else of the set-up.
     """
 
     players: tuple[str, ...]
@@ -204,8 +204,8 @@ class Tournament:
         check_match(self.matches()[0])
 
     def matches(self) -> list[Match]:
-        """Return one match for every two players that meet."""
-        # Side by side, so that who is named twice meets everybody in the same order and once.
+        """Return one match for each pair of players."""
+        # Sorted, so that a player listed twice meets every other player once, in the same order.
         players = sorted(self.players, key=self.players.index)
         pairs = dict.fromkeys(combinations(players, 2))
         tables = [(one, *(other,) * (self.seats - 1)) for one, other in pairs]
@@ -213,17 +213,17 @@ class Tournament:
 
     @property
     def total(self) -> int:
-        """Return the number of all games."""
+        """Return the number of games in all matches."""
         return self.games * len(self.matches())
 
     @property
     def set_up(self) -> str:
-        """Return what is played in a word: a preset, or expansions: `base+nomads`."""
+        """Return the set-up as stored in the file: a preset id or expansions, `base+nomads`."""
         return self.options if isinstance(self.options, str) else "+".join(self.options.expansions)
 
 
 def _check_options(options: GameOptions | str) -> None:
-    """Refuse what `set_up` would not tell: games of different kinds would share a file."""
+    """Reject options that `set_up` does not store: different games would share a file."""
     if isinstance(options, str):
         return
     plain = GameOptions(expansions=options.expansions)
@@ -237,7 +237,7 @@ def _check_options(options: GameOptions | str) -> None:
 
 
 def games_file(path: Path, tournament: Tournament) -> GamesFile:
-    """Return the file that keeps the games of a tournament."""
+    """Return the result file of a tournament."""
     tables = [match.names for match in tournament.matches()]
     return GamesFile(path, tournament.seed, tournament.set_up, tables)
 
@@ -249,10 +249,10 @@ def run_tournament(
     pool: Pool | None = None,
     progress: Callable[[GameResult], object] | None = None,
 ) -> Done:
-    """Play what the file lacks, append it there and return all games of the tournament.
+    """Play the missing games, append them to the file and return all games.
 
-    `pool` makes an executor; without it the games are played here.  Ctrl+C is passed on: all
-    games that ended by then are in the file, and the next run goes on.
+    `pool` makes an executor; without it the games run in this process. Ctrl+C is passed on; the
+    next run resumes after the games already in the file.
     """
     file = games_file(path, tournament)
     done = file.read(tournament.games)
@@ -266,7 +266,7 @@ def run_tournament(
 
 
 def _missing(tournament: Tournament, done: Done) -> list[tuple[Match, int]]:
-    """Return the games to play, number by number, so that all pairs grow together."""
+    """Return the missing games ordered by number, so that all pairs progress together."""
     matches = tournament.matches()
     return [
         (match, number)

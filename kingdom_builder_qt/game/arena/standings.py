@@ -1,4 +1,4 @@
-"""What players reached in the games of a tournament: win rates, ratings, gold, time."""
+"""Results of a tournament: win rates, ratings, gold, time."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from kingdom_builder_qt.game.intervals import Interval, normal, wilson
 
 MEAN_ELO: Final = 1500
 _ELO_STEPS: Final = 2000
-_SLOW: Final = 0.95  # of the turns take no longer than the time that is told
+_SLOW: Final = 0.95  # quantile of the turn times that is reported
 
-Table: TypeAlias = tuple[str, ...]  # who sits there: one, and another once or several times
+Table: TypeAlias = tuple[str, ...]  # names by seat: one player, then copies of another
 Done: TypeAlias = dict[Table, dict[int, GameResult]]
 
 
 def table_name(table: Table) -> str:
-    """Return who sits at a table: `master - 2 x builder`."""
+    """Return the name of a table: `master - 2 x builder`."""
     first, *others = table
     return f"{first} - {others[0] if len(others) == 1 else f'{len(others)} x {others[0]}'}"
 
@@ -37,9 +37,9 @@ class PlayingSpeed:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What a player reached at all tables together; at a table he counts once, with the mean.
+    """The results of a player at all tables, averaged over its seats at a table.
 
-    Games against himself count for gold and time, and for the win rate only if there are no others.
+    Games against copies of itself count for gold and time, for the win rate only without others.
     """
 
     name: str
@@ -52,7 +52,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """What the first player of a table reached there; `even` would be his share among equals."""
+    """The results of the first player of a table; `even`: the win rate among equal players."""
 
     table: Table
     games: int
@@ -64,24 +64,24 @@ class Meeting:
 
     @property
     def is_mirror(self) -> bool:
-        """Return whether a player met himself."""
+        """Return whether a player met copies of itself."""
         return len(set(self.table)) == 1
 
 
 def places(players: Iterable[str], done: Done) -> list[Place]:
-    """Return what every player reached, the strongest first; players without games are left out."""
+    """Return the places of all players with games, the strongest first."""
     elo = elo_ratings(done)
     found = [_place(name, done, elo) for name in dict.fromkeys(players) if _games(name, done)]
     return sorted(found, key=lambda place: place.elo, reverse=True)
 
 
 def meetings(done: Done) -> list[Meeting]:
-    """Return what happened at each table where games were played."""
+    """Return the results of each table with games."""
     return [_meeting(table, list(games.values())) for table, games in done.items() if games]
 
 
 def speed_of(seconds: Iterable[float]) -> PlayingSpeed:
-    """Return how long turns took."""
+    """Return statistics of turn times given in seconds; zeros without any."""
     times = sorted(1000 * second for second in seconds)
     if not times:
         return PlayingSpeed(0.0, 0.0, 0.0)
@@ -104,7 +104,7 @@ def _meeting(table: Table, games: Sequence[GameResult]) -> Meeting:
 
 
 def _games(name: str, done: Done) -> list[tuple[GameResult, list[int]]]:
-    """Return the games of a player, each with the numbers that he has at the table."""
+    """Return the games of a player, each with its indices at the table."""
     return [
         (game, [number for number, other in enumerate(table) if other == name])
         for table, games in done.items()
@@ -128,11 +128,11 @@ def _place(name: str, done: Done, elo: dict[str, float]) -> Place:
 
 
 def elo_ratings(done: Done) -> dict[str, float]:
-    """Return ratings with mean `MEAN_ELO` that fit all results best (Bradley and Terry).
+    """Return maximum-likelihood ratings with mean `MEAN_ELO` (Bradley and Terry).
 
-    At a table of several a player wins with his part of the strength of all (Luce); who meets
-    himself learns nothing.  Half a drawn game is added for every table, so that a player who won
-    all games has a rating.
+    At a table of several a player wins with its share of the total strength (Luce). Games against
+    copies of itself carry no information. Half a drawn game is added per table, so that a player
+    with only wins gets a finite rating.
     """
     wins: dict[str, float] = {}
     games: dict[Table, float] = {}

@@ -1,4 +1,4 @@
-"""Learning the weights of the evaluation from games that it plays against itself."""
+"""Learns the weights of the evaluation from self-play."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ from kingdom_builder_qt.game.workers import Pool, results_of
 
 Sample: TypeAlias = tuple[dict[str, float], float]
 
-# Observations that the weight a fit begins with counts for: many, because the turns of one game
-# all have the same end, so that thousands of samples are no more than some hundred games.
+# The prior counts as many samples because the turns of one game share one result: thousands of
+# samples carry the information of a few hundred games.
 STIFFNESS: Final = 400.0
 
 
 class Regression:
-    """Least squares of sparse samples, drawn towards the weights that it begins with."""
+    """Sparse least squares, regularised towards initial weights."""
 
     def __init__(self, start: Callable[[str], float]) -> None:
-        """`start`: the weight by name that a name without any sample would keep."""
+        """`start(name)`: the initial weight, the result for a name without samples."""
         self._start = start
         self._index: dict[str, int] = {}
         self._products: list[dict[int, float]] = []
@@ -50,7 +50,7 @@ class Regression:
         self._squares = 0.0
 
     def add(self, samples: Iterable[Sample]) -> None:
-        """Add samples to the sums: each is (numbers by name, what they should add up to)."""
+        """Add samples, pairs of (feature values by name, target sum)."""
         for numbers, target in samples:
             items = sorted((self._place(name), number) for name, number in numbers.items())
             for n, (place, number) in enumerate(items):
@@ -69,7 +69,7 @@ class Regression:
         return place
 
     def solve(self) -> tuple[dict[str, float], float]:
-        """Return the weights by name and the root of the mean squared error of the samples."""
+        """Return the weights by name and the root mean square error of the samples."""
         names = list(self._index)
         start = [self._start(name) for name in names]
         size = len(names)
@@ -111,11 +111,11 @@ def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return found
 
 
-# -- one game, whose seats deviate from the weights by chance --------------------------------------
+# -- one game, whose players use randomly perturbed weights ----------------------------------------
 
-# Many games teach more than careful ones.
+# A fast search: many games teach more than good ones.
 EFFORT: Final = Effort(width=1, lines=1, moves=16)
-DEVIATION: Final = 0.4  # of the logarithm of a weight, seat by seat
+DEVIATION: Final = 0.4  # standard deviation of the logarithm of a weight, per seat
 _NEVER_VARIED: Final = ("one", "play:")
 
 OWN: Final = "own|"
@@ -124,9 +124,10 @@ RIVAL: Final = "rival|"
 
 @dataclass(slots=True)
 class TrainingGame:
-    """What one game teaches: features of all ends of turns with the lead that was still to come.
+    """The samples of one game: features at the ends of turns and the lead still to come.
 
-    Leads, not gold: what board and cards give to everybody then teaches nothing wrong.
+    The target is the lead rather than the gold, which cancels the value of board and cards common
+    to all players.
     """
 
     samples: list[Sample] = field(default_factory=list)
@@ -134,7 +135,7 @@ class TrainingGame:
 
 
 def play_training_game(options: GameOptions, model: Model) -> TrainingGame:
-    """Play one training game, the same for the same options and model."""
+    """Play one training game; deterministic for the given options and model."""
     position = new_game(installed_catalog(), options)
     random = Random(f"{options.seed}/training")
     models = [_deviating(model, random) for _ in range(options.players)]
@@ -143,12 +144,12 @@ def play_training_game(options: GameOptions, model: Model) -> TrainingGame:
         ends += _play_turn(position, models[position.to_move], random)
     played = TrainingGame(gold=tuple(position.gold()))
     for end in ends:
-        end.tell(played)
+        end.add_sample(played)
     return played
 
 
 def _deviating(model: Model, random: Random) -> Model:
-    """Return the model with every kind of weight made somewhat larger or smaller."""
+    """Return the model with each group of weights scaled by a random factor."""
     factors: dict[str, float] = {}
 
     def varied(weights: Weights) -> dict[str, float]:
@@ -167,7 +168,7 @@ def _deviating(model: Model, random: Random) -> Model:
 
 @dataclass(frozen=True, slots=True)
 class _End:
-    """The end of one turn: names and features of the player and of the others, gold banked."""
+    """The end of one turn: names and features of the player and the rivals, gold banked."""
 
     player: int
     names: Sequence[str]
@@ -176,22 +177,22 @@ class _End:
     rivals: Sequence[Sequence[float]]
     banked: Sequence[int]
 
-    def tell(self, played: TrainingGame) -> None:
-        """Add the sample of this end of a turn to a game that is over."""
+    def add_sample(self, played: TrainingGame) -> None:
+        """Add the sample of this end of turn to a finished game."""
         still = [gold - banked for gold, banked in zip(played.gold, self.banked, strict=True)]
         numbers = _sparse(OWN, self.names, self.own, 1.0)
         for vector in self.rivals:
             for name, number in _sparse(RIVAL, self.rival_names, vector, -1.0).items():
                 numbers[name] = numbers.get(name, 0.0) + number / len(self.rivals)
         later = {name: number for name, number in numbers.items() if name.endswith(LATER)}
-        # What has no horizon is not learned: when the game ends, gold is gold and nothing else is.
+        # Features without horizon are not learned: at the end of the game only gold counts.
         start = partial(start_of, Model({}, {}))
         fixed = (start(name) * n for name, n in numbers.items() if name not in later)
         played.samples.append((later, lead(still, self.player) - math.fsum(fixed)))
 
 
 def start_of(model: Model, name: str) -> float:
-    """Return the weight that a fit begins with."""
+    """Return the initial weight of a feature for the fit."""
     plain = name.partition("|")[2]
     if name.startswith(OWN):
         return weight_of(plain, model.own, {**START, **START_OWN})
@@ -206,7 +207,7 @@ def _sparse(
 
 
 def _play_turn(position: Position, model: Model, random: Random) -> list[_End]:
-    """Play until another plan is needed; return the end of the turn if it was reached."""
+    """Play until a new plan is needed; return the end of the turn if it was reached."""
     player = position.to_move
     moves = position.legal_moves()
     if len(moves) == 1 and moves[0] != END_TURN:
@@ -226,7 +227,7 @@ def _play_turn(position: Position, model: Model, random: Random) -> list[_End]:
 
 
 def _play_line(position: Position, turn: Turn, player: int) -> bool:
-    """Play the moves of a turn; False if something came in between, or a card was turned up."""
+    """Play the moves of a turn; False if it was interrupted or a card was drawn."""
     for move in turn.line:
         if position.to_move != player or not position.is_legal(move):
             return False
@@ -254,7 +255,7 @@ def _end_of(search: TurnSearch, evaluation: LearnedEvaluation, turn: Turn) -> _E
     )
 
 
-# -- rounds of games -------------------------------------------------------------------------------
+# -- iterations of self-play -----------------------------------------------------------------------
 
 _EACH: Final = (
     ("base",),
@@ -264,9 +265,9 @@ _EACH: Final = (
     ("base", "harvest"),
     ("base", "capitol", "caves", "island"),
 )
-# All together as well: what is learned of a tile must hold beside the tiles of the others.
+# All expansions together, too: the weight of a tile must hold next to tiles of others.
 MIXTURES: Final = (*_EACH, tuple(dict.fromkeys(chain.from_iterable(_EACH))))
-GAMES: Final = 800  # with 200 the weights lost against these by 3 gold
+GAMES: Final = 800  # with 200 games the weights lost to these by 3 gold
 MIXED_GAMES: Final = 250 * len(MIXTURES)
 
 _Numbered: TypeAlias = tuple[int, tuple[GameOptions, Model]]
@@ -274,7 +275,7 @@ _Numbered: TypeAlias = tuple[int, tuple[GameOptions, Model]]
 
 @dataclass(frozen=True, slots=True)
 class TrainingCourse:
-    """What is played: `rounds` of `games` each, with every mixture of expansions in turn."""
+    """The schedule: `rounds` of `games` each, cycling through the mixtures of expansions."""
 
     players: int = 2
     rounds: int = 1
@@ -294,14 +295,14 @@ class TrainingCourse:
 
 
 def check_course(course: TrainingCourse) -> None:
-    """Raise SetupError for a course whose games cannot be set up: here, and not in a worker."""
+    """Raise SetupError if a game cannot be set up, before a worker would fail on it."""
     for game in range(len(course.mixtures)):
         new_game(installed_catalog(), course.options(0, game))
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """The result of a round: the weights fitted to it, mean gold, error of the fit in gold."""
+    """The result of an iteration: fitted weights, mean gold, error of the fit in gold."""
 
     model: Model
     gold: float
@@ -315,10 +316,10 @@ def train(
     pool: Pool | None = None,
     progress: Callable[[], object] | None = None,
 ) -> Iterator[Round]:
-    """Yield the result of every round; `progress` hears of every game.
+    """Yield the result of each round; `progress` is called after each game.
 
-    `pool` makes an executor; without it the games are played here.  The result does not depend
-    on where they are played.
+    `pool` makes an executor; without it the games run in this process. The result does not depend
+    on the number of processes.
     """
     for round_ in range(course.rounds):
         games = [(course.options(round_, game), model) for game in range(course.games)]
@@ -333,7 +334,7 @@ def _play(numbered: _Numbered) -> TrainingGame:
 
 
 def _in_order(results: Iterable[tuple[_Numbered, TrainingGame]]) -> Iterator[TrainingGame]:
-    """Yield games in the order of their numbers: sums of fractions depend on it."""
+    """Yield games ordered by number: floating-point sums depend on the order."""
     early: dict[int, TrainingGame] = {}
     due = 0
     for (number, _), played in results:
@@ -354,7 +355,7 @@ def _fit(
         if progress is not None:
             progress()
     weights, error = regression.solve()
-    # A weight of content that did not come up in this round is kept.
+    # Weights of content that was not played in this round are unchanged.
     own, rival = dict(model.own), dict(model.rival)
     for name, weight in weights.items():
         (own if name.startswith(OWN) else rival)[name.partition("|")[2]] = weight

@@ -1,1 +1,1 @@
-"""Games that are the same for everyone: of a day, of a week."""
+"""Shared challenges of a day, of a week, and tasks."""

@@ -1,4 +1,4 @@
-"""Games that are the same for everyone: board, cards, deals and opponent of a day or a week."""
+"""Challenges of a day or week: the same board, cards, deals and opponent for all players."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from kingdom_builder_qt.game.setup.resolve import SEEDS, resolve
 
 Kind: TypeAlias = Literal["day", "week", "task"]
 PLAYERS: Final = 2
-PERSON: Final = 0  # who begins
+PERSON: Final = 0  # seat of the human player, the start player
 
 
 @dataclass(frozen=True, slots=True)
 class CalledChallenge:
-    """What a challenge is called by on any day; the fields are those of `Challenge`."""
+    """The identity of a challenge, independent of content; fields as in `Challenge`."""
 
     kind: Kind
     first: date | None = None
@@ -33,11 +33,11 @@ class CalledChallenge:
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """One game for everyone.
+    """One game, the same for all players.
 
-    `key`: what it is called in files, "2026-11-23", "2026-W48" or the id of a task; `first`,
-    `last`: the days on which it is played, None for a task; `preset`: what it is a game of;
-    `options`: explicit; `opponent`: the level; `name`: of a task, and `aim`: the gold it asks for.
+    `key`: its id in files, "2026-11-23", "2026-W48" or the id of a task. `first`, `last`: its days,
+    None for a task. `options`: explicit. `opponent`: the level. `name`, `aim`: of a task, the aim
+    in gold.
     """
 
     kind: Kind
@@ -52,18 +52,17 @@ class Challenge:
 
     @property
     def called(self) -> CalledChallenge:
-        """Return what it is called by."""
         return CalledChallenge(self.kind, self.first, self.name, self.aim)
 
     def seats(self, person: Seat, other: Seat) -> list[Seat]:
-        """Return who plays: names and colours as they are given, the computer of its level."""
+        """Return the seats with the given names and colours; the computer has the level."""
         return [
             Seat(person.name, person.colour, HUMAN),
             Seat(other.name, other.colour, self.opponent),
         ]
 
     def is_tried_by(self, session: Session) -> bool:
-        """Return whether a game is this one, a person against its opponent, without free undo."""
+        """Return whether a game is an attempt: its options, its opponent, no free undo."""
         controllers = [seat.controller for seat in session.seats]
         return (
             session.options == self.options
@@ -73,9 +72,9 @@ class Challenge:
         )
 
 
-# -- of a day and of a week ------------------------------------------------------------------------
+# -- daily and weekly ------------------------------------------------------------------------------
 
-# Monday to Sunday: the week begins gently.
+# Monday to Sunday; the opponents grow stronger.
 OPPONENTS: Final = (
     *("novice", "builder", "builder", "builder", "strategist", "strategist", "master"),
 )
@@ -84,14 +83,14 @@ _WEEK: Final = 7
 
 
 def challenge_of_day(day: date, catalog: Catalog) -> Challenge:
-    """Return the challenge of a day: the base game."""
+    """Return the challenge of a day, a base game."""
     key = _key("day", day)
     options = drawn(shipped_pools(catalog).on(day).of(catalog), BASE, key, _seed(key))
     return Challenge("day", key, BASE, options, OPPONENTS[day.weekday()], day, day)
 
 
 def challenge_of_week(day: date, catalog: Catalog) -> Challenge:
-    """Return the challenge of the week, from Monday, that a day is in: each time an expansion."""
+    """Return the challenge of the week of a day, Monday to Sunday, with an expansion."""
     monday = day - timedelta(days=day.weekday())
     key = _key("week", day)
     pool = shipped_pools(catalog).on(monday)
@@ -102,15 +101,15 @@ def challenge_of_week(day: date, catalog: Catalog) -> Challenge:
 
 
 def preset_of_week(monday: date, pool: Pool) -> str:
-    """Return the word of the preset of the week that begins on a Monday."""
+    """Return the preset id of the week that begins on a Monday."""
     return pool.weeks[(monday - pool.first).days // _WEEK % len(pool.weeks)]
 
 
 @lru_cache(maxsize=16)
 def challenge_on(key: str, catalog: Catalog) -> Challenge | None:
-    """Return the challenge of the day or week that a key names, None if it names none.
+    """Return the challenge of a day or week by its key, None for another key.
 
-    The window asks for that of the game at the desk after every move: it is drawn once.
+    Cached, because the window asks for the challenge of its game after each move.
     """
     called = called_on(key)
     if called is None or called.first is None:
@@ -120,7 +119,7 @@ def challenge_on(key: str, catalog: Catalog) -> Challenge | None:
 
 
 def called_on(key: str) -> CalledChallenge | None:
-    """Return what the challenge of a day or week is called by, None if a key names none."""
+    """Return the identity of the challenge of a day or week, None for another key."""
     kind: Kind = "week" if "W" in key else "day"
     try:
         day = date.fromisoformat(f"{key}-1" if kind == "week" else key)
@@ -130,7 +129,7 @@ def called_on(key: str) -> CalledChallenge | None:
 
 
 def _key(kind: Kind, day: date) -> str:
-    """Return the key of the challenge of a day, or of the week that it is in."""
+    """Return the key of the challenge of a day, or of its week."""
     if kind == "day":
         return day.isoformat()
     year, week, _ = day.isocalendar()
@@ -140,9 +139,10 @@ def _key(kind: Kind, day: date) -> str:
 def drawn(
     catalog: Catalog, preset: str, key: str, seed: int, cards: tuple[str, ...] | None = None
 ) -> GameOptions:
-    """Return the explicit options of a challenge; SetupError if the content lacks a named entry.
+    """Return the explicit options of a challenge; SetupError if the content lacks an entry.
 
-    `catalog`: the content of a pool; `cards`: ids of the Kingdom Builder cards, None for any.
+    `catalog`: the content of a pool. `cards`: ids of the Kingdom Builder cards, None for random
+    ones.
     """
     options = preset_options(catalog, preset, PLAYERS, seed)
     chosen = options.cards if cards is None else cards

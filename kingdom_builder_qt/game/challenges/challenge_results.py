@@ -1,4 +1,4 @@
-"""What came of the challenges that a player began: what is kept of it."""
+"""Stored results of the player's challenges."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import Any, Final
 from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
 
 FORMAT: Final = 1
-MOST_BYTES: Final = 4 << 20  # twenty years of days and weeks
-_MOST: Final = 1_000_000  # of any number
+MOST_BYTES: Final = 4 << 20  # twenty years of daily and weekly results
+_MOST: Final = 1_000_000  # upper limit of each number
 
 
 class ResultsError(KingdomBuilderError):
-    """A text that no results were written as."""
+    """The text holds no results."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChallengeResult:
-    """One try that was played to its end: `start` is its number, 1 for the first start."""
+    """One finished try; `start` is its number, 1 for the first try."""
 
     gold: int
     other: int  # gold of the opponent
@@ -29,10 +29,9 @@ class ChallengeResult:
 
 @dataclass(frozen=True, slots=True)
 class Tries:
-    """All tries of one challenge; `first` counts, `best` is the best one after it.
+    """All tries of one challenge; `first` counts, `best` is the best later one.
 
-    `last`: the check over the last game that was entered; `master`: the gold of Master, None
-    while it is not known.
+    `last`: checksum of the game added last. `master`: Master's gold, None while unknown.
     """
 
     starts: int = 0
@@ -44,13 +43,13 @@ class Tries:
 
     @property
     def top(self) -> ChallengeResult | None:
-        """Return the result with the most gold, None before there is any."""
+        """Return the result with the most gold, None without results."""
         if self.first is None or self.best is None:
             return self.first
         return self.best if self.best.gold > self.first.gold else self.first
 
     def after(self, gold: int, other: int, game: str) -> Tries:
-        """Return the tries with one more result; `game`: its check, entered once in a row."""
+        """Return the tries with one more result; `game`: its checksum, against duplicates."""
         if game == self.last:
             return self
         made = ChallengeResult(gold, other, max(1, self.starts))
@@ -64,31 +63,31 @@ class Tries:
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """Tries by the key of their challenge."""
+    """Tries by challenge key."""
 
     tried: Mapping[str, Tries] = field(default_factory=dict)
 
     def of(self, key: str) -> Tries:
-        """Return the tries of a challenge, none of one that was never begun."""
+        """Return the tries of a challenge, empty if it was never begun."""
         return self.tried.get(key, Tries())
 
     def begun(self, key: str) -> Results:
-        """Return the results after one more start."""
+        """Return the results with one more start."""
         return self._with(key, replace(self.of(key), starts=self.of(key).starts + 1))
 
     def finished(self, key: str, gold: int, other: int, game: str) -> Results:
-        """Return the results after a game was played to its end (see `Tries.after`)."""
+        """Return the results after a finished game (see `Tries.after`)."""
         return self._with(key, self.of(key).after(gold, other, game))
 
     def mastered(self, key: str, gold: int) -> Results:
-        """Return the results with what Master reaches."""
+        """Return the results with Master's gold."""
         return self._with(key, replace(self.of(key), master=gold))
 
     def _with(self, key: str, tries: Tries) -> Results:
         return Results({**self.tried, key: tries})
 
     def text(self) -> str:
-        """Return the results as the text of a file."""
+        """Return the results as JSON text."""
         tried = {
             key: {
                 "starts": one.starts,
@@ -104,7 +103,7 @@ class Results:
 
 
 def read_results(text: str) -> Results:
-    """Return the results of a text; ResultsError if it holds none."""
+    """Parse results; ResultsError if the text holds none."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -116,7 +115,7 @@ def read_results(text: str) -> Results:
             version = f"format {quoted(number)}"
             raise ResultsError(f"written by another version of the program ({version})")
         case _:
-            raise ResultsError("no results of challenges")
+            raise ResultsError("not a file of challenge results")
 
 
 def trouble_in(text: str) -> str:
@@ -152,7 +151,7 @@ def _tries(key: str, data: Any) -> Tries:
             )
             if (made.finished > 0) == (made.first is not None):
                 return made
-    raise ResultsError(f"no tries of challenge {quoted(key)}")
+    raise ResultsError(f"challenge {quoted(key)}: malformed tries")
 
 
 def _result(key: str, data: Any) -> ChallengeResult | None:
@@ -161,10 +160,10 @@ def _result(key: str, data: Any) -> ChallengeResult | None:
             return None
         case [gold, other, start]:
             return ChallengeResult(_number(key, gold), _number(key, other), _number(key, start))
-    raise ResultsError(f"no result of challenge {quoted(key)}")
+    raise ResultsError(f"challenge {quoted(key)}: malformed result")
 
 
 def _number(key: str, value: Any) -> int:
     if type(value) is not int or not 0 <= value <= _MOST:
-        raise ResultsError(f"challenge {quoted(key)}: not a number of gold or games")
+        raise ResultsError(f"challenge {quoted(key)}: number out of range")
     return value

@@ -1,6 +1,6 @@
-"""Medals: what a result is worth beside that of Master in the same seat, on the same deals.
+"""Medals: results relative to Master's in the same seat, on the same deals.
 
-Master's budget counts the moves it looks at, so its gold is the same on every computer.
+Master's budget is counted in moves, so its gold is the same on every computer.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from kingdom_builder_qt.game.setup.options import GameOptions, player_seed
 
 Medal: TypeAlias = Literal["gold", "silver", "bronze", ""]
 MASTER: Final = "master"
-# Per cent of Master's gold, best first (docs/challenges.md says why these).
+# Per cent of Master's gold, best first. Reasons: docs/challenges.md.
 SHARES: Final[tuple[tuple[Medal, int], ...]] = (("gold", 100), ("silver", 85), ("bronze", 70))
 _HALF: Final = 2
 
 
 def needed(challenge: Challenge, master: int) -> dict[Medal, int]:
-    """Return the gold from which on each medal is given, best first, where Master has so much.
+    """Return the gold that each medal needs, best first, given Master's gold.
 
-    The bronze medal of a task is its aim; silver lies halfway from there to Master.
+    Bronze of a task is its aim; silver is halfway between the aim and Master's gold.
     """
     if not challenge.aim:
         return {medal: -(-share * master // 100) for medal, share in SHARES}
@@ -38,21 +38,21 @@ def needed(challenge: Challenge, master: int) -> dict[Medal, int]:
 
 
 def medal_for(challenge: Challenge, gold: int, master: int | None) -> Medal:
-    """Return the best medal for a result, "" if it is worth none or Master's gold is not known."""
+    """Return the best medal for a result, "" for none or while Master's gold is unknown."""
     if master is None:
         return ""
     return next((m for m, least in needed(challenge, master).items() if gold >= least), "")
 
 
 class ChallengePlayer:
-    """Lets a computer play a challenge in the person's place, in whatever process."""
+    """Plays a challenge in the seat of the human, in a worker process."""
 
     def __init__(self, content: Catalog, options: GameOptions, opponent: str) -> None:
-        """`content`: what the game needs."""
+        """`content`: the content of the game."""
         self._content, self._options, self._opponent = content, options, opponent
 
     def play(self, level: str) -> int:
-        """Return the gold of a level in the person's seat; always the same."""
+        """Return the gold of a level in the seat of the human; deterministic."""
         position = new_game(self._content, self._options)
         players = [
             make_player(name, position.rules, player_seed(self._options.seed, seat))
@@ -66,13 +66,13 @@ class ChallengePlayer:
 
 
 def player_of(challenge: Challenge, catalog: Catalog) -> ChallengePlayer:
-    """Return who plays a challenge with what of the content that needs."""
+    """Return the worker of a challenge with the part of the content that its game needs."""
     options = challenge.options
     return ChallengePlayer(content_of(catalog, options), options, challenge.opponent)
 
 
 def run_master(challenge: Challenge, catalog: Catalog) -> AnalysisRun[int]:
-    """Begin to play a challenge in another process; the one result is Master's gold."""
+    """Start Master on a challenge in another process; the only result is its gold."""
     options = challenge.options
     content = content_of(catalog, options)
     make = partial(ChallengePlayer, content, options, challenge.opponent)

@@ -1,6 +1,7 @@
-"""Tasks as challenges: the same game for everyone, with an aim, against a weak opponent.
+"""Tasks as challenges: a fixed game against a weak opponent, with an aim in gold.
 
-The rules know no game for one, and the computer players measure their lead (docs/challenges.md).
+There is an opponent because the rules have no solo game and the AI measures its lead
+(docs/challenges.md).
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ OPPONENT: Final = "novice"
 
 
 def task_challenge(task: Task, catalog: Catalog) -> Challenge:
-    """Return the game of a task; SetupError for what the content has not."""
+    """Return the challenge of a task; SetupError if the content lacks an entry."""
     content = _pool(task, catalog).of(catalog)
     options = drawn(content, task.preset, task.id, task.seed, task.cards)
     return Challenge("task", task.id, task.preset, options, OPPONENT, name=task.name, aim=task.gold)
@@ -45,28 +46,28 @@ def _pool(task: Task, catalog: Catalog) -> Pool:
     for pool in pools[:1] if not task.pool else pools:
         if task.pool in ("", pool.first.isoformat()):
             return pool
-    raise SetupError(f"there is no pool of {task.pool or 'any date'}")
+    raise SetupError(f"no pool for {task.pool or 'any date'}")
 
 
 def task_challenges(catalog: Catalog, folder: Path | None = None) -> list[Challenge]:
-    """Return the shipped tasks, or those of a folder, that the content can be played with."""
+    """Return the shipped tasks, or those of a folder, that are playable with the content."""
     found = []
     for task in load_tasks(catalog, folder).tasks:
         try:
             found.append(task_challenge(task, catalog))
-        except SetupError:  # `check_tasks` names it
+        except SetupError:  # reported by `check_tasks`
             continue
     return found
 
 
 def challenge_called(key: str, catalog: Catalog, tasks: list[Challenge]) -> Challenge | None:
-    """Return the challenge of a key among those of all days and weeks and some tasks."""
+    """Return the challenge with a key: of a day, of a week, or one of `tasks`."""
     return challenge_on(key, catalog) or next((task for task in tasks if task.key == key), None)
 
 
 @lru_cache(maxsize=16)
 def called_by(key: str, catalog: Catalog) -> CalledChallenge | None:
-    """Return what the challenge of a key is called by, None if there is none; nothing is drawn."""
+    """Return the identity of a challenge without drawing it, None for an unknown key."""
     found = called_on(key)
     if found is not None or not key:
         return found
@@ -75,14 +76,14 @@ def called_by(key: str, catalog: Catalog) -> CalledChallenge | None:
 
 
 def is_tasks_folder(path: Path) -> bool:
-    """Return whether a folder is one with tasks rather than of content."""
+    """Return whether a folder holds tasks rather than content."""
     return is_present(path / CHALLENGES / TASKS_FILE)
 
 
 def check_tasks(folder: Path | None = None) -> list[Problem]:
     """Return the problems of the tasks and pools of a folder, None: the shipped ones.
 
-    Whether their aims can be reached takes minutes: the tests look at that.
+    Tests check whether the aims can be reached, which takes minutes.
     """
     catalog = load_catalog(None)
     found = load_tasks(catalog, folder)
@@ -97,7 +98,7 @@ def check_tasks(folder: Path | None = None) -> list[Problem]:
 
 
 def _check_pools(catalog: Catalog, folder: Path | None) -> list[Problem]:
-    """Return the problems of the pools: each week can be set up, whatever its preset."""
+    """Return the problems of the pools: each week must be playable with its preset."""
     found = load_pools(catalog, folder)
     problems = list(found.problems)
     for pool in found.pools:

@@ -1,1 +1,1 @@
-"""Puzzles: positions in which one turn is much better than all others, and why."""
+"""Puzzles: positions in which one turn is much better than all others."""

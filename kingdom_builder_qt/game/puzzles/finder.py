@@ -1,9 +1,9 @@
-"""Finds puzzles: cheap looks at many positions first, many deals only for what is left.
+"""Finds puzzles: cheap tests of many positions first, many playouts for the few that remain.
 
-1. A careful search must beat the turn that takes the most gold move by move.
-2. It must beat all that is found without one of its ideas, by the evaluation.
-3. So must it on the same deals of the unknown cards, played on by all players.
-4. Master, with a long budget, must have the idea, too, and find nothing as good without it.
+1. A careful search must beat the greedy turn, which takes the most gold move by move.
+2. By the evaluation, it must beat all turns found without one of its ideas.
+3. The same in playouts on common deals of the unknown cards.
+4. Master with a long budget must have the idea, too, and find no equal turn without it.
 """
 
 from __future__ import annotations
@@ -40,32 +40,32 @@ from kingdom_builder_qt.game.puzzles.puzzle_choice import category_of
 NATURAL: Final = Effort(width=1, lines=1, moves=12, early=False)
 CAREFUL: Final = Effort(width=8, lines=4, moves=60, most=6000)
 LEFT_OUT: Final = Effort(width=4, lines=3, moves=30, most=3000)
-HINT: Final = 3.0  # gold by the evaluation: less is not looked into further
-MOST_MOVES: Final = 7  # of the turn to find: more nobody keeps in mind
-MOST_SOURCES: Final = 3  # tiles and standing actions that can be used
-RIVALS: Final = 2  # turns without the idea that are played on, of each evaluation
-# Deals after which the margin must be so large at least, in gold, to go on.
+HINT: Final = 3.0  # minimum margin by the evaluation, in gold
+MOST_MOVES: Final = 7  # of the solution; longer turns are hard to keep in mind
+MOST_SOURCES: Final = 3  # tiles and standing actions available
+RIVALS: Final = 2  # turns without the idea that enter playouts, per evaluation
+# Number of deals, and the margin in gold that is required after them to continue.
 ROUNDS: Final = ((2, 2.5), (6, 3.5), (16, CLEAR))
-# Deals after which a margin counts if so many standard errors leave it `CLEAR` gold.
+# Number of deals, and how many standard errors above `CLEAR` accept a margin after them.
 SURE: Final = ((16, 3.0), (32, 3.0), (48, 2.0))
-FAR: Final = 6.0  # gold: what is so far behind the best of the others is played on no more
-LOOKS: Final = 40_000  # of Master: four times what it usually has
-FIRST_ROUND: Final = 3  # before that nothing can be seen on the board
-FURTHER: Final = 0.5  # gold by which a later idea must be missed more
-TILE_GOLD: Final = 1.0  # by the evaluation: a tile worth less is not what a turn is about
+FAR: Final = 6.0  # gold; alternatives this far behind the best one get no more playouts
+LOOKS: Final = 40_000  # Master's budget, four times the usual one
+FIRST_ROUND: Final = 3  # earlier rounds show nothing on the board
+FURTHER: Final = 0.5  # gold by which the margin of a later idea must exceed that of an earlier one
+TILE_GOLD: Final = 1.0  # by the evaluation; a tile worth less is not the idea of a turn
 
-# Ratings: what an idea adds that a level does not have, and each further move.
+# Ratings: points per level that misses the idea, and per additional move.
 EASIEST: Final = 1000
 BY_LEVEL: Final = {"novice": 150, "builder": 250, "strategist": 350}
 BY_MOVE: Final = 40
 USUAL_MOVES: Final = 3
-BY_GOLD: Final = 15  # a larger margin is seen more easily
+BY_GOLD: Final = 15  # a larger margin is easier to see
 HARDEST: Final = 2400
 
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """A turn with an idea, and turns without it, `natural` one of them."""
+    """A turn with an idea, and turns without it, among them `natural`."""
 
     idea: Idea
     best: Line
@@ -75,20 +75,20 @@ class _Found:
 
 @dataclass(frozen=True, slots=True)
 class _Margin:
-    """How far a turn leads the best of others, on the same deals."""
+    """The lead of a turn over the best alternative, on common deals."""
 
-    leads: tuple[float, ...]  # the mean of the turn, then of each other one
-    second: int  # among the others
+    leads: tuple[float, ...]  # mean of the turn, then of each alternative
+    second: int  # index into the alternatives
     mean: float
     error: float
     deals: int
 
 
 def find_puzzle(catalog: Catalog, position: Position, seed: int, origin: str) -> Puzzle | None:
-    """Return the puzzle that a position is; None for almost all.
+    """Return the puzzle in a position, None for almost all positions.
 
-    `position`: any moment of a game, which is left as it was; what the player to move cannot know
-    does not matter.  Equal arguments give equal answers.
+    `position`: any position of a game; it is not changed. Information hidden from the player to
+    move has no influence. Deterministic.
     """
     if not _is_fit(position):
         return None
@@ -106,7 +106,7 @@ def _is_fit(position: Position) -> bool:
         return False
     others = (held for p in position.rules.left_of(position.active) for held in position.tiles[p])
     if any(tile.tile in position.rules.canoes for tile in others):
-        return False  # somebody else could act in this turn
+        return False  # another player could act during this turn
     sources = [s for s in position.sources() if source_tile(s) is not None]
     drawing = position.rules.drawing
     held = {f"tile:{tile.tile}" for tile in position.tiles[position.active]}
@@ -114,7 +114,7 @@ def _is_fit(position: Position) -> bool:
 
 
 class _Finder:
-    """Looks into the turn of one position."""
+    """Examines the turn of one position."""
 
     def __init__(self, catalog: Catalog, position: Position, seed: int) -> None:
         self._catalog, self._seed = catalog, seed
@@ -129,7 +129,7 @@ class _Finder:
         self._learned = LearnedEvaluation(self._position, self._player, self._model, self._known)
         self._plain = Evaluation(self._position, self._player)
         self._playouts = Playouts(self._rules, self._view, self._model, seed, self._known, Meter())
-        self._dealt: dict[Line, list[float]] = {}  # leads, deal by deal
+        self._dealt: dict[Line, list[float]] = {}  # leads by deal
 
     def puzzle(self, origin: str) -> Puzzle | None:
         natural = self._natural()
@@ -187,7 +187,7 @@ class _Finder:
         return [turn.line for turn in search.best_turns(number)]
 
     def _natural(self) -> Line | None:
-        """Return the turn that takes the most gold move by move; None if it is no whole turn."""
+        """Return the greedy turn, None if it is not complete."""
         line = self._turns(self._plain, NATURAL, 1)[0]
         return line if self._is_whole(line) else None
 
@@ -202,7 +202,7 @@ class _Finder:
             return self._learned.gold()
 
     def _with_idea(self, best: Line, natural: Line) -> _Found | None:
-        """Return the turn with the idea that is missed most, by the evaluation."""
+        """Return the turn with the idea of the largest margin, by the evaluation."""
         if not self._is_whole(best):
             return None
         worth, most = self._worth(best), HINT
@@ -214,7 +214,7 @@ class _Finder:
             if not others or not self._is_what_pays(idea, best, others[0]):
                 continue
             gap = worth - max(map(self._worth, others))
-            # What is taken is easier to name than where one stands: it comes first.
+            # Taken tiles come first: they are easier to name than hexes.
             if gap >= most + (FURTHER if found is not None else 0.0):
                 others += self._without(idea, self._plain, LEFT_OUT)
                 others = [line for line in dict.fromkeys(others) if line != natural]
@@ -222,7 +222,7 @@ class _Finder:
         return found
 
     def _is_what_pays(self, idea: Idea, best: Line, other: Line) -> bool:
-        """Return whether a tile is worth something itself, not only the hex beside its site."""
+        """Return whether a tile itself has value, not only the hex next to its location."""
         if idea.kind != "tile":
             return True
         reasons = self._reasons(best, other)
@@ -241,7 +241,7 @@ class _Finder:
     # -- deals -------------------------------------------------------------------------------------
 
     def _margin(self, found: _Found, deals: int, least: float) -> _Margin | None:
-        """Return how far the turn with the idea leads; None if that is less than `least` gold."""
+        """Return the margin of the turn with the idea, None below `least` gold."""
         best = self._leads(found.best, deals)
         leads: list[Sequence[float]] = []
         for line in found.others:
@@ -256,7 +256,7 @@ class _Finder:
         )
 
     def _certain(self, found: _Found) -> _Margin | None:
-        """Return the margin once it is large enough with certainty; None if it never is."""
+        """Return the margin as soon as it is significant, None if it never is."""
         for deals, errors in SURE:
             margin = self._margin(found, deals, CLEAR)
             if margin is None or margin.mean - errors * margin.error >= CLEAR:
@@ -264,7 +264,7 @@ class _Finder:
         return None
 
     def _without_far(self, found: _Found, deals: int) -> _Found:
-        """Leave out turns that will never be the best of the others."""
+        """Drop alternatives that cannot become the best."""
         means = {line: fmean(self._leads(line, deals)) for line in found.others}
         least = max(means.values()) - FAR
         near = (line for line in found.others if means[line] >= least or line == found.natural)
@@ -278,7 +278,7 @@ class _Finder:
     # -- Master ------------------------------------------------------------------------------------
 
     def _confirmed(self, found: _Found) -> _Found | None:
-        """Return the idea with the better of its turn and Master's; None if Master has it not."""
+        """Return the idea with the better of its turn and Master's, None if Master misses it."""
         master = MasterPlayer(self._rules, self._seed, looks=LOOKS)
         line = master.best_turn(self._view).line
         is_fit = self._is_whole(line) and len(line) <= MOST_MOVES
@@ -289,7 +289,7 @@ class _Finder:
         others = tuple(dict.fromkeys((*more, *found.others)))
         return _Found(found.idea, best, others, found.natural)
 
-    # -- words and figures -------------------------------------------------------------------------
+    # -- wording and figures -----------------------------------------------------------------------
 
     def _reasons(self, line: Line, other: Line) -> tuple[AdviceReason, ...]:
         found = difference(self._rules, self._view, line, other, self._seed)
@@ -303,7 +303,7 @@ class _Finder:
         return category_of(self._catalog, self._position, found.idea, found.best, reasons)
 
     def _rating(self, found: _Found, margin: _Margin) -> int:
-        """Return how hard the idea is to find: who misses it, how long the turn is, how clear."""
+        """Return the difficulty, from the levels that miss the idea, the length and the margin."""
         missed = [level for level in BY_LEVEL if not self._is_found_by(level, found.idea)]
         rating = EASIEST + sum(BY_LEVEL[level] for level in missed)
         rating += BY_MOVE * max(0, len(found.best) - USUAL_MOVES)

@@ -1,4 +1,4 @@
-"""What an answer to a puzzle is worth beside its solution, and why: measured, in no words."""
+"""Judges an answer to a puzzle against its solution. Measures only; wording is elsewhere."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from kingdom_builder_qt.core.view import View, view_of
 from kingdom_builder_qt.game.intervals import standard_error
 from kingdom_builder_qt.game.puzzles.puzzle import SAME, Idea, Puzzle
 
-# -- ideas: what a turn does that another one could leave out --------------------------------------
+# -- ideas: the parts of a turn that another turn could omit ---------------------------------------
 
 
 def ideas_of(position: Position, player: int, line: Line) -> list[Idea]:
-    """Return what a line does: tiles and castles first, then sources, then hexes."""
-    before = _Look(position, player)
+    """Return the ideas of a line: tiles and castles first, then sources, then hexes."""
+    before = _Possessions(position, player)
     with Played(position, line):
-        after = _Look(position, player)
+        after = _Possessions(position, player)
     found = [Idea("tile", tile, hex_) for hex_, tile in sorted(after.tiles - before.tiles)]
     found += [Idea("castle", id_, hex_) for id_, hex_ in sorted(after.sites - before.sites)]
     sources = dict.fromkeys(move.source for move in line)
@@ -39,12 +39,12 @@ def ideas_of(position: Position, player: int, line: Line) -> list[Idea]:
 
 
 def has_idea(position: Position, player: int, line: Line, idea: Idea) -> bool:
-    """Return whether a line does what an idea says."""
+    """Return whether a line contains an idea."""
     return idea in ideas_of(position, player, line)
 
 
 def without(idea: Idea) -> Allowed:
-    """Return the moves that a player without the idea may choose from."""
+    """Return the move filter for a search without the idea."""
     if idea.kind == "use":
         return lambda move: move.source != idea.id
     assert idea.hex is not None
@@ -58,8 +58,8 @@ def without(idea: Idea) -> Allowed:
     return is_allowed
 
 
-class _Look:
-    """What a player has at one moment, as far as ideas are about it."""
+class _Possessions:
+    """The possessions of a player at one instant, as far as ideas concern them."""
 
     def __init__(self, position: Position, player: int) -> None:
         self.own = position.own[player]
@@ -68,7 +68,7 @@ class _Look:
 
 
 def _castles(position: Position, player: int) -> Iterator[tuple[str, int]]:
-    """Yield the sites that pay adjacent pieces, and the player's hexes adjacent to each."""
+    """Yield the features that pay adjacent pieces, and the player's adjacent hexes."""
     beside = position.halo[player]
     masks = position.rules.board.feature_masks
     paying = {score.card.feature for score in position.rules.scores if score.card.feature}
@@ -79,18 +79,18 @@ def _castles(position: Position, player: int) -> Iterator[tuple[str, int]]:
 
 # -- answers ---------------------------------------------------------------------------------------
 
-SEED: Final = 0  # of the deals: the same answer is always judged the same
+SEED: Final = 0  # of the deals; equal answers get equal verdicts
 DEALS: Final = 24
-PARTS: Final = 4  # tasks for other processes
+PARTS: Final = 4  # tasks per answer, for worker processes
 
 
 @dataclass(frozen=True, slots=True)
 class JudgedAnswer:
-    """A turn that was played, without its end, and what is known of it at once.
+    """A played turn without END, and its immediate figures.
 
-    `ends_alike`: it leads to what the solution leads to; `has_idea`: it has the idea of the puzzle.
-    `gold`, `best_gold`: what the player has by today's scores after it and after the solution, with
-    what the end of the turn pays; `reasons`: what the solution comes to that it does not.
+    `ends_alike`: it leads to the same position as the solution. `has_idea`: it contains the idea of
+    the puzzle. `gold`, `best_gold`: current score after it and after the solution, including the
+    gold of the end of turn. `reasons`: advantages of the solution over it.
     """
 
     line: Line
@@ -103,7 +103,7 @@ class JudgedAnswer:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleVerdict:
-    """How much gold an answer gave away, expected in the end, with its standard error."""
+    """Expected final gold that an answer loses, with its standard error."""
 
     answer: JudgedAnswer
     loss: float
@@ -111,30 +111,30 @@ class PuzzleVerdict:
 
     @property
     def is_solution(self) -> bool:
-        """Return whether nothing is better by more than `SAME` gold."""
+        """Return whether no turn is better by more than `SAME` gold."""
         return self.loss <= SAME
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerLook:
-    """Look at a turn without playing it on."""
+    """Compute the immediate figures of a turn."""
 
     line: Line
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleTask:
-    """Play both turns on with some deals, by their numbers."""
+    """Play out both turns on a range of deals."""
 
     line: Line
     deals: range
 
 
 class PuzzleWorker:
-    """Plays answers to one puzzle on, in whatever process."""
+    """Plays out answers to one puzzle in a worker process."""
 
     def __init__(self, catalog: Catalog, puzzle: Puzzle) -> None:
-        """Read the position; BadPosition if the content does not have what it needs."""
+        """Read the position; BadPosition if the content lacks an entry."""
         self._catalog, self._puzzle = catalog, puzzle
         position = start_of(catalog, puzzle)
         self._view = view_of(position, position.active)
@@ -144,38 +144,38 @@ class PuzzleWorker:
         self._playouts = Playouts(rules, self._view, model, SEED, known, Meter())
 
     def play(self, task: PuzzleTask | AnswerLook) -> list[float] | JudgedAnswer:
-        """Return what is seen of a turn, or for each deal by how much the solution leads it."""
+        """Return the figures of an `AnswerLook`, or the lead of the solution per deal."""
         if isinstance(task, AnswerLook):
             return answer_of(self._catalog, self._puzzle, task.line)
         return self.leads_of(task)
 
     def leads_of(self, task: PuzzleTask) -> list[float]:
-        """Return for each deal by how much the solution leads the line."""
+        """Return the lead of the solution over the line for each deal."""
         lines = self._puzzle.best.line, task.line
         best, other = (self._playouts.leads(line, task.deals) for line in lines)
         return [a - b for a, b in zip(best, other, strict=True)]
 
 
 def start_of(catalog: Catalog, puzzle: Puzzle) -> Position:
-    """Return the position of a puzzle, its unknown cards dealt always alike."""
+    """Return the position of a puzzle; its unknown cards are always dealt alike."""
     return Position.from_text(puzzle.position, catalog)
 
 
 def tasks(line: Line) -> list[PuzzleTask]:
-    """Return what is to be played to judge an answer.
+    """Return the tasks that judge an answer.
 
-    The deals are others than those by which the solution was chosen, which flatter it.
+    Their deals differ from those that selected the solution, which are biased in its favour.
     """
     size = DEALS // PARTS
     return [PuzzleTask(line, range(n, n + size)) for n in range(MOST, MOST + DEALS, size)]
 
 
 def answer_of(catalog: Catalog, puzzle: Puzzle, line: Line) -> JudgedAnswer:
-    """Return what is seen of an answer at once; IllegalMove if it is no turn of the puzzle."""
+    """Return the immediate figures of an answer; IllegalMove if it is not a turn of the puzzle."""
     position = start_of(catalog, puzzle)
     player = position.active
     view = view_of(position, player)
-    for move in (*line, END_TURN):  # only legal moves can be looked at
+    for move in (*line, END_TURN):  # verify legality first
         position.push(move)
     while position.ply:
         position.pop()
@@ -198,7 +198,7 @@ def _end_of(position: Position, player: int, line: Line) -> tuple[int, View]:
 
 
 def verdict_of(answer: JudgedAnswer, differences: Sequence[float]) -> PuzzleVerdict:
-    """Return what became of an answer; `differences`: of all deals, in any order."""
+    """Return the verdict; `differences`: leads of the solution over all deals, in any order."""
     if answer.ends_alike:
         return PuzzleVerdict(answer, 0.0, 0.0)
     error = standard_error(differences) if len(differences) > 1 else inf
@@ -206,7 +206,7 @@ def verdict_of(answer: JudgedAnswer, differences: Sequence[float]) -> PuzzleVerd
 
 
 def judged(catalog: Catalog, puzzle: Puzzle, line: Line) -> PuzzleVerdict:
-    """Return what an answer is worth, worked out here and now."""
+    """Return the verdict on an answer, computed in this process."""
     answer = answer_of(catalog, puzzle, line)
     worker = PuzzleWorker(catalog, puzzle)
     found = [] if answer.ends_alike else [d for task in tasks(line) for d in worker.leads_of(task)]
@@ -214,7 +214,7 @@ def judged(catalog: Catalog, puzzle: Puzzle, line: Line) -> PuzzleVerdict:
 
 
 def is_playable(catalog: Catalog, puzzle: Puzzle) -> bool:
-    """Return whether the content has all that a puzzle needs, and its turns can be played."""
+    """Return whether the content has all entries of a puzzle and its turns are legal."""
     try:
         for worth in (puzzle.best, puzzle.second, puzzle.natural):
             answer_of(catalog, puzzle, worth.line)

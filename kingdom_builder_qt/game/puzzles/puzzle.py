@@ -1,4 +1,4 @@
-"""A puzzle as data: a position, the turn to find, and what it is worth beside others."""
+"""Puzzles as data: a position, the turn to find, and its value against alternatives."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kingdom_builder_qt.core.moves import Move
 IdeaKind: TypeAlias = Literal["tile", "use", "castle", "hex"]
 IDEA_KINDS: Final[tuple[IdeaKind, ...]] = ("tile", "use", "castle", "hex")
 
-# What puzzles of the base game are about; those of an expansion have its id.
+# Categories of base-game puzzles; a puzzle of an expansion has the id of the expansion.
 TILE: Final = "tile"
 CARDS: Final = "cards"
 LOCK: Final = "lock"
@@ -20,16 +20,16 @@ CASTLE: Final = "castle"
 END: Final = "end"
 CATEGORIES: Final = (TILE, CARDS, LOCK, CASTLE, END)
 
-CLEAR: Final = 4.0  # gold by which the solution beats every turn without its idea, with certainty
-SAME: Final = 1.0  # gold: a turn that is worth no less than the best but this is a solution, too
+CLEAR: Final = 4.0  # gold by which the solution significantly beats all turns without its idea
+SAME: Final = 1.0  # gold; a turn worth less than the best one by at most this is a solution, too
 
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """What every good turn of a puzzle does.
+    """The common part of all good turns of a puzzle.
 
-    `tile`: takes the tile `id` of the site `hex`; `use`: uses the source `id`; `castle`: comes to
-    stand beside the site `hex` of the feature `id`; `hex`: has a piece on `hex` in the end.
+    `tile`: takes the tile `id` from the location `hex`. `use`: uses the source `id`. `castle`:
+    places a piece next to the feature `id` at `hex`. `hex`: has a piece on `hex` at the end.
     """
 
     kind: IdeaKind
@@ -39,7 +39,7 @@ class Idea:
 
 @dataclass(frozen=True, slots=True)
 class TurnWorth:
-    """A turn without its end and the expected final lead after it, in gold."""
+    """A turn without END, and the expected final lead after it, in gold."""
 
     line: tuple[Move, ...]
     lead: float
@@ -49,11 +49,11 @@ class TurnWorth:
 class Puzzle:
     """A position in which one idea is worth at least `CLEAR` gold.
 
-    `position`: as the player to move may know it (docs/notation.md); `best`: the turn to find;
-    `second`: the best turn found without the idea; `natural`: what the most gold at each single
-    move leads to.  `margin`: by how much `best` leads `second`, `error` its standard error over
-    `deals` deals of the unknown cards.  `reasons`: what `best` comes to that `second` does not.
-    `rating`: the difficulty, as a rating of players.  `origin`: the game it was found in.
+    `position`: as known to the player to move (docs/notation.md). `best`: the turn to find.
+    `second`: the best turn found without the idea. `natural`: the greedy turn. `margin`: the lead
+    of `best` over `second`, `error` its standard error over `deals` deals of the unknown cards.
+    `reasons`: advantages of `best` over `second`. `rating`: difficulty on the scale of player
+    ratings. `origin`: the game of the position.
     """
 
     id: str
@@ -72,5 +72,5 @@ class Puzzle:
 
     @property
     def is_certain(self) -> bool:
-        """Return whether two standard errors leave the solution `CLEAR` gold ahead."""
+        """Return whether the margin exceeds `CLEAR` gold by two standard errors."""
         return self.margin - 2 * self.error >= CLEAR

@@ -1,4 +1,4 @@
-"""What a puzzle is about, and which puzzles a player wants to see."""
+"""Categories and difficulties of puzzles, and the filter of the puzzle list."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ from kingdom_builder_qt.game.puzzles.puzzle import (
 )
 from kingdom_builder_qt.game.puzzles.puzzle_progress import PuzzleProgress
 
-# -- categories: the file it lies in and the heading it is listed under ----------------------------
+# -- categories: file and heading of a puzzle ------------------------------------------------------
 
 BASE: Final = "base"
-PART: Final = 0.4  # of the margin must be gold of now, where that is the reason
-MAIN: Final = 0.5  # of all that speaks for a turn: what opponents lose is what it is about
+PART: Final = 0.4  # share of the margin that must be current gold, where that is the reason
+MAIN: Final = 0.5  # share of all reasons above which the opponents' loss is the category
 
 
 def category_of(
     catalog: Catalog, position: Position, idea: Idea, line: Line, reasons: Sequence[AdviceReason]
 ) -> str | None:
-    """Return what a turn with an idea is about; None if it is not visible on the board.
+    """Return the category of a turn with an idea, None if the board does not show it.
 
-    `reasons`: what it comes to that the best turn without the idea does not, the greatest first.
-    What opponents lose comes before everything else, whatever takes it from them; then an
-    expansion, which has the idea or pays for it; then the end of the game.
+    `reasons`: advantages over the best turn without the idea, greatest first. A loss of the
+    opponents takes precedence, then an expansion that has the idea or pays for it, then the end of
+    the game.
     """
     good = [reason for reason in reasons if reason.gold > 0]
     if not good or not (_can_be_seen(good[0]) or idea.kind in ("tile", "use")):
@@ -63,7 +63,7 @@ def category_of(
 
 
 def category_by_now(catalog: Catalog, puzzle: Puzzle) -> str | None:
-    """Return what a puzzle is about by its own data; None if the board does not show it."""
+    """Return the category of a puzzle by its data, None if the board does not show it."""
     position = start_of(catalog, puzzle)
     return category_of(catalog, position, puzzle.idea, puzzle.best.line, puzzle.reasons)
 
@@ -92,27 +92,27 @@ def _ends(position: Position, line: Line) -> bool:
         return position.ending or position.is_over
 
 
-# -- choice ----------------------------------------------------------------------------------------
+# -- the list of puzzles ---------------------------------------------------------------------------
 
 Difficulty: TypeAlias = Literal["easy", "medium", "hard", "very hard"]
 DIFFICULTIES: Final[tuple[Difficulty, ...]] = get_args(Difficulty)
 Outcome: TypeAlias = Literal["open", "solved"]
 OUTCOMES: Final[tuple[Outcome, ...]] = get_args(Outcome)
-_HARDER: Final = (1200, 1500, 1800)  # ratings from which on a puzzle is not as easy any more
+_HARDER: Final = (1200, 1500, 1800)  # lower limits of the ratings of the harder difficulties
 _WORD: Final = re.compile(r"[a-z][a-z0-9_]*")
 
-Expansions: TypeAlias = Mapping[str, frozenset[str]]  # beside the base game, by id of the puzzle
+Expansions: TypeAlias = Mapping[str, frozenset[str]]  # besides the base game, by puzzle id
 
 
 def difficulty_of(rating: int) -> Difficulty:
-    """Return how hard a puzzle of a rating is, in a word."""
+    """Return the difficulty for a rating."""
     return DIFFICULTIES[sum(rating >= border for border in _HARDER)]
 
 
 def expansions_of(catalog: Catalog, puzzles: Iterable[Puzzle]) -> dict[str, frozenset[str]]:
-    """Return what is needed beside the base game to know all that lies on the table, by puzzle.
+    """Return the expansions that each puzzle needs besides the base game, by puzzle id.
 
-    A position names content by id, so nothing has to be set up.
+    Positions name content by id, so no position is set up.
     """
     of: dict[str, set[str]] = {}
     for entries in (catalog.sections, catalog.tiles, catalog.cards):
@@ -129,18 +129,18 @@ def expansions_of(catalog: Catalog, puzzles: Iterable[Puzzle]) -> dict[str, froz
 
 
 def newness(needed: Collection[str], met: Collection[str]) -> int:
-    """Return how new a puzzle is that needs some expansions to a player who has met others.
+    """Return a rank of unfamiliarity; lower is more familiar.
 
-    0: the base game alone; 1: expansions that the player has met; more with each other one.
+    0: base game only, 1: expansions the player has met, then one more per unknown expansion.
     """
     return bool(needed) + len(set(needed) - set(met))
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a list is narrowed to; an empty word lets all pass.
+    """The filter of the list; "" matches all.
 
-    `expansion`: an id, `base` for puzzles that need no expansion at all.
+    `expansion`: an id; `base` matches puzzles without expansions.
     """
 
     category: str = ""
@@ -151,7 +151,7 @@ class Wanted:
     def of(
         self, puzzles: Iterable[Puzzle], expansions: Expansions, progress: PuzzleProgress
     ) -> list[Puzzle]:
-        """Return the puzzles that are wanted, in their order."""
+        """Return the matching puzzles in their order."""
         return [p for p in puzzles if self._fits(p, expansions[p.id], progress)]
 
     def _fits(self, puzzle: Puzzle, expansions: frozenset[str], progress: PuzzleProgress) -> bool:

@@ -1,4 +1,4 @@
-"""Puzzles as YAML: one file for each category, one entry for each puzzle (docs/puzzles.md)."""
+"""Puzzles as YAML: one file per category, one entry per puzzle (docs/puzzles.md)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kingdom_builder_qt.core.grid import hex_name, parse_hex
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.game.puzzles.puzzle import IDEA_KINDS, Idea, Puzzle, TurnWorth
 
-FOLDER: Final = "puzzles"  # of the resources
+FOLDER: Final = "puzzles"  # a folder of the resources
 SUFFIX: Final = ".yaml"
 LIMITS: Final = Limits(size=4 << 20, depth=8, nodes=200_000)
 _KEYS: Final = (
@@ -32,11 +32,11 @@ _T = TypeVar("_T")
 
 
 class PuzzleError(KingdomBuilderError):
-    """A file that holds no puzzles; the message names file and line."""
+    """Invalid puzzle file; the message names file and line."""
 
 
 def puzzle_text(puzzle: Puzzle) -> str:
-    """Return the entry of a puzzle; the name of its file tells the category."""
+    """Return the YAML entry of a puzzle; the category is the name of its file."""
     idea: dict[str, Plain] = {"kind": puzzle.idea.kind}
     if puzzle.idea.id:
         idea["id"] = puzzle.idea.id
@@ -66,26 +66,26 @@ def _worth_data(worth: TurnWorth) -> Plain:
 
 
 def read_puzzles(folder: Path) -> list[Puzzle]:
-    """Return the puzzles of all files of a folder, those of a file in its order.
+    """Return the puzzles of all files of a folder, in file order.
 
-    PuzzleError names file and line of what is wrong; an id that comes twice is.
+    PuzzleError names file and line of an error, which includes duplicate ids.
     """
     found: dict[str, Puzzle] = {}
     for path in sorted(matching(folder, f"*{SUFFIX}")):
         for puzzle in read_file(path):
             if puzzle.id in found:
-                raise PuzzleError(f"{path}: a second puzzle {quoted(puzzle.id)}")
+                raise PuzzleError(f"{path}: duplicate puzzle {quoted(puzzle.id)}")
             found[puzzle.id] = puzzle
     return list(found.values())
 
 
 def read_file(path: Path) -> list[Puzzle]:
-    """Return the puzzles of one file; PuzzleError if one of them is none."""
+    """Return the puzzles of one file; PuzzleError if one is invalid."""
     return _read(path, str(path), path.stem)
 
 
 def append_puzzle(folder: Path, puzzle: Puzzle) -> bool:
-    """Add a puzzle to the file of its category; return whether it was not there yet."""
+    """Add a puzzle to the file of its category; return False if it is there already."""
     path = _path(folder, puzzle.category)
     known = read_file(path) if is_present(path) else []
     if any(other.id == puzzle.id for other in known):
@@ -96,10 +96,10 @@ def append_puzzle(folder: Path, puzzle: Puzzle) -> bool:
 
 
 def file_anew(folder: Path, category_of: Callable[[Puzzle], str]) -> list[Puzzle]:
-    """Move every puzzle to the file of its category; return those that moved, as they are now.
+    """Move each puzzle to the file of its category; return the moved ones with their new category.
 
-    Others keep their order.  Each is written where it goes before it leaves where it was, so a
-    killed run loses none, and one that stands in two files is one for the next run.
+    The order of the others is unchanged. Each puzzle is written to its new file before it is
+    removed from the old one, so a killed run loses none, and the next run removes duplicates.
     """
     files = {path.stem: read_file(path) for path in sorted(matching(folder, f"*{SUFFIX}"))}
     known: dict[str, Puzzle] = {}
@@ -151,7 +151,7 @@ def _read(source: Path | str, name: str, category: str) -> list[Puzzle]:
 
 
 class _Reader:
-    """Takes nodes apart; every mismatch is an error with its line."""
+    """Converts nodes; every mismatch is an error with its line."""
 
     def __init__(self, file: str) -> None:
         self._file = file
@@ -161,7 +161,7 @@ class _Reader:
         names = [key.text for key, _ in entry.entries]
         if sorted(names) != sorted(_KEYS):
             odd = sorted({*names} ^ {*_KEYS})
-            self._fail(entry, f"puzzle {quoted(id_)}: missing or unknown: {', '.join(odd)}")
+            self._fail(entry, f"puzzle {quoted(id_)}: missing or unknown keys: {', '.join(odd)}")
         of = dict(zip(names, (value for _, value in entry.entries), strict=True))
         return Puzzle(
             id=id_,
@@ -190,18 +190,18 @@ class _Reader:
         word = self._value(kind or node, str)
         found = next((known for known in IDEA_KINDS if known == word), None)
         if found is None:
-            self._fail(node, f"no kind of idea: {quoted(word)}")
+            self._fail(node, f"unknown kind of idea: {quoted(word)}")
         name = self._value(id_, str) if id_ is not None else ""
         hex_ = None if place is None else self._read(place, parse_hex)
         if (hex_ is None) != (found == "use"):
-            self._fail(node, "an idea names a hex, unless it is the use of a source")
+            self._fail(node, "an idea needs a hex, except the kind 'use', which has none")
         return Idea(found, name, hex_)
 
     def _worth(self, node: Node) -> TurnWorth:
         entry = self.mapping(node, "a turn with its lead")
         lead, turn = entry.get("lead"), entry.get("turn")
         if lead is None or turn is None:
-            self._fail(node, "a turn needs lead and turn")
+            self._fail(node, "missing key: lead or turn")
         return TurnWorth(self._read(turn, _line_of), self._number(lead))
 
     def _reason(self, node: Node) -> AdviceReason:  # noqa: RET503  # `_fail` never returns
@@ -226,12 +226,12 @@ class _Reader:
     def _value(self, node: Node, kind: type[_T]) -> _T:
         value: Any = getattr(node, "value", None)
         if not isinstance(value, kind) or isinstance(value, bool):
-            self._fail(node, f"expected {'a whole number' if kind is int else 'a text'}")
+            self._fail(node, f"expected {'a whole number' if kind is int else 'text'}")
         return value
 
     def _read(self, node: Node, read: Callable[[str], _T]) -> _T:
         if not isinstance(node, ScalarNode):
-            self._fail(node, "expected a text")
+            self._fail(node, "expected text")
         try:
             return read(node.text)
         except KingdomBuilderError as error:

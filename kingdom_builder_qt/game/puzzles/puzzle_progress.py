@@ -1,4 +1,4 @@
-"""Which puzzles a player has tried, and the rating that this gives: what is kept of it."""
+"""The player's puzzle progress: attempts and rating, as saved."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from kingdom_builder_qt.game.puzzles.puzzle import SAME, Puzzle
 from kingdom_builder_qt.game.rating import RatedResult, Rating, updated
 
 FORMAT: Final = 1
-DEVIATION: Final = 120.0  # of a puzzle's rating, which follows from what finds its idea
+DEVIATION: Final = 120.0  # of a puzzle's rating, an estimate from the levels that find its idea
 MOST_BYTES: Final = 1 << 20
-_MOST_GOLD, _MOST_TRIES = 1_000_000, 1_000_000_000  # of one puzzle; a file may hold any number
+_MOST_GOLD, _MOST_TRIES = 1_000_000, 1_000_000_000  # limits per puzzle for values read from a file
 
 
 class ProgressError(KingdomBuilderError):
-    """A text that no progress was written as."""
+    """The text holds no progress."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attempts:
-    """What came of one puzzle: `first`, the gold that the first answer gave away, counts."""
+    """The attempts at one puzzle; `first`, the gold lost by the first answer, counts."""
 
     first: float
     tries: int
@@ -38,13 +38,13 @@ class Attempts:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleProgress:
-    """The rating and all puzzles that were tried, by id."""
+    """The rating, and the attempts by puzzle id."""
 
     rating: Rating = field(default_factory=Rating)
     tried: Mapping[str, Attempts] = field(default_factory=dict)
 
     def after(self, puzzle: Puzzle, verdict: PuzzleVerdict) -> PuzzleProgress:
-        """Return the progress after one more answer; only the first one to a puzzle is rated."""
+        """Return the progress after an answer; only the first answer to a puzzle is rated."""
         known, rating = self.tried.get(puzzle.id), self.rating
         if known is None:
             known = Attempts(verdict.loss, 0, False)
@@ -56,7 +56,7 @@ class PuzzleProgress:
         return PuzzleProgress(rating, {**self.tried, puzzle.id: known})
 
     def is_solved(self, puzzle: Puzzle) -> bool:
-        """Return whether one answer to a puzzle was a solution."""
+        """Return whether any answer to a puzzle was a solution."""
         known = self.tried.get(puzzle.id)
         return known is not None and known.is_solved
 
@@ -66,11 +66,11 @@ class PuzzleProgress:
         last: Puzzle | None = None,
         newness: Callable[[Puzzle], int] = lambda _puzzle: 0,
     ) -> Puzzle | None:
-        """Return the puzzle to offer: not solved, never tried if there is one, the most fitting.
+        """Return the puzzle to offer next: unsolved, untried before tried.
 
-        The least new to the player comes first, as `newness` counts it (see `choice.newness`); of
-        these the one nearest to a deviation below the player's rating, so that a new player begins
-        with easier ones.  None once all are solved, but for `last`, the one just played.
+        The lowest `newness` comes first, then the rating closest to one deviation below the
+        player's, so that new players begin with easy ones. None once all but `last`, the puzzle
+        just played, are solved.
         """
         left = [p for p in puzzles if not self.is_solved(p) and p != last]
         aim = self.rating.points - self.rating.deviation
@@ -81,7 +81,7 @@ class PuzzleProgress:
         )
 
     def text(self) -> str:
-        """Return the progress as the text of a file."""
+        """Return the progress as JSON text."""
         data = {
             "format": FORMAT,
             "rating": [self.rating.points, self.rating.deviation, self.rating.volatility],
@@ -94,7 +94,7 @@ class PuzzleProgress:
 
 
 def read_progress(text: str) -> PuzzleProgress:
-    """Return the progress of a text; ProgressError if it is none."""
+    """Parse progress; ProgressError if the text holds none."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -103,17 +103,17 @@ def read_progress(text: str) -> PuzzleProgress:
         case {"format": 1, "rating": [points, deviation, volatility], "tried": dict(tried)}:
             rating = Rating(*map(_number, (points, deviation, volatility)))
             if not rating.is_possible:
-                raise ProgressError("no rating has these numbers")
+                raise ProgressError("the rating is out of range")
             return PuzzleProgress(rating, {id_: _attempts(v) for id_, v in tried.items()})
         case {"format": int(number)} if number != FORMAT:
             version = f"format {quoted(number)}"
             raise ProgressError(f"written by another version of the program ({version})")
         case _:
-            raise ProgressError("no progress with puzzles")
+            raise ProgressError("not a file of puzzle progress")
 
 
 def trouble_in(text: str) -> str:
-    """Return why a text is no progress, "" if it is."""
+    """Return why a text holds no progress, "" if it does."""
     try:
         read_progress(text)
     except ProgressError as error:
@@ -127,7 +127,7 @@ def _number(value: Any) -> float:
     try:
         return float(value)
     except OverflowError:
-        raise ProgressError("a number without an end") from None
+        raise ProgressError("a number is not finite") from None
 
 
 def _attempts(data: Any) -> Attempts:
@@ -135,4 +135,4 @@ def _attempts(data: Any) -> Attempts:
         case [first, int(tries), bool(is_solved)] if abs(_number(first)) <= _MOST_GOLD:
             if 0 < tries < _MOST_TRIES and not isinstance(tries, bool):
                 return Attempts(_number(first), tries, is_solved)
-    raise ProgressError("attempts are: gold, number, whether it was solved")
+    raise ProgressError("expected attempts: gold, number, true or false")

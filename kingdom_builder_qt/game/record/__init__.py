@@ -1,1 +1,1 @@
-"""Saved games, and games as lists to read: written, read, checked.  Never a dump of a state."""
+"""Saved games and move lists: write, read, verify. A state is never serialised."""

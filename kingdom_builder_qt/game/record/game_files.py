@@ -1,6 +1,6 @@
-"""Games in files, as saved games or as lists of their turns; which it is, the content says.
+"""Game files in both formats, saved games and move lists; the content decides which.
 
-A position is no game, but it lies in files and on clipboards, too, so it is recognised here.
+Positions are recognised, too, because files and clipboards hold them.
 """
 
 from __future__ import annotations
@@ -18,36 +18,36 @@ from kingdom_builder_qt.game.record.saved_game import trouble_in as record_troub
 from kingdom_builder_qt.game.record.unread_file import TEXT_SUFFIX
 from kingdom_builder_qt.game.session import Session
 
-# What begins a line of each list but of no saved game, so a damaged list is still known as one.
+# Each list has a line with such a beginning and no saved game has one, so damaged lists match.
 _LIST: Final = re.compile(r"^[ \t]*+(?:seat 0|gold|\d++\.\d)[ \t]*+:", re.MULTILINE)
 _RECORD: Final = re.compile(r"^format:", re.MULTILINE)
-# The one field that every position has.  Blanks end with their line, and are never tried in part.
+# The only field of all positions. The possessive quantifier excludes backtracking over blanks.
 _BOARD: Final = re.compile(r"(?:^|;)[^\S\n]*+board[^\S\n]*+:", re.MULTILINE)
 
 
 class OnlyPosition(RecordError):
-    """A position was given where a game is needed."""
+    """The text is a position, but a game is needed."""
 
 
 def is_list(text: str) -> bool:
-    """Return whether a text is meant as the list of a game, be it right or wrong."""
+    """Return whether a text is meant as a move list, valid or not."""
     return bool(_LIST.search(text)) and not is_record(text)
 
 
 def is_record(text: str) -> bool:
-    """Return whether a text is meant as a saved game, be it right or wrong."""
+    """Return whether a text is meant as a saved game, valid or not."""
     return bool(_RECORD.search(text))
 
 
 def is_position(text: str) -> bool:
-    """Return whether a text is meant as a position, be it right or wrong."""
+    """Return whether a text is meant as a position, valid or not."""
     return bool(_BOARD.search(text)) and not is_list(text) and not is_record(text)
 
 
 def game_of(text: str, name: str, catalog: Catalog) -> Session:
-    """Return the game of a text, played again; RecordError says where it is wrong.
+    """Replay the game of a text; RecordError gives the place of an error.
 
-    `name`: what the text is called in an error.
+    `name`: the name of the text in errors.
     """
     if is_list(text):
         return read_game(text, catalog, name)
@@ -55,20 +55,20 @@ def game_of(text: str, name: str, catalog: Catalog) -> Session:
 
 
 def load_game(path: Path, catalog: Catalog) -> Session:
-    """Return the game of a file, played again; RecordError says where it is wrong."""
+    """Replay the game of a file; RecordError gives the place of an error."""
     return game_of(read_file(path), str(path), catalog)
 
 
 def save_game(path: Path, session: Session, catalog: Catalog) -> None:
-    """Write a game to a file: a list of its turns if its name ends so, else a saved game.
+    """Write a game atomically, as a move list if the name has that suffix, else as a saved game.
 
-    OSError if it fails; the old file is then unchanged.
+    On OSError the old file is unchanged.
     """
     write_atomic(path, *file_text(path, session, catalog))
 
 
 def file_text(path: Path, session: Session, catalog: Catalog) -> tuple[str, Check]:
-    """Return the text that `save_game` writes for a game as it is now, and who reads it back."""
+    """Return the text for `save_game`, and the check that reads it back."""
     record = record_text(session)
     if path.suffix.lower() != TEXT_SUFFIX:
         return record, record_trouble
@@ -78,6 +78,6 @@ def file_text(path: Path, session: Session, catalog: Catalog) -> tuple[str, Chec
             again = read_game(text, catalog)
         except RecordError as error:
             return str(error)
-        return "" if record_text(again) == record else "it would be another game"
+        return "" if record_text(again) == record else "the text would be read back as another game"
 
     return game_text(session), trouble_in

@@ -1,7 +1,7 @@
-"""A whole game as a list to read: its options, a line for each turn, the gold (docs/notation.md).
+"""Move lists: options, one line per turn and the gold, for people to read (docs/notation.md).
 
-What chance decided stands in it, so it is as complete as a saved game; only the checks are
-missing, by which a saved game proves that nobody has edited it.
+A list includes the chance outcomes and is as complete as a saved game. It lacks the checksums,
+which reveal edits of a saved game.
 """
 
 from __future__ import annotations
@@ -43,18 +43,18 @@ _NO_PLACES: Final[tuple[tuple[str, int], ...]] = ()
 
 
 class GameTextError(RecordError):
-    """What is wrong with a list, and in which line of it, counted from 1."""
+    """An invalid list, with the line of the error, counted from 1."""
 
     def __init__(self, name: str, line: int, reason: str) -> None:
         super().__init__(f"{name}:{line}: {reason}")
         self.line, self.reason = line, reason
 
 
-# -- written ---------------------------------------------------------------------------------------
+# -- write -----------------------------------------------------------------------------------------
 
 
 def game_text(session: Session) -> str:
-    """Return a game as a list of its turns; `read_game` reads it back.  Misuse if it is none."""
+    """Return a game as a move list, the inverse of `read_game`. Misuse for other arguments."""
     check_kind(session, Session)
     lines = [f"{key}: {value}" for key, value in _header(session) if value]
     turns = [f"{label}: {', '.join(moves)}" for label, moves in _turns(session)]
@@ -85,7 +85,7 @@ def _header(session: Session) -> Iterator[tuple[str, str]]:
 
 
 def _set_up(options: GameOptions, dealt: Deal) -> Iterator[tuple[str, str]]:
-    """Yield the options and deal of a game that starts from no position."""
+    """Yield options and deal of a game that does not begin from a position."""
     yield "edition", options.edition
     yield "expansions", " ".join(options.expansions)
     yield (
@@ -111,7 +111,7 @@ def _set_up(options: GameOptions, dealt: Deal) -> Iterator[tuple[str, str]]:
 
 
 def _turns(session: Session) -> Iterator[tuple[str, list[str]]]:
-    """Yield round and player of each turn, and its moves, those of others in it included."""
+    """Yield label and moves of each turn, including moves of other players in it."""
     entries: list[LogEntry] = []
     for entry in session.log:
         if entries and _begins(entry, entries[-1]):
@@ -123,13 +123,13 @@ def _turns(session: Session) -> Iterator[tuple[str, list[str]]]:
 
 
 def _begins(entry: LogEntry, before: LogEntry) -> bool:
-    """Return whether a move is the first of a turn, or of a player's actions before scoring."""
+    """Return whether a move begins a turn, or a player's actions before scoring."""
     in_silo = entry.move.source == before.move.source == SILO
     return before.move == END_TURN or (in_silo and entry.player != before.player)
 
 
 def _as_quoted(text: str) -> str:
-    """Return a text in quotes; what nobody would see, or would end the line, as in JSON."""
+    """Return a text in quotes; unprintable characters are escaped as in JSON."""
     written = json.dumps(text, ensure_ascii=False)
     return "".join(c if c.isprintable() else json.dumps(c)[1:-1] for c in written)
 
@@ -142,9 +142,9 @@ def _label(entry: LogEntry) -> str:
 
 
 def read_game(text: str, catalog: Catalog, name: str = "game") -> Session:
-    """Return the game of a list, played again.
+    """Replay the game of a move list.
 
-    `name`: what the list is called in an error.  GameTextError names the line of what is wrong.
+    `name`: the name of the list in errors. GameTextError gives the line of an error.
     """
     check_kind(name, str)
     check_kind(catalog, Catalog)
@@ -152,14 +152,14 @@ def read_game(text: str, catalog: Catalog, name: str = "game") -> Session:
 
 
 class _Reader:
-    """The lines of a list, by what they are."""
+    """The lines of a list by kind."""
 
     def __init__(self, text: object, name: str) -> None:
         self._name = name
         if not isinstance(text, str) or len(text) > _LONGEST:
-            self.fail(1, "this is not a list of moves")
+            self.fail(1, "this is not a move list")
         self._fields: dict[str, tuple[int, str]] = {}
-        self._asked: set[str] = set()  # keys of options
+        self._asked: set[str] = set()  # keys of options that were looked up
         self._turns: list[tuple[int, str, str]] = []
         self._last = 1
         for number, line in enumerate(text.splitlines(), start=1):
@@ -180,7 +180,7 @@ class _Reader:
             self._fields[key] = (number, value)
 
     def session(self, catalog: Catalog) -> Session:
-        """Set the game up and play its moves."""
+        """Set up the game and play its moves."""
         packs = self.numbered("pack", _pack)
         try:
             return self._played(catalog)
@@ -219,7 +219,7 @@ class _Reader:
         position = session.position
         expected = f"{position.round}.{position.to_move}"
         if not position.is_over and label != expected:
-            self.fail(line, f"this is not turn {label}, but {expected}")
+            self.fail(line, f"found turn {label}, expected {expected}")
         for text in moves.split(","):
             if position.is_over:
                 self.fail(line, f"{quoted(text.strip())} comes after the end of the game")
@@ -238,7 +238,7 @@ class _Reader:
             self.fail(line, "there are more reshuffles than the moves used")
 
     def dealt(self, players: int) -> Deal:
-        """Return what chance decided."""
+        """Return the chance outcomes."""
         position = self.field("dealt", str, "")
         hands = range(0 if position else players)
         return Deal(
@@ -252,7 +252,6 @@ class _Reader:
         )
 
     def options(self, players: int) -> GameOptions:
-        """Return the options."""
         castles = self.field("castles", _castles, _NO_PAIRS)
         places = self.field("overlays", grammar.places_of, _NO_PLACES)
         return GameOptions(
@@ -276,13 +275,13 @@ class _Reader:
         )
 
     def field(self, key: str, parse: Callable[[str], T], default: T) -> T:
-        """Return an option, the default if it is not there."""
+        """Return an option or its default."""
         self._asked.add(key)
         line, value = self._fields.pop(key, (0, ""))
         return self.parsed(key, line, value, parse) if line else default
 
     def numbered(self, key: str, parse: Callable[[str], T]) -> tuple[T, ...]:
-        """Return options that are numbered from 0."""
+        """Return the options with numbers counted from 0."""
         found: list[T] = []
         self._asked.add(f"{key} 0")
         while (name := f"{key} {len(found)}") in self._fields:
@@ -290,21 +289,20 @@ class _Reader:
         return tuple(found)
 
     def parsed(self, key: str, line: int, value: str, parse: Callable[[str], T]) -> T:
-        """Return the value of an option; fail at its line if it has none."""
+        """Parse an option; fail at its line."""
         try:
             return parse(value)
         except (NotationError, SetupError) as error:
             self.fail(line, f"{key}: {error}")
 
     def fail(self, line: int, message: str) -> NoReturn:
-        """Raise an error at a line."""
         raise GameTextError(self._name, line, message)
 
 
 def _number(text: str) -> int:
     seed = grammar.seed(text)
     if seed is None:
-        raise NotationError("a game that is played again leaves nothing unknown")
+        raise NotationError("a move list cannot contain unknown values")
     return seed
 
 
@@ -324,46 +322,48 @@ def _sections(text: str) -> tuple[tuple[str, int], ...]:
 def _quoted_text(text: str) -> str:
     value, rest = _leading_text(text)
     if rest:
-        raise NotationError(f"{quoted(rest)} is too much")
+        raise NotationError(f"unexpected text {quoted(rest)}")
     return value
 
 
 def _seat(text: str) -> Seat:
-    """Return a seat: a name in quotes, the number of a colour, who decides."""
+    """Parse a seat: quoted name, colour number, controller."""
     name, rest = _leading_text(text)
     words: Sequence[str] = rest.split()
     if len(words) != 2:
-        raise NotationError(f"{quoted(text)}: a name in quotes, a colour and who plays")
+        raise NotationError(f"{quoted(text)}: expected a name in quotes, a colour and a controller")
     return Seat(name, grammar.number(words[0]), words[1]).renamed()
 
 
 def _origin(text: str) -> tuple[str, int, str]:
-    """Return an origin: a name in quotes, a number of moves, a check."""
+    """Parse an origin: quoted name, number of moves, checksum."""
     name, rest = _leading_text(text)
     words: Sequence[str] = rest.split()
     if len(words) != 2:
-        raise NotationError(f"{quoted(text)}: a name in quotes, a number of moves and a check")
+        raise NotationError(
+            f"{quoted(text)}: expected a name in quotes, a move count and a checksum"
+        )
     return name, grammar.number(words[0]), words[1]
 
 
 def _pack(text: str) -> NeededPack:
-    """Return what a game needs: id, version, name and author, each in quotes."""
+    """Parse a needed pack: id, version, name and author, each quoted."""
     words: list[str] = []
     rest = text
     while rest and len(words) < len(_PACK):
         word, rest = _leading_text(rest)
         words.append(word)
     if rest or len(words) < len(_PACK):
-        raise NotationError(f"{quoted(text)}: {', '.join(_PACK)}, each in quotes")
+        raise NotationError(f"{quoted(text)}: expected {', '.join(_PACK)}, each in quotes")
     return NeededPack(*words)
 
 
 def _leading_text(text: str) -> tuple[str, str]:
-    """Return the text in quotes at the beginning, and what follows it."""
+    """Split off the quoted text at the beginning."""
     try:
         value, end = _DECODER.raw_decode(text)
     except (ValueError, RecursionError):
         value, end = None, 0
     if not isinstance(value, str):
-        raise NotationError(f"{quoted(text)} does not begin with a text in quotes")
+        raise NotationError(f"{quoted(text)} does not begin with quoted text")
     return value, text[end:].strip()

@@ -1,4 +1,4 @@
-"""What a saved game holds, as far as that can be told without playing it again."""
+"""Reads a saved game without replaying its moves."""
 
 from __future__ import annotations
 
@@ -29,44 +29,44 @@ from kingdom_builder_qt.game.record.saved_game import checks_fit
 from kingdom_builder_qt.game.session import Assistance, Seat
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions
 
-# The moves as `record_text` writes them; what is laid out otherwise is read as YAML.
+# The layout of moves by `record_text`; other layouts are parsed as YAML.
 _MOVES: Final = re.compile(r"^moves:\n((?:  - \[.*+\n)++)(?=scores:\n)", re.MULTILINE)
 _MOVE: Final = re.compile(r'  - \[([0-9]{1,9}), "([^"\\]*)", "([^"\\]*)"\]')
-# A field of a position as `Position.text` writes it, which a game from one begins with.
+# A field of a position in the layout of `Position.text`, for games that begin from a position.
 _FIELD: Final = r"(?:^|; ){}: ([0-9]{{1,3}})(?=;|$)"
 
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """A saved game as its file tells it; whether the moves are legal is not known."""
+    """The contents of a saved game; the legality of its moves is not checked."""
 
     options: GameOptions
-    dealt: Deal  # what chance decided
+    dealt: Deal  # chance outcomes
     seats: tuple[Seat, ...]
-    gold: tuple[int, ...]  # of each player, as if the game ended now
+    gold: tuple[int, ...]  # by player, as if the game ended now
     is_over: bool
     moves: tuple[tuple[int, Move], ...]  # player and move
     scores: tuple[Mapping[str, int], ...] = ()  # the same gold by card
     free_undo: bool = False
     assistance: tuple[Assistance, ...] = ()
-    key: str = ""  # that of no other game: made of all but names of files and versions of programs
-    entry: EntryHead | None = None  # of the library
+    key: str = ""  # unique per game; excludes file names and program versions
+    entry: EntryHead | None = None  # its entry in the library
 
     @property
     def round(self) -> int:
-        """Return the round, the last one of a finished game."""
+        """Return the round, the last one for a finished game."""
         players, start = len(self.seats), self._start
         turns = (self._first("turn", start) - start) % players + self._turns
         if self._turns and (self.is_over or self._is_after_last_turn):
-            turns -= 1  # no round begins with the end
+            turns -= 1  # END of the game begins no round
         return self._first("round", 1) + turns // players
 
     @property
     def to_move(self) -> int | None:
-        """Return the player whose turn it is; None if the game is over.
+        """Return the player whose turn it is, None if the game is over.
 
-        Who is asked in the turn of another (canoe) is not known without playing the game again,
-        nor that the actions before scoring (silos) have begun before the first of them.
+        Without a replay, two cases are unknown: another player deciding in this turn (canoe), and
+        actions before scoring (silos) of which none was played yet.
         """
         if self.is_over:
             return None
@@ -76,7 +76,7 @@ class Glance:
 
     @property
     def _turns(self) -> int:
-        """Return how many turns have ended."""
+        """Return the number of ended turns."""
         return sum(move == END_TURN for _, move in self.moves)
 
     @property
@@ -85,39 +85,39 @@ class Glance:
 
     @property
     def _start(self) -> int:
-        """Return the player who begins each round."""
+        """Return the start player."""
         return self._first("start", 0) if self.dealt.position else self.options.start or 0
 
     def _first(self, field: str, otherwise: int) -> int:
-        """Return a number of the position in which the game began."""
+        """Return a number of the position that the game began from."""
         found = re.search(_FIELD.format(field), self.dealt.position)
         return int(found[1]) if found else otherwise
 
     @property
     def deal(self) -> str:
-        """Return what two games have in common only if they began in the same way."""
+        """Return a key that two games share only if they began alike."""
         options, dealt = self.options, self.dealt
         parts = options.seed, options.sections, options.cards, dealt.rng, dealt.deck, dealt.position
-        import hashlib  # which loads OpenSSL: not for a start page
+        import hashlib  # slow import (OpenSSL), not for the start page
 
         return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
 
     def is_moment_of(self, other: Glance) -> bool:
-        """Return whether another game is this one, of the same players, as it is or further on."""
+        """Return whether another game is this one or a continuation of it, by the same players."""
         mine, others = (
             (game.options, game.seats, replace(game.dealt, reshuffles=())) for game in (self, other)
         )
         return mine == others and self.moves == other.moves[: len(self.moves)]
 
     def pieces(self, catalog: Catalog) -> dict[Hex, int | None]:
-        """Return who has a piece where, None for what is nobody's; a city hall on its middle."""
+        """Return the owner of each piece by hex, None without owner; city halls at their centre."""
         return standing(self.moves, brief_tiles(catalog.tiles.values(), catalog.pieces))
 
 
 def glance(text: str, file: str) -> Glance:
-    """Return what a record holds; RecordError names `file`, line and what is wrong.
+    """Return the contents of a record; RecordError gives `file`, line and error.
 
-    Twenty times as quick as playing the game again, which alone tells whether its moves are legal.
+    Twenty times as fast as a replay. Only a replay checks that the moves are legal.
     """
     found = _MOVES.search(text)
     lines = found[1].splitlines() if found else []
@@ -127,7 +127,7 @@ def glance(text: str, file: str) -> Glance:
     try:
         record = parse_record(f"{text[: found.start()]}moves: []\n{text[found.end() :]}", file)
     except RecordError:
-        return _seen(parse_record(text, file))  # which names the right line
+        return _seen(parse_record(text, file))  # for the right line number
     first = text.count("\n", 0, found.start()) + 2
     played = [
         RecordedMove(number, int(move[1]), move[2], move[3])
@@ -151,7 +151,7 @@ def _seen(record: Record, played: tuple[RecordedMove, ...] = ()) -> Glance:
             raise record.error(move.line, str(error)) from None
     gold = tuple(sum(sheet.values()) for sheet in record.scores)
     if not record.seats or len(gold) != len(record.seats):
-        raise record.error(record.scores_line, "there is not one score for each player")
+        raise record.error(record.scores_line, "expected one score for each player")
     seats = tuple(seat.renamed() for seat in record.seats)
     return Glance(
         record.options,

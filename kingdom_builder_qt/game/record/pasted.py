@@ -1,7 +1,7 @@
-"""Texts that people passed on, as chats, mail and word processors changed them.
+"""Normalises texts that were changed by chats, mail programs and word processors.
 
-What reads positions, games and codes is strict, for the sake of scripts; windows give it the text
-that was meant (docs/notation.md).  What is ambiguous stays as it is, and the reader refuses it.
+The readers of positions, games and codes are strict, for scripts; windows pass texts through here
+first (docs/notation.md). Ambiguous texts are unchanged, and the reader refuses them.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from kingdom_builder_qt.content.characters import as_typed
 from kingdom_builder_qt.core.moves import bonus_source, nomad_source, repeat_source, tile_source
 from kingdom_builder_qt.game.record.game_files import is_list, is_position, is_record
 
-MOST: Final = 1 << 18  # letters: a window waits meanwhile, and a long game has 30 000
-_ROUNDS: Final = 8  # of quotation marks around a text, or of a mail quoted in a mail
+MOST: Final = 1 << 18  # letters; the window waits, and a long game has 30,000
+_ROUNDS: Final = 8  # layers of quotation marks, or of quoted mail
 _FENCE: Final = ("```", "~~~")
 _CLOSING: Final = {
     **{sign: sign for sign in "\"'`*_"},
@@ -29,23 +29,22 @@ _CLOSING: Final = {
     "(": ")",
     "[": "]",
 }
-_SHORTEST: Final = 60  # letters of a line that a mail program wraps
-# Sources of moves have a colon, as names of fields do.
+_SHORTEST: Final = 60  # letters; mail programs wrap no shorter lines
+# Sources of moves have a colon like field names.
 _SOURCES: Final = tuple(
     source("") for source in (tile_source, nomad_source, bonus_source, repeat_source)
 )
-_WORDS: Final = 4  # of a name, with the number of a player
+_WORDS: Final = 4  # in the name of a field, including the number of a player
 _HEX_FIELDS: Final = ("settlements", "claimed", "built", "new")
-_NO_COMMAS: Final = ("reshuffles", "block")  # which have commas of their own
+_NO_COMMAS: Final = ("reshuffles", "block")  # fields whose values contain commas
 _ROW: Final = re.compile(r"(i[A-Ea-e]|[A-Ta-t])([0-9]{1,2})(?:-(i[A-Ea-e]|[A-Ta-t])?([0-9]{1,2}))?")
 
 
 def meant(text: str) -> str:
-    """Return a position, a list of turns or a saved game as its reader takes it.
+    """Return a position, move list or saved game as its reader expects it.
 
-    Without what surrounds or quotes it, with the signs of a keyboard, lines that were wrapped in
-    one; of a position names of fields in small letters and rows of hexes as `A13-15`.  Any other
-    text keeps its words.
+    Removes quotation, replaces typographic characters and joins wrapped lines. In positions, field
+    names become lower case and rows of hexes `A13-15`. Other texts keep their words.
     """
     if len(text) > MOST:
         return text
@@ -61,11 +60,11 @@ def meant(text: str) -> str:
     return plain
 
 
-# -- around the text -------------------------------------------------------------------------------
+# -- surroundings of the text ----------------------------------------------------------------------
 
 
 def _bare(text: str) -> str:
-    """Return a text without fences, the marks of quoted lines, and quotation marks around it."""
+    """Return a text without code fences, marks of quoted lines and surrounding quotation marks."""
     lines = text.lstrip("\ufeff").splitlines()
     for _ in range(_ROUNDS):
         if not any(lines) or not all(line[:1] == ">" for line in lines if line.strip()):
@@ -86,7 +85,7 @@ def _bare(text: str) -> str:
 
 
 def _typed(line: str) -> str:
-    """Return a line with the signs of a keyboard; what stands in quotes is somebody's name."""
+    """Return a line with ASCII punctuation, except in quotes, which hold a player's name."""
     before, quote, rest = line.partition('"')
     return as_typed(before) + quote + rest
 
@@ -95,7 +94,7 @@ def _typed(line: str) -> str:
 
 
 def _begins(line: str) -> bool:
-    """Return whether a field, an option or a turn begins with a line."""
+    """Return whether a line begins a field, an option or a turn."""
     head, colon, _ = line.partition(":")
     words = head.replace(".", " ").replace("_", " ").split()
     is_name = bool(colon) and len(words) <= _WORDS and all(map(str.isalnum, words))
@@ -103,21 +102,21 @@ def _begins(line: str) -> bool:
 
 
 def _begins_in_yaml(line: str) -> bool:
-    """Return whether a key or a row of a saved game begins with a line."""
+    """Return whether a line begins a key or a row of a saved game."""
     return line[:1] in " -" or line.partition(":")[0].isidentifier()
 
 
 def _lower(line: str) -> str:
-    """Return a line with the name that begins it in small letters."""
+    """Return a line with its leading name in lower case."""
     head, colon, rest = line.partition(":")
     return head.lower() + colon + rest if _begins(line) else line
 
 
 def _joined(lines: Sequence[str], begins: Callable[[str], bool]) -> str:
-    """Return lines that a mail program has wrapped as one line again.
+    """Join lines wrapped by a mail program.
 
-    Only where the first word of the next line had no room in the one before, and nothing begins
-    with it; a drawing keeps its rows.
+    Joins only if the first word of the next line did not fit on the line before and begins no
+    field. Rows of a drawing are unchanged.
     """
     found: list[list[str]] = []
     depth, room, is_cut = 0, 0, False
@@ -132,7 +131,7 @@ def _joined(lines: Sequence[str], begins: Callable[[str], bool]) -> str:
         is_whole = not line.strip() or "#" in line
         room = 0 if is_whole else max(1, _SHORTEST - len(line.rstrip()))
         tail = line.rpartition(";")[2]
-        is_cut = tail != line and ":" not in tail  # in the name of a field, or before it
+        is_cut = tail != line and ":" not in tail  # within or before the name of a field
     return "\n".join(map(" ".join, found))
 
 
@@ -140,7 +139,7 @@ def _joined(lines: Sequence[str], begins: Callable[[str], bool]) -> str:
 
 
 def _position(text: str) -> str:
-    """Return a position with its names in small letters, and rows of hexes as they are written."""
+    """Return a position with lower-case names and normalised rows of hexes."""
     depth, found = 0, []
     for line in text.split("\n"):
         before, sign, comment = line.partition("#")
@@ -154,7 +153,7 @@ def _position(text: str) -> str:
 
 
 def _field(part: str) -> str:
-    """Return a field with its name in small letters, and its value without commas."""
+    """Return a field with a lower-case name and a value without commas."""
     name, colon, value = part.partition(":")
     name = name.lower()
     words = name.split()
@@ -166,12 +165,12 @@ def _field(part: str) -> str:
 
 
 def _hexes(word: str) -> str:
-    """Return a row of hexes such as `a13-A15` as `A13-15`; any other word as it is."""
+    """Return a row of hexes such as `a13-A15` as `A13-15`, other words unchanged."""
     row = _ROW.fullmatch(word)
     if row is None:
         return word
     name, first, other, last = row.groups()
-    name = name[:-1] + name[-1].upper()  # `iA` on the island
+    name = name[:-1] + name[-1].upper()  # `iA` for the island
     if other is not None and other[:-1] + other[-1].upper() != name:
         return word
     return f"{name}{first}-{last}" if last else f"{name}{first}"

@@ -1,6 +1,6 @@
-"""Reads the fields of a record file, with the line of everything that may be refused later.
+"""Reads the fields of a saved game, with line numbers for later errors.
 
-Nothing is played here: whether the moves are legal is `record`'s business.
+No move is played here; `saved_game` checks that the moves are legal.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from kingdom_builder_qt.game.setup.options import Deal, Edition, GameOptions, ed
 
 FORMAT: Final = 1
 _LIMITS: Final = Limits(size=MOST_BYTES, depth=8, nodes=100_000)
-# Earlier versions wrote texts as JSON: pairs of surrogates, and control characters of any kind.
-# Other escapes are taken as one, as many as follow each other.
+# Earlier versions wrote texts as JSON, with surrogate pairs and control characters. A run of other
+# escapes matches as one.
 _ESCAPE: Final = re.compile(
     r"\\(?:u([dD][89abAB][0-9a-fA-F]{2})\\u([dD][c-fC-F][0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|([bfr]))"
     r"|(?:\\[^ubfr])++|\\.",
@@ -41,25 +41,25 @@ _ESCAPE: Final = re.compile(
 
 
 class RecordError(KingdomBuilderError):
-    """A saved game that cannot be used; the message names file and line."""
+    """An unusable saved game; the message names file and line."""
 
 
 class NewerFormat(RecordError):
-    """A game that a later version of the program has written."""
+    """A game saved by a newer version of the program."""
 
 
 class LacksPacks(RecordError):
-    """A good game that cannot be played with what is installed."""
+    """A valid game that cannot be played with the installed packs."""
 
     def __init__(self, message: str, reason: str) -> None:
-        """`reason`: which packs it needs, or which versions differ, as part of a sentence."""
+        """`reason`: the missing packs or differing versions, as part of a sentence."""
         super().__init__(message)
         self.reason = reason
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedMove:
-    """One line of a record: who, what, and the check over all events so far."""
+    """A line of the moves: player, move, and the checksum of all events so far."""
 
     line: int
     player: int
@@ -69,7 +69,7 @@ class RecordedMove:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The fields of a record file and the lines where they stand."""
+    """The fields of a record file with their line numbers."""
 
     file: str
     options: GameOptions
@@ -81,7 +81,7 @@ class Record:
     over: bool
     check: str
     end: str
-    header: tuple[str, ...]  # the lines that `check` was made of, as they stand in the file
+    header: tuple[str, ...]  # the lines covered by `check`, verbatim
     options_line: int
     check_line: int
     scores_line: int
@@ -89,17 +89,17 @@ class Record:
     packs: tuple[NeededPack, ...] = ()
     packs_line: int = 0
     assistance: tuple[Assistance, ...] = ()
-    entry: EntryHead | None = None  # of the library
+    entry: EntryHead | None = None  # the library entry
 
     def error(self, line: int, message: str) -> RecordError:
-        """Return an error that names a line of the file."""
+        """Return an error at a line of the file."""
         return RecordError(f"{self.file}:{line}: {message}")
 
 
 def read_file(path: Path) -> str:
-    """Return the text of a file; RecordError if it has none that could be a game.
+    """Return the text of a game file; RecordError if it cannot be read.
 
-    Lines end as the program writes them, also where a mail or an editor has changed that.
+    Line ends are normalised to the program's own, because mail programs and editors change them.
     """
     text = read_text(path, _LIMITS.size)
     if isinstance(text, Problem):
@@ -108,8 +108,10 @@ def read_file(path: Path) -> str:
 
 
 def parse_record(text: str, file: str) -> Record:
-    """Read the text of a record; RecordError names `file`, line and what is wrong."""
-    from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml  # a start page needs no YAML
+    """Parse a record; RecordError gives `file`, line and error."""
+    from kingdom_builder_qt.content.yaml.yaml_reader import (
+        read_yaml,
+    )  # not for a start page
 
     root, problems = read_yaml(_ESCAPE.sub(_as_yaml, text), _LIMITS, name=file)
     errors = [problem for problem in problems if problem.is_error]
@@ -119,7 +121,7 @@ def parse_record(text: str, file: str) -> Record:
 
 
 def _as_yaml(found: re.Match[str]) -> str:
-    """Return what YAML can read in place of an escape of JSON, other escapes as they are."""
+    """Return a YAML escape for a JSON escape that YAML rejects, other escapes unchanged."""
     high, low, single, control = found.groups()
     if high is not None:
         code = 0x10000 + ((int(high, 16) - 0xD800) << 10) + int(low, 16) - 0xDC00
@@ -130,7 +132,7 @@ def _as_yaml(found: re.Match[str]) -> str:
 
 
 class _Reader:
-    """Takes nodes apart; every mismatch is an error with its line and column."""
+    """Converts nodes; every mismatch is an error with line and column."""
 
     def __init__(self, file: str, lines: list[str]) -> None:
         self.file, self.lines = file, lines
@@ -170,7 +172,7 @@ class _Reader:
         )
 
     def entry(self, node: Node) -> EntryHead:
-        """Return which entry of the library the game is; all but its id may be left out."""
+        """Return the library entry; all keys except the id are optional."""
         nodes = self.keys(
             self.mapping(node, "an entry"), "id", optional="title starred begun played"
         )
@@ -183,17 +185,17 @@ class _Reader:
         )
 
     def short_text(self, node: Node) -> str:
-        """Return a text of one line, as an id or a title is."""
+        """Return a single-line text such as an id or a title."""
         text: str = self.value(node, str)
         if clean_line(text, MOST_LETTERS) != text:
-            self.fail(node, f"expected a line of at most {MOST_LETTERS} letters")
+            self.fail(node, f"expected one line of at most {MOST_LETTERS} characters")
         return text
 
     def moment(self, node: Node) -> datetime:
-        """Return a moment, written as `2026-11-27T22:40:00`."""
+        """Return a date and time, written as `2026-11-27T22:40:00`."""
         moment = moment_of(self.value(node, str))
         if moment is None:
-            self.fail(node, "expected a moment such as 2026-11-27T22:40:00")
+            self.fail(node, "expected a date and time such as 2026-11-27T22:40:00")
         return moment
 
     def header(self, top: MappingNode) -> tuple[str, ...]:
@@ -202,7 +204,7 @@ class _Reader:
         return tuple(self.lines[lines["options"] - 1 : lines["check"] - 1])
 
     def check_format(self, top: MappingNode) -> None:
-        """Refuse other formats before anything else of them is looked at."""
+        """Reject other formats before reading other keys."""
         node = top.get("format")
         if node is None:
             self.fail(top, 'this is not a saved game: the key "format" is missing')
@@ -213,7 +215,7 @@ class _Reader:
                 f"the program (format {quoted(version)}, this version reads up to {FORMAT})"
             )
         if version < FORMAT:
-            self.fail(node, f"there is no format {quoted(version)}")
+            self.fail(node, f"unknown format {quoted(version)}")
 
     def options(self, node: MappingNode) -> GameOptions:
         """Return the explicit options of the game."""
@@ -246,7 +248,7 @@ class _Reader:
         )
 
     def assistance(self, options: MappingNode) -> tuple[Assistance, ...]:
-        """Return what the players were assisted by, which few records tell."""
+        """Return the assistance the players had, which few records state."""
         node = options.get("assistance")
         words = () if node is None else self.words(node)
         known = tuple(word for word in ASSISTANCE if word in words)
@@ -255,19 +257,19 @@ class _Reader:
         return known
 
     def origin(self, node: Node) -> tuple[str, int, str]:
-        """Return which game this one was played on from, written as `[name, moves, check]`."""
+        """Return the game that this one continues, written as `[name, moves, check]`."""
         name, moves, check = self.items(node, 3)
         return self.value(name, str), self.value(moves, int), self.value(check, str)
 
     def edition(self, node: Node) -> Edition:
-        """Return the edition that a word names."""
+        """Return an edition by its word."""
         try:
             return edition_called(self.value(node, str))
         except SetupError as error:
             self.fail(node, str(error))
 
     def dealt(self, node: Node, reshuffles: Node) -> Deal:
-        """Return what chance decided; `reshuffles`: the later orders of the draw pile."""
+        """Return the chance outcomes; `reshuffles`: the later orders of the draw pile."""
         wanted = "rng hands deck nomads removed_terrain"
         nodes = self.keys(self.mapping(node, "chance"), wanted, optional="position")
         return Deal(
@@ -281,7 +283,7 @@ class _Reader:
         )
 
     def pack(self, node: Node) -> NeededPack:
-        """Return what a game needs, written as `[id, version, name, author]`."""
+        """Return a needed pack, written as `[id, version, name, author]`."""
         return NeededPack(*(self.value(item, str) for item in self.items(node, 4)))
 
     def seat(self, node: Node) -> Seat:
@@ -290,7 +292,7 @@ class _Reader:
         return Seat(self.value(name, str), self.value(colour, int), self.value(controller, str))
 
     def move(self, node: Node) -> RecordedMove:
-        """Return a move with its line in the file, written as `[player, move, check]`."""
+        """Return a move with its line, written as `[player, move, check]`."""
         player, text, check = self.items(node, 3)
         return RecordedMove(
             node.line, self.value(player, int), self.value(text, str), self.value(check, str)
@@ -306,7 +308,7 @@ class _Reader:
     def keys(
         self, node: MappingNode, wanted: str, why: str = "", *, optional: str = ""
     ) -> dict[str, Node]:
-        """Return the values of exactly these keys, and of the optional ones that are there."""
+        """Return the values of the required (`wanted`) and of the present `optional` keys."""
         found = {key.text: value for key, value in node.entries}
         for key, value in node.entries:
             if key.text not in (*wanted.split(), *optional.split()):
@@ -324,7 +326,7 @@ class _Reader:
         return node
 
     def items(self, node: Node, count: int | None = None) -> tuple[Node, ...]:
-        """Return the items of a list, of `count` if given."""
+        """Return the items of a list, exactly `count` if given."""
         if not isinstance(node, SequenceNode):
             self.fail(node, f"expected a list, found {_found(node)}")
         if count is not None and len(node.items) != count:
@@ -332,11 +334,10 @@ class _Reader:
         return node.items
 
     def words(self, node: Node) -> tuple[str, ...]:
-        """Return a list of words."""
         return tuple(self.value(item, str) for item in self.items(node))
 
     def pair(self, node: Node, first: type, second: type = int) -> tuple[Any, Any]:
-        """Return a list of two: a value of the kind `first` and one of the kind `second`."""
+        """Return the values of a list of two, of types `first` and `second`."""
         one, two = self.items(node, 2)
         return self.value(one, first), self.value(two, second)
 
@@ -354,7 +355,6 @@ class _Reader:
         return int(text)
 
     def fail(self, node: Node | None, message: str) -> NoReturn:
-        """Raise an error at a node."""
         line, column = (node.line, node.column) if node is not None else (1, 1)
         raise RecordError(f"{self.file}:{line}:{column}: {message}")
 

@@ -1,7 +1,7 @@
-"""Saved games: options, chance outcomes and moves as one YAML file; never a dump of a state.
+"""Saved games: options, chance outcomes and moves in one YAML file, never a state.
 
-Loading replays the game and compares every event and the scores, so a file that was cut off or
-edited is refused with the place; nothing is written to it.  `record_reader` reads the fields.
+Loading replays the game and compares all events and the scores. A truncated or edited file is
+refused with the place of the error and is never overwritten. `record_reader` parses the fields.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ __all__ = ["FORMAT", "RecordError", "load_record", "record_text", "save_record"]
 
 
 def save_record(path: Path | str, session: Session) -> None:
-    """Write a game to a file; a crash leaves the old file or the new one.  OSError if it fails."""
+    """Write a game atomically. OSError if it fails."""
     write_atomic(_path(path), record_text(session), trouble_in)
 
 
@@ -79,25 +79,25 @@ def record_text(session: Session) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _MoveLine:
-    """A move as its line of a record; `chain` is the check of all moves so far."""
+    """A move as its line in a record; `chain` is the checksum of all moves so far."""
 
     entry: LogEntry
     chain: str
     line: str
 
 
-# A game is written after each move, while its window waits: moves of before are as they were.
+# Cached: a game is saved after each move while the window waits, and earlier lines never change.
 _written: Final[WeakKeyDictionary[Session, list[_MoveLine]]] = WeakKeyDictionary()
 
 
 def check_at(session: Session, moves: int) -> str:
-    """Return the check over a game until so many moves were played: equal games have equal ones."""
+    """Return the checksum of a game after a number of moves; equal games have equal ones."""
     header = _header_of(session)
     return _move_lines(session)[moves - 1].chain if moves else _digest("", header)
 
 
 def _move_lines(session: Session) -> Sequence[_MoveLine]:
-    """Return the lines of all moves; those that were asked for before are made once."""
+    """Return the lines of all moves, cached."""
     lines = _written.setdefault(session, [])
     same = 0
     for known, entry in zip(lines, session.log, strict=False):
@@ -114,9 +114,9 @@ def _move_lines(session: Session) -> Sequence[_MoveLine]:
 
 
 def trouble_in(text: str) -> str:
-    """Return why a text, written a moment ago, would not be read back as it was; "" if it would.
+    """Return why a freshly written text would not be read back alike, "" if it would.
 
-    The moves are not played again: they were when their checks were made.
+    The moves are not replayed, since they were just played.
     """
     try:
         record = parse_record(text, "<record>")
@@ -127,30 +127,30 @@ def trouble_in(text: str) -> str:
 
 
 def checks_fit(record: Record, chain: str) -> bool:
-    """Return whether nobody has edited a record, but for its moves; `chain`: check of the last."""
+    """Return whether the checksums fit; moves excepted. `chain`: the checksum of the last move."""
     ending = [*_recorded_score_lines(record.scores), "true" if record.over else "false"]
     return _header_is_whole(record) and record.end == _digest(chain, ending)
 
 
 def _header_is_whole(record: Record) -> bool:
-    # The values, however they are laid out, or the very lines, however they write the values:
-    # earlier versions escaped letters in another way.
+    # Checked by value in any layout, or by the verbatim lines: earlier versions escaped letters
+    # differently.
     return record.check in (_digest("", _header_of(record)), _digest("", record.header))
 
 
 def load_record(path: Path | str, catalog: Catalog) -> Session:
-    """Return the game of a file, replayed and verified.
+    """Replay and verify the game of a file.
 
-    RecordError names the place of whatever is wrong; the file is never changed.
+    RecordError gives the place of an error. The file is never changed.
     """
     file = _path(path)
     return replay(parse_record(read_file(file), str(file)), catalog)
 
 
 def replay(record: Record, catalog: Catalog) -> Session:
-    """Play a record again and compare events and scores with the recorded ones.
+    """Replay a record and compare events and scores with the recorded ones.
 
-    LacksPacks says which packs are missing, or of another version, if that is why it fails.
+    LacksPacks names missing packs or differing versions if they are the cause of the failure.
     """
     try:
         return _replayed(record, catalog)
@@ -179,17 +179,17 @@ def _replayed(record: Record, catalog: Catalog) -> Session:
         before, player, move = chain, recorded.player, recorded.text
         chain = _chained(before, player, move, entry.events)
         if chain != recorded.check and entry.move == END_TURN:
-            chain = _chained(before, player, move, _told_earlier(entry.events, new))
+            chain = _chained(before, player, move, _as_recorded_earlier(entry.events, new))
         if chain != recorded.check:
-            raise record.error(recorded.line, f"{what} does something else than recorded")
+            raise record.error(recorded.line, f"{what} has other effects than recorded")
     _compare_end(record, session, chain)
     return session
 
 
-def _told_earlier(events: Iterable[Event], new: Mask) -> list[Event]:
-    """Return the events of a turn's end as earlier versions told them.
+def _as_recorded_earlier(events: Iterable[Event], new: Mask) -> list[Event]:
+    """Return the events of END as recorded by earlier versions.
 
-    They told its gold at the last of the new pieces, whether that one earned it or not.
+    They attached the gold to the last of the new pieces, whichever piece earned it.
     """
     last = new.bit_length() - 1
     return [event._replace(hex=last) if isinstance(event, Gold) else event for event in events]
@@ -224,7 +224,7 @@ def _compare_end(record: Record, session: Session, chain: str) -> None:
 
 
 def _header_of(game: Session | Record) -> list[str]:
-    """Return the lines over which there is a check of their own."""
+    """Return the lines covered by the header checksum."""
     options, dealt = game.options, game.dealt
     return [
         "options:",
@@ -260,13 +260,13 @@ def _header_of(game: Session | Record) -> list[str]:
 
 
 def _pack_lines(packs: Iterable[NeededPack]) -> list[str]:
-    """Return the key only where it is needed; it is no part of the game, so no check is over it."""
+    """Return the key `packs` if needed; checksums exclude it, as it is not part of the game."""
     rows = [f"  - {_flow((one.id, one.version, one.name, one.author))}" for one in packs]
     return ["packs:", *rows] if rows else []
 
 
 def _own_section_lines(options: GameOptions) -> list[str]:
-    """Return the key only where it is needed: other records are as they always were."""
+    """Return the key `own_sections` if needed; other records stay byte-identical."""
     texts = options.own_sections
     return ["  own_sections:", *(f"    - {_quoted(text)}" for text in texts)] if texts else []
 
@@ -295,7 +295,7 @@ def _recorded_score_lines(scores: Iterable[dict[str, int]]) -> Iterator[str]:
 
 
 def _quoted(text: str) -> str:
-    return as_yaml(text, ascii_only=True)  # any editor and any mail program can carry it
+    return as_yaml(text, ascii_only=True)  # safe for all editors and mail programs
 
 
 def _flow(value: Any) -> str:
@@ -305,12 +305,12 @@ def _flow(value: Any) -> str:
 
 
 def _digest(chain: str, lines: Iterable[str]) -> str:
-    import hashlib  # which loads OpenSSL: not for a start page
+    import hashlib  # slow import (OpenSSL), not for the start page
 
     return hashlib.sha256("\n".join([chain, *lines]).encode()).hexdigest()[:16]
 
 
 def _chained(chain: str, player: int, move: str, events: Sequence[Event]) -> str:
-    """Return the check of a move: it covers all moves and events before it, too."""
+    """Return the checksum of a move, chained over all earlier moves and events."""
     texts = (" ".join([type(event).__name__, *map(str, event)]) for event in events)
     return _digest(chain, [str(player), move, *texts])

@@ -1,1 +1,1 @@
-"""From options, catalog and seed to the first position."""
+"""Set-up: from options, catalog and seed to the first position."""

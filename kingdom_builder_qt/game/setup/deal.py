@@ -1,4 +1,4 @@
-"""Cards and nomad tiles dealt at the start of a game (R-03, R-100)."""
+"""Deals terrain cards and nomad tiles at the start of a game (R-03, R-100)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,10 @@ from kingdom_builder_qt.game.setup.set_up_board import terrain_cards, with_own_s
 
 
 def deal(catalog: Catalog, options: GameOptions) -> Deal:
-    """Shuffle the terrain cards and deal one to every player, from the start player on.
+    """Shuffle the terrain cards and deal one to each player, beginning with the start player.
 
-    The nomad tiles are shuffled, too, and one is dealt to every nomad space (R-100).  With
-    the house rule to draw at the start of a turn nobody holds a card before that.  In a given
-    position only what is unknown is dealt.
+    A nomad tile is dealt to each nomad space (R-100). With the house rule to draw at the start of a
+    turn, hands are empty. In a given position only the unknown cards are dealt.
     """
     if options.position:
         return deal_position(catalog, options)
@@ -44,16 +43,16 @@ def deal(catalog: Catalog, options: GameOptions) -> Deal:
 
 
 def removes_terrain(catalog: Catalog, options: GameOptions) -> bool:
-    """Return whether a card in the game takes a terrain out of the deck (Scouts, R-290)."""
+    """Return whether a card in the game removes a terrain from the deck (Scouts, R-290)."""
     return any(catalog.card(id_).setup for id_ in options.cards or ())
 
 
 def _without_one_terrain(
     catalog: Catalog, options: GameOptions, deck: list[str]
 ) -> tuple[str, list[str]]:
-    """Turn up the top card and take all cards of its terrain out (R-290).
+    """Reveal the top card and remove all cards of its terrain (R-290).
 
-    A swamp card names its other terrain, which is its last option.
+    A swamp card counts as its other terrain, which is its last option.
     """
     cards = {card.id: card for card in terrain_cards(catalog, options)}
     terrain = cards[deck[0]].options[-1].terrain
@@ -78,9 +77,9 @@ def _deal_nomads(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
 
 
 def check_kinds(dealt: object) -> None:
-    """SetupError unless something is a deal: lists of cards as tuples, and a seed."""
+    """Raise SetupError unless the argument is a Deal with fields of the right types."""
     if not isinstance(dealt, Deal):
-        raise SetupError(f"not a deal: {quoted(dealt)}")
+        raise SetupError(f"expected a Deal, not {quoted(dealt)}")
     for name, (fits, wanted) in _KINDS.items():
         value = getattr(dealt, name)
         if not fits(value):
@@ -100,22 +99,22 @@ _KINDS: Final[dict[str, tuple[Callable[[object], bool], str]]] = {
     "deck": (are_words, "a tuple of cards"),
     "rng": (is_seed, f"a whole number of at most {SEED_DIGITS} digits"),
     "nomads": (are_words, "a tuple of tiles"),
-    "removed_terrain": (_is_text, "a terrain"),
+    "removed_terrain": (_is_text, "a terrain id"),
     "reshuffles": (_are_decks, "a tuple of tuples of cards"),
     "position": (_is_text, "a position as text"),
 }
 
 
 def check_deal(rules: Rules, dealt: Deal) -> None:
-    """SetupError unless the cards are the deck of this game, one of them in every hand."""
+    """Raise SetupError unless hands and deck together are the deck of this game."""
     cards = [*dealt.deck, *(card for hand in dealt.hands for card in hand)]
     for card in dict.fromkeys((*cards, *(card for deck in dealt.reshuffles for card in deck))):
         check_known(card, rules.terrain_cards, "terrain card")
     size = 0 if DRAW_AT_START in rules.house else 1
     one_each = [len(hand) for hand in dealt.hands] == [size] * rules.players
     if not one_each or sorted(cards) != sorted(rules.full_deck()):
-        raise SetupError("cards are missing or added among hands and deck")
+        raise SetupError("hands and deck together are not the deck of this game")
     if tuple(rules.nomads.values()) != dealt.nomads:
-        raise SetupError("the nomad tiles do not fit the nomad spaces")
+        raise SetupError("the nomad tiles do not match the nomad spaces")
     if not all(dealt.reshuffles):
-        raise SetupError("there is a reshuffle without cards")
+        raise SetupError("a reshuffle has no cards")

@@ -1,4 +1,4 @@
-"""What a game with certain expansions may draw from, and how much of it."""
+"""The pools of sections, cards and tiles of a game, and how many are drawn."""
 
 from __future__ import annotations
 
@@ -17,12 +17,11 @@ BASE: Final = "base"
 
 
 def section_pool(catalog: Catalog, options: GameOptions) -> list[Section]:
-    """Return the sections that may be drawn for a game with these expansions.
+    """Return the sections that may be drawn for the options.
 
-    A section is in the pool of its expansion, once everything else that it shows is in play, too;
-    `left_out` ones are not.
-    R-193: in the new edition a chosen side takes the place of all other sections; without one the
-    selection tiles go on the sections there are.  In the base edition sides cannot be used.
+    A section qualifies if its expansion is in play, everything on it too, and it is not in
+    `left_out`. R-193: in the new edition the sections of a chosen side replace all others. Without
+    a side, the selection tiles go on the other sections. In the base edition sides are excluded.
     """
     plain, of_side = _playable_sections(catalog, options.expansions)
     left_out = options.left_out
@@ -37,10 +36,7 @@ def section_pool(catalog: Catalog, options: GameOptions) -> list[Section]:
 def _playable_sections(
     catalog: Catalog, expansions: tuple[str, ...]
 ) -> tuple[tuple[Section, ...], tuple[Section, ...]]:
-    """Return the sections of some expansions whose needs these meet; the same for every seed.
-
-    Those that are no side of the new edition, then those of its sides.
-    """
+    """Return the playable sections: others, then those of sides of the new edition. Cached."""
     sides, played = set(selection_sides(catalog)), {BASE, *expansions}
     needs, chosen = _needs(catalog), set(expansions)
     playable = [
@@ -54,22 +50,19 @@ def _playable_sections(
 
 
 def section_needs(catalog: Catalog, section: Section) -> tuple[str, ...]:
-    """Return the expansions, the base game left out, whose terrain, sites or tiles a section shows.
-
-    They stand in the order of the catalog; what no expansion brings needs none.
-    """
+    """Return the expansions, without the base game, that a section needs, in catalog order."""
     found = _needed(catalog, section)
     return tuple(id_ for id_ in catalog.expansions if id_ in found and id_ != BASE)
 
 
 @lru_cache(maxsize=8)
 def _needs(catalog: Catalog) -> Mapping[str, frozenset[str]]:
-    """Return what every section of the content needs; worked out once for all its games."""
+    """Return the expansions that each section shows. Cached per catalog."""
     return {id_: _needed(catalog, section) for id_, section in catalog.sections.items()}
 
 
 def _needed(catalog: Catalog, section: Section) -> frozenset[str]:
-    """Return the expansions whose terrain, sites or tiles a section shows."""
+    """Return the expansions whose terrain, features or tiles a section shows."""
     home = _homes(catalog)
     shown = {name for cell in section.cells for name in (cell.terrain, cell.feature)}
     found = {home.get(name, BASE) for name in shown if name}
@@ -80,7 +73,7 @@ def _needed(catalog: Catalog, section: Section) -> frozenset[str]:
 
 @lru_cache(maxsize=8)
 def _homes(catalog: Catalog) -> Mapping[str, str]:
-    """Return for every terrain and feature the first expansion with a section that shows it."""
+    """Return for each terrain and feature the first expansion with a section that shows it."""
     homes: dict[str, str] = {}
     shipped = (
         s for s in catalog.sections.values() if ("section", s.id) not in catalog.user_entries
@@ -94,9 +87,9 @@ def _homes(catalog: Catalog) -> Mapping[str, str]:
 
 
 def can_be_drawn(catalog: Catalog, expansion: str) -> bool:
-    """Return whether chance can draw anything of an expansion: a section or a Kingdom Builder card.
+    """Return whether an expansion has a section or a Kingdom Builder card to draw.
 
-    What has tiles alone comes into a game by sections of others that show them.
+    Expansions of tiles alone enter a game through the sections of others.
     """
     sections = {s.expansion for s in catalog.sections.values() if not s.is_island}
     cards = {card.expansion for card in catalog.cards.values() if card.kind == "scoring_card"}
@@ -104,7 +97,7 @@ def can_be_drawn(catalog: Catalog, expansion: str) -> bool:
 
 
 def selection_sides(catalog: Catalog) -> list[str]:
-    """Return the expansions that are a side of the new edition: none of them is ever mixed."""
+    """Return the expansions that are sides of the new edition, which are never mixed."""
     return list(_sides(catalog))
 
 
@@ -114,13 +107,13 @@ def _sides(catalog: Catalog) -> tuple[str, ...]:
 
 
 def island_pool(catalog: Catalog, options: GameOptions) -> list[str]:
-    """Return the ids of the sides of the island that these expansions bring."""
+    """Return the ids of the island sides of the chosen expansions."""
     return list(_island_sides(catalog, options.expansions))
 
 
 @lru_cache(maxsize=16)
 def _island_sides(catalog: Catalog, expansions: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the ids of the sides of the island of some expansions; the same for every seed."""
+    """Return the ids of the island sides of some expansions. Cached."""
     return tuple(
         section.id
         for section in catalog.sections.values()
@@ -137,7 +130,7 @@ def card_pool(catalog: Catalog, options: GameOptions) -> list[str]:
 def _playable_cards(
     catalog: Catalog, expansions: tuple[str, ...], no_lords: bool
 ) -> tuple[str, ...]:
-    """Return the ids of the cards of some expansions; the same for every seed."""
+    """Return the ids of the cards of some expansions. Cached."""
     return tuple(
         card.id
         for card in catalog.cards.values()
@@ -147,20 +140,20 @@ def _playable_cards(
 
 
 def _pays_zero(card: Card) -> bool:
-    """Return whether a card pays players who have nothing at all (Lords, R-40 and R-322)."""
+    """Return whether a card pays players who have no pieces to count (Lords, R-40, R-322)."""
     score = card.score
     return isinstance(score, Score) and isinstance(score.pay, Rank) and score.pay.zero_ranks
 
 
 def tasks_to_draw(catalog: Catalog, sections: Iterable[tuple[str, int]]) -> int:
-    """Return the number of task cards: one per section that brings one (R-140)."""
+    """Return the number of task cards: one per section with a task (R-140)."""
     expansions = [catalog.expansions.get(catalog.section(id_).expansion) for id_, _ in sections]
     return sum([expansion.cards_per_section for expansion in expansions if expansion])
 
 
 @lru_cache(maxsize=16)
 def feature_cards(catalog: Catalog) -> tuple[Card, ...]:
-    """Return what pays for features of the board, of all expansions; the same for every seed."""
+    """Return the feature scores of all expansions. Cached."""
     return tuple(card for card in catalog.cards.values() if card.kind == "feature_score")
 
 
@@ -172,9 +165,9 @@ def task_pool(catalog: Catalog) -> list[str]:
 def task_range(
     catalog: Catalog, options: GameOptions, chosen: Sequence[str | None]
 ) -> tuple[int, int]:
-    """Return the fewest and the most task cards of a game; None in `chosen` is left to chance.
+    """Return the minimum and maximum number of task cards; None in `chosen` is a random section.
 
-    The `least_sections` of the options have to be within reach.
+    The `least_sections` of the options must be satisfiable.
     """
     known = [(id_, 0) for id_ in chosen if id_ is not None]
     free = [s for s in section_pool(catalog, options) if (s.id, 0) not in known]
@@ -197,7 +190,7 @@ def cards_to_draw(catalog: Catalog, options: GameOptions) -> int:
 
 
 def tile_pool(catalog: Catalog, options: GameOptions) -> list[str]:
-    """Return the location tiles that have a selection tile in the new edition."""
+    """Return the location tiles with a selection tile in the new edition."""
     return [
         tile.id
         for tile in catalog.tiles.values()
@@ -206,9 +199,9 @@ def tile_pool(catalog: Catalog, options: GameOptions) -> list[str]:
 
 
 def castle_quadrants(catalog: Catalog, sections: Iterable[tuple[str, int]]) -> list[int]:
-    """Return the quadrants that may take a castle tile: another location hex must remain.
+    """Return the quadrants that may get a castle tile; another location hex must remain.
 
-    R-51: the rule speaks of the section's other location hex, so sections with one are out.
+    R-51: the rule mentions the other location hex of the section, so one hex is not enough.
     """
     return [
         quadrant
@@ -218,7 +211,7 @@ def castle_quadrants(catalog: Catalog, sections: Iterable[tuple[str, int]]) -> l
 
 
 def nomad_deck(catalog: Catalog) -> list[str]:
-    """Return the ids of all nomad tiles, one for each copy."""
+    """Return the ids of all nomad tiles, one per copy."""
     tiles = catalog.tiles.values()
     return [tile.id for tile in tiles if tile.kind == "nomad_tile" for _ in range(tile.copies)]
 

@@ -26,14 +26,14 @@ _WORD: Final = re.compile("[a-z0-9_]+")
 
 
 def new_game(catalog: Catalog, options: GameOptions) -> Position:
-    """Return the first position of a game; SetupError names what the options got wrong."""
+    """Return the first position of a game; SetupError names the invalid option."""
     return first_position(catalog, resolve(catalog, options))
 
 
 def first_position(catalog: Catalog, options: GameOptions, dealt: Deal | None = None) -> Position:
-    """Return the first position of explicit options, dealt from their seed if no deal is given.
+    """Return the first position of explicit options, dealt from their seed without `dealt`.
 
-    SetupError if a given deal does not fit the options.
+    SetupError if the given deal does not match the options.
     """
     cards = deal(catalog, options) if dealt is None else dealt
     if options.position:
@@ -45,12 +45,12 @@ def first_position(catalog: Catalog, options: GameOptions, dealt: Deal | None = 
 
 
 def start_position(rules: Rules, dealt: Deal) -> Position:
-    """Return the first position of a game with the given cards."""
+    """Return the first position of a game with the given deal."""
     return Position.start(rules, dealt.deck, dealt.hands, dealt.rng, dealt.reshuffles)
 
 
 def first_game(catalog: Catalog, options: GameOptions) -> GameOptions:
-    """Return the options with the rulebook's sections and cards for the first game.
+    """Return the options with the sections and cards of the rulebook's first game.
 
     SetupError if the catalog has no base game.
     """
@@ -74,16 +74,16 @@ def first_game(catalog: Catalog, options: GameOptions) -> GameOptions:
 def make_rules(
     catalog: Catalog, options: GameOptions, nomads: Sequence[str] = (), removed_terrain: str = ""
 ) -> Rules:
-    """Compile the rules of a game from explicit options (see `resolve`) and what everybody sees."""
+    """Compile the rules from explicit options (see `resolve`) and public chance outcomes."""
     if options.position:
         return rules_of_position(catalog, options)
     if options.cards is None or options.start is None:
-        raise SetupError("the options still leave something to chance: resolve them first")
+        raise SetupError("the options contain random choices; call resolve first")
     board = make_board(catalog, options)
     spaces = hexes(board.feature_masks.get("nomad", 0))
     if len(nomads) != len(spaces):
         raise SetupError(f"{len(nomads)} nomad tiles for {len(spaces)} nomad spaces")
-    if nomads:  # most games have none, and counting the box goes over all tiles
+    if nomads:  # most games have none, and counting the supply scans all tiles
         _check_nomads(catalog, nomads)
     _check_removed(catalog, options, removed_terrain)
     features = [
@@ -108,9 +108,13 @@ def make_rules(
 
 
 def content_of(catalog: Catalog, options: GameOptions) -> Catalog:
-    """Return what `make_rules` needs for a game of explicit options; sections are most of it."""
+    """Return the part of the catalog that `make_rules` needs; it omits most sections.
+
+    Workers get it pickled and read no files, so a file that was changed or deleted since the game
+    began has no effect.
+    """
     ids = {id_ for id_, _ in options.sections or ()} | {options.island}
-    ids |= set(_WORD.findall(options.position))  # which names sections among much else
+    ids |= set(_WORD.findall(options.position))  # which contains section ids, among other words
     return Catalog(
         terrains=catalog.terrains,
         features=catalog.features,
@@ -125,7 +129,7 @@ def content_of(catalog: Catalog, options: GameOptions) -> Catalog:
 
 def _check_removed(catalog: Catalog, options: GameOptions, terrain: str) -> None:
     if bool(terrain) != removes_terrain(catalog, options):
-        raise SetupError("a terrain is taken out of the deck by a card, and only then")
+        raise SetupError("removed_terrain: needed if and only if a card removes a terrain")
     if terrain:
         check_known(terrain, catalog.terrains, "terrain")
 
@@ -135,21 +139,21 @@ def _check_nomads(catalog: Catalog, nomads: Sequence[str]) -> None:
     for tile, count in Counter(nomads).items():
         check_known(tile, box, "nomad tile")
         if count > box[tile]:
-            raise SetupError(f"{count} nomad tiles {quoted(tile)}: there are {box[tile]}")
+            raise SetupError(f"{count} nomad tiles {quoted(tile)}: the game has {box[tile]}")
 
 
-# -- boards to be drawn before a game is played on one ---------------------------------------------
+# -- boards for warming up the painter -------------------------------------------------------------
 
 _SOME_SEEDS: Final = (101, 102, 103)
 
 
 def first_board(catalog: Catalog) -> Board | None:
-    """Return a board of the first game; None where the content is broken."""
+    """Return a board of the first game, None for broken content."""
     return _board_of(catalog, lambda: first_game(catalog, GameOptions()))
 
 
 def some_boards(catalog: Catalog) -> Iterator[Board]:
-    """Make the board of the first game and a few others, which have most of what any has."""
+    """Yield the board of the first game and a few others, which together show most content."""
     boards = [first_board(catalog)]
     boards += [_board_of(catalog, partial(GameOptions, seed=seed)) for seed in _SOME_SEEDS]
     yield from filter(None, boards)

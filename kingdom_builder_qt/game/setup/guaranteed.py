@@ -1,6 +1,8 @@
-"""How many sections and cards of an expansion chance puts into a game at least (R-54).
+"""Guaranteed numbers of sections and cards per expansion in a random set-up (R-54).
 
-Without any wish chance draws as the rulebook says: any four sections, any three cards.
+Without guarantees chance draws as in the rulebook: any four sections, any three cards. With
+guarantees, the draw takes the first fitting ids of a shuffled order. Explicit options and records
+store the result, so later changes of these rules do not affect existing games.
 """
 
 from __future__ import annotations
@@ -11,11 +13,11 @@ from typing import NamedTuple, TypeAlias
 
 from kingdom_builder_qt.core.errors import SetupError, quoted
 
-Least: TypeAlias = Mapping[str, int]  # expansion id to number
+Least: TypeAlias = Mapping[str, int]  # number by expansion id
 
 
 class Share(NamedTuple):
-    """How much of an expansion is sure, and the fewest and the most that can be asked for."""
+    """The guaranteed number of an expansion, and its lower and upper limit."""
 
     least: int = 0
     fewest: int = 0
@@ -23,14 +25,14 @@ class Share(NamedTuple):
 
 
 class Draw(NamedTuple):
-    """What chance draws beside things that were chosen by hand; one expansion for each thing."""
+    """A random draw that completes a manual choice; entries are represented by their expansion."""
 
     chosen: Sequence[str]
-    free: int  # that many are drawn
-    pool: Sequence[str]  # what there is to draw from
+    free: int  # number to draw
+    pool: Sequence[str]  # available entries
 
     def within_reach(self, least: Least) -> Least:
-        """Return as much of the wishes as can be met, the first ones first, none of them 0."""
+        """Return the satisfiable part of guarantees, in order of priority, without zeros."""
         placed, left, free = Counter(self.chosen), Counter(self.pool), self.free
         met = {}
         for expansion, number in least.items():
@@ -41,7 +43,7 @@ class Draw(NamedTuple):
         return met
 
     def shares(self, met: Least, fewest: Least) -> dict[str, Share]:
-        """Return what can be asked for beside the wishes that are `met`."""
+        """Return the limits of each expansion, given the guarantees that are `met`."""
         placed, left = Counter(self.chosen), Counter(self.pool)
         drawn = missing(met, self.chosen)
         free = self.free - sum(drawn.values())
@@ -54,9 +56,9 @@ class Draw(NamedTuple):
 
 
 def draw(order: Sequence[str], homes: Mapping[str, str], count: int, least: Least) -> list[str]:
-    """Return `count` ids of a shuffled order, at least so many of each expansion.
+    """Return `count` ids of a shuffled order with the guaranteed numbers per expansion.
 
-    `homes` says which expansion an id belongs to.  Without `least` these are the first ones.
+    `homes`: expansion by id. Without `least` the first ids are drawn.
     """
     needed = [
         id_
@@ -68,15 +70,15 @@ def draw(order: Sequence[str], homes: Mapping[str, str], count: int, least: Leas
 
 
 def missing(least: Least, chosen: Iterable[str]) -> Least:
-    """Return what has still to be drawn beside what was chosen by hand: one expansion for each."""
+    """Return the numbers still to draw, given the expansions of the manual choice."""
     placed = Counter(chosen)
     return {id_: number - placed[id_] for id_, number in least.items() if number > placed[id_]}
 
 
 def wish(least: dict[str, int], expansion: str, number: int, most: int) -> None:
-    """Ask for some of one more expansion, in place; all together for `most` at most.
+    """Set the guarantee of an expansion in place, keeping the sum at `most`.
 
-    Where there is no room the greatest of the other wishes gives one away.
+    Without room, the greatest other guarantee is reduced by one.
     """
     free = most - sum(least.values())
     greatest = max(least, key=lambda id_: least[id_], default="")
@@ -90,16 +92,16 @@ def wish(least: dict[str, int], expansion: str, number: int, most: int) -> None:
 def check_least(
     what: str, least: Sequence[tuple[str, int]], count: int, homes: Iterable[str]
 ) -> Least:
-    """Return the wishes of options; SetupError unless so many things can be drawn.
+    """Return the guarantees of options; SetupError unless they can be satisfied.
 
-    `what` names the things, `count` are drawn, `homes` are the expansions of all there are.
+    `what`: plural for messages. `count`: number to draw. `homes`: expansions of the pool.
     """
     there, met = Counter(homes), {}
     for expansion, number in least:
         if expansion in met:
-            raise SetupError(f"{what} of {quoted(expansion)} are asked for twice")
+            raise SetupError(f"at least {number} {what} of {quoted(expansion)}: a second number")
         if number < 0:
-            raise SetupError(f"at least {number} {what} of {quoted(expansion)}: 0 is the fewest")
+            raise SetupError(f"at least {number} {what} of {quoted(expansion)}: expected 0 or more")
         if number > there[expansion]:
             raise SetupError(
                 f"at least {number} {what} of {quoted(expansion)}: "

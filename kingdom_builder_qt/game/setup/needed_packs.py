@@ -1,4 +1,4 @@
-"""Which content of others a game cannot be played without: packs, and own content that is none."""
+"""The packs and own content without which a game cannot be played."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game.setup.options import GameOptions
 
 Key: TypeAlias = tuple[str, str]
-# Kinds of entries that lie in no expansion's folder: an own expansion that plays brings them.
+# Kinds of entries outside the folders of expansions; an own expansion in play implies them.
 _OF_NONE: Final = ("terrain", "feature")
 
 
 @dataclass(frozen=True, slots=True)
 class NeededPack:
-    """A pack as a saved game names it; without a `version` it is somebody's own content.
+    """A pack as named by a saved game; own content has no `version`.
 
-    `id`: of the pack, or of the own expansion; empty for own content that belongs to none.
+    `id`: of the pack or the own expansion, "" for own content without expansion.
     """
 
     id: str
@@ -30,19 +30,19 @@ class NeededPack:
     author: str = ""
 
     def __str__(self) -> str:
-        """Return what to look for."""
+        """Return the description for messages."""
         if not self.version:
-            return f"{quoted(self.name)}, own content of whoever saved it"
+            return f"{quoted(self.name)}, own content of the player who saved it"
         author = f" by {self.author}" if self.author else ""
         return f"the pack {quoted(self.name)} {self.version}{author}"
 
 
 def needed_packs(catalog: Catalog, options: GameOptions, rules: Rules) -> tuple[NeededPack, ...]:
-    """Return the packs that a game plays with, by id, and the user's own content in it.
+    """Return the packs and the user's own content in a game, sorted by id.
 
-    A section alone is no reason: options carry its text.
+    Sections do not count, because options carry their text.
     """
-    if not catalog.user_entries:  # as in almost every game
+    if not catalog.user_entries:  # the usual case
         return ()
     found: dict[NeededPack, None] = {}
     manifests = {manifest.id: manifest for manifest in catalog.packs}
@@ -58,9 +58,10 @@ def needed_packs(catalog: Catalog, options: GameOptions, rules: Rules) -> tuple[
 
 
 def why_not(needed: Iterable[NeededPack], catalog: Catalog, reason: str) -> str:
-    """Return why a game that needs these cannot be played; "" if they are not to blame.
+    """Return which missing or different packs prevent a game, "" if none does.
 
-    `reason`: what went wrong when it was tried, "" if nobody tried.
+    `reason`: the error of a failed attempt to play it, "" without an attempt. Loading asks only
+    after a failed replay; a game that replays with another version of a pack is accepted.
     """
     packs = {manifest.id: manifest for manifest in catalog.packs}
     lacking, others = [], []
@@ -68,19 +69,19 @@ def why_not(needed: Iterable[NeededPack], catalog: Catalog, reason: str) -> str:
         if one.id in packs:
             if one.version and packs[one.id].version != one.version:
                 others.append(
-                    f"{one} was played with; installed is version {packs[one.id].version}, "
-                    f"with which the game goes another way"
+                    f"the game was played with {one}; the installed version "
+                    f"{packs[one.id].version} plays differently"
                 )
         elif not _is_there(one, catalog):
-            is_off = one.version and one.id in switched_off()
-            lacking.append(f"{one}, which is switched off" if is_off else str(one))
+            state = "switched off" if one.id in switched_off() else "not installed"
+            lacking.append(f"{one}, which is {state}" if one.version else str(one))
     if lacking:
-        return f"this game needs {'; and '.join(lacking)}"
+        return f"this game needs {', and '.join(lacking)}"
     return "; ".join(others) + (f" ({reason})" if reason else "") if others else ""
 
 
 def _is_there(needed: NeededPack, catalog: Catalog) -> bool:
-    """Return whether content that is no installed pack has what is needed, as its author's own."""
+    """Return whether the user's own content has the needed entry, as on its author's computer."""
     if needed.id:
         return needed.id in catalog.expansions
     entries = (_entry(catalog, key) for key in catalog.user_entries)
@@ -88,7 +89,7 @@ def _is_there(needed: NeededPack, catalog: Catalog) -> bool:
 
 
 def _own(catalog: Catalog, key: Key) -> NeededPack:
-    """Return what an own entry is named by: its expansion if that is the user's, too."""
+    """Return the name of an own entry: its expansion if that is own content, too."""
     entry = _entry(catalog, key)
     id_ = key[1] if key[0] == "expansion" else getattr(entry, "expansion", "")
     if ("expansion", id_) in catalog.user_entries:
@@ -102,7 +103,7 @@ def _entry(catalog: Catalog, key: Key) -> Any:
 
 
 def _in_play(options: GameOptions, rules: Rules) -> Iterator[Key]:
-    """Yield kind and id of all that the rules of a game are made of, sections apart."""
+    """Yield kind and id of all entries in the rules of a game, except sections."""
     board = rules.board
     yield from (("expansion", id_) for id_ in options.expansions)
     yield from (("card", card.id) for card in rules.cards)

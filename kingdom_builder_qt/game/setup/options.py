@@ -1,4 +1,4 @@
-"""What a game is set up from: options as the players chose them, and made fully explicit."""
+"""The options of a set-up, as chosen and made explicit."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EDITIONS: Final[tuple[Edition, ...]] = ("base", "new")
 
 
 def edition_called(word: str) -> Edition:
-    """Return the edition that a word of a file means; SetupError with all of them for any other."""
+    """Return an edition by its word; SetupError for another word."""
     for edition in EDITIONS:
         if word == edition:
             return edition
@@ -24,24 +24,24 @@ def edition_called(word: str) -> Edition:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameOptions:
-    """Choices for one game; None means: by chance, from the seed.  `seed` None: nobody knows it
-    before, and the game keeps the number that was drawn.
+    """Choices for one game; None is a random choice from the seed.
 
-    `sections`: (section id, rotation 0 or 180) for NW, NE, SW, SE; `cards`: ids of the Kingdom
-    Builder cards; `tasks`: of the task cards; `start`: start player; `edition`: in the `new`
-    edition a selection tile per section decides which tile its locations give
-    (`location_tiles`, one id per quadrant); `castles`: variant Beautiful castles as (quadrant,
-    n-th location hex), empty without it; `overlays`: features laid on the board as (feature id,
-    hex name); `island`: id of the side of the island, "" for none; `house_rules`: of
-    `HOUSE_RULES`; `own_sections`: the text of every section in the game that does not come with
-    the program (see `own_sections`), so that the game stays the same when its file changes;
-    `left_out`: ids of sections that chance does not draw; `least_sections` and `least_cards`: how
-    many of an expansion it draws at least, as (expansion id, number), nothing for the rulebook's
-    draw of any; all three are empty once sections and cards are known;
-    `position`: the text of a position (docs/notation.md) to start from: it says all but the seed,
-    which deals its unknown cards; `origin`: of the game that the position was played on from, what
-    it is called, after how many moves, and the check over these (`check_at`); `challenge`: the key
-    of the challenge or task that the game is a try of, "" for none.
+    `seed`: None draws one, which the game then stores. `sections`: (section id, rotation 0 or 180)
+    for NW, NE, SW, SE. `cards`: ids of the Kingdom
+    Builder cards. `tasks`: ids of the task cards. `start`: start player. `location_tiles`: in the
+    `new` edition, the tile of the locations of each quadrant. `castles`: variant Beautiful castles,
+    as (quadrant, n-th location hex), empty without it. `overlays`: features laid on the board, as
+    (feature id, hex name). `island`: id of its side, "" for none. `house_rules`: from
+    `HOUSE_RULES`. `own_sections`: texts of the sections that are not shipped (see `set_up_board`),
+    so that the game is independent of their files.
+
+    `left_out`: ids of sections excluded from random choice. `least_sections`, `least_cards`:
+    guaranteed numbers as (expansion id, number). These three are empty in explicit options.
+
+    `position`: text of a position to start from (docs/notation.md); it defines everything except
+    the seed, which deals its unknown cards. `origin`: the game that the position is from, as (name,
+    number of moves, checksum of `check_at`). `challenge`: key of the challenge or task of this
+    attempt, "" for none.
     """
 
     players: int = 2
@@ -67,12 +67,12 @@ class GameOptions:
     challenge: str = ""
 
     def __post_init__(self) -> None:
-        """Freeze lists given by scripts, so that options can be compared and hashed.
+        """Convert lists given by scripts to tuples, so that options are hashable.
 
-        The name of another game gets the form in which all files hold it.
+        Normalises the name of the origin like the names of files.
         """
         for name, value in zip(_LISTS, _lists_of(self), strict=True):
-            # The usual cases first: options are made twice for every game.
+            # The usual cases first: options are created twice per game.
             if value is None or value == ():
                 continue
             if type(value) is tuple and _FROZEN.issuperset(map(type, value)):
@@ -80,19 +80,19 @@ class GameOptions:
             if isinstance(value, list | tuple):
                 made = tuple(tuple(v) if isinstance(v, list) else v for v in value)
                 object.__setattr__(self, name, made)
-        origin: object = self.origin  # a script may give anything
+        origin: object = self.origin  # callers are scripts
         if isinstance(origin, tuple) and origin and isinstance(origin[0], str):
             object.__setattr__(self, "origin", (storable(origin[0]), *origin[1:]))
 
 
 def known_seed(options: GameOptions) -> int:
-    """Return the seed of options; SetupError while it is still to be drawn (see `resolve`)."""
+    """Return the seed of options; SetupError if it is not drawn yet (see `resolve`)."""
     if options.seed is None:
-        raise SetupError("the options still leave something to chance: resolve them first")
+        raise SetupError("the options contain random choices; call resolve first")
     return options.seed
 
 
-_FROZEN: Final = frozenset((str, tuple))  # what a tuple without lists holds
+_FROZEN: Final = frozenset((str, tuple))  # types of items of tuples that contain no list
 _LISTS: Final = (
     "expansions",
     "sections",
@@ -115,11 +115,10 @@ _lists_of: Final = attrgetter(*_LISTS)
 class Deal:
     """The chance outcomes of a set-up: hands by player, draw pile with the next card first.
 
-    `nomads`: the nomad tiles on the nomad spaces, in the order of the hexes; `removed_terrain`:
-    the terrain whose cards are out of the game (card Scouts), "" for none.
-    `rng` seeds the reshuffles; `reshuffles` holds recorded ones that replace them.
-    `position`: the whole position, no card of it unknown, where a game starts from one; it holds
-    all but `reshuffles`.
+    `nomads`: tiles of the nomad spaces, in hex order. `removed_terrain`: the terrain whose cards
+    are removed (Scouts), "" for none. `rng`: seed of the reshuffles; recorded `reshuffles` take
+    precedence. `position`: the complete start position of a game that begins from one; only
+    `reshuffles` is used besides it.
     """
 
     hands: tuple[tuple[str, ...], ...]
@@ -131,15 +130,15 @@ class Deal:
     position: str = ""
 
 
-# -- streams of chance: one per purpose, all from the seed of the options --------------------------
+# -- random streams, one per purpose, all derived from the seed of the options ---------------------
 
 
 def stream(seed: int, purpose: str) -> Random:
-    """Return the stream of chance for one purpose."""
-    # One stream per purpose: choosing the sections by hand does not change the cards dealt.
+    """Return the random generator for one purpose."""
+    # One stream per purpose: choosing sections manually does not change the dealt cards.
     return Random(f"{seed}/{purpose}")
 
 
 def player_seed(seed: int | None, seat: int) -> int:
-    """Return the seed of the computer player of a seat in a game with this seed."""
+    """Return the seed of the computer player in a seat."""
     return Random(f"{seed}/player/{seat}").getrandbits(63)

@@ -1,7 +1,7 @@
-"""Changes of a position as text, one at a time, as a set-up board makes them.
+"""Edits a position as text, one field per line, for the board editor of the new-game dialog.
 
-Each takes a text and returns one, a field in each line; unknown cards stay unknown.  BadPosition
-if what would come out is no position.
+The text is the only state, so undo in the text field covers all edits. Unknown cards stay unknown.
+BadPosition if an edit would give an invalid position.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.core.state import NEW, USABLE, HeldTile
 from kingdom_builder_qt.game.setup.positions import read_position
 
-# What belongs to the turn that was played: another turn or card has none of it.
+# Fields about the current turn; another turn or card discards them.
 _OF_THE_TURN: Final = (
     *("built", "builds done", "extra builds", "builds left", "fixed", "waived", "used", "new"),
     *("drawn", "block", "terrain", "choosing", "asked"),
@@ -36,12 +36,12 @@ _UNOWNED: Final = "pieces"
 
 
 class PositionEdit:
-    """A position whose text is changed; `text` is that of now."""
+    """An edited position; `text` is its current text."""
 
     def __init__(self, catalog: Catalog, text: str, seed: int = 0) -> None:
-        """Take a text; BadPosition if it is no position.
+        """Parse a text; BadPosition if it is invalid.
 
-        In `position` its unknown cards are dealt from the seed, as in a game.
+        In `position` the unknown cards are dealt from the seed, as in a game.
         """
         self._catalog, self._seed = catalog, seed
         self._read(text)
@@ -51,7 +51,7 @@ class PositionEdit:
         return as_text(self._fields.items(), lines=True)
 
     def toggle_piece(self, kind: str, player: int, hex_: Hex) -> None:
-        """Put a piece on a hex in place of what stands there; take it away if it does."""
+        """Replace the piece on a hex; remove it if it is the same piece already."""
         with self._changed():
             was_there = self._lift(hex_)
             is_owned = kind == SETTLEMENT or self.position.rules.pieces[kind].owned
@@ -62,14 +62,14 @@ class PositionEdit:
                 return
             if kind == SETTLEMENT:
                 self._set_hexes(key, hexes_of(self._fields.get(key, "")) | 1 << hex_)
-                self._fields.pop(f"supply {player}", None)  # as many as are not on the board
+                self._fields.pop(f"supply {player}", None)  # derived from the board
             else:
                 self._set_words(key, [*self._words(key), f"{kind}@{hex_name(hex_)}"])
 
     def toggle_tile(self, player: int, hex_: Hex, state: str = USABLE) -> None:
-        """Give a player the tile of a location or nomad space in a state; if it is so, take it.
+        """Give a player the tile of a location or nomad space in a state; toggle it off if equal.
 
-        What is gold at once (R-105) is not held, only counted.
+        A tile that is only gold (R-105) is counted instead of held.
         """
         with self._changed():
             rules, key = self.position.rules, f"tiles {player}"
@@ -93,7 +93,7 @@ class PositionEdit:
                 self._set_hexes(claimed, hexes_of(before) | 1 << hex_)
 
     def toggle_nomad(self, tile: str, hex_: Hex) -> None:
-        """Lay a nomad tile on its space in place of what lay there; take it away if it did."""
+        """Lay a nomad tile on its space instead of the present one; toggle it off if equal."""
         with self._changed():
             key, place = "nomads", hex_name(hex_)
             lying = f"{tile}@{place}"
@@ -104,17 +104,17 @@ class PositionEdit:
             self._set_words(key, kept if lying in words else [*kept, lying])
 
     def set_hand(self, player: int, cards: str) -> None:
-        """Let a player hold cards, as they are written; empty: none."""
+        """Set the cards of a hand, in notation; "" for none."""
         with self._changed():
             self._fields[f"hand {player}"] = cards
 
     def set_deck(self, cards: str) -> None:
-        """Let the draw pile be other cards, as they are written; empty: none."""
+        """Set the draw pile, in notation; "" for none."""
         with self._changed():
             self._fields["deck"] = cards
 
     def set_round(self, number: int) -> None:
-        """Let it be another round; nomad tiles stay as old as they are."""
+        """Set the round; the age of nomad tiles is unchanged."""
         with self._changed():
             shift = number - self.position.round
             self._fields["round"] = str(number)
@@ -123,11 +123,11 @@ class PositionEdit:
                 self._set_words(key, [_older(word, shift) for word in self._words(key)])
 
     def cards(self, key: str) -> str:
-        """Return the cards of a field, such as `hand 1` or `deck`, as they are written."""
+        """Return the cards of a field such as `hand 1` or `deck`, in notation."""
         return self._fields.get(key, "")
 
     def set_turn(self, player: int) -> None:
-        """Let it be the turn of a player, who plays the card; the other one holds one instead."""
+        """Set the active player, whose hand goes to the previous one."""
         before = self.position.active
         if player == before:
             return
@@ -141,12 +141,12 @@ class PositionEdit:
                 self._fields[f"hand {before}"] = hand
 
     def set_card(self, card: str) -> None:
-        """Let another card be the played one."""
+        """Set the played card."""
         with self._changed():
             self._forget_turn()
             self._fields["card"] = card
 
-    # -- inside --------------------------------------------------------------------------------
+    # -- implementation ----------------------------------------------------------------------------
 
     def _read(self, text: str) -> None:
         self.position = read_position(self._catalog, text, self._seed)
@@ -154,7 +154,7 @@ class PositionEdit:
 
     @contextmanager
     def _changed(self) -> Iterator[None]:
-        """Read what came out of a change, and take it back if that is no position."""
+        """Parse the changed fields; restore them if they are no position."""
         before = dict(self._fields)
         try:
             yield
@@ -164,7 +164,7 @@ class PositionEdit:
             raise
 
     def _lift(self, hex_: Hex) -> tuple[str, str] | None:
-        """Take what stands on a hex away, and return its kind and the field where it stood."""
+        """Remove the piece on a hex; return its kind and field."""
         found = None
         for key in list(self._fields):
             word = key.split(" ")[0]
@@ -182,15 +182,15 @@ class PositionEdit:
         return found
 
     def _covers(self, word: str, hex_: Hex) -> bool:
-        """Return whether a piece as it is written, a city hall by its middle, stands on a hex."""
+        """Return whether a piece in notation covers a hex; a city hall is given by its centre."""
         kind, _, place = word.partition("@")
         middle = parse_hex(place)
         hexes = ring_of(middle) if self.position.rules.pieces[kind].ring else 1 << middle
         return bool(hexes >> hex_ & 1)
 
     def _take_tile(self, player: int, hex_: Hex) -> None:
-        """Let a player never have taken the tile of a site."""
-        self._fields.pop("stock", None)  # what the players left there
+        """Undo that a player took the tile of a location."""
+        self._fields.pop("stock", None)  # remaining tiles on locations
         key, claimed = f"tiles {player}", f"claimed {player}"
         place, rules = hex_name(hex_), self.position.rules
         self._set_words(key, [word for word in self._words(key) if _place(word) != place])
@@ -206,7 +206,7 @@ class PositionEdit:
         self._fields[key] = counts_text({name: count for name, count in counts.items() if count})
 
     def _written(self, hex_: Hex, state: str) -> str:
-        """Return the tile of a site as it is written; R-102: nomad tiles are used a round later."""
+        """Return the notation of a tile; R-102: nomad tiles are usable a round later."""
         rules, since = self.position.rules, 0
         if rules.nomad_mask >> hex_ & 1:
             since = self.position.round - (state != NEW)
@@ -227,17 +227,17 @@ class PositionEdit:
 
 
 def _fields(text: str) -> dict[str, str]:
-    """Return the fields of a text in its settled form."""
+    """Return the fields of a text in canonical form."""
     pairs = (field.partition(":") for field in text.split("; "))
     return {key: value.strip() for key, _, value in pairs}
 
 
 def _older(tile: str, rounds: int) -> str:
-    """Return a tile as it is written, taken so many rounds later if it is a nomad tile."""
+    """Return a tile in notation, with the round of a nomad tile shifted."""
     (held,) = tiles_of(tile)
     return tile_text(held._replace(since=max(1, held.since + rounds))) if held.since else tile
 
 
 def _place(tile: str) -> str:
-    """Return the hex of a tile as it is written: `farm@C5:used`."""
+    """Return the hex of a tile in notation: `farm@C5:used`."""
     return tile.partition("@")[2].partition(":")[0]

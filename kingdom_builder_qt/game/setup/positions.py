@@ -1,4 +1,4 @@
-"""Games that start from a position as text (docs/notation.md) in place of a set-up."""
+"""Games that begin from a position as text (docs/notation.md) instead of a set-up."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ T = TypeVar("T")
 
 
 def settle_position(catalog: Catalog, options: GameOptions) -> GameOptions:
-    """Return explicit options for a game that starts from their position.
+    """Return explicit options for a game that begins from their position.
 
-    SetupError if it is no position, or if another option says what only the position can say.
+    SetupError for an invalid position, and for options that repeat or contradict the position.
     """
     text = _in_words(lambda: settled_text(options.position, catalog))
     rules = _in_words(lambda: _rules(catalog, text))
@@ -46,25 +46,25 @@ def settle_position(catalog: Catalog, options: GameOptions) -> GameOptions:
             getattr(usual, name),
             getattr(explicit, name),
         ):
-            raise SetupError(f"the position says all about the game: leave out the option {name}")
+            raise SetupError(f"a position defines the whole game; remove the option {name}")
     return explicit
 
 
 def read_position(catalog: Catalog, text: str, seed: int) -> Position:
-    """Return the position of a text, its unknown cards dealt from a seed; BadPosition if none."""
+    """Parse a position and deal its unknown cards from a seed; BadPosition if invalid."""
     return Position.from_text(text, catalog, stream(seed, "position"))
 
 
 def deal_position(catalog: Catalog, options: GameOptions) -> Deal:
-    """Return what chance makes of a position: its unknown cards dealt from the seed."""
+    """Return the deal of a position: its unknown cards, dealt from the seed."""
     position = _in_words(lambda: read_position(catalog, options.position, known_seed(options)))
     return Deal(hands=(), deck=(), rng=0, position=position.text())
 
 
 def dealt_position(catalog: Catalog, options: GameOptions, dealt: Deal) -> Position:
-    """Return the position from which a game starts.
+    """Return the start position of a game.
 
-    SetupError if it is that of another game, or if there is nothing to be played in it.
+    SetupError if it is of another game or no move is possible.
     """
     position = _in_words(lambda: Position.from_text(dealt.position, catalog))
     game, wanted = position.rules, rules_of_position(catalog, options)
@@ -73,14 +73,14 @@ def dealt_position(catalog: Catalog, options: GameOptions, dealt: Deal) -> Posit
     if position.is_over:
         raise SetupError("the game is over in this position")
     if not position.legal_moves():
-        raise SetupError("nobody can do anything in this position")
+        raise SetupError("no player can act in this position")
     position.replay_shuffles(dealt.reshuffles)
     position.opening = _opening(position)
     return position
 
 
 def _opening(position: Position) -> tuple[Event, ...]:
-    """Return whose turn it is as what happened first: a game has to begin with something."""
+    """Return the events that announce the turn, since a game needs a first event."""
     player = position.active
     if position.extras.silos:
         return ()
@@ -90,17 +90,17 @@ def _opening(position: Position) -> tuple[Event, ...]:
 
 
 def rules_of_position(catalog: Catalog, options: GameOptions) -> Rules:
-    """Compile the rules of a game that starts from a position."""
+    """Compile the rules of a game that begins from a position."""
     return _in_words(lambda: _rules(catalog, options.position))
 
 
 def game_text(rules: Rules) -> str:
-    """Return what a position says of its game, and nothing of the moment."""
+    """Return the fields of a position about the game, without those about the instant."""
     return as_text(game_fields(rules), lines=False)
 
 
 def without_moment(options: GameOptions, rules: Rules) -> GameOptions:
-    """Return options that make the same rules, and tell no card of the start and no origin."""
+    """Return options with the same rules, without the start position and the origin."""
     return replace(options, position=game_text(rules), origin=None) if options.position else options
 
 

@@ -1,4 +1,4 @@
-"""Ready-made set-ups: those that the content gives, and the player's own, kept as plain data."""
+"""Presets: set-ups derived from the content, and the player's own, stored as plain data."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import check_kinds, check_known
 from kingdom_builder_qt.game.setup.set_up_choice import SeatChoice, SetUp
 
-# -- from the settings file: plain data that need not fit the content ------------------------------
+# -- from the settings file, whose data may not match the content ----------------------------------
 
 
 def set_up_from(data: dict[str, Any], catalog: Catalog) -> SetUp:
-    """Return a kept set-up as far as it still makes sense, chance for the rest."""
+    """Return a stored set-up with random choices instead of unknown entries."""
     made = SetUp(edition="new" if data.get("edition") == "new" else "base")
     made.slots[:] = _slots(data.get("slots"))
     made.cards[:] = dict.fromkeys(_texts(data.get("cards")))
@@ -38,7 +38,7 @@ def set_up_from(data: dict[str, Any], catalog: Catalog) -> SetUp:
 
 
 def missing_from(data: dict[str, Any], catalog: Catalog) -> list[str]:
-    """Return the ids that a kept set-up names and the content no longer has."""
+    """Return the ids in a stored set-up that the content lacks."""
     asked, island = _slots(data.get("slots")), data.get("island")
     lists = (
         (_texts(data.get("expansions")), catalog.expansions),
@@ -55,7 +55,7 @@ def _texts(data: object) -> list[str]:
 
 
 def _numbers(data: object) -> dict[str, int]:
-    """Return kept numbers of expansions, as far as they are some."""
+    """Return the valid numbers by expansion."""
     pairs = data.items() if isinstance(data, dict) else ()
     return {
         id_: min(number, len(QUADRANTS))
@@ -65,7 +65,7 @@ def _numbers(data: object) -> dict[str, int]:
 
 
 def _slots(data: object) -> list[SeatChoice]:
-    """Return kept slots; a section lies in one quadrant only."""
+    """Return the stored slots; a section is used in one quadrant only."""
     slots, seen = [SeatChoice() for _ in QUADRANTS], set()
     for slot, item in zip(slots, data if isinstance(data, list) else (), strict=False):
         match item:
@@ -87,10 +87,10 @@ MOST_OWN: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """One set-up to choose; `missing` are ids that it needs and the content does not have.
+    """One set-up of the list; `missing`: ids that the content lacks.
 
-    `subject` is the expansion it is about; `name` is given for the player's own ones only, whose
-    `data` is kept as it was read: a preset that does not fit today may fit tomorrow.
+    `subject`: the main expansion. `name`, `data`: of own presets only. `data` is stored as read, so
+    a preset becomes usable again when its content returns.
     """
 
     kind: Kind
@@ -102,12 +102,12 @@ class Preset:
 
     @property
     def is_own(self) -> bool:
-        """Return whether the player saved it."""
+        """Return whether the player created it."""
         return self.kind == "own"
 
     @property
     def word(self) -> str:
-        """Return the word for one of the content's presets on a command line: `first_base`."""
+        """Return the id of a content preset on the command line: `first_base`."""
         match self.kind:
             case "first":
                 return f"first_{self.subject}"
@@ -118,12 +118,12 @@ class Preset:
 
 
 def first_game_set_up(catalog: Catalog) -> SetUp:
-    """Return the rulebook's set-up for the first game."""
+    """Return the set-up of the rulebook's first game."""
     return _first_game(catalog, BASE)
 
 
 def content_presets(catalog: Catalog) -> list[Preset]:
-    """Return a preset for each thing that the content can do; new expansions come by themselves."""
+    """Return the presets derived from the content; each expansion adds some."""
     sides = selection_sides(catalog)
     mixed = [e.id for e in catalog.listed() if e.id not in (*sides, BASE)]
     presets = [
@@ -140,15 +140,15 @@ def content_presets(catalog: Catalog) -> list[Preset]:
 
 
 def preset_words(catalog: Catalog) -> tuple[str, ...]:
-    """Return the words of the content's presets, for `preset_options`."""
+    """Return the ids of the content presets, for `preset_options`."""
     check_kind(catalog, Catalog)
     return tuple(preset.word for preset in content_presets(catalog))
 
 
 def preset_options(catalog: Catalog, word: str, players: int, seed: int) -> GameOptions:
-    """Return the options of a game of a preset of the content; SetupError if there is none.
+    """Return the options of a game of a content preset; SetupError for an unknown id.
 
-    All sections of the content may be drawn, also those that the user leaves out.
+    Uses all sections of the content, including those that the user excludes.
     """
     check_kinds(catalog, GameOptions(players=players, seed=seed))
     presets = {preset.word: preset for preset in content_presets(catalog)}
@@ -157,7 +157,7 @@ def preset_options(catalog: Catalog, word: str, players: int, seed: int) -> Game
 
 
 def own_presets(data: object, catalog: Catalog) -> list[Preset]:
-    """Return the presets the player saved, by name; what is no preset at all is left out."""
+    """Return the player's presets sorted by name; invalid ones are skipped."""
     found: dict[str, Preset] = {}
     for item in data if isinstance(data, list) else ():
         match item:
@@ -168,18 +168,18 @@ def own_presets(data: object, catalog: Catalog) -> list[Preset]:
 
 
 def own_preset(name: str, data: dict[str, Any], catalog: Catalog) -> Preset:
-    """Return a preset of the player from plain data."""
+    """Return an own preset from plain data."""
     missing = tuple(dict.fromkeys(missing_from(data, catalog)))
     return Preset("own", set_up_from(data, catalog), name=name, missing=missing, data=data)
 
 
 def presets_to_data(presets: list[Preset]) -> list[dict[str, Any]]:
-    """Return the player's own presets as plain data for the settings file."""
+    """Return the player's presets as plain data for the settings file."""
     return [{"name": p.name, "set_up": p.data} for p in presets if p.is_own]
 
 
 def free_name(wanted: str, taken: set[str]) -> str:
-    """Return a name that no other preset has."""
+    """Return a name that is not taken."""
     name = wanted.strip()[:NAME_LENGTH]
     number = 2
     while name in taken:
@@ -196,7 +196,7 @@ def _set_up(catalog: Catalog, *expansions: str) -> SetUp:
 
 
 def _expansion(catalog: Catalog, id_: str) -> SetUp:
-    """Return a game with one expansion; some of it, and sections that it needs, are in the game."""
+    """Return a set-up with one expansion, a guaranteed part of it and the sections it needs."""
     made = SetUp()
     made.switch(id_, on=True, catalog=catalog)
     needed = [s for overlay in catalog.expansion(id_).overlays for s in overlay.sections]

@@ -1,4 +1,4 @@
-"""Options made explicit: what is left to chance is drawn from the seed, the rest checked."""
+"""Makes options explicit: draws random choices from the seed and checks the others."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from random import Random, SystemRandom
 from typing import Any, Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.problems import counted
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Board, Section
 from kingdom_builder_qt.core.compile.filters import compile_filter
 from kingdom_builder_qt.core.entries import Card, Overlay
@@ -46,16 +47,16 @@ from kingdom_builder_qt.game.setup.set_up_board import (
     with_own_sections,
 )
 
-# -- features laid on the board: capitols on castles, caves on mountains (R-300, R-302) ------------
+# -- overlays: capitols on castles, caves on mountains (R-300, R-302) ------------------------------
 
 Overlays = tuple[tuple[str, str], ...]
 
 
 def overlay_places(catalog: Catalog, options: GameOptions) -> list[tuple[str, Mask]]:
-    """Return (feature, hexes of which one takes it) for every section that takes one.
+    """Return (feature, possible hexes) for each section that gets an overlay.
 
-    The options must be explicit but for the overlays.  R-194: distances are those on the board
-    as it lies, across the borders of sections; a section without such a hex takes none.
+    The options must be explicit except for the overlays. R-194: distances are measured on the whole
+    board, across sections. A section without a suitable hex gets no overlay.
     """
     overlays = [o for e in expansions_of(catalog, options) for o in e.overlays]
     if not overlays:
@@ -77,7 +78,7 @@ def _masks(board: Board, options: GameOptions, overlay: Overlay) -> Iterator[Mas
 
 
 def resolve_overlays(catalog: Catalog, options: GameOptions, chosen: Overlays | None) -> Overlays:
-    """Return one hex for every overlay: drawn from the seed, or the chosen ones, checked."""
+    """Return one hex per overlay, drawn from the seed or chosen and checked."""
     places = overlay_places(catalog, options)
     if chosen is None:
         if not places:
@@ -89,10 +90,10 @@ def resolve_overlays(catalog: Catalog, options: GameOptions, chosen: Overlays | 
     for feature, name in chosen:
         fits = next((p for p in left if p[0] == feature and name in _names(p[1])), None)
         if fits is None:
-            raise SetupError(f"{feature} cannot lie on {name}")
+            raise SetupError(f"{feature} cannot be placed on {name}")
         left.remove(fits)
     if left:
-        raise SetupError(f"{left[0][0]} is missing on a section")
+        raise SetupError(f"a section has no {left[0][0]}")
     return chosen
 
 
@@ -102,33 +103,33 @@ def _names(mask: Mask) -> list[str]:
 
 # -- options ---------------------------------------------------------------------------------------
 
-# R-52: the variant puts a castle tile on one location hex of each of two sections.
+# R-52: the variant puts one castle tile on each of two sections.
 CASTLE_SECTIONS: Final = 2
 _CHECK: Final = re.compile("[0-9a-f]{16}")
-_CHALLENGE: Final = re.compile("[0-9A-Za-z_-]{0,40}")  # "": none
+_CHALLENGE: Final = re.compile("[0-9A-Za-z_-]{0,40}")  # "" for none
 SEEDS: Final = 10**9  # as many as the window can show
 
 
 def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
-    """Return the options with everything left to chance drawn from the seed, and checked."""
+    """Return explicit options: checked, with random choices drawn from the seed."""
     check_kinds(catalog, options)
     if options.seed is None:
         options = replace(options, seed=SystemRandom().randrange(SEEDS))
     if options.position and options.challenge:
-        raise SetupError("challenge: a game that starts from a position is none")
+        raise SetupError("challenge: not possible for a game from a position")
     if options.position:
         return settle_position(catalog, options)
     if options.origin is not None:
-        raise SetupError("origin: only a game that starts from a position has one")
+        raise SetupError("origin: only possible for a game from a position")
     check_players(options.players)
     check_known(options.edition, dict.fromkeys(EDITIONS), "edition")
     if not options.expansions:
-        raise SetupError("no expansion is chosen: the base game is one, too")
+        raise SetupError("expansions: choose at least 'base'")
     _no_twice(options.expansions, "expansion")
     for expansion in options.expansions:
         check_known(expansion, catalog.expansions, "expansion")
     if BASE not in options.expansions:
-        raise SetupError("every game is played with the base game's terrain cards: add 'base'")
+        raise SetupError("expansions: add 'base', which has the terrain cards of every game")
     _check_house_rules(options)
     for expansion, _ in (*options.least_sections, *options.least_cards):
         check_known(expansion, dict.fromkeys(options.expansions), "expansion of this game")
@@ -152,26 +153,26 @@ def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
     )
     explicit = carry_own_sections(catalog, explicit)
     overlays = resolve_overlays(catalog, explicit, options.overlays)
-    # Only where it has to be: a copy of options looks into all their lists again.
+    # `replace` validates all lists again, so avoid it where nothing changed.
     return replace(explicit, overlays=overlays) if overlays else explicit
 
 
 def check_kinds(catalog: Catalog, options: GameOptions) -> None:
-    """SetupError for a value that is not even of the kind that a choice has.
+    """Raise SetupError for an option of the wrong type.
 
-    Misuse if there is no catalog to choose from.
+    Misuse if the catalog is not a Catalog.
     """
     check_kind(catalog, Catalog)
     if not isinstance(options, GameOptions):
-        raise SetupError(f"not options of a game: {quoted(options)}")
+        raise SetupError(f"expected GameOptions, not {quoted(options)}")
     for name, value, default in zip(_KINDS, _values(options), _DEFAULTS, strict=True):
-        # Most choices are left as they are, and games are set up by the thousand.
+        # Most options are defaults, and arenas create thousands of games.
         if value is not default and not _KINDS[name][0](value):
             raise SetupError(f"{name}: expected {_KINDS[name][1]}, not {quoted(value)}")
 
 
 def are_words(value: object) -> bool:
-    """Return whether something is a tuple of texts."""
+    """Return whether a value is a tuple of texts."""
     return isinstance(value, tuple) and all(isinstance(word, str) for word in value)
 
 
@@ -267,19 +268,20 @@ def _sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str, int], 
         return _random_sections(catalog, options)
     if len(options.sections) != len(QUADRANTS):
         raise SetupError(
-            f"{len(options.sections)} sections: a board has {len(QUADRANTS)} (NW, NE, SW, SE)"
+            f"{counted(len(options.sections), 'section')}; "
+            f"a board has {len(QUADRANTS)} (NW, NE, SW, SE)"
         )
-    entries: Iterable[Any] = options.sections  # a script may give anything
+    entries: Iterable[Any] = options.sections  # callers are scripts
     for entry in entries:
         if not isinstance(entry, tuple) or len(entry) != 2:
-            raise SetupError(f"not a section: {quoted(entry)} (expected: id and rotation)")
+            raise SetupError(f"sections: expected id and rotation, not {quoted(entry)}")
         id_, rotation = entry
         check_known(id_, catalog.sections, "section")
         if catalog.section(id_).is_island:
-            raise SetupError(f"section {quoted(id_)} is an island: it lies beside the board")
+            raise SetupError(f"{quoted(id_)} is an island, not a section of the board")
         if rotation not in ROTATIONS:
             raise SetupError(
-                f"section {quoted(id_)} cannot be turned by {quoted(rotation)} degrees: 0 or 180"
+                f"section {quoted(id_)}: rotation must be 0 or 180, not {quoted(rotation)}"
             )
     _no_twice([id_ for id_, _ in options.sections], "section")
     return options.sections
@@ -289,7 +291,7 @@ def _random_sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str,
     _check_sides(catalog, options)
     pool = sorted([section.id for section in section_pool(catalog, options)])
     if len(pool) < len(QUADRANTS):
-        raise SetupError(f"only {len(pool)} sections to draw from: a board has {len(QUADRANTS)}")
+        raise SetupError(f"{counted(len(pool), 'section')} to draw {len(QUADRANTS)} from")
     random = stream(known_seed(options), "sections")
     least = options.least_sections
     drawn = _drawn("sections", pool, len(QUADRANTS), random, least, catalog.section)
@@ -304,7 +306,7 @@ def _drawn(
     wished: tuple[tuple[str, int], ...],
     entry: Callable[[str], Section | Card],
 ) -> list[str]:
-    """Return ids drawn from a pool, at least as many of each expansion as is wished (R-54)."""
+    """Return ids drawn from a pool with the guaranteed numbers per expansion (R-54)."""
     if not wished:
         return random.sample(pool, count)
     homes = {id_: entry(id_).expansion for id_ in pool}
@@ -313,13 +315,13 @@ def _drawn(
 
 
 def _check_sides(catalog: Catalog, options: GameOptions) -> None:
-    """SetupError where chance would have to mix both sides of the new edition (R-193)."""
+    """Raise SetupError if a draw would mix both sides of the new edition (R-193)."""
     if options.edition != "new":
         return
     chosen = [id_ for id_ in selection_sides(catalog) if id_ in options.expansions]
     if len(chosen) > 1:
         names = " and ".join(map(quoted, chosen))
-        raise SetupError(f"{names} are never mixed: all four sections show the same side")
+        raise SetupError(f"{names} cannot be mixed; all four sections show the same side")
 
 
 def _cards(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
@@ -327,7 +329,8 @@ def _cards(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
     count = cards_to_draw(catalog, options)
     if options.cards is None:
         if len(pool) < count:
-            raise SetupError(f"only {len(pool)} Kingdom Builder cards to draw {count} from")
+            found = counted(len(pool), "Kingdom Builder card")
+            raise SetupError(f"{found} to draw {count} from")
         random = stream(known_seed(options), "cards")
         return tuple(_drawn("cards", pool, count, random, options.least_cards, catalog.card))
     cards = {c.id: c for c in catalog.cards.values() if c.kind == "scoring_card"}
@@ -335,7 +338,8 @@ def _cards(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
         check_known(id_, cards, "Kingdom Builder card")
     _no_twice(options.cards, "Kingdom Builder card")
     if len(options.cards) != count:
-        raise SetupError(f"{len(options.cards)} Kingdom Builder cards: a game has {count}")
+        given = counted(len(options.cards), "Kingdom Builder card")
+        raise SetupError(f"{given}; this game has {count}")
     return options.cards
 
 
@@ -352,7 +356,7 @@ def _tasks(
         check_known(id_, dict.fromkeys(pool), "task card")
     _no_twice(options.tasks, "task card")
     if len(options.tasks) != count:
-        raise SetupError(f"{len(options.tasks)} task cards: this board has {count}")
+        raise SetupError(f"{counted(len(options.tasks), 'task card')}; this board has {count}")
     return options.tasks
 
 
@@ -368,9 +372,8 @@ def _location_tiles(catalog: Catalog, options: GameOptions) -> tuple[str, ...] |
         check_known(id_, dict.fromkeys(pool), "location tile")
     _no_twice(options.location_tiles, "selection tile")
     if len(options.location_tiles) != len(QUADRANTS):
-        raise SetupError(
-            f"{len(options.location_tiles)} selection tiles: one per section is needed"
-        )
+        given = counted(len(options.location_tiles), "selection tile")
+        raise SetupError(f"{given}; each section needs one")
     return options.location_tiles
 
 
@@ -384,7 +387,8 @@ def _castles(
     able = castle_quadrants(catalog, sections)
     if not options.castles:
         if len(able) < CASTLE_SECTIONS:
-            raise SetupError(f"{len(able)} sections can take a castle tile: {CASTLE_SECTIONS} must")
+            found = counted(len(able), "suitable section")
+            raise SetupError(f"{found} for castle tiles; the variant needs {CASTLE_SECTIONS}")
         random = stream(known_seed(options), "castles")
         chosen = sorted(random.sample(able, CASTLE_SECTIONS))
         return tuple(
@@ -401,7 +405,8 @@ def _check_castles(
     able: list[int],
 ) -> None:
     if len(castles) != CASTLE_SECTIONS:
-        raise SetupError(f"{len(castles)} castle tiles: the variant has {CASTLE_SECTIONS}")
+        given = counted(len(castles), "castle tile")
+        raise SetupError(f"{given}; the variant has {CASTLE_SECTIONS}")
     _no_twice([quoted(quadrant) for quadrant, _ in castles], "castle quadrant")
     for quadrant, nth in castles:
         if quadrant not in able:
@@ -411,7 +416,7 @@ def _check_castles(
 
 
 def check_known(id_: object, known: Mapping[str, object], what: str) -> None:
-    """SetupError with the nearest name, or all if they are few, unless an id is known."""
+    """Raise SetupError for an unknown id; suggests the nearest, or lists a few known ids."""
     if not isinstance(id_, str) or id_ not in known:
         raise SetupError(unknown(what, id_, known))
 

@@ -1,4 +1,4 @@
-"""The board of explicit options, its terrain cards, and sections of the user on it."""
+"""Board and terrain cards of explicit options, including the user's sections."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kingdom_builder_qt.core.errors import SetupError, quoted
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.game.setup.options import GameOptions
 
-# -- sections of the user inside the options -------------------------------------------------------
+# -- own sections in the options -------------------------------------------------------------------
 
 
 @lru_cache(maxsize=16)
@@ -26,24 +26,25 @@ def _with(catalog: Catalog, texts: tuple[str, ...]) -> Catalog:
 
 
 def with_own_sections(catalog: Catalog, options: GameOptions) -> Catalog:
-    """Return the catalog with the sections that the options carry; they win over files.
+    """Return the catalog with the sections in the options, which take precedence over files.
 
-    SetupError if one of them cannot be played.
+    SetupError if one cannot be played. The catalog itself is unchanged, so "Play here" can pass the
+    text of a draft.
     """
     return _with(catalog, options.own_sections) if options.own_sections else catalog
 
 
 def carry_own_sections(catalog: Catalog, options: GameOptions) -> GameOptions:
-    """Return explicit options that carry the text of every own section on the board."""
+    """Return explicit options with the text of each own section on the board."""
     if not catalog.user_entries and not options.own_sections:
-        return options  # as in almost every game
+        return options  # the usual case
     texts = tuple(_texts(catalog, options))
-    # A copy of options looks into all their lists again.
+    # `replace` validates all lists again.
     return options if texts == options.own_sections else replace(options, own_sections=texts)
 
 
 def own_section_text(catalog: Catalog, section: Section) -> str:
-    """Return a section as options carry it; SetupError if it has no text form."""
+    """Return a section as stored in options; SetupError if it has no text form."""
     from kingdom_builder_qt.content.sections import section_text
 
     try:
@@ -66,7 +67,7 @@ def _read(text: str, catalog: Catalog) -> Section:
     found = [*reading.problems, *unknown_names(reading, known, "own section")]
     problems = [str(problem) for problem in found if problem.is_error]
     if problems or reading.section is None:
-        raise SetupError(problems[0] if problems else "own section: there is nothing in it")
+        raise SetupError(problems[0] if problems else "own section: empty text")
     return reading.section
 
 
@@ -74,9 +75,9 @@ def _read(text: str, catalog: Catalog) -> Section:
 
 
 def make_board(catalog: Catalog, options: GameOptions) -> Board:
-    """Put the board of explicit options together, with what was laid on it."""
+    """Return the board of explicit options, including overlays."""
     if options.sections is None:
-        raise SetupError("the options still leave the sections to chance: resolve them first")
+        raise SetupError("the options contain random sections; call resolve first")
     catalog = with_own_sections(catalog, options)
     castle_at = dict(options.castles or ())
     tiles = options.location_tiles or (None,) * len(QUADRANTS)
@@ -92,11 +93,11 @@ def make_board(catalog: Catalog, options: GameOptions) -> Board:
 
 
 def terrain_cards(catalog: Catalog, options: GameOptions) -> tuple[TerrainCard, ...]:
-    """Return the kinds of terrain card that the expansions bring."""
+    """Return the terrain cards of the chosen expansions."""
     return _terrain_cards(catalog, options.expansions)
 
 
 @lru_cache(maxsize=16)
 def _terrain_cards(catalog: Catalog, expansions: tuple[str, ...]) -> tuple[TerrainCard, ...]:
-    """Return the kinds of terrain card of some expansions; the same for every seed."""
+    """Return the terrain cards of some expansions. Cached."""
     return tuple(card for id_ in expansions for card in catalog.expansions[id_].terrain_cards)

@@ -1,4 +1,4 @@
-"""What is played - expansions, board, cards, edition - as plain data.  No widgets live here."""
+"""The model of the new-game dialog: expansions, board, cards, edition. No widgets."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from kingdom_builder_qt.game.setup.guaranteed import Draw, Least, Share, draw, m
 from kingdom_builder_qt.game.setup.options import Edition, GameOptions, known_seed
 from kingdom_builder_qt.game.setup.resolve import resolve
 
-SURE_SECTIONS: Final = 2  # of an expansion that is switched on, if there is room
+SURE_SECTIONS: Final = 2  # guaranteed for an expansion that is switched on, if there is room
 SURE_CARDS: Final = 1
 
 
 @dataclass(slots=True)
 class SeatChoice:
-    """One quadrant: None means by chance."""
+    """The choice for a quadrant; None is random."""
 
     section: str | None = None
     rotation: int = 0
@@ -43,13 +43,13 @@ class SeatChoice:
 
 @dataclass(slots=True)
 class SetUp:
-    """All that a preset decides; what is not chosen is left to chance.
+    """The content of a preset; open choices are random.
 
-    `expansions` always holds the base game, which brings the terrain cards, and at most one side
-    of the new edition.  Fewer `cards` or `tasks` than needed: the rest by chance; so is the side
-    of the `island` if it is None.  `house_rules` are in the order of `HOUSE_RULES`.
-    `least_sections` and `least_cards` are wished of expansions (R-54), `sure_sections` and
-    `sure_cards` what comes of it; without `base_sections` chance draws none of the base game's.
+    `expansions`: always includes the base game, for its terrain cards, and at most one side of the
+    new edition. Missing `cards` and `tasks` are drawn, also the `island` side if None.
+    `house_rules`: in the order of `HOUSE_RULES`. `least_sections`, `least_cards`: wanted guarantees
+    (R-54); `sure_sections` and `sure_cards` return the satisfiable part.
+    `base_sections` False excludes the base game's sections from the draw.
     """
 
     expansions: list[str] = field(default_factory=lambda: [BASE])
@@ -65,7 +65,7 @@ class SetUp:
     base_sections: bool = True
 
     def take(self, other: SetUp) -> None:
-        """Become equal to another one, in place: dialog pages keep the slots and lists."""
+        """Copy all values in place, because dialog pages hold references to slots and lists."""
         for name in (item.name for item in fields(SetUp)):
             value = getattr(other, name)
             if name == "slots":
@@ -79,7 +79,7 @@ class SetUp:
                 setattr(self, name, value)
 
     def copy(self) -> SetUp:
-        """Return an equal one that changes by itself."""
+        """Return an independent copy."""
         other = SetUp()
         other.take(self)
         return other
@@ -91,9 +91,9 @@ class SetUp:
         start: int | None = None,
         left_out: tuple[str, ...] = (),
     ) -> GameOptions:
-        """Return options of this edition with these expansions and nothing else chosen.
+        """Return options of this edition and these expansions, with all else random.
 
-        `left_out`: ids of sections that chance does not draw.
+        `left_out`: ids of sections excluded from random choice.
         """
         return GameOptions(
             players=players,
@@ -115,7 +115,7 @@ class SetUp:
         start: int | None,
         left_out: tuple[str, ...] = (),
     ) -> GameOptions:
-        """Return the options of a game; what is half chosen is completed by chance."""
+        """Return the options of a game; partial choices are completed at random."""
         plain = self.drawn(catalog, players, seed, start, left_out)
         sections, cards = self._sections(catalog, plain, left_out), self._cards(catalog, plain)
         options = replace(
@@ -136,7 +136,7 @@ class SetUp:
         start: int | None = None,
         left_out: tuple[str, ...] = (),
     ) -> GameOptions:
-        """Return plain options with all that chance keeps to."""
+        """Return plain options with the guarantees."""
         plain = self.plain(players, seed, start, (*left_out, *self._no_base(catalog)))
         return replace(
             plain,
@@ -145,10 +145,10 @@ class SetUp:
         )
 
     def sure_sections(self, catalog: Catalog, left_out: tuple[str, ...] = ()) -> Least:
-        """Return how many sections of expansions are on the board for sure, none of them 0.
+        """Return the guaranteed numbers of sections by expansion, without zeros.
 
-        There are at least as many as the chosen task cards need.  What was chosen by hand is on
-        the board in any case; what is wished and finds no room beside it is not.
+        Includes the sections that the chosen task cards need and those chosen manually. Wishes
+        without room are dropped.
         """
         drawn = self._section_draw(catalog, left_out)
         wished = self._for_tasks(catalog, drawn)
@@ -157,7 +157,7 @@ class SetUp:
         return drawn.within_reach(wished)
 
     def section_shares(self, catalog: Catalog, left_out: tuple[str, ...] = ()) -> dict[str, Share]:
-        """Return what can be asked for of the expansions that have sections on such a board."""
+        """Return the limits of the guarantees for expansions with sections."""
         drawn = self._section_draw(catalog, left_out)
         return drawn.shares(self.sure_sections(catalog, left_out), self._for_tasks(catalog, drawn))
 
@@ -168,11 +168,11 @@ class SetUp:
         return Draw(placed, len(self.slots) - len(chosen), [s.expansion for s in pool])
 
     def sure_cards(self, catalog: Catalog) -> Least:
-        """Return how many cards of expansions are in the game for sure, none of them 0."""
+        """Return the guaranteed numbers of cards by expansion, without zeros."""
         return self._card_draw(catalog).within_reach(self.least_cards)
 
     def card_shares(self, catalog: Catalog) -> dict[str, Share]:
-        """Return what can be asked for of the expansions that have cards."""
+        """Return the limits of the guarantees for expansions with cards."""
         return self._card_draw(catalog).shares(self.sure_cards(catalog), {})
 
     def _card_draw(self, catalog: Catalog) -> Draw:
@@ -182,7 +182,7 @@ class SetUp:
         return Draw(chosen, cards_to_draw(catalog, plain) - len(chosen), rest)
 
     def prune(self, catalog: Catalog) -> None:
-        """Leave to chance what the expansions and the edition do not have."""
+        """Reset choices that are impossible with the expansions and the edition."""
         plain, new = self.plain(), self.edition == "new"
         sections = {section.id for section in section_pool(catalog, plain)}
         tiles = tile_pool(catalog, plain) if new else ()
@@ -204,12 +204,12 @@ class SetUp:
             self.island = None
 
     def set_expansions(self, chosen: set[str], catalog: Catalog) -> None:
-        """Play with these expansions; the base game is always one of them."""
+        """Set the expansions; the base game is always added."""
         self.expansions[:] = [id_ for id_ in catalog.expansions if id_ in chosen or id_ == BASE]
         self.prune(catalog)
 
     def switch(self, expansion: str, on: bool, catalog: Catalog) -> None:
-        """Play with an expansion, of which some is in the game for sure, or without it."""
+        """Switch an expansion on, with a guaranteed part, or off."""
         if not on:
             self.set_expansions({*self.expansions} - {expansion}, catalog)
             return
@@ -227,37 +227,37 @@ class SetUp:
     def wish_sections(
         self, expansion: str, number: int, catalog: Catalog, left_out: tuple[str, ...] = ()
     ) -> None:
-        """Ask for sections of an expansion; the other wishes stay as far as they are met."""
+        """Set the guaranteed sections of an expansion; other guarantees stay where satisfiable."""
         sure = self.sure_sections(catalog, left_out)
         self.least_sections = _with_wish(self.least_sections, sure, expansion, number)
 
     def wish_cards(self, expansion: str, number: int, catalog: Catalog) -> None:
-        """Ask for cards of an expansion; the other wishes stay as far as they are met."""
+        """Set the guaranteed cards of an expansion; other guarantees stay where satisfiable."""
         sure = self.sure_cards(catalog)
         self.least_cards = _with_wish(self.least_cards, sure, expansion, number)
 
     def draw_as_printed(self) -> None:
-        """Let chance draw any of all sections and cards, as the rulebook does."""
+        """Remove all guarantees, as in the rulebook."""
         self.least_sections, self.least_cards, self.base_sections = {}, {}, True
 
     def set_edition(self, edition: Edition, side: str | None, catalog: Catalog) -> None:
-        """Play an edition; `side` is the expansion of a side of the new edition, or None."""
+        """Set the edition; `side`: expansion of a side of the new edition, or None."""
         sides = set(selection_sides(catalog))
         self.edition = edition
         self.set_expansions({*self.expansions} - sides | ({side} if side else set()), catalog)
 
     def set_house_rule(self, rule: str, on: bool, catalog: Catalog) -> None:
-        """Play with a house rule or without it; it may take cards out of the game."""
+        """Switch a house rule, which may remove cards from the game."""
         chosen = {*self.house_rules, rule} if on else {*self.house_rules} - {rule}
         self.house_rules[:] = [known for known in HOUSE_RULES if known in chosen]
         self.prune(catalog)
 
     def side(self, catalog: Catalog) -> str | None:
-        """Return the expansion of the side of the new edition that is played."""
+        """Return the expansion of the chosen side of the new edition."""
         return next((id_ for id_ in selection_sides(catalog) if id_ in self.expansions), None)
 
     def unplayed(self, catalog: Catalog, left_out: tuple[str, ...] = ()) -> list[str]:
-        """Return the expansions of which nothing is in the game: board and cards have no room."""
+        """Return the expansions without any part in the game, for lack of room."""
         sections, cards = self.section_shares(catalog, left_out), self.card_shares(catalog)
         chosen = {slot.section for slot in self.slots}
         is_full = None not in chosen
@@ -282,7 +282,7 @@ class SetUp:
     def _shown(
         self, catalog: Catalog, left_out: tuple[str, ...], shares: Mapping[str, Share]
     ) -> set[str]:
-        """Return the expansions whose terrain, sites or tiles may be seen on the board."""
+        """Return the expansions whose terrain, features or tiles may be on the board."""
         chosen = [slot.section for slot in self.slots if slot.section]
         sections = [catalog.section(id_) for id_ in chosen]
         placed = Counter(section.expansion for section in sections)
@@ -297,7 +297,7 @@ class SetUp:
     ) -> list[str]:
         """Return the sections of the quadrants, drawn where none is chosen.
 
-        They are fewer than the quadrants where there are not enough.
+        Shorter than the quadrants if the pool is too small.
         """
         plain = self.drawn(catalog, left_out=left_out)
         homes = {section.id: section.expansion for section in section_pool(catalog, plain)}
@@ -312,7 +312,7 @@ class SetUp:
         return tuple(s.id for s in catalog.sections.values() if s.expansion == BASE)
 
     def _for_tasks(self, catalog: Catalog, drawn: Draw) -> dict[str, int]:
-        """Return how many sections of expansions the chosen task cards need."""
+        """Return the numbers of sections per expansion that the chosen task cards need."""
         left, needed, there = len(self.tasks), {}, Counter((*drawn.chosen, *drawn.pool))
         for id_ in self.expansions:
             each = catalog.expansion(id_).cards_per_section
@@ -350,13 +350,13 @@ class SetUp:
         return tuple(_completed(chosen, homes, Random(f"{known_seed(plain)}/new-game/tiles"), {}))
 
     def _tasks(self, catalog: Catalog, options: GameOptions) -> tuple[str, ...] | None:
-        """Return the chosen ones, all of them, and what the board needs beside them."""
+        """Return the chosen task cards plus those that the board needs besides."""
         if not self.tasks:
             return None
         try:
             sections = resolve(catalog, options).sections
         except SetupError:
-            return None  # said by whoever sets the game up
+            return None  # reported by `resolve`
         free = max(0, tasks_to_draw(catalog, sections or ()) - len(self.tasks))
         chosen: list[str | None] = [*self.tasks, *([None] * free)]
         homes = dict.fromkeys(tasks_of(catalog, self.expansions), "")
@@ -368,7 +368,7 @@ class SetUp:
 
 
 def tasks_of(catalog: Catalog, expansions: list[str]) -> list[str]:
-    """Return the task cards that these expansions bring."""
+    """Return the task cards of these expansions."""
     return [id_ for id_ in task_pool(catalog) if catalog.card(id_).expansion in expansions]
 
 
@@ -380,7 +380,7 @@ def _with_wish(least: Least, sure: Least, expansion: str, number: int) -> dict[s
 def _completed(
     chosen: list[str | None], homes: Mapping[str, str], random: Random, least: Least
 ) -> list[str]:
-    """Draw what is missing of the keys of `homes`, at least so many of each home."""
+    """Draw the missing ids from the keys of `homes`, with the guaranteed numbers."""
     rest = sorted(set(homes) - {one for one in chosen if one})
     random.shuffle(rest)
     drawn = draw(rest[::-1], homes, chosen.count(None), least)[::-1]

@@ -1,7 +1,4 @@
-"""A set-up as a short code to pass on (`KB-...`): everything but who plays the seats.
-
-As blocks, dark and light, any picture can carry it.
-"""
+"""A set-up as a short code to share (`KB-...`), without seats; also as blocks in pictures."""
 
 from __future__ import annotations
 
@@ -24,24 +21,24 @@ from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions, known_s
 from kingdom_builder_qt.game.setup.resolve import SEEDS, resolve
 
 PREFIX: Final = "KB-"
-MOST: Final = 200  # characters that are looked at
-_FORMAT: Final = 1  # of at most _FORMATS
+MOST: Final = 200  # characters that are examined
+_FORMAT: Final = 1  # less than _FORMATS
 _FORMATS: Final = 8
 _CHECKS: Final = 1 << 20
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _ALIKE: Final = str.maketrans("ILOU", "110V")
 _GROUP: Final = 5
-# Groups with hyphens between them, no more than `MOST` holds and one; a blank or the end of a line
-# may stand on one side of a hyphen.
+# Hyphenated groups, up to `MOST` characters plus one group; whitespace or a line break may be on
+# one side of a hyphen.
 _CODE: Final = re.compile(
     r"(?<![0-9A-Za-z])[Kk][Bb]-\s?([0-9A-Za-z]++(?:(?:-\s?|\s-)[0-9A-Za-z]++){0,40}+)"
 )
 _TURN: Final = 180
 _HEXES: Final = [hex_name(hex_at(row, column)) for row in range(ROWS) for column in range(COLUMNS)]
-_LOCATIONS: Final = 16  # location hexes of a section, at most
-_OVERLAYS: Final = 16  # features laid on the board, at most
+_LOCATIONS: Final = 16  # maximum number of location hexes of a section
+_OVERLAYS: Final = 16  # maximum number of overlays on the board
 _ANY_BOARD: Final = (("", 0),) * len(QUADRANTS)
-_TOLD: Final = (
+_ENCODED: Final = (
     *("players", "seed", "start", "edition", "expansions", "sections", "cards", "tasks"),
     *("location_tiles", "castles", "overlays", "island", "house_rules"),
 )
@@ -49,9 +46,9 @@ _T = TypeVar("_T")
 
 
 def find_code(text: str) -> str:
-    """Return the only code of a set-up in a text, rightly written or not; "" if there is none.
+    """Return the only set-up code in a text, even mistyped; "" if there is none or several.
 
-    A code that is all of the text may be written in any way; one in a sentence has its hyphens.
+    A code that is the whole text may be formatted freely; in a sentence it needs its hyphens.
     """
     text = as_typed(text)
     whole = text.strip() if len(text) <= MOST else ""
@@ -65,7 +62,7 @@ def find_code(text: str) -> str:
 
 
 def _in_groups(found: re.Match[str]) -> str:
-    """Return a code up to its first group that is not full, which is its last; "" if too short."""
+    """Return a code up to its first incomplete group, which is the last; "" if too short."""
     groups = "".join(found[1].upper().split()).split("-")
     if len(groups) == 1 and len(groups[0]) < 2 * _GROUP:
         return ""
@@ -74,18 +71,18 @@ def _in_groups(found: re.Match[str]) -> str:
 
 
 def to_code(options: GameOptions, catalog: Catalog) -> str:
-    """Return the code of a set-up; what is left to chance is drawn first.
+    """Return the code of a set-up, after drawing random choices.
 
-    SetupError where a code cannot tell it: content that does not come with the program, a game
-    that starts from a position, or a seed that no window can show.
+    SetupError for set-ups without a code: content that is not shipped, a game from a position, or a
+    seed larger than the window can show.
     """
     explicit = resolve(catalog, options)
     if explicit.position:
         raise SetupError(
-            "a set-up code cannot describe a position; copy the position as text instead"
+            "a set-up code cannot contain a position; copy the position as text instead"
         )
     if not 0 <= known_seed(explicit) < SEEDS:
-        raise SetupError(f"a set-up code holds a seed from 0 to {SEEDS - 1}, not {explicit.seed}")
+        raise SetupError(f"the seed of a set-up code must be 0 to {SEEDS - 1}, not {explicit.seed}")
     rest = (_written(explicit, catalog) * _CHECKS + _check(explicit)) * _FORMATS + _FORMAT
     digits = ""
     while rest:
@@ -95,26 +92,26 @@ def to_code(options: GameOptions, catalog: Catalog) -> str:
 
 
 def grouped(signs: str) -> str:
-    """Return the code that is made of signs, in groups that can be read out."""
+    """Return the code of a string of signs, hyphenated for reading aloud."""
     groups = [signs[i : i + _GROUP] for i in range(0, len(signs), _GROUP)]
     return PREFIX + "-".join(groups)
 
 
 def signs_of(code: str) -> str:
-    """Return the signs of a code without the groups; SetupError where it has another one."""
+    """Return the signs of a code without hyphens; SetupError for other characters."""
     written = "".join(code[:MOST].upper().split())
     if not written.startswith(PREFIX) or len(code) > MOST:
-        raise SetupError(f"a set-up code begins with {PREFIX}")
+        raise SetupError(f"a set-up code starts with {PREFIX}")
     signs = written[len(PREFIX) :].replace("-", "").translate(_ALIKE)
     if odd := next((sign for sign in signs if sign not in SIGNS), ""):
-        raise SetupError(f"a set-up code has no character {quoted(odd)}")
+        raise SetupError(f"a set-up code cannot contain {quoted(odd)}")
     return signs
 
 
 def from_code(text: str, catalog: Catalog) -> GameOptions:
-    """Return the options that a code tells; SetupError with what is wrong with it.
+    """Return the options of a code; SetupError gives the reason.
 
-    Spaces, hyphens and small letters do not matter.
+    Spaces, hyphens and case are ignored.
     """
     number = 0
     for sign in signs_of(text):
@@ -135,15 +132,15 @@ def from_code(text: str, catalog: Catalog) -> GameOptions:
 
 
 def _contents(catalog: Catalog) -> Iterator[Catalog]:
-    """Yield the content of each pool, oldest first, then all content: the newest is in no pool."""
+    """Yield the content of each pool, oldest first, then all: no pool has the newest."""
     for pool in shipped_pools(catalog).pools:
-        with suppress(SetupError):  # of a catalog that is only a part of the shipped one
+        with suppress(SetupError):  # a partial catalog
             yield pool.of(catalog)
     yield catalog
 
 
 def _written(explicit: GameOptions, catalog: Catalog) -> int:
-    """Return explicit options as a number, by the first content that has all they name."""
+    """Return explicit options as a number, by the first content with all their entries."""
     for content in _contents(catalog):
         number = _Writer()
         try:
@@ -156,23 +153,23 @@ def _written(explicit: GameOptions, catalog: Catalog) -> int:
 
 
 def _check(options: GameOptions) -> int:
-    """Return a checksum over all that a code tells, by name."""
-    told = repr([getattr(options, name) for name in _TOLD])
-    return int.from_bytes(sha256(told.encode()).digest()[:4], "big") % _CHECKS
+    """Return a checksum of the encoded options, by entry ids."""
+    encoded = repr([getattr(options, name) for name in _ENCODED])
+    return int.from_bytes(sha256(encoded.encode()).digest()[:4], "big") % _CHECKS
 
 
 class _Digits:
-    """One number made of many, or the many taken out of it, in one order for both.
+    """A mixed-radix number, written or read by the same calls.
 
-    Each method is given what is written, and returns it, or what is read in its place.
+    Each method takes the value to write and returns it, or the value read instead.
     """
 
     def digit(self, value: int, base: int) -> int:
-        """Write or read a number of 0 to `base` - 1."""
+        """Write or read a number from 0 to `base` - 1."""
         raise NotImplementedError
 
     def place(self, id_: str, pool: Sequence[str]) -> int:
-        """Return what is written of an id; whatever it is, nothing of it is read."""
+        """Return the digit to write for an id; ignored when reading."""
         raise NotImplementedError
 
     def one(self, id_: str, pool: Sequence[str]) -> str:
@@ -180,7 +177,7 @@ class _Digits:
         return pool[self.digit(self.place(id_, pool), len(pool))]
 
     def some(self, ids: Sequence[str], pool: Sequence[str]) -> tuple[str, ...]:
-        """Write or read any number of ids."""
+        """Write or read a list of ids."""
         return tuple(
             self.one(ids[i] if i < len(ids) else "", pool)
             for i in range(self.digit(len(ids), len(pool) + 1))
@@ -193,7 +190,7 @@ class _Writer(_Digits):
 
     def digit(self, value: int, base: int) -> int:
         if not 0 <= value < base:
-            raise SetupError(f"a set-up code holds at most {base - 1} here, not {value}")
+            raise SetupError(f"a set-up code is limited to {base - 1}, not {value}")
         self.value += value * self._weight
         self._weight *= base
         return value
@@ -201,7 +198,7 @@ class _Writer(_Digits):
     def place(self, id_: str, pool: Sequence[str]) -> int:
         if id_ not in pool:
             raise SetupError(
-                f"a set-up code cannot name {quoted(id_)}, which does not come with the program"
+                f"a set-up code cannot contain {quoted(id_)}, which is not part of the program"
             )
         return pool.index(id_)
 
@@ -218,33 +215,33 @@ class _Reader(_Digits):
         return 0
 
 
-def _fields(digits: _Digits, catalog: Catalog, told: GameOptions) -> GameOptions:
-    """Write explicit options, or read some: the fields in their order."""
+def _fields(digits: _Digits, catalog: Catalog, given: GameOptions) -> GameOptions:
+    """Write or read explicit options field by field, in fixed order."""
     digit, one, some = digits.digit, digits.one, digits.some
     sections = _shipped(catalog, "section", catalog.sections)
     cards = _shipped(catalog, "card", catalog.cards)
-    players = digit(told.players - 1, MAX_PLAYERS) + 1
-    seed, start = digit(told.seed or 0, SEEDS), digit(told.start or 0, players)
-    edition = EDITIONS[digit(EDITIONS.index(told.edition), len(EDITIONS))]
-    expansions = some(told.expansions, _shipped(catalog, "expansion", catalog.expansions))
+    players = digit(given.players - 1, MAX_PLAYERS) + 1
+    seed, start = digit(given.seed or 0, SEEDS), digit(given.start or 0, players)
+    edition = EDITIONS[digit(EDITIONS.index(given.edition), len(EDITIONS))]
+    expansions = some(given.expansions, _shipped(catalog, "expansion", catalog.expansions))
     board = tuple(
         (one(id_, sections), digit(rotation // _TURN, 2) * _TURN)
-        for id_, rotation in told.sections or _ANY_BOARD
+        for id_, rotation in given.sections or _ANY_BOARD
     )
-    chosen, tasks = some(told.cards or (), cards), some(told.tasks or (), cards)
-    tiles = some(told.location_tiles or (), _shipped(catalog, "tile", catalog.tiles))
-    castles = told.castles or ()
+    chosen, tasks = some(given.cards or (), cards), some(given.tasks or (), cards)
+    tiles = some(given.location_tiles or (), _shipped(catalog, "tile", catalog.tiles))
+    castles = given.castles or ()
     castles = tuple(
         (digit(quadrant, len(QUADRANTS)), digit(nth, _LOCATIONS))
         for quadrant, nth in _padded(castles, digit(len(castles), len(QUADRANTS) + 1), (0, 0))
     )
-    overlays = told.overlays or ()
+    overlays = given.overlays or ()
     features = _shipped(catalog, "feature", catalog.features)
     overlays = tuple(
         (one(id_, features), one(hex_, _HEXES))
         for id_, hex_ in _padded(overlays, digit(len(overlays), _OVERLAYS), ("", ""))
     )
-    island = some((told.island,) if told.island else (), sections)
+    island = some((given.island,) if given.island else (), sections)
     return GameOptions(
         players=players,
         seed=seed,
@@ -259,7 +256,7 @@ def _fields(digits: _Digits, catalog: Catalog, told: GameOptions) -> GameOptions
         castles=castles,
         overlays=overlays,
         island=island[0] if island else "",
-        house_rules=some(told.house_rules, HOUSE_RULES),
+        house_rules=some(given.house_rules, HOUSE_RULES),
     )
 
 
@@ -268,21 +265,21 @@ def _shipped(catalog: Catalog, kind: str, entries: Mapping[str, object]) -> list
 
 
 def _padded(values: Sequence[_T], count: int, empty: _T) -> list[_T]:
-    """Return what is written, or as many empty values as are read."""
+    """Return the values to write, padded for reading."""
     return [*values, *[empty] * (count - len(values))]
 
 
-# -- as rows of dark and light blocks --------------------------------------------------------------
+# -- rows of dark and light blocks -----------------------------------------------------------------
 
 BLOCK_COLUMNS: Final = 96
 _COUNT, _SIGN, _CHECK = 8, 5, 16  # bits
 _MOST: Final = _COUNT + ((1 << _COUNT) - 1) * _SIGN + _CHECK
 
-IsDark = Callable[[int, int], bool]  # by row, from the lowest, and column
+IsDark = Callable[[int, int], bool]  # by row, counted from the lowest, and column
 
 
 def to_blocks(code: str) -> list[list[bool]]:
-    """Return which blocks of each row are dark, the lowest row first."""
+    """Return the colour of the blocks by row, lowest first; True is dark."""
     signs = signs_of(code)
     bits = [*_bits(len(signs), _COUNT)]
     for sign in signs:
@@ -297,7 +294,7 @@ def to_blocks(code: str) -> list[list[bool]]:
 
 
 def from_blocks(is_dark: IsDark) -> str:
-    """Return the code that blocks tell, "" if they tell none; few of them are asked for then."""
+    """Return the code in blocks, "" without one; most pictures are rejected after a few blocks."""
     bits = _read(is_dark)
     count = _number(bits, _COUNT)
     signs = "".join(SIGNS[_number(bits, _SIGN)] for _ in range(count))

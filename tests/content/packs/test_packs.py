@@ -90,7 +90,7 @@ def test_a_picture_is_found_by_its_place_in_the_pack(tmp_path: Path) -> None:
     look = look_at(files, "heath.kbpack")
     assert look.picture(look.folder / "heath/icons/x.svg") == plain("red")
     assert "not an SVG drawing" in str(look.picture(look.folder / "icons/x.svg"))
-    assert look.picture(look.folder / "x.svg") == "there is no such file"
+    assert look.picture(look.folder / "x.svg") == "no such file"
     assert look.picture(tmp_path / "heath/icons/x.svg") == "the file is not part of the pack"
 
 
@@ -113,8 +113,8 @@ def test_a_manifest_is_read_as_it_was_written() -> None:
         ("id: con", "Windows reserves"),
         ("name: ''", "the text is empty"),
         ("needs: base", "expected a list"),
-        ("format: 2", "format 2 is newer than this program, which reads 1"),
-        ("data_format: 7", "data_format 7 is newer than this program, which reads 1"),
+        ("format: 2", "format 2 is too new; this program reads format 1"),
+        ("data_format: 7", "data_format 7 is too new; this program reads format 1"),
         ("colour: red", "unknown key 'colour'"),
     ],
 )
@@ -180,7 +180,7 @@ def test_pictures_are_checked_whether_they_are_named_or_not() -> None:
     files["heath/icons/peat.png"] = b"GIF89a"
     said = [str(problem) for problem in look_at(files, "heath.kbpack").problems]
     assert sorted(said) == [
-        "heath.kbpack: heath/icons/peat.png: error: the file is not a PNG picture",
+        "heath.kbpack: heath/icons/peat.png: error: not a PNG file",
         "heath.kbpack: heath/icons/peat.svg: error: <script> is not allowed",
     ]
 
@@ -190,7 +190,7 @@ def test_pictures_are_checked_whether_they_are_named_or_not() -> None:
     [
         ("id: 1", "heath.kbpack: pack.yaml:1:"),
         ("", "heath.kbpack: pack.yaml:1:1: error: the file is empty"),
-        (manifest_text(MANIFEST).replace("format: 1", "format: 9", 1), "newer than this program"),
+        (manifest_text(MANIFEST).replace("format: 1", "format: 9", 1), "format 9 is too new"),
     ],
 )
 def test_a_pack_without_a_good_manifest_is_none(tmp_path: Path, pack: str, reason: str) -> None:
@@ -213,7 +213,7 @@ def test_what_a_pack_needs_must_be_there(tmp_path: Path) -> None:
     """Expansions and packs alike."""
     look = look_into_pack(pack_file(tmp_path, replace(MANIFEST, needs=("base", "sea_farers"))))
     assert [p.message for p in look.problems if p.is_error] == [
-        "the pack needs 'sea_farers', which is not installed or switched off"
+        "the pack needs 'sea_farers', which is missing or switched off"
     ]
 
 
@@ -413,7 +413,7 @@ def test_a_folder_with_another_name_is_not_read() -> None:
     folder = installed_by_hand()
     folder.rename(folder.with_name("moors"))
     (problem,) = load_catalog().problems
-    assert problem.message == "the pack is called 'heath', its folder 'moors'"
+    assert problem.message == "the folder of the pack 'heath' is called 'moors'"
 
 
 def test_own_content_that_clashes_with_a_pack_is_named(tmp_path: Path) -> None:

@@ -276,7 +276,7 @@ def test_two_different_puzzles_of_one_name_are_not_mixed(tmp_path: Path) -> None
     ("old", "new", "told"),
     [
         ("  rating: ", "  rating: x", ":2: expected a whole number"),
-        ("  deals: ", "  dealt: ", "puzzle 'p1': missing or unknown: deals, dealt"),
+        ("  deals: ", "  dealt: ", "puzzle 'p1': missing or unknown keys: deals, dealt"),
         ("{kind: ", "{kind: x", "no kind of idea"),
         ("mandatory build", "mandatory bild", "did you mean"),
         ("p1:", "p1: [", "not valid YAML"),
@@ -298,5 +298,5 @@ def test_an_id_comes_once(tmp_path: Path) -> None:
     """Also over two files."""
     for name in ("tile.yaml", "cards.yaml"):
         (tmp_path / name).write_text(puzzle_text(SAMPLE[0]), encoding="utf-8")
-    with pytest.raises(PuzzleError, match="a second puzzle"):
+    with pytest.raises(PuzzleError, match="duplicate puzzle"):
         read_puzzles(tmp_path)

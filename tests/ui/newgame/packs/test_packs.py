@@ -334,7 +334,7 @@ def test_what_is_no_pack_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Pat
     box = shown(qtbot, window, QMessageBox)
     assert isinstance(box, QMessageBox)
     assert box.text() == "odd.kbpack cannot be installed."
-    assert "this is not a zip archive" in box.informativeText()
+    assert "not a ZIP archive" in box.informativeText()
 
 
 @pytest.mark.parametrize(
