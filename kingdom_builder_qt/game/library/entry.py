@@ -19,7 +19,10 @@ from kingdom_builder_qt.game.session import HUMAN
 __all__ = ["Entry", "EntryHead", "EntrySeat", "Unrated"]
 
 BASE: Final = "base"
-PartKind: TypeAlias = Literal["expansion", "card", "task", "section", "challenge", "assistance"]
+PartKind: TypeAlias = Literal[
+    "expansion", "card", "task", "section", "variant", "challenge", "assistance"
+]
+BEAUTIFUL_CASTLES: Final = "beautiful_castles"
 # Why a finished game does not count for a rating; "" if it does.
 Unrated: TypeAlias = Literal["", "position", "assistance", "undo", "no_person", "persons", "level"]
 
@@ -67,8 +70,11 @@ class Entry:
     to_move: int | None
     moves: int
     seats: tuple[EntrySeat, ...]
-    cards: tuple[str, ...]  # and task cards; of a game from a position none
-    expansions: tuple[str, ...]
+    # The parts of a game from a position are unknown: all four are empty.
+    cards: tuple[str, ...]  # and task cards
+    expansions: tuple[str, ...]  # `base` only if it is the only one
+    sections: tuple[str, ...]  # NW, NE, SW, SE, the side of the island
+    variants: tuple[str, ...]  # BEAUTIFUL_CASTLES
     challenge: str  # its key, "" if it is none
     assistance: tuple[str, ...]
     unrated: Unrated  # "" while it is not over
@@ -117,6 +123,8 @@ def filed(game: Glance, head: EntryHead, written: datetime) -> Filed:
         seats=seats,
         cards=tuple([id_ for kind, id_ in parts if kind in ("card", "task")]),
         expansions=tuple([id_ for kind, id_ in parts if kind == "expansion"]),
+        sections=tuple([id_ for kind, id_ in parts if kind == "section"]),
+        variants=tuple([id_ for kind, id_ in parts if kind == "variant"]),
         challenge=game.options.challenge,
         assistance=game.assistance,
         unrated=_unrated(game) if game.is_over else "",
@@ -175,6 +183,7 @@ def _parts(game: Glance) -> Iterator[tuple[PartKind, str]]:
         ("card", [*(options.cards or ())]),
         ("task", [*(options.tasks or ())]),
         ("section", sections + ([options.island] if options.island else [])),
+        ("variant", [BEAUTIFUL_CASTLES] if options.beautiful_castles else []),
         ("challenge", [options.challenge] if options.challenge else []),
     )
     for kind, ids in kinds:

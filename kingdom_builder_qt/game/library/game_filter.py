@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Final, Literal, TypeAlias
@@ -33,6 +34,12 @@ _OF_PERSON: Final = (
     "s.is_person AND s.name = ? AND NOT EXISTS (SELECT 1 FROM seats d WHERE d.game = s.game"
     " AND d.is_person AND d.name = s.name AND d.seat < s.seat)"
 )
+# Parts and levels by id; both lists of marks have the same ids.
+_TOOK_PART: Final = (
+    "g.id IN (SELECT game FROM parts WHERE part IN ({marks})"
+    " AND kind IN ('expansion', 'card', 'task', 'section', 'variant'))"
+    " OR g.id IN (SELECT game FROM seats WHERE is_person = 0 AND level IN ({marks}))"
+)
 # The condition of each choice that names something, on games `g` and seats `s`.
 _NAMED: Final[dict[str, str]] = {
     "level": "EXISTS (SELECT 1 FROM seats o WHERE o.game = g.id AND o.level = ?)",
@@ -58,8 +65,10 @@ class GameFilter:
     `level`, `expansion`, `card`, `section`: an opponent of the level, the expansion, the card or
     task card, the section took part; `opponent`: the name of another player; `tile`: the player
     for whom the game is listed used it; `since`, `until`: the first and the last day on which it
-    was played last; `players`: how many play; `assisted`: with assistance or without; `text`: part
-    of the title, the name of a player, or the id of a card, in letters of any case.
+    was played last; `players`: how many play; `assisted`: with assistance or without; `text`: words
+    of the title, the names of players or the ids of cards, in letters of any case; `named`: for
+    each word of `text` what else it matches, as the index holds no translated names: ids of parts
+    and levels, of which all in one tuple took part.
     """
 
     person: str = ""
@@ -76,6 +85,7 @@ class GameFilter:
     state: State = ""
     opponent: str = ""
     text: str = ""
+    named: tuple[tuple[tuple[str, ...], ...], ...] = ()
 
     def where(self) -> tuple[str, list[object]]:
         """Return the condition on games `g` and seats `s` in SQL, and its parameters."""
@@ -102,13 +112,26 @@ class GameFilter:
         if self.until is not None and self.until < date.max:
             terms.append("g.played < ?")
             values.append((self.until + timedelta(days=1)).isoformat())
-        for word in self.text.split():
-            terms.append("instr(g.words, ?)")
-            values.append(word.casefold())
+        for number, word in enumerate(self.text.split()):
+            term, more = _matching(word, self.named[number] if number < len(self.named) else ())
+            terms.append(term)
+            values += more
         return " AND ".join(f"({term})" for term in terms), values
 
 
 EVERY_GAME: Final = GameFilter()
+
+
+def _matching(word: str, named: Collection[tuple[str, ...]]) -> tuple[str, list[object]]:
+    """Return the condition for one word of a search, and its parameters."""
+    terms, values = ["instr(g.words, ?)"], [word.casefold()]
+    single = tuple([ids[0] for ids in named if len(ids) == 1])
+    alternatives = [(single,), *([(id_,) for id_ in ids] for ids in named if len(ids) > 1)]
+    for parts in alternatives:
+        conditions = [_TOOK_PART.format(marks=", ".join("?" * len(part))) for part in parts]
+        terms.append(" AND ".join(f"({condition})" for condition in conditions))
+        values += [id_ for part in parts for id_ in part * 2]
+    return " OR ".join(terms), [*values]
 
 
 def words_of(*texts: str) -> str:

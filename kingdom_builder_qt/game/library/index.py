@@ -25,7 +25,7 @@ from kingdom_builder_qt.game.session import ASSISTANCE
 _log = logging.getLogger(__name__)
 
 APPLICATION: Final = 0x4B42_4C69  # "KBLi": tells the file from those of other programs
-VERSION: Final = 1  # of the tables; raise it with every change of them, or of what is put into them
+VERSION: Final = 2  # of the tables; raise it with every change of them, or of what is put into them
 _BUSY_SECONDS: Final = 10.0  # another running program may be writing, too
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _AT_ONCE: Final = 500  # ids in one question
@@ -320,6 +320,8 @@ def _entries(db: sqlite3.Connection, ids: Sequence[str]) -> Iterator[Entry]:
             tuple(seats[row]),
             (*has.get("card", ()), *has.get("task", ())),
             tuple(has.get("expansion", ())),
+            tuple(has.get("section", ())),
+            tuple(has.get("variant", ())),
             challenge,
             tuple([word for word in ASSISTANCE if word in has.get("assistance", ())]),
             unrated,

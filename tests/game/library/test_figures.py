@@ -345,7 +345,7 @@ def game(mine: int, other: int, level: str = "human", *, is_over: bool = True) -
     moment = datetime(2026, 1, 2)
     entry = Entry(
         *("20260102-000000-00000000", "", False, moment, moment, is_over, 12, None, 90, seats),
-        *(("miners", "road"), ("nomads",), "", (), "", 0),
+        *(("miners", "road"), ("nomads",), (), (), "", (), "", 0),
     )
     parts = (("card", "miners"), ("task", "road"), ("expansion", "nomads"))
     return Filed(entry, "deal", parts, ({}, {}), (("farm",), ("oasis",)))
@@ -411,7 +411,10 @@ def test_ten_thousand_games(tmp_path: Path) -> None:
         return min(times)
 
     library.ids()
-    for chosen in (*FILTERS.values(), GameFilter(text="eve 99"), GameFilter(opponent="Blue")):
+    ids = (("nomads",), ("base",), ("master",), ("builder",), ("knights", "tavern", "farm"))
+    named = GameFilter(text="e a", named=(ids, ids))
+    texts = GameFilter(text="eve 99"), named, GameFilter(opponent="Blue")
+    for chosen in (*FILTERS.values(), *texts):
         assert milliseconds(lambda chosen=chosen: library.ids(chosen)) <= 100, chosen
     fresh = Library(tmp_path)
     assert milliseconds(lambda: fresh.entries(fresh.ids()[:60])) <= 300

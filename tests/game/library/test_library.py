@@ -92,6 +92,8 @@ def test_a_game_is_kept_as_file_and_entry(user_home: Path, library: Library) -> 
         ),
         cards=game.options.cards or (),
         expansions=("base",),
+        sections=tuple([id_ for id_, _ in game.options.sections or ()]),
+        variants=(),
         challenge="",
         assistance=(),
         unrated="",

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QDate
 
+from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.library.entry import BASE, BEAUTIFUL_CASTLES
 from kingdom_builder_qt.game.library.figures import Group, Grouping, Summary
 from kingdom_builder_qt.game.library.game_filter import Assisted, Outcome
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words import dates
 from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.game_titles import GameTitles
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount
 
@@ -21,8 +25,8 @@ class FiguresTexts(Texts):
     """Names of choices, groups and figures; ids that the content lacks stay as they are."""
 
     def __init__(self, catalog: Catalog) -> None:
-        """`catalog`: where names of cards, tiles, sections and expansions come from."""
         self._catalog, self._names = catalog, NameTexts(catalog)
+        self.titles = GameTitles(catalog)
 
     def day(self, time: str) -> str:
         """Return the day of a time of ISO 8601 in the short form of the language."""
@@ -42,10 +46,29 @@ class FiguresTexts(Texts):
         }
         return words.get(level) or in_brief(level.replace("_", " "))
 
-    def expansion(self, id_: str) -> str:
-        """Return the name of an expansion."""
-        found = self._catalog.expansions.get(id_)
-        return in_brief(content_text(found.name) if found is not None else id_)
+    @cached_property
+    def _all_names(self) -> list[tuple[str, tuple[str, ...]]]:
+        """Return each name that a search finds, with the ids of parts and levels that it names."""
+        content, titles = self._catalog, self.titles
+        found = [(titles.expansion(id_), (id_,)) for id_ in content.expansions]
+        found += [(titles.part(id_), (id_,)) for id_ in (BASE, BEAUTIFUL_CASTLES)]
+        found += [(self._names.card(id_), (id_,)) for id_ in content.cards]
+        found += [(self.group("section", id_), (id_,)) for id_ in content.sections]
+        found += [(self.level(level), (level,)) for level in LEVELS]
+        found += [
+            (titles.first_game(id_), (id_, *sections, *cards))
+            for id_, sections, cards in titles.first_games
+        ]
+        return [(name.casefold(), ids) for name, ids in found]
+
+    def named(self, text: str) -> tuple[tuple[tuple[str, ...], ...], ...]:
+        """Return `GameFilter.named` for the words of a search."""
+        return tuple(
+            [
+                tuple([ids for name, ids in self._all_names if word in name])
+                for word in text.casefold().split()
+            ]
+        )
 
     def group(self, by: Grouping, id_: str) -> str:
         """Return the name of what games have in common."""
@@ -54,7 +77,7 @@ class FiguresTexts(Texts):
         if by == "players":
             return self.tr("{count} players").format(count=id_)
         if by == "expansion":
-            return self.expansion(id_)
+            return self.titles.expansion(id_)
         if by == "section":
             section = self._catalog.sections.get(id_)
             return in_brief(content_text(section.name) if section is not None else id_)

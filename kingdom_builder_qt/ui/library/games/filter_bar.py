@@ -95,7 +95,7 @@ class FilterBar(QWidget):
         self._days = self.first, self.last
 
     def _lay_out(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search titles, players and cards"))
+        self.search.setPlaceholderText(self.tr("Search titles, players, cards, expansions"))
         self.search.setAccessibleName(self.tr("Search"))
         self.search.setClearButtonEnabled(True)
         self.search.setMaxLength(_MOST_LETTERS)
@@ -157,7 +157,7 @@ class FilterBar(QWidget):
             self.opponent.blockSignals(True)
             self.opponent.insertSeparator(len(levels) + 1)
             self.opponent.blockSignals(False)
-        names = _named(found.expansions, texts.expansion)
+        names = _named(found.expansions, partial(texts.group, "expansion"))
         fill(self.expansion, self.tr("All expansions"), "", names)
         parts: tuple[tuple[QComboBox, str, tuple[str, ...], Grouping], ...] = (
             (self.card, self.tr("Any card"), found.cards, "card"),
@@ -192,9 +192,11 @@ class FilterBar(QWidget):
         """Return which games are meant today."""
         since, until = self._bounds()
         opponent = str(self.opponent.currentData() or "")
+        text = self.search.text().strip()
         return GameFilter(
             state=self.state.currentData(),
-            text=self.search.text().strip(),
+            text=text,
+            named=self._texts.named(text),
             person=self.person.currentData(),
             level=opponent[len(_LEVEL) :] if opponent.startswith(_LEVEL) else "",
             opponent=opponent[len(_NAME) :] if opponent.startswith(_NAME) else "",

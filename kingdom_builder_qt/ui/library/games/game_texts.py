@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, isolated,
 from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 from kingdom_builder_qt.ui.words.game_titles import GameTitles
-from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.content import Catalog
@@ -37,8 +37,7 @@ class GameTexts(Texts):
     """Words of cards, their tooltips and what a screen reader says of them."""
 
     def __init__(self, catalog: Catalog) -> None:
-        """`catalog`: where names of cards and expansions come from."""
-        self._catalog, self._names = catalog, NameTexts(catalog)
+        self._names = NameTexts(catalog)
         self.titles = GameTitles(catalog)
         self._assistance = AssistanceTexts()
 
@@ -94,12 +93,7 @@ class GameTexts(Texts):
 
     def expansions(self, entry: Entry) -> str:
         """Return the names of the expansions."""
-        return in_a_row(self.expansion(id_) for id_ in entry.expansions)
-
-    def expansion(self, id_: str) -> str:
-        """Return the name of an expansion."""
-        found = self._catalog.expansions.get(id_)
-        return in_brief(content_text(found.name) if found is not None else id_)
+        return in_a_row(self.titles.expansion(id_) for id_ in entry.expansions)
 
     def about(self, entry: Entry, state: CardState) -> str:
         """Return all that is known of a game, in lines."""
