@@ -79,6 +79,7 @@ class Entry:
     assistance: tuple[str, ...]
     unrated: Unrated  # "" while it is not over
     lead: int
+    is_deleted: bool = False  # its record is in the trash
 
     @property
     def has_won(self) -> bool:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Final, Literal, TypeAlias
 
-State: TypeAlias = Literal["", "unfinished", "finished", "starred"]
-STATES: Final[tuple[State, ...]] = ("", "unfinished", "finished", "starred")
+# Deleted games are those of the trash, a library of its own, where all have that state.
+State: TypeAlias = Literal["", "unfinished", "finished", "starred", "deleted"]
+STATES: Final[tuple[State, ...]] = ("", "unfinished", "finished", "starred", "deleted")
 Outcome: TypeAlias = Literal["won", "lost", "watched"]
 OUTCOMES: Final[tuple[Outcome, ...]] = ("won", "lost", "watched")
 Assisted: TypeAlias = Literal["without", "with"]
@@ -96,7 +97,7 @@ class GameFilter:
             values.append(self.person)
         else:
             terms.append("s.seat = g.lead")
-        if self.state:
+        if self.state in _STATE:
             terms.append(_STATE[self.state])
         for name, condition in _NAMED.items():
             if wanted := getattr(self, name):

@@ -78,13 +78,16 @@ class Library:
     killed one left.
     """
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, *, is_trash: bool = False) -> None:
         """Touch nothing yet; `folder`: that of the user's data if none is given.
 
-        The records are in its folder `games`, the index is its file `library.db`.
+        The records are in its folder `games`, the index is its file `library.db`.  Deleted games
+        are a library of their own, of `trash` and `trash.db`: no figure counts them.
         """
         home = folder or paths.user_data()
-        self.folder, self.index = home / "games", home / "library.db"
+        self._is_trash = is_trash
+        self.folder = home / ("trash" if is_trash else "games")
+        self.index = home / ("trash.db" if is_trash else "library.db")
         self._following = RLock()  # one thread looks through the folder; taken before `_lock`
         self._lock = RLock()  # one connection to the index at a time
         self._is_ready = False
@@ -110,7 +113,8 @@ class Library:
 
     def entries(self, ids: Sequence[str]) -> list[Entry]:
         """Return games in the order of their ids; those that are gone are left out."""
-        return self.ask(lambda db: index.entries(db, ids))
+        found = self.ask(lambda db: index.entries(db, ids))
+        return [replace(entry, is_deleted=True) for entry in found] if self._is_trash else found
 
     def ask(self, question: Callable[[sqlite3.Connection], _Answer]) -> _Answer:
         """Return the answer to a question that changes nothing, as those of `figures`.
@@ -249,13 +253,17 @@ class Library:
                 remove(self.path(id_))
         finally:
             self.catch_up()
+        self.shrink()
+        return len(meant)
+
+    def shrink(self) -> None:
+        """Leave nothing of removed games in the file of the index."""
 
         def shrink(db: sqlite3.Connection) -> None:
-            db.execute("VACUUM")  # names are not to be read in the file any more
+            db.execute("VACUUM")
             db.execute("PRAGMA wal_checkpoint (TRUNCATE)")
 
         self.ask(shrink)
-        return len(meant)
 
     def prune(
         self,

@@ -135,6 +135,7 @@ class FilterBar(QWidget):
             "unfinished": self.tr("Unfinished"),
             "finished": self.tr("Finished"),
             "starred": self.tr("Starred"),
+            "deleted": self.tr("Deleted"),
         }
         return [(words[state], state) for state in STATES if state]
 

@@ -23,10 +23,10 @@ from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT, RIM_RECT, draw_fram
 from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, centre, grid_lines, outline
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry
-    from kingdom_builder_qt.game.library.library import Library
 
 WIDTH: Final = 260  # pixels: sharp on a screen of two for one, too
 AT_ONCE: Final = 6  # thumbnails that one thread paints
@@ -47,8 +47,8 @@ class GamePictures(QObject):
         self._disk, self._catalog = disk, catalog
         self._pictures: dict[_Key, QImage | None] = {}
         self._painted_in = current_theme()
-        self._wanted: dict[_Key, str] = {}
-        self._painting: dict[_Key, str] = {}  # in the thread
+        self._wanted: dict[_Key, Path] = {}
+        self._painting: dict[_Key, Path] = {}  # in the thread
 
     def set_catalog(self, catalog: Catalog) -> None:
         """Paint with other content from now on."""
@@ -74,7 +74,7 @@ class GamePictures(QObject):
             self._pictures[key] = self._pictures.pop(key)  # the last that is dropped
             return self._pictures[key]
         if key not in self._wanted and key not in self._painting:
-            self._wanted[key] = entry.id
+            self._wanted[key] = self._disk.record_of(entry)
             self._paint_on()
         return None
 
@@ -87,13 +87,7 @@ class GamePictures(QObject):
         theme = current_theme()
         question = partial(_painted, self._painting, self._catalog, theme)
         done = partial(self._on_painted, self._catalog, theme)
-        self._disk.look(self, question, done, self._on_failed)
-
-    def _on_failed(self, error: BaseException) -> None:
-        """Show no picture of games in a library that cannot be read."""
-        if not isinstance(error, OSError):
-            raise error
-        self._on_painted(self._catalog, current_theme(), dict.fromkeys(self._painting))
+        Task(self, question, done)
 
     def _on_painted(
         self, catalog: Catalog, theme: Theme, found: Mapping[_Key, QImage | None]
@@ -103,7 +97,7 @@ class GamePictures(QObject):
             self._pictures |= found
         for key in list(self._pictures)[:-_MOST]:
             del self._pictures[key]
-        self.painted.emit(frozenset(done.values()))
+        self.painted.emit(frozenset(id_ for id_, *_ in done))
         self._paint_on()
 
 
@@ -112,9 +106,9 @@ def _key(entry: Entry) -> _Key:
 
 
 def _painted(
-    wanted: Mapping[_Key, str], catalog: Catalog, theme: Theme, library: Library
+    wanted: Mapping[_Key, Path], catalog: Catalog, theme: Theme
 ) -> dict[_Key, QImage | None]:
-    return {key: read_picture(library.path(id_), catalog, theme) for key, id_ in wanted.items()}
+    return {key: read_picture(path, catalog, theme) for key, path in wanted.items()}
 
 
 def read_picture(path: Path, catalog: Catalog, theme: Theme) -> QImage | None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
+from kingdom_builder_qt.ui.desktop.files.trash import days_left
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words import dates
 from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, isolated, spoken_name
@@ -43,6 +44,8 @@ class GameTexts(Texts):
 
     def state(self, entry: Entry, state: CardState = CardState()) -> str:
         """Return the result of a game, or how far it is and who is to move."""
+        if entry.is_deleted:
+            return self._time_left(days_left(entry.id))
         if state.is_running and not entry.is_over:
             return self.tr("On the table now")
         if state.is_held:
@@ -53,6 +56,11 @@ class GameTexts(Texts):
         assert entry.to_move is not None, "only finished games have no player to move"
         name = spoken_name(entry.seats[entry.to_move].name)
         return self.tr("Round {round}, {player} to move").format(round=entry.round, player=name)
+
+    def _time_left(self, days: int) -> str:
+        if days == 1:
+            return self.tr("Deleted, 1 day left")
+        return self.tr("Deleted, {days} days left").format(days=days)
 
     def result(self, entry: Entry) -> str:
         """Return how a finished game ended for the seat it is listed for."""
@@ -162,6 +170,31 @@ class GameTexts(Texts):
     def selected(self, count: int) -> str:
         """Return how many games are selected."""
         return self.tr("{games} selected").format(games=self.games(count))
+
+    def deleted_games(self, count: int) -> str:
+        """Return how many deleted games are listed."""
+        if count == 1:
+            return self.tr("1 deleted game")
+        return self.tr("{count} deleted games").format(count=QLocale().toString(count))
+
+    def restored(self, count: int) -> str:
+        """Return how many games were put back."""
+        if count == 1:
+            return self.tr("1 game was put back.")
+        return self.tr("{count} games were put back.").format(count=QLocale().toString(count))
+
+    def asked_to_destroy(self, count: int, title: str) -> str:
+        """Return the question before deleted games are removed for good."""
+        if count == 1:
+            return self.tr("Delete “{title}” for good?").format(title=title)
+        text = self.tr("Delete {count} games for good?")
+        return text.format(count=QLocale().toString(count))
+
+    def asked_to_delete_all(self, count: int) -> str:
+        """Return the question before all games are deleted."""
+        if count == 1:
+            return self.tr("Delete the only game?")
+        return self.tr("Delete all {count} games?").format(count=QLocale().toString(count))
 
     def deleted(self, count: int, title: str) -> str:
         """Return what was deleted: one game by its title, several by their number."""

@@ -188,7 +188,7 @@ class GameDelegate(CardDelegate):
         self.paint_line(painter, foot, _MIDDLE, text, small, "text_muted")
 
     def _paint_star(self, painter: QPainter, rect: QRect, entry: Entry, *, is_near: bool) -> None:
-        if not entry.starred and not is_near:
+        if not entry.starred and (not is_near or entry.is_deleted):
             return
         theme, place = current_theme(), QRectF(self.star_rect(rect))
         gold = theme.colour("gold")
@@ -222,7 +222,9 @@ class GameDelegate(CardDelegate):
     ) -> None:
         text = self._texts.state(entry, state)
         sign, colour = "", "text_muted"
-        if state.is_held:
+        if entry.is_deleted:
+            sign, colour = "trash", "text_muted"
+        elif state.is_held:
             sign, colour = "lock", "warning"
         elif state.is_running or not entry.is_over:
             sign, colour = "play", "link"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -17,7 +17,9 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from kingdom_builder_qt.game.library.game_filter import EVERY_GAME, GameFilter
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk, held_ids
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.library.games.game_texts import CardState, GameTexts
 from kingdom_builder_qt.ui.words.as_written import tip_text
@@ -42,8 +44,9 @@ class GamesPage:
     held: frozenset[str]
 
 
-def read_page(library: Library, ids: Sequence[str], person: str) -> GamesPage:
+def read_page(reader: Callable[[], Library], ids: Sequence[str], person: str) -> GamesPage:
     """Return what the rows of these ids show, with the results of a person if one is named."""
+    library = reader()
     entries = library.entries(ids)
     if person:
         entries = [replace(entry, lead=_seat_of(entry, person)) for entry in entries]
@@ -67,7 +70,7 @@ class GamesModel(QAbstractListModel):
         self._entries: dict[str, Entry] = {}
         self._fresh: set[str] = set()
         self._held: set[str] = set()
-        self._person = ""
+        self._chosen = EVERY_GAME
         self._wanted: set[int] = set()  # pages to be read
         self._asked: set[int] = set()
         self._generation = 0  # answers about earlier rows are dropped
@@ -76,16 +79,14 @@ class GamesModel(QAbstractListModel):
 
     # -- content -----------------------------------------------------------------------------------
 
-    def show(self, ids: Sequence[str], first: GamesPage, person: str) -> bool:
-        """Show these games; `first` has the entries of the first page.
-
-        `person`: whose results the cards tell, "" for those of the seat each is listed for.
+    def show(self, ids: Sequence[str], first: GamesPage, chosen: GameFilter) -> bool:
+        """Show these games of a filter; `first` has the entries of the first page.
 
         A few changed rows are removed and added singly, so that selection and scroll position
         stay; return whether all rows were replaced instead.
         """
         self._generation += 1
-        self._person = person
+        self._chosen = chosen
         self._wanted.clear()
         self._asked.clear()
         self._fresh.clear()
@@ -123,6 +124,11 @@ class GamesModel(QAbstractListModel):
     def ids(self) -> Sequence[str]:
         """Return the ids in the order of the rows."""
         return self._ids
+
+    @property
+    def is_of_trash(self) -> bool:
+        """Return whether deleted games are shown."""
+        return self._chosen.state == "deleted"
 
     def row_of(self, id_: str) -> int:
         """Return the row of a game, -1 if it is not listed."""
@@ -195,7 +201,7 @@ class GamesModel(QAbstractListModel):
 
     def _can_change(self, id_: str) -> bool:
         """Return whether a title can be edited: another program would write its own over it."""
-        return id_ in self._entries and id_ not in self._held
+        return id_ in self._entries and id_ not in self._held and not self.is_of_trash
 
     def setData(self, index: _Index, value: Any, role: int = int(Qt.ItemDataRole.EditRole)) -> bool:
         id_ = self._ids[index.row()]
@@ -224,7 +230,8 @@ class GamesModel(QAbstractListModel):
         for page in sorted(self._wanted):
             ids = tuple(self._ids[page * PAGE : (page + 1) * PAGE])
             done = partial(self._on_read, self._generation, ids)
-            self._disk.look(self, partial(_read, ids, self._person), done, _leave_unread)
+            reader = self._disk.reader(deleted=self.is_of_trash)
+            Task(self, partial(read_page, reader, ids, self._chosen.person), done, _leave_unread)
         self._wanted.clear()
 
     def _on_read(self, generation: int, ids: tuple[str, ...], found: GamesPage) -> None:
@@ -265,7 +272,3 @@ def _leave_unread(error: BaseException) -> None:
     """Leave it to the page to say that the library cannot be read."""
     if not isinstance(error, OSError):
         raise error
-
-
-def _read(ids: tuple[str, ...], person: str, library: Library) -> GamesPage:
-    return read_page(library, ids, person)

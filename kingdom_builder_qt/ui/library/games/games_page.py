@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
 from kingdom_builder_qt.ui.desktop.files.library_disk import Deleted, Imported, LibraryDisk
+from kingdom_builder_qt.ui.desktop.files.trash import DAYS
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -169,8 +170,9 @@ class GamesPage(QWidget):
     def _fix_widths(self) -> None:
         """Give buttons the width of their longest text: their neighbours never move."""
         for button, texts in (
-            (self.main, (self.tr("Continue"), self.tr("Replay"))),
+            (self.main, (self.tr("Continue"), self.tr("Replay"), self.tr("Put back"))),
             (self.copy, (self.tr("Save a copy…"), self.tr("Export…"))),
+            (self.delete, (self.tr("Delete"), self.tr("Delete for good…"))),
         ):
             widths = []
             for text in texts:
@@ -190,6 +192,7 @@ class GamesPage(QWidget):
         disk, grid, questions = self._disk, self.grid, self.questions
         disk.changed.connect(self.look)
         disk.removed.connect(self._on_removed)
+        disk.restored.connect(lambda count: self.tell(self.texts.restored(count)))
         disk.failed.connect(self.tell)
         disk.copied.connect(self._on_copied)
         disk.exported.connect(self._on_exported)
@@ -256,7 +259,7 @@ class GamesPage(QWidget):
         selected = self.grid.selected_ids()
         current = self.grid.currentIndex()
         place, row = self.grid.verticalScrollBar().value(), current.row()
-        is_replaced = self.model.show(found.ids, found.first, self._chosen().person)
+        is_replaced = self.model.show(found.ids, found.first, found.chosen)
         if is_replaced and not self._is_new:
             if not self.grid.select_ids(selected):
                 self.grid.select_row(max(0, row))
@@ -287,14 +290,20 @@ class GamesPage(QWidget):
         can_continue = is_one and entry is not None and not entry.is_over
         has_held = self.model.has_held(ids)
         is_free = bool(ids) and not has_held and self.model.running not in ids
-        self.main.setText(self.tr("Continue") if can_continue else self.tr("Replay"))
-        self.main.setEnabled(is_one and not state.is_held)
+        is_kept = not self.model.is_of_trash
+        if is_kept:
+            self.main.setText(self.tr("Continue") if can_continue else self.tr("Replay"))
+            self.delete.setText(self.tr("Delete"))
+        else:
+            self.main.setText(self.tr("Put back"))
+            self.delete.setText(self.tr("Delete for good…"))
+        self.main.setEnabled(is_one and not state.is_held if is_kept else bool(ids))
         self.watch.setEnabled(is_one)
-        self.rename.setEnabled(is_one and not state.is_held)
-        self.star.setEnabled(bool(ids) and not has_held)
+        self.rename.setEnabled(is_one and is_kept and not state.is_held)
+        self.star.setEnabled(bool(ids) and is_kept and not has_held)
         self.star.setText(self.tr("Remove star") if self._are_starred(ids) else self.tr("Star"))
         self.copy.setText(self.tr("Save a copy…") if len(ids) < 2 else self.tr("Export…"))
-        self.copy.setEnabled(bool(ids))
+        self.copy.setEnabled(bool(ids) and is_kept)
         self.delete.setEnabled(is_free)
         set_tooltip(self.delete, self._about_deleting(ids, has_held=has_held))
         self.undo.setVisible(self._disk.deleted is not None)
@@ -309,6 +318,8 @@ class GamesPage(QWidget):
             return self.tr("The game on the table cannot be deleted.")
         if has_held:
             return self.tr("A game that is open in another window cannot be deleted.")
+        if self.model.is_of_trash:
+            return self.tr("Remove the selected games for good.")
         return self.tr("Delete the selected games. Undo brings them back.")
 
     def _show_blank(self) -> None:
@@ -319,6 +330,11 @@ class GamesPage(QWidget):
             self.blank.tell(self.tr("The games cannot be shown"), self._trouble)
         elif self._total is None:
             self.blank.tell("", self.tr("Reading the library…"))
+        elif self._chosen() == GameFilter(state="deleted"):
+            text = self.tr("Games that you delete can be put back here for {days} days.")
+            self.blank.tell(
+                self.tr("No deleted games"), text.format(days=DAYS), self.tr("Show all games")
+            )
         elif self._total:
             self.blank.tell(self.tr("No game matches"), "", self.tr("Clear filters"))
         else:
@@ -331,9 +347,12 @@ class GamesPage(QWidget):
         self.pages.setCurrentWidget(self.blank)
 
     def _count(self, selected: int) -> str:
-        if not self._total:
+        if self.model.is_of_trash:
+            count = self.texts.deleted_games(len(self.model.ids))
+        elif not self._total:
             return ""
-        count = self.texts.shown(len(self.model.ids), max(self._total, len(self.model.ids)))
+        else:
+            count = self.texts.shown(len(self.model.ids), max(self._total, len(self.model.ids)))
         if selected < 2:
             return count
         return self.tr("{count}, {selected} selected").format(count=count, selected=selected)
@@ -352,16 +371,18 @@ class GamesPage(QWidget):
 
     def _on_main(self) -> None:
         entry = self.current
-        if entry is None:
+        if self.model.is_of_trash:
+            self._disk.put_back(self.grid.selected_ids())
+        elif entry is None:
             return
-        if entry.is_over:
+        elif entry.is_over:
             self._replay()
         else:
             self.open_requested.emit(entry.id)
 
     def _replay(self) -> None:
         if (entry := self.current) is not None:
-            self.replay_requested.emit(self._disk.path(entry.id))
+            self.replay_requested.emit(self._disk.record_of(entry))
 
     def _copy(self) -> None:
         ids = self.grid.selected_ids()
@@ -377,7 +398,20 @@ class GamesPage(QWidget):
         entry = self.model.entry(ids[0])
         title = self.texts.titles.title(entry) if entry is not None else ""
         self.tell("")
-        self._disk.remove(ids, title)
+        if self.model.is_of_trash:
+            self._ask_destroy(ids, title)
+        else:
+            self._disk.remove(ids, title)
+
+    def _ask_destroy(self, ids: Sequence[str], title: str) -> None:
+        """Ask before deleted games are removed from the trash."""
+        self._ask(
+            self.tr("Delete for good"),
+            self.texts.asked_to_destroy(len(ids), title),
+            self.tr("This cannot be undone."),
+            self.tr("Delete for good"),
+            lambda: self._disk.destroy(ids),
+        )
 
     def _undo(self) -> None:
         """Bring back what was deleted last, and select it once it is listed."""
@@ -415,7 +449,7 @@ class GamesPage(QWidget):
             self._star(ids, not self._are_starred(ids))
 
     def _on_star(self, id_: str) -> None:
-        if not self.model.state(id_).is_held:
+        if not self.model.state(id_).is_held and not self.model.is_of_trash:
             self._star([id_], not self._are_starred([id_]))
 
     def _star(self, ids: Sequence[str], starred: bool) -> None:
@@ -429,7 +463,7 @@ class GamesPage(QWidget):
         self._follow()
 
     def _on_blank(self) -> None:
-        if self._total:
+        if self._total or self.model.is_of_trash:
             self.clear_requested.emit()
         else:
             self.new_game_requested.emit()
@@ -464,18 +498,28 @@ class GamesPage(QWidget):
 
     def _ask_delete_all(self) -> None:
         """Ask before all games are deleted for good; those that are open stay."""
-        box = message_box(
+        self._ask(
             self.tr("Delete all games"),
-            self.tr("Delete all {games}?").format(games=self.texts.games(self._total or 0)),
-            self.tr("Their records and all figures are removed for good. This cannot be undone."),
-            self.window(),
+            self.texts.asked_to_delete_all(self._total or 0),
+            self.tr(
+                "All records, deleted games and figures are removed for good."
+                " This cannot be undone."
+            ),
+            self.tr("Delete all"),
+            self._delete_all,
         )
-        remove = box.addButton(self.tr("Delete all"), QMessageBox.ButtonRole.DestructiveRole)
+
+    def _ask(
+        self, title: str, text: str, more: str, words: str, call: Callable[[], object]
+    ) -> None:
+        """Ask before something that cannot be undone; `words`: of the button that does it."""
+        box = message_box(title, text, more, self.window())
+        remove = box.addButton(words, QMessageBox.ButtonRole.DestructiveRole)
         cancel = box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(cancel)
         box.setEscapeButton(cancel)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        remove.clicked.connect(self._delete_all)
+        remove.clicked.connect(call)
         box.open()
 
     def _delete_all(self) -> None:

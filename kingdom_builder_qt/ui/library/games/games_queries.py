@@ -14,6 +14,7 @@ from kingdom_builder_qt.game.library import figures, game_filter
 from kingdom_builder_qt.game.library.figures import Grouping, Listing, Rated, Summary
 from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.ui.desktop.files.trash import remove_old
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.library.games.games_model import PAGE, GamesPage, read_page
 
@@ -29,6 +30,7 @@ ORDERS: Final[tuple[Order, ...]] = ("newest", "oldest", "gold")
 class FoundGames:
     """The games that a filter leaves; `total` counts all games, None if that was not asked."""
 
+    chosen: GameFilter
     total: int | None
     ids: tuple[str, ...]
     first: GamesPage
@@ -98,7 +100,8 @@ class GamesQueries(_Queries):
 
     def _ask(self, *, with_total: bool) -> None:
         self._has_asked = True
-        question = partial(_found, self._chosen(), self._order(), with_total)
+        trash = self._disk.reader(deleted=True)
+        question = partial(_found, self._chosen(), self._order(), with_total, trash)
         self._drop()
         self._task = self._disk.look(self, question, self._on_found, self._on_failed)
 
@@ -125,14 +128,15 @@ class FiguresQueries(_Queries):
         chosen = self._chosen()
         ask, failed = self._disk.ask, self._on_failed
         self._task = ask(self, partial(_summed, chosen), self.summed.emit, failed)
-        course = partial(self._on_course, chosen.person)
-        ask(self, partial(_course, chosen.person), course, failed)
+        person = chosen.person
+        done = partial(self._on_course, person)
+        ask(self, lambda db: figures.course(db, person), done, failed)
 
     def ask_groups(self, by: Grouping) -> None:
         """Ask for the figures of groups."""
         chosen = self._chosen()
         done = partial(self._on_groups, chosen, by)
-        self._disk.ask(self, partial(_groups, chosen, by), done, self._on_failed)
+        self._disk.ask(self, lambda db: figures.groups(db, chosen, by), done, self._on_failed)
 
     def _on_groups(self, chosen: GameFilter, by: Grouping, found: Any) -> None:
         if chosen == self._chosen():
@@ -160,22 +164,25 @@ def _ids(chosen: GameFilter, order: Order, library: Library) -> tuple[str, ...]:
     return tuple(sorted(ids, key=lambda id_: gold.get(id_, -1), reverse=True))
 
 
-def _found(chosen: GameFilter, order: Order, with_total: bool, library: Library) -> FoundGames:
-    ids = _ids(chosen, order, library)
+def _found(
+    chosen: GameFilter,
+    order: Order,
+    with_total: bool,
+    trash: Callable[[], Library],
+    library: Library,
+) -> FoundGames:
+    listed = library
+    if chosen.state == "deleted":
+        remove_old()
+        listed = trash()
+        listed.catch_up()
+    ids = _ids(chosen, order, listed)
     total = None
     if with_total:
         total = len(ids) if chosen == GameFilter() else len(library.ids())
-    return FoundGames(total, ids, read_page(library, ids[:PAGE], chosen.person))
+    return FoundGames(chosen, total, ids, read_page(lambda: listed, ids[:PAGE], chosen.person))
 
 
 def _summed(chosen: GameFilter, db: sqlite3.Connection) -> FoundFigures:
     listed = figures.listing(db, chosen)
     return FoundFigures(listed, figures.summary(listed))
-
-
-def _groups(chosen: GameFilter, by: Grouping, db: sqlite3.Connection) -> Any:
-    return figures.groups(db, chosen, by)
-
-
-def _course(person: str, db: sqlite3.Connection) -> list[Rated]:
-    return figures.course(db, person)

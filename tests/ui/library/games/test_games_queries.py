@@ -51,10 +51,13 @@ class HeldDisk:
 
     ask = look
 
+    def reader(self, *, deleted: bool) -> None:
+        """Open nothing: no question is asked."""
+
 
 def found(*ids: str) -> FoundGames:
     """Return an answer about games."""
-    return FoundGames(len(ids), ids, GamesPage((), frozenset()))
+    return FoundGames(GameFilter(), len(ids), ids, GamesPage((), frozenset()))
 
 
 def test_the_last_question_about_games_counts(qtbot: QtBot) -> None:
