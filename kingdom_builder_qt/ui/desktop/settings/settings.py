@@ -69,6 +69,7 @@ _MOST_OLD_BYTES: Final = 32 << 20  # of settings.json, which earlier versions wr
 _WAIT_SECONDS: Final = 0.5  # for a disk, where something waits for it at all
 _PAUSE_SECONDS: Final = 0.1  # between two attempts to write
 _LONGEST_PAUSE: Final = 60_000  # milliseconds
+_MOST_LISTED: Final = 3
 _MOST_PRESETS: Final = 100
 _PRESETS: Final = "presets"  # of `new_game`; in the file they have a key each
 _SHARED: Final = ("new_game", "recent_sections")  # taken over from other programs
@@ -131,6 +132,7 @@ class Settings:
     play_only_moves: bool = _setting(YES_OR_NO, False)
     keep_games: int = _setting(one_of(PERIODS), FOR_EVER)  # days, for finished ones
     last_game: str = _setting(PATH, "")  # id of the one that was on the table last
+    listed_games: int = _setting(whole(0, _MOST_LISTED), 0)  # on the start page, last time
     sound: bool = _setting(YES_OR_NO, True)
     sound_volume: int = _setting(whole(0, LOUDEST), 60)
     new_game: dict[str, Any] = field(default_factory=dict, metadata=_of(DATA))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QTabWidget, QWidget
 
@@ -70,8 +69,6 @@ class FigureTiles(QWidget):
 class FiguresPage(QWidget):
     """Asks for figures of the filter while it is shown."""
 
-    game_chosen = Signal(str)  # id of a game in a plot
-
     def __init__(
         self, disk: LibraryDisk, texts: FiguresTexts, chosen: Callable[[], GameFilter]
     ) -> None:
@@ -79,14 +76,16 @@ class FiguresPage(QWidget):
         super().__init__()
         self.texts, self._is_due = texts, True
         self._chosen = lambda: of_finished(chosen())
-        self.questions = FiguresQueries(disk, self._chosen, self)
+        self.queries = FiguresQueries(disk, self._chosen, self)
         self.exporter = TableExport(disk, self._chosen, self)
         self.tiles = FigureTiles(6)
         self.gold, self.rating = GoldPlot(texts), RatingPlot(texts)
         self.groups = GroupsPage(texts)
         self.tabs = QTabWidget()
         self.tabs.setTabBar(TabBar())
-        self.state = ElidedLabel()
+        self.state = ElidedLabel(
+            self.tr("Unfinished games and games between computers alone do not count.")
+        )
         self.export = QPushButton(self.tr("Export table…"), autoDefault=False)
         self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
         self._summary: Summary | None = None
@@ -107,32 +106,31 @@ class FiguresPage(QWidget):
         vbox(self.tiles, (self.tabs, 1), foot, parent=self)
 
     def _connect(self) -> None:
-        self.questions.summed.connect(self._on_summed)
-        self.questions.grouped.connect(self.groups.show_groups)
-        self.questions.rated.connect(self._on_rated)
-        self.questions.failed.connect(self._on_failed)
+        self.queries.summed.connect(self._on_summed)
+        self.queries.grouped.connect(self.groups.show_groups)
+        self.queries.rated.connect(self._on_rated)
+        self.queries.failed.connect(self._on_failed)
         self.exporter.said.connect(self.state.setText)
         self.export.clicked.connect(self.exporter.ask)
         self.groups.changed.connect(self._ask_groups)
         self.tabs.currentChanged.connect(self._ask_groups)
-        self.gold.game_chosen.connect(self.game_chosen)
 
-    def look(self) -> None:
+    def reload(self) -> None:
         """Ask for all figures now, or once the page is shown."""
         self._is_due = not self.isVisible()
         if not self._is_due:
-            self.questions.ask()
+            self.queries.ask()
             self._ask_groups()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Ask for figures that are due."""
         super().showEvent(event)
         if self._is_due:
-            self.look()
+            self.reload()
 
     def _ask_groups(self) -> None:
         if self.isVisible() and self.tabs.currentWidget() is self.groups:
-            self.questions.ask_groups(self.groups.grouping)
+            self.queries.ask_groups(self.groups.grouping)
 
     def _on_summed(self, found: FoundFigures) -> None:
         self._summary = found.summary

@@ -103,7 +103,7 @@ class GameTexts(Texts):
         """Return the names of the expansions."""
         return in_a_row(self.titles.expansion(id_) for id_ in entry.expansions)
 
-    def about(self, entry: Entry, state: CardState) -> str:
+    def about(self, entry: Entry, state: CardState = CardState()) -> str:
         """Return all that is known of a game, in lines."""
         lines = [self.titles.title(entry), self.state(entry, state)]
         lines += [self._seat(seat, with_gold=entry.is_over) for seat in entry.seats]

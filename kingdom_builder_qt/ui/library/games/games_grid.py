@@ -72,10 +72,15 @@ class GameDelegate(CardDelegate):
     factors = 1.0, 0.88
     name_length = TITLE
 
-    def __init__(self, pictures: GamePictures, texts: GameTexts, view: QAbstractItemView) -> None:
+    def __init__(
+        self,
+        model: GamesModel,
+        pictures: GamePictures,
+        texts: GameTexts,
+        view: QAbstractItemView,
+    ) -> None:
         super().__init__(view)
-        self._pictures, self._texts = pictures, texts
-        self.shows_standing = True  # the gold of unfinished games may be seen
+        self._model, self._pictures, self._texts = model, pictures, texts
         self.width = self.least_width()
 
     # -- geometry ----------------------------------------------------------------------------------
@@ -254,7 +259,7 @@ class GameDelegate(CardDelegate):
         painter.setFont(font)
         painter.setPen(theme.colour("text"))
         room = line.adjusted(side + 6, 0, 0, 0)
-        if entry.is_over or self.shows_standing:
+        if entry.is_over or self._model.shows_standing:
             gold = str(seat.gold)
             painter.drawText(line, _RIGHT, gold)
             room.setRight(line.right() - painter.fontMetrics().horizontalAdvance(gold) - 8)
@@ -291,7 +296,7 @@ class GamesGrid(CardGrid):
     def __init__(self, name: str, model: GamesModel, pictures: GamePictures, texts: GameTexts):
         super().__init__(name, model)
         self._model = model
-        self.delegate = GameDelegate(pictures, texts, self)
+        self.delegate = GameDelegate(model, pictures, texts, self)
         self.setItemDelegate(self.delegate)
         # Rows that wrap: icons would be laid out one by one, slowly where there are thousands.
         self.setViewMode(QListView.ViewMode.ListMode)

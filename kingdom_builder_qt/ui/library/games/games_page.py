@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
+from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
 from PySide6.QtWidgets import (
     QMenu,
     QMessageBox,
@@ -78,14 +78,11 @@ class GamesPage(QWidget):
     copy_requested = Signal(str)  # id of a game to be saved elsewhere
     export_requested = Signal(object)  # list of ids, None for all games
     import_requested = Signal()
-    folder_requested = Signal()
     new_game_requested = Signal()
     running_renamed = Signal(str)  # title of the game on the table, which writes it itself
     running_starred = Signal(bool)
     clear_requested = Signal()  # of the filter
-    search_requested = Signal(str)  # letters that were typed over the cards
-    listed = Signal()  # other games than before
-    offered = Signal(object)  # Choices
+    listed = Signal()
 
     def __init__(
         self,
@@ -98,7 +95,7 @@ class GamesPage(QWidget):
         """`chosen` and `order` return the filter and the order of the window."""
         super().__init__()
         self._disk, self._pictures, self.texts, self._chosen = disk, pictures, texts, chosen
-        self.questions = GamesQueries(disk, chosen, order, self)
+        self.queries = GamesQueries(disk, chosen, order, self)
         self.model = GamesModel(disk, texts, self)
         self.grid = GamesGrid(self.tr("Games"), self.model, pictures, texts)
         self.pages, self.blank = QStackedWidget(), _Blank()
@@ -135,7 +132,7 @@ class GamesPage(QWidget):
         self.menu = QMenu(self)
         self.menu.addAction(self._action(self.tr("Import…"), self.import_requested.emit))
         self.menu.addAction(self.export_all)
-        self.menu.addAction(self._action(self.tr("Open folder"), self.folder_requested.emit))
+        self.menu.addAction(self._action(self.tr("Open folder"), self._open_folder))
         self.menu.addSeparator()
         self.menu.addAction(self.delete_all)
         self.library.setMenu(self.menu)
@@ -189,23 +186,21 @@ class GamesPage(QWidget):
             self._follow()
 
     def _connect(self) -> None:
-        disk, grid, questions = self._disk, self.grid, self.questions
-        disk.changed.connect(self.look)
+        disk, grid, queries = self._disk, self.grid, self.queries
+        disk.changed.connect(queries.reload)
         disk.removed.connect(self._on_removed)
         disk.restored.connect(lambda count: self.tell(self.texts.restored(count)))
         disk.failed.connect(self.tell)
         disk.copied.connect(self._on_copied)
         disk.exported.connect(self._on_exported)
         disk.imported.connect(self._on_imported)
-        questions.listed.connect(self._on_listed)
-        questions.offered.connect(self.offered)
-        questions.failed.connect(self._on_failed)
+        queries.listed.connect(self._on_listed)
+        queries.failed.connect(self._on_failed)
         self._pictures.painted.connect(self.model.repaint)
         self.model.renamed.connect(self._on_renamed)
         self.model.read.connect(self._follow)
         grid.opened.connect(lambda: self.main.click())
         grid.star_clicked.connect(self._on_star)
-        grid.typed.connect(self.search_requested)
         grid.menu_wanted.connect(self._show_menu)
         grid.selectionModel().selectionChanged.connect(self._follow)
         grid.selectionModel().currentChanged.connect(self._follow)
@@ -226,17 +221,9 @@ class GamesPage(QWidget):
         self._follow()
 
     def set_shows_standing(self, shown: bool) -> None:
-        """Show the gold of unfinished games or hide it."""
-        self.model.shows_standing = self.grid.delegate.shows_standing = shown
+        """Show or hide the gold of unfinished games."""
+        self.model.shows_standing = shown
         self.grid.viewport().update()
-
-    def look(self) -> None:
-        """Find out which games there are now."""
-        self.questions.look()
-
-    def ask_games(self) -> None:
-        """Find the games of another filter."""
-        self.questions.ask_games()
 
     def select(self, id_: str) -> bool:
         """Select a game and scroll to it; return whether it is listed."""
@@ -521,6 +508,9 @@ class GamesPage(QWidget):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         remove.clicked.connect(call)
         box.open()
+
+    def _open_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._disk.folder)))
 
     def _delete_all(self) -> None:
         self.tell("")

@@ -89,13 +89,13 @@ class GamesQueries(_Queries):
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._ask_choices)
 
-    def look(self) -> None:
-        """Ask for everything: the games have changed."""
+    def reload(self) -> None:
+        """Query everything again after games were changed."""
         self._knows_choices = False
         self._ask(with_total=True)
 
-    def ask_games(self) -> None:
-        """Ask for the games of the filter."""
+    def list_games(self) -> None:
+        """Query the games of the filter."""
         self._ask(with_total=not self._has_asked)
 
     def _ask(self, *, with_total: bool) -> None:

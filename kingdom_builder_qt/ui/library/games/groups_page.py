@@ -18,17 +18,15 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QFrame,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
 from kingdom_builder_qt.game.library.figures import GROUPINGS, Group, Grouping
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
-from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, figures_table, hbox, vbox
 from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.words.as_written import tip_text
 from kingdom_builder_qt.ui.words.numbers import amount
@@ -161,22 +159,17 @@ class GroupsPage(QWidget):
         for grouping in GROUPINGS:
             self.by.addItem(texts.grouping(grouping), grouping)
         self.model = GroupsModel(texts, self)
-        self.table = QTableView()
+        self.table = figures_table(self.model, self.tr("Wins and gold"))
         self._delegate = _BarDelegate(self.table)
         self._build()
         self.by.currentIndexChanged.connect(self.changed)
 
     def _build(self) -> None:
         table = self.table
-        table.setModel(self.model)
         table.setItemDelegate(self._delegate)
-        table.setAccessibleName(self.tr("Wins and gold"))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setTabKeyNavigation(False)
         table.setShowGrid(False)
         table.setWordWrap(False)
-        table.setFrameShape(QFrame.Shape.NoFrame)
         rows, columns = table.verticalHeader(), table.horizontalHeader()
         rows.hide()
         rows.setDefaultSectionSize(self.fontMetrics().height() + 10)

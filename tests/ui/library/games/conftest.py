@@ -39,9 +39,12 @@ def show_games(
     """Return a function that shows the window and waits for its cards and thumbnails."""
     made: list[GamesWindow] = []
 
-    def show(*, width: int = 1000, height: int = 640, **options: object) -> GamesWindow:
+    def show(
+        *, width: int = 1000, height: int = 640, running: str = "", **options: object
+    ) -> GamesWindow:
         window = GamesWindow(catalog, disk, pictures, **options)  # type: ignore[arg-type]
         made.append(window)
+        window.games.set_running(running)
         window.resize(width, height)
         window.show()
         window.activateWindow()

@@ -49,7 +49,7 @@ def test_continuing_a_game_closes_the_window(
     """The main window then has the id, and may mark the game on its table the next time."""
     id_ = keep(1)
     opened: list[str] = []
-    feature.open_requested.connect(opened.append)
+    feature.shell.entry_wanted.connect(opened.append)
     games = feature.show()
     assert shown(window) is games
     qtbot.waitUntil(games.games.main.isEnabled)
@@ -105,7 +105,7 @@ def test_a_copy_is_saved_and_imported_over_the_window(
     qtbot.waitUntil((tmp_path / "all.zip").is_file)
     other = tmp_path / "other.kbgame"
     other.write_text(record(5, moves=10), encoding="utf-8")
-    games.import_requested.emit()
+    games.games.import_requested.emit()
     dialog = file_dialog(window)
     dialog.filesSelected.emit([str(other)])
     dialog.close()
@@ -123,8 +123,8 @@ def test_the_window_follows_the_settings(window: MainWindow, feature: GamesFeatu
     from dataclasses import replace
 
     games = feature.show()
-    assert not games.private.isVisible()
+    assert not games.not_kept.isVisible()
     settings = replace(window.settings, keep_games=0, running_score=False)
     feature.shell.settings_applied.emit(settings)
-    assert games.private.isVisible()
+    assert games.not_kept.isVisible()
     assert not games.games.model.shows_standing

@@ -68,9 +68,9 @@ def test_the_last_question_about_games_counts(qtbot: QtBot) -> None:
     failed: list[OSError] = []
     questions.listed.connect(shown.append)
     questions.failed.connect(failed.append)
-    questions.look()
-    questions.ask_games()
-    questions.ask_games()
+    questions.reload()
+    questions.list_games()
+    questions.list_games()
     wanted = found("a", "b")
     disk.asked[2].answer(wanted)
     disk.asked[0].answer(found("a"))

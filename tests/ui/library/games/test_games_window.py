@@ -40,7 +40,7 @@ from kingdom_builder_qt.ui.library.games import game_pictures
 from kingdom_builder_qt.ui.library.games.filter_bar import DAYS
 from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures, read_picture
 from kingdom_builder_qt.ui.library.games.games_model import PAGE
-from kingdom_builder_qt.ui.library.games.games_window import GamesWindow
+from kingdom_builder_qt.ui.library.games.games_window import FIGURES, GAMES, GamesWindow
 from tests.game.library.support import ANN, BOB, CID, session
 from tests.helpers.logfail import LogGuard
 from tests.ui.library.games.conftest import ShowGames, settle
@@ -140,7 +140,7 @@ def test_without_games_the_window_offers_one(show_games: ShowGames) -> None:
     assert not any(button.isEnabled() for button in buttons)
     assert not games.undo.isVisible()
     asked: list[bool] = []
-    window.new_game_requested.connect(lambda: asked.append(True))
+    window.games.new_game_requested.connect(lambda: asked.append(True))
     QTest.mouseClick(games.blank.button, LEFT)
     assert asked == [True]
     QTest.keyClick(window, Qt.Key.Key_Delete)
@@ -205,7 +205,7 @@ def test_a_game_of_another_program_is_marked(
     games.grid.selectAll()
     assert not games.delete.isEnabled()
     lock.unlock()
-    games.look()
+    games.queries.reload()
     qtbot.waitUntil(lambda: "to move" in spoken(window))
     games.select(held)
     assert games.main.isEnabled()
@@ -220,7 +220,7 @@ def test_the_game_on_the_table_is_marked(show_games: ShowGames) -> None:
     assert "On the table now" in spoken(window)
     assert window.games.main.isEnabled()
     assert not window.games.delete.isEnabled()
-    window.set_running("")
+    window.games.set_running("")
     assert window.games.delete.isEnabled()
 
 
@@ -353,8 +353,8 @@ def test_an_unfinished_game_is_continued_and_a_finished_one_replayed(
     window = show_games()
     opened: list[str] = []
     replayed: list[Path] = []
-    window.open_requested.connect(opened.append)
-    window.replay_requested.connect(replayed.append)
+    window.games.open_requested.connect(opened.append)
+    window.games.replay_requested.connect(replayed.append)
 
     def open_() -> None:
         if way == "enter":
@@ -386,7 +386,7 @@ def test_an_unfinished_game_can_be_replayed_by_the_menu(
     menu = window.games.menu_of_games()
     texts = [action.text() for action in menu.actions() if not action.isSeparator()]
     assert texts == ["Continue", "Replay", "Rename", "Star", "Save a copy…", "Delete"]
-    with qtbot.waitSignal(window.replay_requested) as replayed:
+    with qtbot.waitSignal(window.games.replay_requested) as replayed:
         menu.actions()[1].trigger()
     assert replayed.args == [record_of(id_)]
     menu.deleteLater()
@@ -420,7 +420,7 @@ def test_a_title_is_edited_in_place(
     card = grid._card(window.games.model.index(0))
     at = grid.delegate.title_rect(card).center()
     opened: list[str] = []
-    window.open_requested.connect(opened.append)
+    window.games.open_requested.connect(opened.append)
     QTest.mouseDClick(grid.viewport(), LEFT, pos=at)
     type_title(window, "")
     qtbot.waitUntil(lambda: Library().entries([id_])[0].title == "")
@@ -511,8 +511,8 @@ def test_the_game_on_the_table_is_named_and_starred_by_the_table(
     window = show_games(running=running)
     named: list[str] = []
     starred: list[bool] = []
-    window.running_renamed.connect(named.append)
-    window.running_starred.connect(starred.append)
+    window.games.running_renamed.connect(named.append)
+    window.games.running_starred.connect(starred.append)
     press(window, Qt.Key.Key_F2)
     type_title(window, "mine")
     qtbot.waitUntil(lambda: named == ["mine"])
@@ -813,8 +813,8 @@ def test_free_days(
     fill(Library(), generated(catalog, 60, unfinished=0.1))
     window = show_games()
     opened: list[object] = []
-    window.open_requested.connect(opened.append)
-    window.replay_requested.connect(opened.append)
+    window.games.open_requested.connect(opened.append)
+    window.games.replay_requested.connect(opened.append)
     bar = window.filter
     assert not bar.first.isVisible()
     choose(bar.period, DAYS)
@@ -902,13 +902,13 @@ def test_dropped_files_are_imported(show_games: ShowGames, qtbot: QtBot, tmp_pat
 def test_the_window_says_that_finished_games_are_not_kept(show_games: ShowGames) -> None:
     """And one press asks for them again."""
     window = show_games(keeps=False)
-    assert window.private.isVisible()
+    assert window.not_kept.isVisible()
     asked: list[bool] = []
-    window.keeping_wanted.connect(lambda: asked.append(True))
-    QTest.mouseClick(window.private.button, LEFT)
+    window.not_kept.wanted.connect(lambda: asked.append(True))
+    QTest.mouseClick(window.not_kept.button, LEFT)
     assert asked == [True]
     window.set_keeps(True)
-    assert not window.private.isVisible()
+    assert not window.not_kept.isVisible()
 
 
 def test_a_library_that_cannot_be_read_says_so(
@@ -923,10 +923,10 @@ def test_a_library_that_cannot_be_read_says_so(
 
     with monkeypatch.context() as patch:
         patch.setattr(Library, "ids", refuse)
-        window.games.look()
+        window.games.queries.reload()
         qtbot.waitUntil(lambda: "cannot be read" in window.games.state.text())
         assert window.games.pages.currentWidget() is window.games.blank
-    window.games.look()
+    window.games.queries.reload()
     qtbot.waitUntil(lambda: window.games.pages.currentWidget() is window.games.grid)
 
 
@@ -1027,3 +1027,18 @@ def test_nothing_moves_when_the_selection_or_a_message_changes(
     qtbot.waitUntil(games.undo.isVisible)
     assert places() == before
     assert games.library.text() == "Library"
+
+
+@pytest.mark.parametrize("keys", [("Ctrl+Tab", "Ctrl+Shift+Tab"), ("Ctrl+PgDown", "Ctrl+PgUp")])
+def test_keys_switch_the_pages(show_games: ShowGames, keys: tuple[str, str]) -> None:
+    """Forwards and backwards, around the ends, wherever the keyboard is."""
+    keep_finished(1)
+    window = show_games()
+    for key, page in ((keys[0], FIGURES), (keys[0], GAMES), (keys[1], FIGURES), (keys[1], GAMES)):
+        focus = window.focusWidget()
+        assert focus is not None
+        QTest.keySequence(focus, key)
+        assert window.bar.currentIndex() == page
+    window.filter.search.setFocus()
+    QTest.keySequence(window.filter.search, keys[0])
+    assert window.bar.currentIndex() == FIGURES
