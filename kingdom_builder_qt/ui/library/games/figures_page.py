@@ -1,4 +1,4 @@
-"""The second page of the window Games: sums, plots, rating, groups, and a table to export."""
+"""The second page of the window Games: sums, plots, groups, and the export of a table."""
 
 from __future__ import annotations
 
@@ -33,26 +33,25 @@ from kingdom_builder_qt.ui.library.games.table_export import TableExport
 
 
 class _Tile(CardFrame):
-    """A large number with its name in small letters."""
+    """A large number above its caption."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.figure = label("", 1.45, bold=True)  # the display face has figures of many heights
+        self.figure = label("", 1.45, bold=True)  # the title font has old-style figures
         self.more, self.name = ElidedLabel("", 0.88), ElidedLabel("", 0.88)
         for quiet in (self.more, self.name):
             mute(quiet)
-        head = hbox(self.figure, (self.more, 1), spacing=6)
-        vbox(head, self.name, parent=self, spacing=0).setContentsMargins(12, 5, 8, 6)
+        head = hbox(self.figure, (self.more, 1), spacing=4)
+        vbox(head, self.name, parent=self, spacing=0).setContentsMargins(12, 5, 4, 6)
 
-    def tell(self, figure: str, name: str, more: str) -> None:
-        """Show a figure, its name, and an addition to the figure."""
+    def show_figure(self, figure: str, name: str, more: str) -> None:
         self.figure.setText(figure)
         self.name.setText(name)
         self.more.setText(more)
 
 
 class FigureTiles(QWidget):
-    """Tiles in a row, as many as there are figures."""
+    """A row of `count` tiles."""
 
     def __init__(self, count: int) -> None:
         super().__init__()
@@ -60,14 +59,14 @@ class FigureTiles(QWidget):
         hbox(*((tile, 1) for tile in self.tiles), parent=self)
 
     def show_figures(self, figures: Sequence[tuple[str, str, str]], spoken: str) -> None:
-        """Show (figure, name, more) of each tile; `spoken` is the same as a sentence."""
+        """Show (figure, caption, addition) of each tile; `spoken` is the accessible name."""
         for tile, (figure, name, more) in zip(self.tiles, figures, strict=True):
-            tile.tell(figure, name, more)
+            tile.show_figure(figure, name, more)
         self.setAccessibleName(spoken)
 
 
 class FiguresPage(QWidget):
-    """Asks for figures of the filter while it is shown."""
+    """Queries the figures of the filter while it is visible."""
 
     def __init__(
         self, disk: LibraryDisk, texts: FiguresTexts, chosen: Callable[[], GameFilter]
@@ -83,9 +82,7 @@ class FiguresPage(QWidget):
         self.groups = GroupsPage(texts)
         self.tabs = QTabWidget()
         self.tabs.setTabBar(TabBar())
-        self.state = ElidedLabel(
-            self.tr("Unfinished games and games between computers alone do not count.")
-        )
+        self.state = ElidedLabel(self.tr("Games between computers alone do not count."))
         self.export = QPushButton(self.tr("Export table…"), autoDefault=False)
         self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
         self._summary: Summary | None = None
@@ -116,14 +113,14 @@ class FiguresPage(QWidget):
         self.tabs.currentChanged.connect(self._ask_groups)
 
     def reload(self) -> None:
-        """Ask for all figures now, or once the page is shown."""
+        """Query all figures now, or once the page is shown."""
         self._is_due = not self.isVisible()
         if not self._is_due:
             self.queries.ask()
             self._ask_groups()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Ask for figures that are due."""
+        """Run a query that was deferred."""
         super().showEvent(event)
         if self._is_due:
             self.reload()

@@ -1,4 +1,4 @@
-"""The listed games as rows; entries are read in pages once a row of the page is seen."""
+"""The model of the listed games; entries are read in pages when their rows are painted."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ _MOST_STEPS: Final = 200  # rows that are removed and added one by one
 
 @dataclass(frozen=True, slots=True)
 class GamesPage:
-    """Some entries, and the ids among them that another program has open."""
+    """Some entries, and the ids among them that a program has open."""
 
     entries: Sequence[Entry]
     held: frozenset[str]
 
 
 def read_page(reader: Callable[[], Library], ids: Sequence[str], person: str) -> GamesPage:
-    """Return what the rows of these ids show, with the results of a person if one is named."""
+    """Return the entries of these ids, listed for `person` unless it is ""; blocks."""
     library = reader()
     entries = library.entries(ids)
     if person:
@@ -55,15 +55,15 @@ def read_page(reader: Callable[[], Library], ids: Sequence[str], person: str) ->
 
 
 class GamesModel(QAbstractListModel):
-    """A row for each id; an entry that is being read again is shown as it was."""
+    """A row for each id; an entry that is being read again keeps its old texts."""
 
     renamed = Signal(str, str)  # id and the title that was typed, "" for the proposed one
-    read = Signal()  # more entries are known
+    read = Signal()  # more entries were read
 
     def __init__(self, disk: LibraryDisk, texts: GameTexts, parent: QObject) -> None:
         super().__init__(parent)
         self._disk, self._texts = disk, texts
-        self.shows_standing = True  # the gold of unfinished games may be seen
+        self.shows_standing = True  # the gold of unfinished games
         self.running = ""  # id of the game on the table of this program
         self._ids: list[str] = []
         self._rows: dict[str, int] = {}
@@ -71,9 +71,9 @@ class GamesModel(QAbstractListModel):
         self._fresh: set[str] = set()
         self._held: set[str] = set()
         self._chosen = EVERY_GAME
-        self._wanted: set[int] = set()  # pages to be read
+        self._wanted: set[int] = set()  # pages to be requested
         self._asked: set[int] = set()
-        self._generation = 0  # answers about earlier rows are dropped
+        self._generation = 0  # results for earlier rows are dropped
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._ask)
 
@@ -82,8 +82,8 @@ class GamesModel(QAbstractListModel):
     def show(self, ids: Sequence[str], first: GamesPage, chosen: GameFilter) -> bool:
         """Show these games of a filter; `first` has the entries of the first page.
 
-        A few changed rows are removed and added singly, so that selection and scroll position
-        stay; return whether all rows were replaced instead.
+        A few changed rows are removed and inserted one by one, which preserves selection and
+        scroll position; return whether the model was reset instead.
         """
         self._generation += 1
         self._chosen = chosen
@@ -139,7 +139,7 @@ class GamesModel(QAbstractListModel):
         return self._entries.get(id_)
 
     def state(self, id_: str) -> CardState:
-        """Return whether a game is on a table, this one or that of another program."""
+        """Return whether a game is open, in this program or in another one."""
         is_running = bool(id_) and id_ == self.running
         return CardState(is_running, not is_running and id_ in self._held)
 
@@ -148,7 +148,7 @@ class GamesModel(QAbstractListModel):
         return not (self._held - {self.running}).isdisjoint(ids)
 
     def change(self, id_: str, *, title: str | None = None, starred: bool | None = None) -> None:
-        """Show a change before the disk has it."""
+        """Show a change before it is written."""
         entry = self._entries.get(id_)
         if entry is None:
             return
@@ -160,16 +160,16 @@ class GamesModel(QAbstractListModel):
         self._tell_changed([id_])
 
     def repaint(self, ids: Iterable[str]) -> None:
-        """Paint the cards of some games again: more is known of them."""
+        """Repaint the cards of some games."""
         self._tell_changed(ids)
 
-    # -- as Qt asks --------------------------------------------------------------------------------
+    # -- the interface of Qt -----------------------------------------------------------------------
 
     def rowCount(self, parent: _Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._ids)
 
     def data(self, index: _Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
-        """Return the entry (`ROW_ROLE`), its state, its id, or a text about it."""
+        """Return the entry (`ROW_ROLE`), its state, its id, or a text of it."""
         if not index.isValid():
             return None
         roles, id_ = Qt.ItemDataRole, self._ids[index.row()]
@@ -200,7 +200,7 @@ class GamesModel(QAbstractListModel):
         return flags
 
     def _can_change(self, id_: str) -> bool:
-        """Return whether a title can be edited: another program would write its own over it."""
+        """Return whether a title can be edited; another program would overwrite it."""
         return id_ in self._entries and id_ not in self._held and not self.is_of_trash
 
     def setData(self, index: _Index, value: Any, role: int = int(Qt.ItemDataRole.EditRole)) -> bool:
@@ -269,6 +269,6 @@ def _seat_of(entry: Entry, person: str) -> int:
 
 
 def _leave_unread(error: BaseException) -> None:
-    """Leave it to the page to say that the library cannot be read."""
+    """Ignore an error of the disk, which the query of the page reports."""
     if not isinstance(error, OSError):
         raise error

@@ -1,4 +1,4 @@
-"""The first page of the window Games: cards of all games, and what is done with them."""
+"""The first page of the window Games: cards of all games, and their commands."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 class _Blank(QWidget):
-    """Stands in for the cards: a heading, a sentence and one thing to do."""
+    """Replaces the cards if there are none: a heading, a sentence and a button."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,8 +60,10 @@ class _Blank(QWidget):
         middle = hbox(STRETCH, self.button, STRETCH)
         vbox(STRETCH, self.heading, self.text, 8, middle, STRETCH, parent=self, margin=24)
 
-    def tell(self, heading: str, text: str = "", offer: str = "", *, is_main: bool = False) -> None:
-        """Show words, and a button if something is offered; `is_main`: in the accent colour."""
+    def show_text(
+        self, heading: str, text: str = "", offer: str = "", *, is_main: bool = False
+    ) -> None:
+        """Show texts, and a button labelled `offer`; `is_main`: in the accent colour."""
         self.heading.setText(heading)
         self.text.setText(text)
         self.text.setVisible(bool(text))
@@ -71,17 +73,17 @@ class _Blank(QWidget):
 
 
 class GamesPage(QWidget):
-    """Lists the games of a filter; emits ids of the games to be opened."""
+    """The list of games, its buttons and menus; the signals request all that is done elsewhere."""
 
-    open_requested = Signal(str)  # id of an unfinished game to be continued
+    open_requested = Signal(str)  # id of an unfinished game
     replay_requested = Signal(object)  # Path of a record
-    copy_requested = Signal(str)  # id of a game to be saved elsewhere
+    copy_requested = Signal(str)  # id
     export_requested = Signal(object)  # list of ids, None for all games
     import_requested = Signal()
     new_game_requested = Signal()
-    running_renamed = Signal(str)  # title of the game on the table, which writes it itself
+    running_renamed = Signal(str)  # title of the game on the table, which the table writes
     running_starred = Signal(bool)
-    clear_requested = Signal()  # of the filter
+    clear_requested = Signal()  # clears the filter
     listed = Signal()
 
     def __init__(
@@ -106,11 +108,11 @@ class GamesPage(QWidget):
         self.delete = QPushButton(self.tr("Delete"), autoDefault=False)
         self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
         self.main = QPushButton(default=True)
-        self._total: int | None = None  # None while it is not known
-        self._trouble = ""  # why the library cannot be read
-        self._said = ""  # what was done last, until something else is done
+        self._total: int | None = None  # None before the first query
+        self._trouble = ""  # the error if the library cannot be read
+        self._message = ""  # of the last command, until the next one
         self._wanted: tuple[str, ...] = ()  # ids to be selected once they are listed
-        self._is_new = True  # no game has been listed yet
+        self._is_new = True  # no game was listed yet
         self._make_actions()
         self._build()
         self._connect()
@@ -119,11 +121,11 @@ class GamesPage(QWidget):
     # -- building ----------------------------------------------------------------------------------
 
     def _make_actions(self) -> None:
-        """Make what the menus offer; the keys belong to the grid."""
+        """Make the actions of the menus; their keys belong to the grid."""
         self.rename = self._action(self.tr("Rename"), self.grid.rename)
         self.star = self._action(self.tr("Star"), self._star_selected, "Ctrl+D")
         self.watch = self._action(self.tr("Replay"), self._replay)
-        self.rename.setShortcut(QKeySequence("F2"))  # of the grid itself
+        self.rename.setShortcut(QKeySequence("F2"))  # the grid itself handles the key
         self.rename.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.export_all = self._action(
             self.tr("Export all…"), lambda: self.export_requested.emit(None)
@@ -151,7 +153,7 @@ class GamesPage(QWidget):
         self.pages.addWidget(self.blank)
         make_primary(self.main)
         policy = self.undo.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # the cards above stay where they are
+        policy.setRetainSizeWhenHidden(True)  # so that the cards above do not move
         self.undo.setSizePolicy(policy)
         set_tooltip(self.library, self.tr("Import, export or delete games, or open their folder"))
         set_tooltip(
@@ -160,12 +162,12 @@ class GamesPage(QWidget):
         for button in (self.library, self.copy, self.delete, self.close_button, self.main):
             button.setMinimumHeight(34)
         self._fix_widths()
-        told = hbox((self.state, 1), self.undo)
+        messages = hbox((self.state, 1), self.undo)
         foot = hbox(self.library, self.copy, self.delete, STRETCH, self.close_button, self.main)
-        vbox((self.pages, 1), told, foot, parent=self)
+        vbox((self.pages, 1), messages, foot, parent=self)
 
     def _fix_widths(self) -> None:
-        """Give buttons the width of their longest text: their neighbours never move."""
+        """Give buttons the width of their longest text, so that their neighbours do not move."""
         for button, texts in (
             (self.main, (self.tr("Continue"), self.tr("Replay"), self.tr("Put back"))),
             (self.copy, (self.tr("Save a copy…"), self.tr("Export…"))),
@@ -178,7 +180,7 @@ class GamesPage(QWidget):
             button.setMinimumWidth(max(110, *widths))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of text."""
+        """Adapt to another size of text."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fix_widths()
@@ -212,10 +214,10 @@ class GamesPage(QWidget):
         add_key(grid, QKeySequence.StandardKey.Delete, self._delete)
         add_key(self, QKeySequence.StandardKey.Undo, self._undo, in_window=True)
 
-    # -- asking and showing ------------------------------------------------------------------------
+    # -- listing -----------------------------------------------------------------------------------
 
     def set_running(self, id_: str) -> None:
-        """Mark the game on the table of this program, "" for none."""
+        """Mark the game on the table of this program; "" for none."""
         self.model.running = id_
         self.model.repaint([id_])
         self._follow()
@@ -234,15 +236,15 @@ class GamesPage(QWidget):
         return row >= 0
 
     def tell(self, text: str) -> None:
-        """Say what was done or why it was not."""
-        self._said = text
+        """Show a message until the next command."""
+        self._message = text
         self._follow()
 
     def _on_listed(self, found: FoundGames) -> None:
         if found.total is not None:
             self._total = found.total
         if self._trouble:
-            self._trouble = self._said = ""
+            self._trouble = self._message = ""
         selected = self.grid.selected_ids()
         current = self.grid.currentIndex()
         place, row = self.grid.verticalScrollBar().value(), current.row()
@@ -252,7 +254,7 @@ class GamesPage(QWidget):
                 self.grid.select_row(max(0, row))
             self.grid.verticalScrollBar().setValue(place)
         elif not self.grid.selected_ids():
-            self.grid.select_row(max(0, row))  # what took the place of a deleted game
+            self.grid.select_row(max(0, row))  # the next one after a deletion
         if self._wanted and self.grid.select_ids(self._wanted):
             self._wanted = ()
             self.grid.scrollTo(self.grid.currentIndex())
@@ -261,7 +263,7 @@ class GamesPage(QWidget):
         self.listed.emit()
         if found.ids and self._is_new:
             self._is_new = False
-            if not self._chosen().text:  # which a player is typing
+            if not self._chosen().text:  # the player is typing a search
                 self.grid.setFocus()
 
     def _on_failed(self, error: OSError) -> None:
@@ -270,7 +272,7 @@ class GamesPage(QWidget):
         self.tell(text)
 
     def _follow(self) -> None:
-        """Show what can be done now, and say what was done or what is listed."""
+        """Update buttons and actions, and show the message or the number of games."""
         entry, ids = self.current, self.grid.selected_ids()
         state = self.model.state(entry.id if entry is not None else "")
         is_one = entry is not None and len(ids) == 1
@@ -297,10 +299,10 @@ class GamesPage(QWidget):
         self.export_all.setEnabled(bool(self._total))
         self.delete_all.setEnabled(bool(self._total))
         self._show_blank()
-        self.state.setText(self._said or self._count(len(ids)))
+        self.state.setText(self._message or self._count(len(ids)))
 
     def _about_deleting(self, ids: Sequence[str], *, has_held: bool) -> str:
-        """Return what the button does, or why it does nothing."""
+        """Return the tooltip of the delete button, or the reason why it is disabled."""
         if self.model.running in ids:
             return self.tr("The game on the table cannot be deleted.")
         if has_held:
@@ -314,18 +316,18 @@ class GamesPage(QWidget):
             self.pages.setCurrentWidget(self.grid)
             return
         if self._trouble:
-            self.blank.tell(self.tr("The games cannot be shown"), self._trouble)
+            self.blank.show_text(self.tr("The games cannot be shown"), self._trouble)
         elif self._total is None:
-            self.blank.tell("", self.tr("Reading the library…"))
+            self.blank.show_text("", self.tr("Reading the library…"))
         elif self._chosen() == GameFilter(state="deleted"):
             text = self.tr("Games that you delete can be put back here for {days} days.")
-            self.blank.tell(
+            self.blank.show_text(
                 self.tr("No deleted games"), text.format(days=DAYS), self.tr("Show all games")
             )
         elif self._total:
-            self.blank.tell(self.tr("No game matches"), "", self.tr("Clear filters"))
+            self.blank.show_text(self.tr("No game matches"), "", self.tr("Clear filters"))
         else:
-            self.blank.tell(
+            self.blank.show_text(
                 self.tr("No games yet"),
                 self.tr("Every game is kept here from its first move. There is nothing to save."),
                 self.tr("New game…"),
@@ -346,7 +348,7 @@ class GamesPage(QWidget):
 
     @property
     def current(self) -> Entry | None:
-        """Return the game whose card has the keyboard, once it is known."""
+        """Return the entry of the current card, None before it is read."""
         entry: Entry | None = self.grid.current
         return entry
 
@@ -354,7 +356,7 @@ class GamesPage(QWidget):
         entries = [self.model.entry(id_) for id_ in ids]
         return bool(entries) and all(entry is not None and entry.starred for entry in entries)
 
-    # -- doing -------------------------------------------------------------------------------------
+    # -- commands ----------------------------------------------------------------------------------
 
     def _on_main(self) -> None:
         entry = self.current
@@ -401,12 +403,12 @@ class GamesPage(QWidget):
         )
 
     def _undo(self) -> None:
-        """Bring back what was deleted last, and select it once it is listed."""
+        """Undo the last deletion, and select its games once they are listed."""
         if (deleted := self._disk.deleted) is not None:
             self.tell("")
             self._wanted = tuple([thrown.path.stem for thrown in deleted.thrown])
             self._disk.undo()
-            self.grid.setFocus()  # the button goes
+            self.grid.setFocus()  # the button is hidden
 
     def _on_removed(self, deleted: Deleted) -> None:
         self.tell(self.texts.deleted(deleted.count, deleted.title))
@@ -418,7 +420,7 @@ class GamesPage(QWidget):
         self.tell(self.texts.exported(path, count))
 
     def _on_imported(self, found: Imported) -> None:
-        """Select the imported games, also those that were there before, once they are listed."""
+        """Select the imported games, new or known, once they are listed."""
         self._wanted = (*found.new, *found.known)
         self.tell(self.texts.imported(found))
 
@@ -456,7 +458,7 @@ class GamesPage(QWidget):
             self.new_game_requested.emit()
 
     def _show_menu(self, at: QPoint) -> None:
-        """Offer everything that can be done with the selected games."""
+        """Show the context menu of the selected games."""
         menu = self.menu_of_games()
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at)
@@ -484,7 +486,7 @@ class GamesPage(QWidget):
         return menu
 
     def _ask_delete_all(self) -> None:
-        """Ask before all games are deleted for good; those that are open stay."""
+        """Ask before all games are removed for good, except open ones."""
         self._ask(
             self.tr("Delete all games"),
             self.texts.asked_to_delete_all(self._total or 0),
@@ -499,7 +501,7 @@ class GamesPage(QWidget):
     def _ask(
         self, title: str, text: str, more: str, words: str, call: Callable[[], object]
     ) -> None:
-        """Ask before something that cannot be undone; `words`: of the button that does it."""
+        """Ask before an irreversible command; `words` labels its button."""
         box = message_box(title, text, more, self.window())
         remove = box.addButton(words, QMessageBox.ButtonRole.DestructiveRole)
         cancel = box.addButton(QMessageBox.StandardButton.Cancel)

@@ -1,4 +1,4 @@
-"""Questions of the window Games to the library; answers to superseded questions are dropped."""
+"""Queries of the window Games; the results of superseded queries are dropped."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ORDERS: Final[tuple[Order, ...]] = ("newest", "oldest", "gold")
 
 @dataclass(frozen=True, slots=True)
 class FoundGames:
-    """The games that a filter leaves; `total` counts all games, None if that was not asked."""
+    """The games of a filter; `total` is the number of all games, None if it was not queried."""
 
     chosen: GameFilter
     total: int | None
@@ -38,25 +38,25 @@ class FoundGames:
 
 @dataclass(frozen=True, slots=True)
 class FoundFigures:
-    """The finished games that a filter leaves, as columns, and the sums over them."""
+    """The finished games of a filter as columns, and their sums."""
 
     listed: Listing
     summary: Summary
 
 
 class _Queries(QObject):
-    """What both kinds of questions have in common."""
+    """Base of both kinds of queries."""
 
     failed = Signal(object)  # OSError
 
     def __init__(
         self, disk: LibraryDisk, chosen: Callable[[], GameFilter], parent: QObject
     ) -> None:
-        """`chosen` returns the filter of now."""
+        """`chosen` returns the current filter."""
         super().__init__(parent)
         self._disk, self._chosen = disk, chosen
         self._has_asked = False
-        self._task: Task | None = None  # only the last answer counts
+        self._task: Task | None = None  # the latest query
 
     def _drop(self) -> None:
         if self._task is not None:
@@ -69,7 +69,7 @@ class _Queries(QObject):
 
 
 class GamesQueries(_Queries):
-    """Asks for the games of a filter, and for the choices once these are shown."""
+    """Queries the games of a filter, then the choices of the filter."""
 
     listed = Signal(object)  # FoundGames
     offered = Signal(object)  # Choices
@@ -81,17 +81,17 @@ class GamesQueries(_Queries):
         order: Callable[[], Order],
         parent: QObject,
     ) -> None:
-        """`chosen` and `order` return the filter and the order of now."""
+        """`chosen` and `order` return the current filter and order."""
         super().__init__(disk, chosen, parent)
         self._order = order
-        self._knows_choices = False  # or asked for them
-        # Nothing else takes the processor until the games are painted.
+        self._has_choices = False  # they were queried
+        # The choices wait until the games are painted.
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._ask_choices)
 
     def reload(self) -> None:
         """Query everything again after games were changed."""
-        self._knows_choices = False
+        self._has_choices = False
         self._ask(with_total=True)
 
     def list_games(self) -> None:
@@ -110,20 +110,20 @@ class GamesQueries(_Queries):
         self._later.start()
 
     def _ask_choices(self) -> None:
-        if not self._knows_choices:
-            self._knows_choices = True
+        if not self._has_choices:
+            self._has_choices = True
             self._disk.ask(self, game_filter.choices, self.offered.emit, self._on_failed)
 
 
 class FiguresQueries(_Queries):
-    """Asks for figures over the finished games of a filter."""
+    """Queries the figures of the finished games of a filter."""
 
     summed = Signal(object)  # FoundFigures
     grouped = Signal(object, str)  # list of Group, Grouping
     rated = Signal(object, str)  # list of Rated, person
 
     def ask(self) -> None:
-        """Ask for sums, columns and rating."""
+        """Query sums, columns and rating."""
         self._drop()
         chosen = self._chosen()
         ask, failed = self._disk.ask, self._on_failed
@@ -133,7 +133,7 @@ class FiguresQueries(_Queries):
         ask(self, lambda db: figures.course(db, person), done, failed)
 
     def ask_groups(self, by: Grouping) -> None:
-        """Ask for the figures of groups."""
+        """Query the figures of groups."""
         chosen = self._chosen()
         done = partial(self._on_groups, chosen, by)
         self._disk.ask(self, lambda db: figures.groups(db, chosen, by), done, self._on_failed)
@@ -148,12 +148,12 @@ class FiguresQueries(_Queries):
 
 
 def of_finished(chosen: GameFilter) -> GameFilter:
-    """Return the filter for figures, which count finished games: also without that choice."""
+    """Return the filter for figures, which drops the state unless it is "starred"."""
     return replace(chosen, state="starred" if chosen.state == "starred" else "")
 
 
 def _ids(chosen: GameFilter, order: Order, library: Library) -> tuple[str, ...]:
-    """Return the games of a filter in an order; by gold the unfinished ones come last."""
+    """Return the games of a filter in an order; ordered by gold, unfinished games are last."""
     ids = library.ids(chosen)
     if order == "oldest":
         return ids[::-1]

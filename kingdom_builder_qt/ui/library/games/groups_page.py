@@ -1,4 +1,4 @@
-"""Wins and gold by what games have in common: a table with bars."""
+"""Wins and gold of groups of games: a table with bars."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.words.as_written import tip_text
 from kingdom_builder_qt.ui.words.numbers import amount
 
-SHARE: Final = Qt.ItemDataRole.UserRole  # of the games that were won
+SHARE: Final = Qt.ItemDataRole.UserRole  # won games, 0 to 1
 NAME, WON, GAMES, MEAN, BEST, PAID = range(6)
 _BAR: Final = 8.0  # height
-_LEAST_BAR: Final = 24.0  # width that tells anything
+_LEAST_BAR: Final = 24.0  # a narrower bar is left out
 _LONGEST: Final = "0000 (100 %)"
 
 
@@ -48,7 +48,7 @@ class GroupsModel(QAbstractTableModel):
         self._by: Grouping = "level"
 
     def show(self, groups: Sequence[Group], by: Grouping) -> None:
-        """Show these groups in place of those before."""
+        """Replace the groups."""
         self.beginResetModel()
         self._groups, self._by = tuple(groups), by
         self.endResetModel()
@@ -117,10 +117,7 @@ def _side(column: int) -> Qt.AlignmentFlag:
 
 
 class _BarDelegate(QStyledItemDelegate):
-    """Draws beside a share how long it is, in a frame that stands for all."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    """Draws a bar next to the number of wins; its frame stands for all games."""
 
     def paint(
         self,
@@ -135,7 +132,7 @@ class _BarDelegate(QStyledItemDelegate):
         text = option.fontMetrics.horizontalAdvance(_LONGEST) + 14
         whole = QRectF(option.rect).adjusted(text, 0, -8, 0)
         if whole.width() < _LEAST_BAR:
-            return  # the number says it
+            return
         frame = QRectF(whole.left(), whole.center().y() - _BAR / 2, whole.width(), _BAR)
         painter.save()
         won = QRectF(frame.left(), frame.top(), frame.width() * share, frame.height())
@@ -148,9 +145,9 @@ class _BarDelegate(QStyledItemDelegate):
 
 
 class GroupsPage(QWidget):
-    """The table, and above it by what figures are told apart."""
+    """A table of groups below a box with the groupings."""
 
-    changed = Signal()  # by something else
+    changed = Signal()  # another grouping
 
     def __init__(self, texts: FiguresTexts) -> None:
         super().__init__()
@@ -189,11 +186,11 @@ class GroupsPage(QWidget):
 
     @property
     def grouping(self) -> Grouping:
-        """Return by what figures are told apart now."""
+        """Return the current grouping."""
         chosen: Grouping = self.by.currentData()
         return chosen
 
     def show_groups(self, groups: Sequence[Group], by: Grouping) -> None:
-        """Show what was found; nothing if it is by something else than is chosen by now."""
+        """Show groups unless another grouping was chosen since they were queried."""
         if by == self.grouping:
             self.model.show(groups, by)

@@ -1,4 +1,4 @@
-"""Writing the listed games as a table for spreadsheets."""
+"""The export of the listed games as a table for spreadsheets."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ SUFFIX: Final = ".csv"
 
 
 class TableExport(QObject):
-    """Asks for a place and writes there."""
+    """Asks for a file and writes the table."""
 
-    said = Signal(str)  # what came of it
+    said = Signal(str)  # the result, as a sentence
 
     def __init__(self, disk: LibraryDisk, chosen: Callable[[], GameFilter], over: QWidget) -> None:
-        """`chosen`: which games are listed; `over`: what the dialog lies over."""
+        """`chosen` returns the current filter; `over`: the parent of the dialog."""
         super().__init__(over)
         self._disk, self._chosen, self._over = disk, chosen, over
 
     def ask(self) -> None:
-        """Let the player choose a place."""
+        """Let the player choose a file."""
         folder = folder_elsewhere()
         name = free_name(folder, f"kingdom-builder-{date.today().isoformat()}", SUFFIX)
         kinds = self.tr("Tables (*{suffix})").format(suffix=SUFFIX)
@@ -47,7 +47,7 @@ class TableExport(QObject):
         save_by(dialog, name, SUFFIX, self.write, opened)
 
     def write(self, path: Path) -> None:
-        """Write the games that are listed to a file."""
+        """Write the listed games to a file, in a thread."""
         question = partial(_table, self._chosen())
         write, done = partial(_write, path), partial(self._on_written, path)
         self._disk.write_table(self, question, write, done, self._on_failed)
