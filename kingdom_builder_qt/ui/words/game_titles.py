@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.content import Catalog
     from kingdom_builder_qt.game.library.entry import Entry
 
-TITLE: Final = 80  # letters of a title that a player types
+TITLE: Final = 80  # characters that a player can type
 _NAMED: Final = 2  # expansions in a proposed title
 _WEEK: Final = timedelta(days=6)
 
@@ -37,18 +37,18 @@ class GameTitles(Texts):
         return isolated(" ".join(in_letters(entry.title).split())) or self.proposed(entry)
 
     def proposed(self, entry: Entry) -> str:
-        """Return the title of a game that the player gave none: "First game, Tuesday 22:40"."""
+        """Return the title of a game without one: "First game, Tuesday 22:40"."""
         game, begun = self._game(entry), self.moment(entry.begun)
         return self.tr("{game}, {when}").format(game=game, when=begun)
 
     def _game(self, entry: Entry) -> str:
         if entry.challenge:
-            # Here, because a start page seldom shows a challenge.
+            # Lazy, because a start page seldom shows a challenge.
             from kingdom_builder_qt.game.challenges.task_challenges import called_by
 
             challenge = called_by(entry.challenge, self._catalog)
             return self._challenges.heading(challenge) if challenge else self.tr("Challenge")
-        if not entry.expansions:  # as the index has no parts of a game from a position
+        if not entry.expansions:  # the index has no parts of a game from a position
             return self.tr("From a position")
         for id_, sections, cards in self.first_games:
             if (entry.expansions, entry.sections, {*entry.cards}) == ((id_,), sections, {*cards}):
@@ -99,7 +99,7 @@ class GameTitles(Texts):
         return in_brief(content_text(found.name) if found is not None else id_)
 
     def moment(self, when: datetime) -> str:
-        """Return when something was: the time today, a weekday and the time, or a date."""
+        """Return the time if it is today, weekday and time in the last week, else the date."""
         today, locale = datetime.now().date(), QLocale()
         time = locale.toString(QTime(when.hour, when.minute), QLocale.FormatType.ShortFormat)
         day = QDate(when.year, when.month, when.day)
@@ -111,7 +111,7 @@ class GameTitles(Texts):
         return self.day(when)
 
     def day(self, when: datetime) -> str:
-        """Return a day: today, yesterday, or a date, without the year if it is this one."""
+        """Return "Today", "Yesterday", or a date, which omits the current year."""
         today, day = datetime.now().date(), QDate(when.year, when.month, when.day)
         if when.date() == today:
             return self.tr("Today")
@@ -121,11 +121,11 @@ class GameTitles(Texts):
         return QLocale().toString(day, pattern)
 
     def short_day(self, when: datetime) -> str:
-        """Return a day in the short form of the language."""
+        """Return a day in the short format of the locale."""
         return dates.day(QDate(when.year, when.month, when.day))
 
     def played(self, entry: Entry) -> str:
-        """Return when a game was played last: "Today, 22:40", "Yesterday" or "12 May 2025"."""
+        """Return when a game was last played: "Today, 22:40", "Yesterday" or "12 May 2025"."""
         day = self.day(entry.played)
         if entry.played.date() != datetime.now().date():
             return day

@@ -59,7 +59,7 @@ def show_games(
 
 
 def settle(window: GamesWindow, pictures: GamePictures, qtbot: QtBot) -> None:
-    """Wait until all games of the filter are listed, and what is seen is read and painted."""
+    """Wait until all games of the filter are listed, and the visible ones are read and painted."""
     chosen = window.filter.chosen
     qtbot.waitUntil(lambda: tuple(window.games.model.ids) == Library().ids(chosen))
     qtbot.waitUntil(lambda: window.games._total == len(Library().ids()))

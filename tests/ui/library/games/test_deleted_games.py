@@ -157,7 +157,7 @@ def test_a_game_leaves_the_trash_after_thirty_days(show_games: ShowGames, qtbot:
 def test_undo_and_put_back_do_not_fight(
     show_games: ShowGames, qtbot: QtBot, disk: LibraryDisk
 ) -> None:
-    """What was put back can no longer be undone, and is not in the trash after an undo."""
+    """A game that was put back cannot be undone, and an undone one is not in the trash."""
     keep(1, title="a")
     keep(2, title="b")
     window = show_games()

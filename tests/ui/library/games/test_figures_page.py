@@ -95,7 +95,7 @@ def test_figures_are_asked_for_once_they_are_seen(
 
 
 def test_the_sums_count_finished_games(show_figures: ShowFigures, qtbot: QtBot) -> None:
-    """Whatever state is chosen for the cards, which cannot be changed meanwhile."""
+    """Under any state of the cards, which cannot be changed on this page."""
     window = show_figures(60)
     sums = summary(listed(GameFilter()))
     figures = [tile.figure.text() for tile in window.figures.tiles.tiles]
@@ -276,7 +276,7 @@ def test_the_page_says_that_games_between_computers_do_not_count(
 
 
 def test_a_name_is_no_formula(qapp: object) -> None:
-    """Whatever a player is called."""
+    """For names of players like formulas."""
     name = "=HYPERLINK(1)<b>x</b>"
     keep_finished(1, seats=(Seat(name, 3), BOB))
     keep_finished(2, seats=(ANN, Seat("@x", 1, "builder")))

@@ -313,7 +313,7 @@ def test_a_picture_shows_the_pieces(catalog: Catalog, tmp_path: Path, theme: The
 def test_a_game_that_goes_on_from_a_moment_is_shown_as_others_are(
     catalog: Catalog, tmp_path: Path, theme: Theme
 ) -> None:
-    """With what stood there before it began."""
+    """With the pieces of the position it began from."""
     game = session(5, moves=30)
     branch = branch_from(game, 30, game.seats, FACE_UP)
     again = Session(catalog, branch.options, list(branch.seats))
@@ -348,7 +348,7 @@ def test_the_cards_follow_the_theme(
 def test_an_unfinished_game_is_continued_and_a_finished_one_replayed(
     show_games: ShowGames, qtbot: QtBot, way: str
 ) -> None:
-    """By Enter, by a double click and by the button, which says what it does."""
+    """By Enter, by a double click and by the button, whose label names the effect."""
     first, over, _ = of_three()
     window = show_games()
     opened: list[str] = []
@@ -488,7 +488,7 @@ def test_a_star_is_set_by_a_click_and_by_a_key(show_games: ShowGames, qtbot: QtB
 def test_a_title_that_cannot_be_written_comes_back(
     show_games: ShowGames, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One sentence says why, and the card shows what is kept."""
+    """One sentence gives the reason, and the card shows the stored title."""
     keep(1, title="old")
     window = show_games()
 
@@ -529,7 +529,7 @@ def test_the_game_on_the_table_is_named_and_starred_by_the_table(
 def test_games_are_deleted_and_brought_back(show_games: ShowGames, qtbot: QtBot) -> None:
     """By key and by button; the next card is selected; Ctrl+Z or the button bring them back.
 
-    What comes back is selected, and the cards have the keyboard.
+    Restored games are selected, and the cards have the focus.
     """
     new, over, _ = of_three()
     before = record_of(over).read_bytes()
@@ -796,7 +796,7 @@ def test_a_search_looks_through_titles_and_names(
 
 
 def test_a_person_sees_the_own_results(show_games: ShowGames, qtbot: QtBot) -> None:
-    """Of two persons at one screen each is told the own place."""
+    """Each of two persons gets the own place."""
     id_ = keep_finished(1, seats=(ANN, Seat("Zoe", 2)))
     window = show_games()
     qtbot.waitUntil(lambda: window.filter.person.count() == 3)
@@ -933,7 +933,7 @@ def test_a_library_that_cannot_be_read_says_so(
 def test_a_dead_window_gets_no_answer(
     show_games: ShowGames, qtbot: QtBot, disk: LibraryDisk, tmp_path: Path
 ) -> None:
-    """What was begun in it ends without it."""
+    """A query that it began ends without it."""
     keep(1, title="a")
     window = show_games()
     press(window, Qt.Key.Key_Delete)
@@ -1007,7 +1007,7 @@ def test_no_filter_and_no_button_is_cut(
 def test_nothing_moves_when_the_selection_or_a_message_changes(
     show_games: ShowGames, qtbot: QtBot
 ) -> None:
-    """Cards and buttons stay where they are, whatever the buttons say."""
+    """Cards and buttons keep their places under all labels."""
     of_three()
     window = show_games()
     games = window.games

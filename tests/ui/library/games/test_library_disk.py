@@ -1,4 +1,4 @@
-"""Copies, exports and imports of games: what is written, read and said."""
+"""Copies, exports and imports of games: files and messages."""
 
 from __future__ import annotations
 

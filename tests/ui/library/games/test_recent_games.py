@@ -1,4 +1,4 @@
-"""The newest games on the start page: what a row says, and what a press asks for."""
+"""The newest games on the start page: texts of a row, and signals of a click."""
 
 from __future__ import annotations
 
