@@ -219,21 +219,9 @@ class LibraryDisk(QObject):
 
     # -- asking ------------------------------------------------------------------------------------
 
-    def write_table(
-        self,
-        owner: QObject,
-        question: Callable[[sqlite3.Connection], str],
-        write: Callable[[str], object],
-        done: Callable[[object], object],
-        failed: Callable[[BaseException], object],
-    ) -> None:
-        """Ask the index for a text and write it; the library stays usable on a slow disk."""
-        lazy = self._lazy
-        Task(owner, lambda: write(lazy.get().ask(question)), done, failed, must_end=True)
-
     def refresh(self) -> None:
         """Look for records that were copied into the folder or removed, and for damaged ones."""
-        self.look(self, _refreshed, self._on_refreshed, _leave_unread)
+        self.look(self, lambda library: library.refresh(), self._on_refreshed, _leave_unread)
 
     # -- changing ----------------------------------------------------------------------------------
 
@@ -437,10 +425,6 @@ def _leave_unread(error: BaseException) -> None:
     if not isinstance(error, OSError):
         raise error
     _log.info("the library was not looked through: %s", error)
-
-
-def _refreshed(library: Library) -> Refreshed:
-    return library.refresh()
 
 
 def _starred(ids: Sequence[str], starred: bool, library: Library) -> None:

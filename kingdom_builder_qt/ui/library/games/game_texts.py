@@ -90,10 +90,6 @@ class GameTexts(Texts):
         """Return the level of a computer player, "" for a person."""
         return "" if seat.is_person else in_brief(self._names.level_name(seat.controller))
 
-    def players(self, entry: Entry) -> str:
-        """Return the names of the players."""
-        return ", ".join(spoken_name(seat.name) for seat in entry.seats)
-
     def cards(self, entry: Entry) -> str:
         """Return the names of the scoring cards and task cards, or of the expansions."""
         names = [in_brief(self._names.card(id_)) for id_ in entry.cards]

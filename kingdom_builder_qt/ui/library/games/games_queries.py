@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 
 Order: TypeAlias = Literal["newest", "oldest", "gold"]
-ORDERS: Final[tuple[Order, ...]] = ("newest", "oldest", "gold")
 
 
 @dataclass(frozen=True, slots=True)

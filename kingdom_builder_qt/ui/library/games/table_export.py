@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from datetime import date
 from functools import partial
@@ -23,6 +22,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
 )
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 SUFFIX: Final = ".csv"
 
@@ -48,9 +48,12 @@ class TableExport(QObject):
 
     def write(self, path: Path) -> None:
         """Write the listed games to a file, in a thread."""
-        question = partial(_table, self._chosen())
-        write, done = partial(_write, path), partial(self._on_written, path)
-        self._disk.write_table(self, question, write, done, self._on_failed)
+        chosen, library = self._chosen(), self._disk.reader()
+
+        def write() -> None:
+            write_atomic(path, library().ask(lambda db: figures.csv_of(db, chosen)), as_it_is)
+
+        Task(self, write, partial(self._on_written, path), self._on_failed, must_end=True)
 
     def _on_written(self, path: Path, _none: None) -> None:
         self.said.emit(self.tr("Exported as {file}.").format(file=path.name))
@@ -60,11 +63,3 @@ class TableExport(QObject):
             raise error
         text = self.tr("The table cannot be written: {error}.")
         self.said.emit(text.format(error=words_of(error)))
-
-
-def _table(chosen: GameFilter, db: sqlite3.Connection) -> str:
-    return figures.csv_of(db, chosen)
-
-
-def _write(path: Path, text: str) -> None:
-    write_atomic(path, text, as_it_is)
