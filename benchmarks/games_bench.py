@@ -85,7 +85,7 @@ def _choose(
 
 def _show_figures(window: GamesWindow, found: dict[str, list[float]]) -> None:
     times = perf_counter(), process_time()
-    window.show_page(FIGURES)
+    window.bar.setCurrentIndex(FIGURES)
     _until(lambda: bool(window.figures.rating.accessibleDescription()))
     _take(found, "the figures with the rating", times)
     _settle()

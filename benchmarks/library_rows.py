@@ -64,6 +64,8 @@ def generated(
             seats=seats,
             cards=tuple(chosen[:3]),
             expansions=tuple(expansions),
+            sections=tuple([id_ for kind, id_ in parts if kind == "section"]),
+            variants=(),
             challenge="",
             assistance=(),
             unrated="no_person" if not persons else "persons" if persons > 1 else "",

@@ -116,6 +116,6 @@ def test_a_wrong_line_is_named(line: str, message: str) -> None:
 
 
 def test_a_later_format_is_told_from_damage() -> None:
-    """A file of a later format is not set aside, whatever else it holds."""
+    """A file of a later format is not set aside, with any other content."""
     with pytest.raises(NewerFormat, match="by a newer version"):
         glance("format: 2\nmoves: none\n", "x")

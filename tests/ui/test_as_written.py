@@ -245,7 +245,6 @@ def _lists_of_names(window: MainWindow) -> dict[str, str]:
         "what a pack contains": "\n".join(
             rows.index(row, 0).data() for row in range(rows.rowCount())
         ),
-        "players of a game": texts_of_games.players(entry),
         "a game of the library": texts_of_games.about(entry, CardState()),
         "what a stamp lacks": StampTexts().missing([HEBREW, HEBREW]),
     }

@@ -80,7 +80,7 @@ def test_a_game_on_a_dead_disk(
         id_ = leave_behind(new_session(catalog, "human", "human"))
         wanted = {
             "start page": window.start_page.entry_requested,
-            "window Games": window.games.open_requested,
+            "window Games": window.shell.entry_wanted,
         }
         wanted[way].emit(id_)
     qtbot.waitUntil(window.opening.isVisible)

@@ -26,6 +26,7 @@ from kingdom_builder_qt.ui.library.games.recent_games import GameRow
 from kingdom_builder_qt.ui.shell.main_actions import START_LINKS
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.start.start_page import Links, StartPage
+from tests.ui.library.games.kept_games import keep
 from tests.ui.opening import leave_behind, no_task_runs
 from tests.ui.sample_games import click_hex, first_target, new_session
 
@@ -303,6 +304,39 @@ def test_the_card_is_painted_where_it_stays(
     assert not window.start_page.offer.isHidden()
     assert places
     assert set(map(QRect.getRect, places)) == {window.start_page._page.geometry().getRect()}
+
+
+def test_the_games_of_last_time_have_their_room(
+    make_window: Callable[..., MainWindow], qapp: QApplication, qtbot: QtBot
+) -> None:
+    """The card has its size before the library is read, and keeps it when the games are there."""
+    ids = [keep(number) for number in range(4)]
+    heights: list[int] = []
+
+    class Heights(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if isinstance(watched, StartPage) and event.type() == QEvent.Type.Paint:
+                heights.append(watched._card.height())
+            return False
+
+    follower = Heights()
+    window = make_window(last_game=ids[0], listed_games=3)
+    window.resize(1280, 800)
+    for _ in range(5):
+        QApplication.processEvents()
+    qapp.installEventFilter(follower)
+    window.start_page.update()
+    QApplication.processEvents()
+    assert [row.entry for row in rows(window)] == [None] * 3
+    window.library.begin()
+    window.files.look_for_unfinished()
+    qtbot.waitUntil(lambda: all(row.entry is not None for row in rows(window)))
+    for _ in range(5):
+        QApplication.processEvents()
+    qapp.removeEventFilter(follower)
+    assert sorted(shown(window)) == sorted(ids[1:])
+    assert len({*heights}) == 1
+    assert window.settings.listed_games == 3
 
 
 def test_all_of_the_page_follows_another_theme(window: MainWindow) -> None:

@@ -1,1 +1,1 @@
-"""The library of games: a record for each game, an index of them, figures over them."""
+"""The library of games: records, an index, figures."""

@@ -1,4 +1,4 @@
-"""One game of the library as its record describes it; the content is not needed."""
+"""One game of the library, read from its record without the content."""
 
 from __future__ import annotations
 
@@ -19,11 +19,14 @@ from kingdom_builder_qt.game.session import HUMAN
 __all__ = ["Entry", "EntryHead", "EntrySeat", "Unrated"]
 
 BASE: Final = "base"
-PartKind: TypeAlias = Literal["expansion", "card", "task", "section", "challenge", "assistance"]
-# Why a finished game does not count for a rating; "" if it does.
+PartKind: TypeAlias = Literal[
+    "expansion", "card", "task", "section", "variant", "challenge", "assistance"
+]
+BEAUTIFUL_CASTLES: Final = "beautiful_castles"
+# The reason why a finished game does not count for the rating; "" if it counts.
 Unrated: TypeAlias = Literal["", "position", "assistance", "undo", "no_person", "persons", "level"]
 
-# Ids that the program gives; a record that was copied into the folder by hand has any other name.
+# Ids made by the program; a record that was copied into the folder may have any name.
 _OWN: Final = re.compile(r"\d{8}-\d{6}-[0-9a-f]{8}|imported-[0-9a-f]{16}", re.ASCII)
 
 
@@ -39,26 +42,26 @@ class EntrySeat:
 
     @property
     def is_person(self) -> bool:
-        """Return whether a person at this screen plays here."""
+        """Return whether a person plays the seat."""
         return self.controller == HUMAN
 
     @property
     def level(self) -> str:
-        """Return `human`, or the level of a computer without its thinking time."""
+        """Return `human`, or the level of a computer without its time for a turn."""
         return self.controller.partition("@")[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One game of the library, with everything that a list shows of it.
+    """One game of the library, with all that a card shows.
 
-    `round` is the last one of a finished game, `to_move` the seat whose turn it is (None when the
-    game is over), `lead` the seat for which the game is listed: of the best person, else of the
-    winner; the first one while it is not over.
+    `round`: of a finished game the last one; `to_move`: the seat to move, None when the game is
+    over; `lead`: the seat for which the game is listed, that of the best person, else of the
+    winner, the first one while the game is unfinished.
     """
 
     id: str
-    title: str  # "" for one that the program proposes
+    title: str  # "" for the proposed one
     starred: bool
     begun: datetime
     played: datetime
@@ -67,16 +70,20 @@ class Entry:
     to_move: int | None
     moves: int
     seats: tuple[EntrySeat, ...]
-    cards: tuple[str, ...]  # and task cards; of a game from a position none
-    expansions: tuple[str, ...]
-    challenge: str  # its key, "" if it is none
+    # The parts of a game from a position are unknown: all four are empty.
+    cards: tuple[str, ...]  # and task cards
+    expansions: tuple[str, ...]  # `base` only if it is the only one
+    sections: tuple[str, ...]  # NW, NE, SW, SE, the side of the island
+    variants: tuple[str, ...]  # BEAUTIFUL_CASTLES
+    challenge: str  # its key, "" for none
     assistance: tuple[str, ...]
-    unrated: Unrated  # "" while it is not over
+    unrated: Unrated  # "" while it is unfinished
     lead: int
+    is_deleted: bool = False  # its record is in the trash
 
     @property
     def has_won(self) -> bool:
-        """Return whether the listed seat is a person with the most gold; ties win (R-70)."""
+        """Return whether the listed seat is a person with the most gold; a tie is a win (R-70)."""
         return self.seats[self.lead].is_person and self.seats[self.lead].rank == 1
 
     @property
@@ -87,20 +94,17 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Filed:
-    """An entry with what only the index needs."""
+    """An entry with further columns of the index."""
 
     entry: Entry
     deal: str  # `Glance.deal`
     parts: tuple[tuple[PartKind, str], ...]
     gold: tuple[Mapping[str, int], ...]  # of each seat, by card
-    tiles: tuple[tuple[str, ...], ...]  # that each seat used
+    tiles: tuple[tuple[str, ...], ...]  # used by each seat
 
 
 def filed(game: Glance, head: EntryHead, written: datetime) -> Filed:
-    """Return what the library keeps of a game.
-
-    `written`: when the file was written, for a head that names no moment.
-    """
+    """Return the rows of a game; `written`, the time of its file, replaces a missing `played`."""
     played = head.played or written
     seats = tuple(_seats(game))
     parts = tuple(_parts(game))
@@ -117,6 +121,8 @@ def filed(game: Glance, head: EntryHead, written: datetime) -> Filed:
         seats=seats,
         cards=tuple([id_ for kind, id_ in parts if kind in ("card", "task")]),
         expansions=tuple([id_ for kind, id_ in parts if kind == "expansion"]),
+        sections=tuple([id_ for kind, id_ in parts if kind == "section"]),
+        variants=tuple([id_ for kind, id_ in parts if kind == "variant"]),
         challenge=game.options.challenge,
         assistance=game.assistance,
         unrated=_unrated(game) if game.is_over else "",
@@ -129,19 +135,19 @@ def filed(game: Glance, head: EntryHead, written: datetime) -> Filed:
 
 
 def new_id(now: datetime) -> str:
-    """Return the id of a game that begins now; no other has it, whatever the clock says."""
+    """Return a new id; its random part keeps it unique if the clock is set back."""
     return f"{now:%Y%m%d-%H%M%S}-{os.urandom(4).hex()}"
 
 
 def imported_id(data: bytes) -> str:
-    """Return the id of a file that has none: the same for the same content."""
-    import hashlib  # which loads OpenSSL: not for a start page
+    """Return the id of a file without one; equal content gives an equal id."""
+    import hashlib  # lazy: it loads OpenSSL, which a start does not need
 
     return f"imported-{hashlib.sha256(data).hexdigest()[:16]}"
 
 
 def is_own_id(id_: str) -> bool:
-    """Return whether the program gives such ids."""
+    """Return whether an id has the form of `new_id` or `imported_id`."""
     return _OWN.fullmatch(id_) is not None
 
 
@@ -160,9 +166,9 @@ def _tiles(game: Glance) -> tuple[tuple[str, ...], ...]:
 
 
 def _parts(game: Glance) -> Iterator[tuple[PartKind, str]]:
-    """Return what the game is played with, each once; `base` only where nothing else is.
+    """Return the parts of a game, each once; `base` only without another expansion.
 
-    Of a game from a position, whose options leave all that to the position, only assistance.
+    A game from a position has assistance alone: its options do not name the other parts.
     """
     yield from (("assistance", word) for word in game.assistance)
     options = game.options
@@ -175,6 +181,7 @@ def _parts(game: Glance) -> Iterator[tuple[PartKind, str]]:
         ("card", [*(options.cards or ())]),
         ("task", [*(options.tasks or ())]),
         ("section", sections + ([options.island] if options.island else [])),
+        ("variant", [BEAUTIFUL_CASTLES] if options.beautiful_castles else []),
         ("challenge", [options.challenge] if options.challenge else []),
     )
     for kind, ids in kinds:

@@ -1,4 +1,4 @@
-"""Figures over the finished games: columns, sums, groups, ratings, achievements, a CSV table."""
+"""Figures of the finished games: columns, sums, groups, ratings, achievements, a CSV table."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ from kingdom_builder_qt.game.record.unread_file import SUFFIX
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """The finished games that a filter leaves, the one played last first, as columns.
+    """The finished games of a filter, the latest first, as columns.
 
-    Plain columns, because there may be ten thousands of games and few of them are looked at.
+    Columns are quicker than objects for tens of thousands of games.
     """
 
     ids: tuple[str, ...] = ()
-    seats: tuple[int, ...] = ()  # for which each is listed
-    times: tuple[str, ...] = ()  # when they ended, as ISO 8601 has it
+    seats: tuple[int, ...] = ()  # for which each game is listed
+    times: tuple[str, ...] = ()  # of their ends, in ISO 8601
     gold: tuple[int, ...] = ()
-    won: tuple[int, ...] = ()  # 1 for a person with the most gold; ties have won, too (R-70)
-    persons: tuple[int, ...] = ()  # 0: only watched
+    won: tuple[int, ...] = ()  # 1 for a person with the most gold; a tie is a win (R-70)
+    persons: tuple[int, ...] = ()  # 0: computers alone
     assisted: tuple[int, ...] = ()  # 1: with assistance
 
 
 def listing(db: sqlite3.Connection, chosen: GameFilter) -> Listing:
-    """Return the finished games that a filter leaves."""
+    """Return the finished games of a filter."""
     where, values = chosen.where()
     rows = db.execute(
         "SELECT g.name, s.seat, g.played, s.gold, s.is_person AND s.rank = 1, s.is_person,"
@@ -65,7 +65,7 @@ GROUPINGS: Final[tuple[Grouping, ...]] = (
     "tile",
 )
 
-# The id of a group, the tables it is in, and the part of the gold that it paid.
+# (id of a group, joined tables, gold paid by the group).
 _BY: Final[dict[Grouping, tuple[str, str, str]]] = {
     "players": ("g.players", "", "NULL"),
     "level": (
@@ -82,19 +82,19 @@ _BY: Final[dict[Grouping, tuple[str, str, str]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """Sums over games in which persons played."""
+    """Sums over games with persons."""
 
     games: int
     wins: int
     mean: float | None  # gold; None without games
     best: int | None
-    streak: int  # games won in a row, up to the last one
-    longest: int  # and the most ever
-    assisted: int = 0  # of the games, those with assistance
+    streak: int  # games won in a row, up to the latest one
+    longest: int  # the longest streak
+    assisted: int = 0  # games with assistance
 
 
 def summary(listed: Listing) -> Summary:
-    """Return the sums over listed games; those only watched do not count."""
+    """Return the sums over listed games; games between computers alone do not count."""
     gold = [*compress(listed.gold, listed.persons)]
     won = [*compress(listed.won, listed.persons)]
     runs = [(is_won, len([*run])) for is_won, run in groupby(won)]
@@ -111,21 +111,21 @@ def summary(listed: Listing) -> Summary:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """What games have in common, and the sums over them."""
+    """The sums over games with a common level, card or other part."""
 
     id: str
     games: int
     wins: int
-    mean: float  # gold in all
+    mean: float  # gold of a game
     best: int
-    paid: float | None  # of that the mean gold that came from it, where it pays
+    paid: float | None  # mean gold from the card; None for other groups
 
 
 def groups(db: sqlite3.Connection, chosen: GameFilter, by: Grouping) -> list[Group]:
-    """Return sums over the finished games that a filter leaves, the largest groups first.
+    """Return the groups of the finished games of a filter, the largest first.
 
-    `level` counts a game for each level in it once, `tile` those that were used; games only
-    watched do not count.
+    A game counts once for each level in it, and for each tile that was used.  Games between
+    computers alone do not count.
     """
     where, values = chosen.where()
     id_, join, paid = _BY[by]
@@ -145,15 +145,12 @@ def groups(db: sqlite3.Connection, chosen: GameFilter, by: Grouping) -> list[Gro
 class Rated:
     """A rating after a game."""
 
-    time: str  # when that ended, as ISO 8601 has it
+    time: str  # of the end of the game, in ISO 8601
     rating: Rating
 
 
 def course(db: sqlite3.Connection, person: str = "") -> list[Rated]:
-    """Return the rating after each game that counts for it, the oldest first.
-
-    Of one person, or of every person who played alone against computers.
-    """
+    """Return the rating after each rated game, the oldest first; "" for all persons as one."""
     rating, found = Rating(), []
     for played, _, results in _rated(db, person):
         rating = updated(rating, results)
@@ -162,9 +159,9 @@ def course(db: sqlite3.Connection, person: str = "") -> list[Rated]:
 
 
 def standings(db: sqlite3.Connection) -> dict[str, Rating]:
-    """Return the rating of each person by name, and under "" that of all as if they were one.
+    """Return the rating of each person by name, and under "" that of all persons as one.
 
-    Empty before a game that counts.
+    Empty without a rated game.
     """
     found: dict[str, Rating] = {}
     for _, name, results in _rated(db, ""):
@@ -174,10 +171,7 @@ def standings(db: sqlite3.Connection) -> dict[str, Rating]:
 
 
 def _rated(db: sqlite3.Connection, person: str) -> Iterator[tuple[str, str, list[RatedResult]]]:
-    """Yield when each game that counts ended, who played it, and the results.
-
-    Each opponent is a result of its own: beaten, tied or not.
-    """
+    """Yield time of the end, name of the person, and a result for each opponent of rated games."""
     rows = db.execute(
         "SELECT g.id, g.played, s.name, s.gold, o.gold, o.level FROM games g"
         " JOIN seats s ON s.game = g.id AND s.is_person"
@@ -195,15 +189,15 @@ def _rated(db: sqlite3.Connection, person: str) -> Iterator[tuple[str, str, list
         yield played, name, results
 
 
-# -- achievements: found in the index, nothing of it is kept ---------------------------------------
+# -- achievements: queried from the index, never stored --------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Achieved:
-    """Ids that any person has used or won with in finished games; content may not know them.
+    """Ids that persons used or won with in finished games; the content may lack them.
 
-    `levels`: those that a person won against; a tie with a level is none.  A game with assistance
-    wins nothing; its tiles were used all the same.
+    `levels`: beaten by a person; a tie does not beat a level.  Games with assistance count for
+    tiles alone.
     """
 
     games: int = 0
@@ -214,7 +208,7 @@ class Achieved:
 
 
 def achieved(db: sqlite3.Connection) -> Achieved:
-    """Return all that the finished games show of it."""
+    """Return the achievements in the finished games."""
 
     def found(query: str) -> frozenset[str]:
         return frozenset([row[0] for row in db.execute(query)])
@@ -260,14 +254,13 @@ COLUMNS: Final = (
     *("opponents", "levels", "opponents_gold", "expansions", "rated", "assistance"),
     *("title", "file"),
 )
-_FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")  # as a spreadsheet takes a text to begin
+_FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")  # first letters of formulas in spreadsheets
 
 
 def csv_of(db: sqlite3.Connection, chosen: GameFilter) -> str:
-    """Return the finished games that a filter leaves as CSV (RFC 4180), with a row of names.
+    """Return the finished games of a filter as CSV (RFC 4180) with a header row.
 
-    It begins with a byte order mark, without which some spreadsheets take UTF-8 for something else.
-    Several values in a cell are joined by "; ".
+    A byte order mark lets all spreadsheets detect UTF-8.  "; " joins the values of a cell.
     """
     file = io.StringIO(newline="")
     rows = csv.writer(file, lineterminator="\r\n")
@@ -305,5 +298,5 @@ def _joined(values: Iterable[object]) -> str:
 
 
 def _plain(text: str) -> str:
-    """Return a text that no spreadsheet takes for a formula."""
+    """Return a text that no spreadsheet evaluates as a formula."""
     return f"'{text}" if text.startswith(_FORMULAS) else text

@@ -1,14 +1,16 @@
-"""Which games of the library are meant, and what there is to choose from."""
+"""The filter of the library, and the choices that it offers."""
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Final, Literal, TypeAlias
 
-State: TypeAlias = Literal["", "unfinished", "finished", "starred"]
-STATES: Final[tuple[State, ...]] = ("", "unfinished", "finished", "starred")
+# Deleted games are those of the trash, a library of its own, where all have that state.
+State: TypeAlias = Literal["", "unfinished", "finished", "starred", "deleted"]
+STATES: Final[tuple[State, ...]] = ("", "unfinished", "finished", "starred", "deleted")
 Outcome: TypeAlias = Literal["won", "lost", "watched"]
 OUTCOMES: Final[tuple[Outcome, ...]] = ("won", "lost", "watched")
 Assisted: TypeAlias = Literal["without", "with"]
@@ -25,15 +27,21 @@ _WHEN: Final[dict[Outcome, str]] = {
     "watched": "NOT s.is_person AND g.is_over",
 }
 _PART: Final = "EXISTS (SELECT 1 FROM parts p WHERE p.game = g.id AND {kinds} AND p.part = ?)"
-# Games `g` with hints, takebacks or changed players.
+# Condition on games `g`: hints, takebacks or changed seats.
 IS_ASSISTED: Final = "g.id IN (SELECT game FROM parts WHERE kind = 'assistance')"
 CARDS: Final = "p.kind IN ('card', 'task')"
-# Two persons of one name are one person: the first seat stands for both.
+# Two persons of one name count as one: the first seat represents both.
 _OF_PERSON: Final = (
     "s.is_person AND s.name = ? AND NOT EXISTS (SELECT 1 FROM seats d WHERE d.game = s.game"
     " AND d.is_person AND d.name = s.name AND d.seat < s.seat)"
 )
-# The condition of each choice that names something, on games `g` and seats `s`.
+# Parts and levels by id; both lists of marks have the same ids.
+_TOOK_PART: Final = (
+    "g.id IN (SELECT game FROM parts WHERE part IN ({marks})"
+    " AND kind IN ('expansion', 'card', 'task', 'section', 'variant'))"
+    " OR g.id IN (SELECT game FROM seats WHERE is_person = 0 AND level IN ({marks}))"
+)
+# The condition for each field with one value, on games `g` and seats `s`.
 _NAMED: Final[dict[str, str]] = {
     "level": "EXISTS (SELECT 1 FROM seats o WHERE o.game = g.id AND o.level = ?)",
     "opponent": (
@@ -51,15 +59,17 @@ _NAMED: Final[dict[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class GameFilter:
-    """Which games are meant; what is left empty lets all pass.
+    """A filter for games; an empty field matches all.
 
-    `person`: the name of a person at this screen, whose games and results are shown; without one
-    a game is that of the best person in it, or of its winner where computers played alone.
-    `level`, `expansion`, `card`, `section`: an opponent of the level, the expansion, the card or
-    task card, the section took part; `opponent`: the name of another player; `tile`: the player
-    for whom the game is listed used it; `since`, `until`: the first and the last day on which it
-    was played last; `players`: how many play; `assisted`: with assistance or without; `text`: part
-    of the title, the name of a player, or the id of a card, in letters of any case.
+    `person`: the name of a person, for whom the games are listed; without one a game is listed for
+    its best person, or for the winner among computers.  `level`: of an opponent; `card`: also a
+    task card; `opponent`: the name of another player; `tile`: used by the player for whom the game
+    is listed; `since`, `until`: the first and the last day of `Entry.played`; `players`: their
+    number; `text`: words, each of which is part of the title, of a name of a player or of an id of
+    a card, in any case.
+
+    `named`: for each word of `text` alternative matches, because the index has no translated
+    names: tuples of ids of parts and levels, all of which took part.
     """
 
     person: str = ""
@@ -76,9 +86,10 @@ class GameFilter:
     state: State = ""
     opponent: str = ""
     text: str = ""
+    named: tuple[tuple[tuple[str, ...], ...], ...] = ()
 
     def where(self) -> tuple[str, list[object]]:
-        """Return the condition on games `g` and seats `s` in SQL, and its parameters."""
+        """Return the SQL condition on games `g` and seats `s`, and its parameters."""
         terms: list[str] = []
         values: list[object] = []
         if self.person:
@@ -86,7 +97,7 @@ class GameFilter:
             values.append(self.person)
         else:
             terms.append("s.seat = g.lead")
-        if self.state:
+        if self.state in _STATE:
             terms.append(_STATE[self.state])
         for name, condition in _NAMED.items():
             if wanted := getattr(self, name):
@@ -102,34 +113,46 @@ class GameFilter:
         if self.until is not None and self.until < date.max:
             terms.append("g.played < ?")
             values.append((self.until + timedelta(days=1)).isoformat())
-        for word in self.text.split():
-            terms.append("instr(g.words, ?)")
-            values.append(word.casefold())
+        for number, word in enumerate(self.text.split()):
+            term, more = _matching(word, self.named[number] if number < len(self.named) else ())
+            terms.append(term)
+            values += more
         return " AND ".join(f"({term})" for term in terms), values
 
 
 EVERY_GAME: Final = GameFilter()
 
 
+def _matching(word: str, named: Collection[tuple[str, ...]]) -> tuple[str, list[object]]:
+    """Return the SQL condition for one word of a search, and its parameters."""
+    terms, values = ["instr(g.words, ?)"], [word.casefold()]
+    single = tuple([ids[0] for ids in named if len(ids) == 1])
+    alternatives = [(single,), *([(id_,) for id_ in ids] for ids in named if len(ids) > 1)]
+    for parts in alternatives:
+        conditions = [_TOOK_PART.format(marks=", ".join("?" * len(part))) for part in parts]
+        terms.append(" AND ".join(f"({condition})" for condition in conditions))
+        values += [id_ for part in parts for id_ in part * 2]
+    return " OR ".join(terms), [*values]
+
+
 def words_of(*texts: str) -> str:
-    """Return texts as `GameFilter.text` looks for them."""
+    """Return the searchable form of texts for the column `words`."""
     return "\n".join(texts).casefold()
 
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What there is to filter by.
+    """The values of the fields of a filter that occur in the library.
 
-    Persons, opponents, levels and expansions come the most usual first, all else in the order of
-    ids.
+    Persons, opponents, levels and expansions are sorted by frequency, all others by id.
     """
 
     persons: tuple[str, ...] = ()
-    opponents: tuple[str, ...] = ()  # names of players other than the one a game is listed for
+    opponents: tuple[str, ...] = ()  # names of players for whom the game is not listed
     levels: tuple[str, ...] = ()
     expansions: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
-    tiles: tuple[str, ...] = ()  # that a person used
+    tiles: tuple[str, ...] = ()  # used by a person
     sections: tuple[str, ...] = ()
     players: tuple[int, ...] = ()
     first: date | None = None  # day of the oldest game
@@ -138,7 +161,7 @@ class Choices:
 def used_tiles(db: sqlite3.Connection) -> tuple[str, ...]:
     """Return the ids of the tiles that persons used in finished games.
 
-    Each tile is looked for until it is found, not counted.
+    EXISTS stops at the first row of a tile, which is quicker than grouping all rows.
     """
     rows = db.execute(
         "SELECT u.tile FROM (SELECT DISTINCT tile FROM tiles) u WHERE EXISTS (SELECT 1 FROM tiles t"
@@ -150,7 +173,7 @@ def used_tiles(db: sqlite3.Connection) -> tuple[str, ...]:
 
 
 def choices(db: sqlite3.Connection) -> Choices:
-    """Return what the games of the library have."""
+    """Return the values that occur in the library."""
 
     def found(query: str) -> tuple[str, ...]:
         return tuple([row[0] for row in db.execute(query)])

@@ -1,7 +1,7 @@
 """The index of the library: an SQLite file that can be rebuilt from the records at any time.
 
-So a foreign or damaged file, or one of a later version, is set aside and never repaired; the tables
-of an earlier version are emptied.
+A foreign or damaged file, or one of a later version, is set aside instead of repaired.  The tables
+of an earlier version are dropped.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from kingdom_builder_qt.game.session import ASSISTANCE
 
 _log = logging.getLogger(__name__)
 
-APPLICATION: Final = 0x4B42_4C69  # "KBLi": tells the file from those of other programs
-VERSION: Final = 1  # of the tables; raise it with every change of them, or of what is put into them
-_BUSY_SECONDS: Final = 10.0  # another running program may be writing, too
+APPLICATION: Final = 0x4B42_4C69  # "KBLi"
+VERSION: Final = 2  # to be raised with every change of the tables or of their values
+_BUSY_SECONDS: Final = 10.0  # wait for the lock of another running program
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-_AT_ONCE: Final = 500  # ids in one question
+_AT_ONCE: Final = 500  # ids in one query
 
 _TABLES: Final = {
     "games": """(
@@ -95,37 +95,36 @@ _INDICES: Final = (
 
 
 class Damaged(Exception):
-    """The file is no index of the library, or not in order."""
+    """The file is not an index of the library, or is corrupt."""
 
 
 class UnreadableRow(sqlite3.DatabaseError):
-    """The file holds what no program has written: letters that are none, a date that is none."""
+    """A row has invalid UTF-8 or an invalid date."""
 
 
 @contextmanager
 def opened(path: Path, *, makes_it: bool = False) -> Iterator[sqlite3.Connection]:
     """Return a connection for one thread, closed at the end; sqlite3.Error if that fails.
 
-    What is changed in it is written at once, unless `changing` holds it together.  `makes_it`: a
-    file that is missing is made.
+    Changes are committed at once outside of `changing`.  `makes_it`: create a missing file.
     """
     mode = "rwc" if makes_it else "rw"
     place = f"{_uri(path)}?mode={mode}"
     db = sqlite3.connect(place, timeout=_BUSY_SECONDS, isolation_level=None, uri=True)
     try:
         db.execute("PRAGMA foreign_keys = ON")
-        # With a log next to the file a killed program, or a power cut, loses the last rows of the
-        # index at most: their records bring them back.
+        # With a write-ahead log a kill or a power cut loses the last rows at most, which
+        # `Library.refresh` restores from the records.
         db.execute("PRAGMA synchronous = NORMAL")
         yield db
-    except UnicodeDecodeError as error:  # what SQLite says of such a file quotes it
+    except UnicodeDecodeError as error:  # an error message of SQLite quotes the file
         raise UnreadableRow(str(error)) from error
     finally:
         db.close()
 
 
 def _uri(path: Path) -> str:
-    """Return the URI of a file as SQLite reads it: it knows no host, also not that of a share."""
+    """Return the URI of a file for SQLite, which accepts no host, not even that of a share."""
     place = path.absolute().as_posix()
     before = "//" if place.startswith("//") else "" if place.startswith("/") else "/"
     return f"file:{before}{quote(place)}"
@@ -133,7 +132,7 @@ def _uri(path: Path) -> str:
 
 @contextmanager
 def changing(db: sqlite3.Connection) -> Iterator[None]:
-    """Let everything that is changed in the block become true at once, or nothing of it."""
+    """Run the block as one transaction."""
     db.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -145,10 +144,10 @@ def changing(db: sqlite3.Connection) -> Iterator[None]:
 
 
 def make_ready(path: Path) -> bool:
-    """Check the file, and make its tables where they are missing; return whether they are empty.
+    """Check the file and create missing tables; return whether they are new and empty.
 
     A damaged or foreign file, or one of a later version, is set aside.  OSError if that fails,
-    sqlite3.Error if the disk does.
+    sqlite3.Error if the disk fails.
     """
     try:
         return _make_ready(path)
@@ -159,17 +158,17 @@ def make_ready(path: Path) -> bool:
 
 
 def set_aside(path: Path) -> Path:
-    """Give a file that cannot be used a name of its own next to it; OSError if it stays."""
+    """Rename an unusable file within its folder, and return the new path; OSError if it stays."""
     aside = put_aside(path)
-    for ending in ("-wal", "-shm"):  # nothing without their file
+    for ending in ("-wal", "-shm"):  # useless without their file
         path.with_name(path.name + ending).unlink(missing_ok=True)
     return aside
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Return whether an error says that the file is damaged, not that it cannot be used now."""
+    """Return whether an error means a damaged file, rather than one that is busy or unreadable."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    # A missing table or column is damage, too: another program has changed them.
+    # A missing table or column means that another program has changed the file.
     is_odd = code == sqlite3.SQLITE_ERROR and "no such" in str(error)
     is_unreadable = isinstance(error, UnreadableRow) or "Could not decode" in str(error)
     return code in _DAMAGED or is_odd or is_unreadable
@@ -180,11 +179,11 @@ def _make_ready(path: Path) -> bool:
         raise Damaged("it is a folder")
     try:
         with opened(path, makes_it=True) as db:
-            # In one transaction: another program may make the tables meanwhile.
+            # One transaction, because another program may create the tables at the same time.
             db.execute("BEGIN")
             _check(db)
             db.execute("COMMIT")
-            db.execute("PRAGMA journal_mode = WAL")  # some disks cannot; it works without, too
+            db.execute("PRAGMA journal_mode = WAL")  # not all disks support it
             return _make_tables(db)
     except sqlite3.Error as error:
         if is_damage(error):
@@ -231,9 +230,9 @@ def _pragma(db: sqlite3.Connection, name: str) -> int:
 
 
 def insert(db: sqlite3.Connection, game: Filed, size: int, changed: int) -> None:
-    """Put a game into the index in place of what it holds of the same id.
+    """Insert a game, or replace the rows of its id.
 
-    `size` and `changed` of its file tell whether the row is still right.
+    `size` and `changed` of its file tell later whether the rows are current.
     """
     entry = game.entry
     db.execute("DELETE FROM games WHERE name = ?", (entry.id,))
@@ -268,12 +267,12 @@ def insert(db: sqlite3.Connection, game: Filed, size: int, changed: int) -> None
 
 
 def delete(db: sqlite3.Connection, ids: Iterable[str]) -> None:
-    """Take games out of the index."""
+    """Delete the rows of games."""
     db.executemany("DELETE FROM games WHERE name = ?", [(id_,) for id_ in ids])
 
 
 def entries(db: sqlite3.Connection, ids: Sequence[str]) -> list[Entry]:
-    """Return games in the order of their ids; those that are gone are left out."""
+    """Return the entries of ids, in their order; missing ones are left out."""
     found: dict[str, Entry] = {}
     for start in range(0, len(ids), _AT_ONCE):
         try:
@@ -320,6 +319,8 @@ def _entries(db: sqlite3.Connection, ids: Sequence[str]) -> Iterator[Entry]:
             tuple(seats[row]),
             (*has.get("card", ()), *has.get("task", ())),
             tuple(has.get("expansion", ())),
+            tuple(has.get("section", ())),
+            tuple(has.get("variant", ())),
             challenge,
             tuple([word for word in ASSISTANCE if word in has.get("assistance", ())]),
             unrated,

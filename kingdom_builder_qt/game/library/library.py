@@ -1,7 +1,7 @@
 """The library on the disk: a record for each game, unfinished or finished, and an index of them.
 
-The records are the truth.  A game is written by writing its file, then its row; whatever ends a
-program between the two is made good by `refresh`.
+The records are the truth.  A game is written by writing its file, then its rows.  If the program
+ends between the two, `refresh` updates the index.
 """
 
 from __future__ import annotations
@@ -46,24 +46,23 @@ from kingdom_builder_qt.game.record.unread_file import MOST_BYTES, SUFFIX
 _log = logging.getLogger(__name__)
 _Answer = TypeVar("_Answer")
 
-_AT_ONCE: Final = 100  # records whose rows are written together when the index is rebuilt
-_COPYING_SECONDS: Final = 10.0  # since its last change a file may still be copied into the folder
+_AT_ONCE: Final = 100  # records per transaction when the index is rebuilt
+_COPYING_SECONDS: Final = 10.0  # a file changed since may still be in the middle of a copy
 
 
 class LibraryError(OSError):
-    """The index cannot be read or written; no record is lost by it."""
+    """The index cannot be read or written; the records are not affected."""
 
     def __init__(self, error: sqlite3.Error) -> None:
-        """`error`: what the database said."""
         super().__init__(f"the index of the library: {error}")
         self.is_damage = index.is_damage(error)
 
 
 @dataclass(frozen=True, slots=True)
 class Refreshed:
-    """What `Library.refresh` found: whether the list is another one, and damaged records.
+    """The result of `Library.refresh`.
 
-    `damaged`: where they are now, set aside, since the last call.
+    `damaged`: the new paths of records that were set aside since the last call.
     """
 
     is_changed: bool
@@ -71,36 +70,38 @@ class Refreshed:
 
 
 class Library:
-    """Keeps games and finds them again; thread-safe.
+    """Stores and finds games; thread-safe.
 
-    Every method waits for the disk, and raises OSError if that fails.  An index that turns out to
-    be damaged is set aside and rebuilt.  `refresh` at the start of a program makes good what a
-    killed one left.
+    Every method blocks on the disk, and raises OSError if that fails.  A damaged index is set aside
+    and rebuilt.  A program calls `refresh` when it starts, after one that was killed.
     """
 
-    def __init__(self, folder: Path | None = None) -> None:
-        """Touch nothing yet; `folder`: that of the user's data if none is given.
+    def __init__(self, folder: Path | None = None, *, is_trash: bool = False) -> None:
+        """Read nothing yet; `folder` defaults to that of the user's data.
 
-        The records are in its folder `games`, the index is its file `library.db`.
+        The records are in its folder `games`, the index is its file `library.db`.  Deleted games
+        are a separate library in `trash` and `trash.db`, so that no figure counts them.
         """
         home = folder or paths.user_data()
-        self.folder, self.index = home / "games", home / "library.db"
-        self._following = RLock()  # one thread looks through the folder; taken before `_lock`
+        self._is_trash = is_trash
+        self.folder = home / ("trash" if is_trash else "games")
+        self.index = home / ("trash.db" if is_trash else "library.db")
+        self._following = RLock()  # one thread refreshes from the folder; acquired before `_lock`
         self._lock = RLock()  # one connection to the index at a time
         self._is_ready = False
-        self._is_filled = Event()  # questions wait for it, but what is written never does
+        self._is_filled = Event()  # queries wait for it, writes do not
         self._is_filled.set()
-        self._rebuilt = 0  # how often
+        self._rebuilt = 0  # number of times
         self._damaged: list[Path] = []
 
     def path(self, id_: str) -> Path:
-        """Return where the record of a game is."""
+        """Return the path of the record of a game."""
         return self.folder / f"{id_}{SUFFIX}"
 
-    # -- asking ------------------------------------------------------------------------------------
+    # -- queries -----------------------------------------------------------------------------------
 
     def ids(self, chosen: GameFilter = EVERY_GAME) -> tuple[str, ...]:
-        """Return the games that a filter leaves, the one played last first."""
+        """Return the games of a filter, the latest first."""
         where, values = chosen.where()
         query = (
             f"SELECT g.name FROM games g JOIN seats s ON s.game = g.id WHERE {where}"
@@ -109,13 +110,14 @@ class Library:
         return self.ask(lambda db: tuple([name for (name,) in db.execute(query, values)]))
 
     def entries(self, ids: Sequence[str]) -> list[Entry]:
-        """Return games in the order of their ids; those that are gone are left out."""
-        return self.ask(lambda db: index.entries(db, ids))
+        """Return the entries of ids, in their order; missing ones are left out."""
+        found = self.ask(lambda db: index.entries(db, ids))
+        return [replace(entry, is_deleted=True) for entry in found] if self._is_trash else found
 
     def ask(self, question: Callable[[sqlite3.Connection], _Answer]) -> _Answer:
-        """Return the answer to a question that changes nothing, as those of `figures`.
+        """Return the result of a read-only query, such as those of `figures`.
 
-        While another thread fills a new index there is no answer yet.
+        Blocks while another thread fills a new index.
         """
         self._fill_new()
         self._is_filled.wait()
@@ -126,8 +128,7 @@ class Library:
     def read(self, id_: str) -> tuple[EntryHead, str]:
         """Return head and record of a game, the record as `record_text` makes it.
 
-        A head without the moment when it was played last has that of the file.  RecordError names
-        what is wrong with the file.
+        The time of the file replaces a missing `played`.  RecordError names the fault of the file.
         """
         path = self.path(id_)
         found, text = status(path), read_file(path)
@@ -136,10 +137,10 @@ class Library:
         return replace(head, id=id_, played=played), without_head(text)
 
     def write(self, head: EntryHead, text: str) -> None:
-        """Keep a game in place of what was kept under its id; RecordError if it is no record.
+        """Write a game, or replace that of its id; RecordError if the text is not a record.
 
-        OSError if the disk refuses; the old record is then unchanged.  LibraryError if the record
-        is kept, but the index is not, which `refresh` makes good.
+        OSError if the disk fails; the old record is then unchanged.  LibraryError if the record is
+        written, but not the index, which `refresh` updates.
         """
         whole = with_head(text, head)
         game = glance(whole, "<record>")
@@ -150,16 +151,16 @@ class Library:
             self._insert([(filed(game, head, time_of(found)), found)])
 
     def take(self, *ids: str) -> None:
-        """Bring the index up to date with records that were written or moved by other means.
+        """Update the index of records that were written or moved by other means.
 
-        A record that is gone leaves the index, a damaged one is set aside.
+        The rows of a missing record are deleted, a damaged record is set aside.
         """
         self._take(ids)
 
     def change(self, id_: str, *, title: str | None = None, starred: bool | None = None) -> None:
-        """Change what the list shows of a game, which no table may have open.
+        """Change title or star of a game, which no table may have open.
 
-        The title "" is the one that the program proposes.  RecordError as in `read`.
+        The title "" stands for the proposed one.  RecordError as in `read`.
         """
         head, text = self.read(id_)
         head = replace(
@@ -170,14 +171,13 @@ class Library:
         self.write(head, text)
 
     def add(self, source: Path | str, told: EntryHead | None = None) -> str:
-        """Take the record of a file, or a text, into the library; return the id of the game.
+        """Add the game of a file or of the text of a record; return its id.
 
-        The file is not changed.  A game that is there keeps its entry: the record of one that goes
-        on further takes its place, unless a table has it open.  What went on otherwise is an entry
-        of its own.  RecordError if it is no record.
+        The file is not changed.  A known game keeps its entry, and gets the record if that is of a
+        later state and no table has the game open.  A game that diverged is a new entry.
+        RecordError if the source is not a record.
 
-        `told`: what is known of the game in place of what the record and the file say; a game that
-        is there gets what it lacks of that.
+        `told`: a head that replaces those of record and file, and completes that of a known game.
         """
         if isinstance(source, Path):
             text, title, found = read_file(source), title_of(source), status(source)
@@ -193,19 +193,19 @@ class Library:
         for id_ in dict.fromkeys([*ids, *self._of_deal(game.deal)]):
             if is_file(self.path(id_)) and self._goes_on(id_, game, head, bare, told is not None):
                 return id_
-        # A game that went on otherwise may have its id.
+        # A game that diverged may have the id.
         free = (id_ for id_ in ids if not is_present(self.path(id_)))
         head = replace(head, id=next(free, new_id(datetime.now())))
         self.write(head, bare)
         return head.id
 
     def _goes_on(self, id_: str, game: Glance, head: EntryHead, text: str, completes: bool) -> bool:
-        """Return whether an entry holds a game, which goes on there if it is further on."""
+        """Return whether an entry is of a game; write the game if it is of a later state."""
         try:
             known_head, known_text = self.read(id_)
             known = glance(known_text, str(self.path(id_)))
         except RecordError:
-            self.take(id_)  # which sets it aside
+            self.take(id_)  # sets it aside
             return False
         is_known = game.is_moment_of(known)
         if not is_known and (
@@ -223,12 +223,12 @@ class Library:
         query = "SELECT name FROM games WHERE deal = ? ORDER BY name"
         return self.ask(lambda db: [name for (name,) in db.execute(query, (deal,))])
 
-    # -- removing ----------------------------------------------------------------------------------
+    # -- deletion ----------------------------------------------------------------------------------
 
     def remove(self, ids: Iterable[str], throw_away: Callable[[Path], _Answer]) -> list[_Answer]:
-        """Remove games; return the answers of `throw_away`, which does away with each record.
+        """Remove games; return the results of `throw_away`, which moves or deletes each record.
 
-        What comes back to the folder later comes back with `take`.
+        `take` restores a record that is moved back.
         """
         thrown: list[_Answer] = []
         gone: list[str] = []
@@ -242,20 +242,24 @@ class Library:
         return thrown
 
     def remove_all(self, but: Collection[str] = ()) -> int:
-        """Remove all games for good, with their records, except for some; return how many."""
+        """Remove all games but some, with their records, for good; return their number."""
         meant = [id_ for id_ in self._files() if id_ not in but]
         try:
             for id_ in meant:
                 remove(self.path(id_))
         finally:
             self.catch_up()
+        self.shrink()
+        return len(meant)
+
+    def shrink(self) -> None:
+        """Purge removed games from the file of the index."""
 
         def shrink(db: sqlite3.Connection) -> None:
-            db.execute("VACUUM")  # names are not to be read in the file any more
+            db.execute("VACUUM")
             db.execute("PRAGMA wal_checkpoint (TRUNCATE)")
 
         self.ask(shrink)
-        return len(meant)
 
     def prune(
         self,
@@ -263,16 +267,16 @@ class Library:
         throw_away: Callable[[Path], object],
         but: Collection[str] = (),
     ) -> tuple[str, ...]:
-        """Remove finished games without a star that were played last before a day; return them.
+        """Remove finished games without a star that were last played before a day; return them.
 
-        `but`: games that stay, as those that are open.
+        `but`: games that stay, such as open ones.
         """
         query = (
             "SELECT name, size, changed FROM games"
             " WHERE is_over AND NOT starred AND played < ? ORDER BY played"
         )
         rows = self.ask(lambda db: db.execute(query, (before.isoformat(),)).fetchall())
-        # Nothing is removed of which the index does not know the present state.
+        # A record that changed since it was indexed stays.
         meant = [
             id_
             for id_, *known in rows
@@ -281,10 +285,10 @@ class Library:
         self.remove(meant, throw_away)
         return tuple(meant)
 
-    # -- the index follows the folder --------------------------------------------------------------
+    # -- refreshing the index ----------------------------------------------------------------------
 
     def refresh(self) -> Refreshed:
-        """Bring the index up to date with the folder, and set damaged records aside.
+        """Update the index from the folder, and set damaged records aside.
 
         A record of a later version stays where it is, and is not listed.
         """
@@ -296,12 +300,12 @@ class Library:
         return Refreshed(is_changed, damaged)
 
     def catch_up(self) -> bool:
-        """Do as `refresh`, which still names what is set aside; return whether the list changed."""
+        """Do as `refresh`, but leave it to that to report damaged records; return `is_changed`."""
         with self._following:
             query = "SELECT name, size, changed FROM games"
             rows = self._on_index(lambda db: db.execute(query).fetchall())
             known = {id_: state for id_, *state in rows}
-            files = self._files()  # after the rows: a game written meanwhile is read twice at most
+            files = self._files()  # after the rows: a game written in between is only read twice
             gone = [id_ for id_ in known if id_ not in files]
             new = [id_ for id_, found in files.items() if known.get(id_) != _state(found)]
             is_changed = False
@@ -311,7 +315,7 @@ class Library:
             return is_changed
 
     def _files(self) -> dict[str, os.stat_result]:
-        """Return the records by id; hidden files, as other systems leave them, are none."""
+        """Return the status of each record by id, without hidden files."""
         return {
             name.removesuffix(SUFFIX): found
             for name, found in files_in(self.folder, SUFFIX).items()
@@ -319,7 +323,7 @@ class Library:
         }
 
     def _take(self, ids: Iterable[str]) -> bool:
-        """Read some records again, in place of what the index holds; return whether it changed."""
+        """Index some records again; return whether the index changed."""
         read: list[tuple[Filed, os.stat_result]] = []
         gone: list[str] = []
         for id_ in ids:
@@ -333,7 +337,7 @@ class Library:
         return self._insert(read) or bool(gone)
 
     def _filed(self, id_: str, found: os.stat_result) -> Filed | None:
-        """Return what the index holds of a record; one that is damaged is set aside."""
+        """Return the rows of a record; a damaged one is set aside."""
         path = self.path(id_)
         try:
             game = glance(read_file(path), str(path))
@@ -346,7 +350,7 @@ class Library:
         return None
 
     def _judge(self, id_: str, found: os.stat_result, error: RecordError) -> None:
-        """Set a damaged record aside, unless it cannot be read now or is still being copied."""
+        """Set a damaged record aside, unless it is unreadable or still being copied."""
         path = self.path(id_)
         is_read = found.st_size > MOST_BYTES or not isinstance(read_bytes(path, MOST_BYTES), str)
         if not is_read:
@@ -359,7 +363,7 @@ class Library:
                 self._damaged.append(aside)
 
     def _insert(self, games: Sequence[tuple[Filed, os.stat_result]]) -> bool:
-        """Put games into the index whose files are still as they were read."""
+        """Index games whose files are unchanged since they were read."""
 
         def insert(db: sqlite3.Connection) -> bool:
             is_changed = False
@@ -373,7 +377,7 @@ class Library:
         return bool(games) and self._on_index(insert)
 
     def _delete(self, ids: Iterable[str]) -> None:
-        """Take games out of the index whose records are gone."""
+        """Delete the rows of games whose records are missing."""
 
         def delete(db: sqlite3.Connection) -> None:
             with index.changing(db):
@@ -384,13 +388,13 @@ class Library:
     # -- the index ---------------------------------------------------------------------------------
 
     def _on_index(self, call: Callable[[sqlite3.Connection], _Answer]) -> _Answer:
-        """Return what a call makes of the index; one that is new or damaged is filled first."""
+        """Return the result of a call on the index; a new or damaged one is filled first."""
         try:
             return self._asked(call)
         except LibraryError as error:
             if not error.is_damage and is_present(self.index):
                 raise
-        # Another program may be rebuilding the index, or may have removed it: check it again.
+        # Another program may have rebuilt or removed the index: check it again.
         self._is_ready = False
         try:
             return self._asked(call)
@@ -418,7 +422,7 @@ class Library:
 
     @contextmanager
     def _connection(self) -> Iterator[sqlite3.Connection]:
-        """Return a connection to the index; LibraryError for whatever it raises."""
+        """Return a connection to the index; its errors are raised as LibraryError."""
         with self._lock:
             try:
                 with index.opened(self.index) as db:
@@ -427,9 +431,9 @@ class Library:
                 raise LibraryError(error) from error
 
     def _make_ready(self) -> bool:
-        """Check the index once before anything else; return whether it is to be filled.
+        """Check the index before its first use; return whether it has to be filled.
 
-        One that was removed since is made again.
+        An index that was removed since is created again.
         """
         with self._lock:
             if self._is_ready and is_present(self.index):
@@ -446,12 +450,12 @@ class Library:
 
 
 def title_of(path: Path) -> str:
-    """Return the title that a player gave a game by the name of its file; "" for other names."""
+    """Return the name of a file as a title; "" for a name made by the program."""
     return "" if is_own_id(path.stem) else clean_line(path.stem, MOST_LETTERS)
 
 
 def _completed(head: EntryHead, *others: EntryHead) -> EntryHead:
-    """Return the head of a game with what others know of it: a title, an earlier beginning."""
+    """Return a head, completed by the title and an earlier beginning of others."""
     titles = (one.title for one in (head, *others))
     moments = [at for one in (head, *others) for at in (one.begun, one.played) if at is not None]
     begun = min(moments, default=None)
@@ -462,12 +466,12 @@ def _completed(head: EntryHead, *others: EntryHead) -> EntryHead:
 
 
 def _state(found: os.stat_result | None) -> list[int]:
-    """Return what tells one content of a file from the next."""
+    """Return size and time of a file, which change with its content."""
     return [] if found is None else [found.st_size, found.st_mtime_ns]
 
 
 def time_of(found: os.stat_result) -> datetime:
-    """Return when a file was written; now for a time that no calendar has."""
+    """Return the time of the last change of a file; now if that is out of range."""
     try:
         return datetime.fromtimestamp(found.st_mtime_ns // 1_000_000_000)
     except (OSError, OverflowError, ValueError):

@@ -1,7 +1,7 @@
-"""Takes the games of earlier versions into the library: autosaves, saved games, the history.
+"""Migrates the games of earlier versions: autosaves, saved games, the history.
 
-An original is moved only after its entry is on the disk, and nothing is deleted.  Each step can be
-done again, so a run that was killed is finished by the next one with the same result.
+An original is moved only after its entry is on the disk, and nothing is deleted.  Each step is
+idempotent, so the next start completes a migration that was killed, with the same result.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from kingdom_builder_qt.game.record.unread_file import MOST_BYTES, SUFFIX
 
 _log = logging.getLogger(__name__)
 
-_MARK: Final = "migrated.json"  # there once all games were taken over
+_MARK: Final = "migrated.json"  # written after the migration
 _FOLDER: Final = re.compile(r"migrated-\d{8}", re.ASCII)
 _AUTOSAVE: Final = re.compile(rf"autosave(-[0-9]+)?{re.escape(SUFFIX)}", re.ASCII)
 _UNFINISHED: Final = re.compile(
@@ -38,19 +38,19 @@ _ENDED: Final = re.compile(
     rf"(\d{{4}}-\d\d-\d\d-\d{{6}})-[0-9a-f]{{16}}{re.escape(SUFFIX)}", re.ASCII
 )
 _TIME: Final = "%Y-%m-%d-%H%M%S"
-_MOST_LISTED: Final = 1 << 20  # bytes of a list of games, or of the name of an autosave
+_MOST_LISTED: Final = 1 << 20  # bytes of a JSON file
 
 
 class Lock(Protocol):
-    """A lock that is held."""
+    """An acquired lock."""
 
     def unlock(self) -> object:
-        """Leave the file to the next program."""
+        """Release the lock."""
 
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A file that stays where it is, and why."""
+    """A file that could not be migrated."""
 
     path: Path
     reason: str
@@ -58,9 +58,10 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class Migrated:
-    """What was taken over: how many games, where the originals are now, what stays.
+    """The result of a migration.
 
-    `folder` is None if there was nothing to take over.  What stays is named once.
+    `folder`: of the originals, None if there were none; `left`: files that stay, each reported
+    once.
     """
 
     games: int = 0
@@ -70,7 +71,7 @@ class Migrated:
 
 @dataclass(frozen=True, slots=True)
 class _Source:
-    """A file of an earlier version; `kept`: the program, not the player, gave it its name."""
+    """A file of an earlier version; `kept`: it was named by the program, not by the player."""
 
     path: Path
     title: str
@@ -79,19 +80,19 @@ class _Source:
 
 
 def migrate(library: Library, hold: Callable[[Path], Lock | None]) -> Migrated:
-    """Take all games of earlier versions into the library; blocks until all are there.
+    """Migrate all games of earlier versions; blocks.
 
-    What the program named is taken over whenever it is there, as an earlier version that is started
-    again leaves more; what the player named the first time only, as copies are saved there later.
-    `hold` takes the lock of an autosave, None if a program that runs has it: such a file is left
-    alone.  OSError if the disk refuses; the next start goes on.
+    Files named by the program are migrated at every start, because an earlier version may run
+    again.  Files named by the player are migrated once: later ones are copies.  `hold` acquires the
+    lock of an autosave, or returns None if a running program has it, whose file is left alone.
+    OSError if the disk fails; the next start continues.
     """
     run = _Run(library, hold)
     return run.all()
 
 
 class _Run:
-    """One start of the program."""
+    """The migration of one start."""
 
     def __init__(self, library: Library, hold: Callable[[Path], Lock | None]) -> None:
         self._library, self._hold = library, hold
@@ -102,15 +103,15 @@ class _Run:
         self._left: list[Left] = []
 
     def all(self) -> Migrated:
-        """Take everything over."""
+        """Migrate everything."""
         deleted = _deleted(self._home)
         sources = [*self._sources()]
         if sources:
-            self._library.catch_up()  # what a killed run has taken over is known then
+            self._library.catch_up()  # indexes games of a killed migration
         for source in sources:
             self._take_over(source, deleted)
         autosaves = [path for path in children(self._home) if _AUTOSAVE.fullmatch(path.name)]
-        if not autosaves:  # one that is held may hold a game that was deleted
+        if not autosaves:  # a locked autosave may be of a game in that list
             self._move(self._home / "history" / "left-out.json")
         for name in ("history.db", "history.db-wal", "history.db-shm"):
             self._move(self._home / name)
@@ -144,14 +145,14 @@ class _Run:
                 lock.unlock()
 
     def _add(self, source: _Source, deleted: set[str]) -> None:
-        """Make an entry of a game, and move its file."""
+        """Add a game, and move its file."""
         path = source.path
         try:
             text = read_file(path)
             found = status(path)
             played = source.played or (None if found is None else time_of(found))
             game = glance(text, str(path))
-            # What the player named is kept, though it was deleted from the history.
+            # A saved game stays, even if it was deleted from the history.
             is_left_out = game.key in deleted or not (game.moves or game.options.challenge)
             if not (source.kept and is_left_out):
                 head = EntryHead("", source.title, played=played)
@@ -167,7 +168,7 @@ class _Run:
         self._left.append(Left(path, reason))
 
     def _move(self, path: Path) -> None:
-        """Move an original to where all are, below its old folder's name."""
+        """Move an original into the folder of originals, below the name of its old folder."""
         if not is_file(path):
             return
         below = path.parent.name if path.parent != self._home else ""
@@ -176,31 +177,31 @@ class _Run:
         try:
             target = folder / path.name
             if is_file(target) and _has_equal_content(path, target):
-                path.unlink()  # a killed run has copied it from another disk
+                path.unlink()  # a killed migration has copied it from another disk
             else:
                 move(path, _free(target))
         except OSError as error:
             self._leave(path, str(error))
 
     def _originals(self) -> Path:
-        """Return the folder of the originals: that of a killed run, or a new one."""
+        """Return the folder of the originals: that of a killed migration, or a new one."""
         if self._folder is None:
             self._folder = self._last_folder() or self._home / f"migrated-{datetime.now():%Y%m%d}"
         return self._folder
 
     def _last_folder(self) -> Path | None:
-        """Return the folder of a run that was killed."""
+        """Return the folder of a migration that was killed."""
         found = [path for path in children(self._home) if _FOLDER.fullmatch(path.name)]
         return found[-1] if found and self._known is None else None
 
     def _end(self) -> Migrated:
-        """Note that all games were taken over, and what stays."""
+        """Write the note that the migration is done, with the files that stay."""
         left = {str(one.path): one for one in self._left}
         games, folder = len(self._taken), self._folder
         if self._known is None:
             folder = folder or self._last_folder()
             count = "SELECT count(*) FROM games WHERE name LIKE 'imported-%'"
-            if folder is not None:  # a killed run may have taken over some
+            if folder is not None:  # a killed migration may have added some
                 (games,) = self._library.ask(lambda db: db.execute(count).fetchone())
         if self._known is None or left.keys() != self._known:
             self._home.mkdir(parents=True, exist_ok=True)
@@ -220,7 +221,7 @@ def _has_equal_content(one: Path, other: Path) -> bool:
 
 
 def _free(path: Path) -> Path:
-    """Return a name that no file has."""
+    """Return a free path with the same suffix."""
     number, free = 1, path
     while is_present(free):
         number += 1
@@ -229,16 +230,16 @@ def _free(path: Path) -> Path:
 
 
 def _time_in(pattern: re.Pattern[str], path: Path) -> datetime | None:
-    """Return the moment in the name of a file, None without one."""
+    """Return the time in the name of a file, None without one."""
     found = pattern.fullmatch(path.name)
     try:
         return None if found is None or not found[1] else datetime.strptime(found[1], _TIME)
-    except ValueError:  # a day that no month has
+    except ValueError:  # no date
         return None
 
 
 def _name_of(autosave: Path) -> str:
-    """Return the name that the player gave the file of an autosaved game, "" without one."""
+    """Return the title of an autosave from the name of its file, "" without one."""
     kept = _json(autosave.with_suffix(".name"))
     path = kept.get("path") if isinstance(kept, dict) else None
     if not isinstance(path, str) or "\0" in path:
@@ -249,13 +250,13 @@ def _name_of(autosave: Path) -> str:
 
 
 def _deleted(home: Path) -> set[str]:
-    """Return the keys of the games that the player has deleted from the history."""
+    """Return the keys of games that were deleted from the history."""
     found = _json(home / "history" / "left-out.json")
     return {key for key in found if isinstance(key, str)} if isinstance(found, list) else set()
 
 
 def _mark(home: Path) -> set[str] | None:
-    """Return the files that were named when all games were taken over, None before that."""
+    """Return the files in the note of the migration, None before that is done."""
     if not is_present(home / _MARK):
         return None
     found = _json(home / _MARK)

@@ -1,6 +1,6 @@
-"""The line of a record that says which entry of the library it is: id, title, star, dates.
+"""The entry line of a record: id, title, star and dates in the library.
 
-It follows the line `program:`, and no check is made over it, because a title may change.
+It follows the line `program:`.  The checks of the record exclude it, because a title may change.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from kingdom_builder_qt.content.characters import clean_line
 from kingdom_builder_qt.content.yaml.writer import as_yaml
 
 KEY: Final = "entry"
-MOST_LETTERS: Final = 200  # of an id or a title
+MOST_LETTERS: Final = 200  # characters of an id or a title
 _LINE: Final = re.compile(r"^entry:.*\n", re.MULTILINE)
 _PROGRAM: Final = re.compile(r"^program: .*\n", re.MULTILINE)
 _FORMAT: Final = re.compile(r"^format: .*\n", re.MULTILINE)
@@ -23,20 +23,20 @@ _MOMENT: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class EntryHead:
-    """What the line says; "" for a title that the program proposes, None for an unknown moment.
+    """The values of the line: "" for the proposed title, None for an unknown time.
 
-    The moments are those of the clock on the wall, in whole seconds.
+    Times are local, in whole seconds.
     """
 
     id: str
     title: str = ""
     starred: bool = False
-    begun: datetime | None = None  # when the game began
-    played: datetime | None = None  # when it was played last
+    begun: datetime | None = None
+    played: datetime | None = None  # the latest decision
 
 
 def with_head(text: str, head: EntryHead) -> str:
-    """Return a record with the line of an entry, in place of the one that it has."""
+    """Return a record with an entry line, which replaces that of the record."""
     bare = without_head(text)
     before = _PROGRAM.search(bare) or _FORMAT.search(bare)
     place = 0 if before is None else before.end()
@@ -44,22 +44,22 @@ def with_head(text: str, head: EntryHead) -> str:
 
 
 def without_head(text: str) -> str:
-    """Return a record without the line of an entry, as `record_text` makes it."""
+    """Return a record without its entry line, as `record_text` makes it."""
     return _LINE.sub("", text, count=1)
 
 
 def moment_of(text: str) -> datetime | None:
-    """Return a moment as the line writes it; None for any other text."""
+    """Parse a time of the line; None for any other text."""
     if not _MOMENT.fullmatch(text):
         return None
     try:
         return datetime.fromisoformat(text)
-    except ValueError:  # a day that no month has
+    except ValueError:  # no date
         return None
 
 
 def moment_text(moment: datetime) -> str:
-    """Return a moment as the line writes it."""
+    """Format a time for the line."""
     return moment.replace(tzinfo=None).isoformat(timespec="seconds")
 
 

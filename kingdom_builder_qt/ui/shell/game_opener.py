@@ -104,7 +104,7 @@ class GameOpener(QObject):
     failed = Signal(str, str, str)  # a sentence, more about it, and details for who asks for them
     would_lose = Signal(object)  # Loss
     position_found = Signal(str)  # in a file: nobody plays it yet
-    replay_wanted = Signal(object)  # Path of a finished game
+    replay_wanted = Signal(object)  # Path of a finished game, or its record
     continue_found = Signal(object, object)  # Entry or None, and the newest of the other games
     finished_found = Signal(object)  # Session that was over when the program ended
     lacks_packs = Signal(str)  # what a game needs that was to be opened
@@ -373,10 +373,8 @@ class GameOpener(QObject):
             self._library.changed.emit()
             self._tell_earlier(found)
             self.open_entry(found.id, path.name)
-        elif isinstance(found, Session) and found.position.is_over:
-            self.replay_wanted.emit(path)
         elif isinstance(found, Session):
-            self.start(found)
+            self._open_outside(found)
         elif isinstance(found, str) and len(found) <= LONGEST:
             self.position_found.emit(found)
         elif isinstance(found, str):
@@ -384,6 +382,18 @@ class GameOpener(QObject):
             self._fail(text.format(count=LONGEST), path.name)
         else:
             self._tell_unopened(found, path)
+
+    def _open_outside(self, session: Session) -> None:
+        """Open a game that the library cannot store; a finished one is replayed."""
+        if session.position.is_over:
+            self.message.emit(
+                self.tr(
+                    "This game could not be added to your games: their folder cannot be written to."
+                )
+            )
+            self.replay_wanted.emit(record_text(session))
+        else:
+            self.start(session)
 
     def _tell_earlier(self, found: TakenIn) -> None:
         if found.is_earlier:
@@ -397,7 +407,7 @@ class GameOpener(QObject):
             self._library.changed.emit()
             self.open_entry(found.id)
         elif isinstance(found, Session):
-            self.start(found)
+            self._open_outside(found)
         elif isinstance(found, records.LacksPacks):
             self._fail(troubles.lacking(found.reason))
         elif isinstance(found, Exception):

@@ -163,6 +163,7 @@ class MainWindow(QMainWindow):
         self.apply_settings()
         if self.files.expect_unfinished():
             self.start_page.expect_continue()
+        self.start_page.expect_games(self.settings.listed_games, self.games.make_recent)
         self._show_start_page()
 
     # -- building ------------------------------------------------------------------------------
@@ -265,7 +266,6 @@ class MainWindow(QMainWindow):
         page.left.connect(self.preparation.stop)
         self.keeper.trouble_changed.connect(self._show_trouble)
         self.keeper.head_changed.connect(self._show_title)
-        self.keeper.head_changed.connect(self._mark_running)
         self.not_saving.wanted.connect(lambda: self.table_game.ask_elsewhere())
         self._connect_files()
         self._connect_shell()
@@ -304,10 +304,6 @@ class MainWindow(QMainWindow):
         files.message.connect(self.show_message)
         files.finished_found.connect(self.challenges.enter)
         files.replay_wanted.connect(self.replays.show)
-        self.games.open_requested.connect(files.open_entry)
-        keeper = self.keeper
-        self.games.running_renamed.connect(lambda title: keeper.describe(title=title))
-        self.games.running_starred.connect(lambda on: keeper.describe(starred=on))
         clipboard.message.connect(self.show_message)
         clipboard.game_pasted.connect(files.paste)
         clipboard.code_pasted.connect(files.start_code)
@@ -481,6 +477,9 @@ class MainWindow(QMainWindow):
         """Offer the game to continue and the newest others on the start page."""
         self.start_page.set_continue(self.games.describe(entry) if entry is not None else "")
         self.start_page.set_games(others, self.games.make_recent)
+        if self.settings.listed_games != len(others):
+            self.settings.listed_games = len(others)
+            keep_settings(self.settings)
 
     def open(self, path: Path) -> None:
         """Open a chosen or dropped file, or one named on the command line, by its suffix."""
@@ -703,10 +702,6 @@ class MainWindow(QMainWindow):
         more = self.top_row.height_in_game - self.top_row.height()
         size = QSize(self.pages.width(), self.pages.height() - more)
         return self.themes.theme, self.catalog, size, self.devicePixelRatioF()
-
-    def _mark_running(self) -> None:
-        game = self.keeper.game
-        self.games.set_running("" if game is None else game.head.id)
 
     def _report_quarantine(self, paths: list[Path]) -> None:
         text = self.tr("A game could not be read; its file was kept as {file}.")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
+from kingdom_builder_qt.game.library.entry import BEAUTIFUL_CASTLES
+from kingdom_builder_qt.game.setup.draw_pools import BASE, selection_sides
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words import dates
 from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, isolated
@@ -17,17 +20,15 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.content import Catalog
     from kingdom_builder_qt.game.library.entry import Entry
 
-TITLE: Final = 80  # letters of a title that a player types
-_BASE: Final = "base"
+TITLE: Final = 80  # characters that a player can type
 _NAMED: Final = 2  # expansions in a proposed title
 _WEEK: Final = timedelta(days=6)
 
 
 class GameTitles(Texts):
-    """Words about one entry of the library; ids that the content lacks stay as they are."""
+    """Titles and dates of entries of the library; ids unknown to the content stay ids."""
 
     def __init__(self, catalog: Catalog) -> None:
-        """`catalog`: where names of expansions and challenges come from."""
         self._catalog, self._names = catalog, NameTexts(catalog)
         self._challenges = ChallengeNames()
 
@@ -36,31 +37,69 @@ class GameTitles(Texts):
         return isolated(" ".join(in_letters(entry.title).split())) or self.proposed(entry)
 
     def proposed(self, entry: Entry) -> str:
-        """Return the title of a game without one, "Nomads, Tuesday 22:40"."""
+        """Return the title of a game without one: "First game, Tuesday 22:40"."""
         game, begun = self._game(entry), self.moment(entry.begun)
         return self.tr("{game}, {when}").format(game=game, when=begun)
 
     def _game(self, entry: Entry) -> str:
         if entry.challenge:
-            # Here, because a start page seldom shows a challenge.
+            # Lazy, because a start page seldom shows a challenge.
             from kingdom_builder_qt.game.challenges.task_challenges import called_by
 
             challenge = called_by(entry.challenge, self._catalog)
             return self._challenges.heading(challenge) if challenge else self.tr("Challenge")
-        names = [self._expansion(id_) for id_ in entry.expansions if id_ != _BASE]
-        if not names:
-            return self.tr("Base game")
-        if len(names) > _NAMED:
-            more = len(names) - 1
-            return self.tr("{expansion} and {count} more").format(expansion=names[0], count=more)
-        return self._names.listing(names)
+        if not entry.expansions:  # the index has no parts of a game from a position
+            return self.tr("From a position")
+        for id_, sections, cards in self.first_games:
+            if (entry.expansions, entry.sections, {*entry.cards}) == ((id_,), sections, {*cards}):
+                return self.first_game(id_)
+        sides = selection_sides(self._catalog)
+        mixed = [id_ for id_ in entry.expansions if id_ not in (*sides, BASE)]
+        if BEAUTIFUL_CASTLES in entry.variants and not mixed:
+            return self.part(BEAUTIFUL_CASTLES)
+        named = mixed or [id_ for id_ in entry.expansions if id_ != BASE] or [BASE]
+        names = [self.part(id_) for id_ in named]
+        if len(names) <= _NAMED:
+            return self._names.listing(names)
+        if {*self._catalog.expansions} <= {*mixed, *sides, BASE}:
+            return self.tr("Everything")
+        count = len(names) - 1
+        return self.tr("{expansion} and {count} more").format(expansion=names[0], count=count)
 
-    def _expansion(self, id_: str) -> str:
+    def part(self, id_: str) -> str:
+        """Return the name of a base game, a variant or an expansion in a title."""
+        words = {
+            BASE: self.tr("Base game"),
+            BEAUTIFUL_CASTLES: self.tr("Beautiful castles"),
+        }
+        return words.get(id_) or self.expansion(id_)
+
+    @cached_property
+    def first_games(self) -> list[tuple[str, tuple[str, ...], tuple[str, ...]]]:
+        """Return expansion, sections and cards of each first game that a rulebook recommends.
+
+        The index holds no rotations, so a game with sections turned otherwise counts as well.
+        """
+        return [
+            (one.id, tuple([id_ for id_, _ in one.first_game_sections]), one.first_game_cards)
+            for one in self._catalog.listed()
+            if one.first_game_sections
+        ]
+
+    def first_game(self, expansion: str) -> str:
+        """Return the title of the first game with an expansion."""
+        if expansion == BASE:
+            return self.tr("First game")
+        name = self.expansion(expansion)
+        return self.tr("{expansion}: first game").format(expansion=name)
+
+    def expansion(self, id_: str) -> str:
+        """Return the name of an expansion."""
         found = self._catalog.expansions.get(id_)
         return in_brief(content_text(found.name) if found is not None else id_)
 
     def moment(self, when: datetime) -> str:
-        """Return when something was: the time today, a weekday and the time, or a date."""
+        """Return the time if it is today, weekday and time in the last week, else the date."""
         today, locale = datetime.now().date(), QLocale()
         time = locale.toString(QTime(when.hour, when.minute), QLocale.FormatType.ShortFormat)
         day = QDate(when.year, when.month, when.day)
@@ -72,7 +111,7 @@ class GameTitles(Texts):
         return self.day(when)
 
     def day(self, when: datetime) -> str:
-        """Return a day: today, yesterday, or a date, without the year if it is this one."""
+        """Return "Today", "Yesterday", or a date, which omits the current year."""
         today, day = datetime.now().date(), QDate(when.year, when.month, when.day)
         if when.date() == today:
             return self.tr("Today")
@@ -82,11 +121,11 @@ class GameTitles(Texts):
         return QLocale().toString(day, pattern)
 
     def short_day(self, when: datetime) -> str:
-        """Return a day in the short form of the language."""
+        """Return a day in the short format of the locale."""
         return dates.day(QDate(when.year, when.month, when.day))
 
     def played(self, entry: Entry) -> str:
-        """Return when a game was played last: "Today, 22:40", "Yesterday" or "12 May 2025"."""
+        """Return when a game was last played: "Today, 22:40", "Yesterday" or "12 May 2025"."""
         day = self.day(entry.played)
         if entry.played.date() != datetime.now().date():
             return day

@@ -92,6 +92,8 @@ def test_a_game_is_kept_as_file_and_entry(user_home: Path, library: Library) -> 
         ),
         cards=game.options.cards or (),
         expansions=("base",),
+        sections=tuple([id_ for id_, _ in game.options.sections or ()]),
+        variants=(),
         challenge="",
         assistance=(),
         unrated="",
@@ -156,7 +158,7 @@ def test_ids_are_never_given_twice(library: Library) -> None:
 
 
 def test_a_file_is_added_once(library: Library, tmp_path: Path) -> None:
-    """It is not changed, whatever its name, and a second copy of it is the same game."""
+    """It is not changed under any name, and a second copy is the same game."""
     path = tmp_path / "Friday with Bob.kbgame"
     path.write_text(record(3), encoding="utf-8")
     os.utime(path, (LONG_AGO, LONG_AGO))
@@ -412,7 +414,7 @@ def folder(path: Path) -> None:
 def test_a_file_that_is_no_index_is_set_aside(
     library: Library, expect_log: ExpectLog, harm: Callable[[Path], None]
 ) -> None:
-    """And the index rebuilt; what was there is kept as it is."""
+    """The index is rebuilt; the old file is kept unchanged."""
     before = everything(library)
     library.ask(lambda db: db.execute("PRAGMA wal_checkpoint (TRUNCATE)").fetchall())
     harm(library.index)

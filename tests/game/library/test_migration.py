@@ -1,4 +1,4 @@
-"""The games of earlier versions come into the library, whatever ends the program meanwhile."""
+"""The games of earlier versions are migrated, also by a program that is killed."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def records() -> dict[str, str]:
 
 
 def tree(home: Path) -> dict[str, bytes]:
-    """Return all files of a user, but for the index and what killed programs leave."""
+    """Return all files of a user, except the index and the leftovers of killed programs."""
     return {
         path.relative_to(home).as_posix(): path.read_bytes()
         for path in home.rglob("*")
@@ -159,7 +159,7 @@ def test_nothing_happens_twice(home: Path) -> None:
 
 
 def test_a_game_that_an_earlier_version_plays_on_is_one_entry(home: Path) -> None:
-    """Who starts that version once more finds its games here, too."""
+    """The games of another start of that version are migrated as well."""
     migrate(Library(), hold)
     before = entries()
     put(home / "autosave.kbgame", record(1, moves=60), datetime(2026, 6, 1))
@@ -173,7 +173,7 @@ def test_a_game_that_an_earlier_version_plays_on_is_one_entry(home: Path) -> Non
 
 
 def test_a_new_user_has_nothing_to_take_over(user_home: Path) -> None:
-    """And what is saved later stays where the player put it."""
+    """A game saved later stays where the player put it."""
     assert migrate(Library(), hold) == Migrated()
     put(paths.user_saves() / "Mine.kbgame", record(1))
     assert migrate(Library(), hold) == Migrated()

@@ -323,6 +323,35 @@ def test_a_game_that_cannot_be_taken_in_is_played(
     assert window.keeper.flush()
 
 
+@pytest.mark.parametrize("way", ["file", "pasted"])
+def test_a_finished_game_that_cannot_be_taken_in_is_replayed(
+    window: MainWindow,
+    catalog: Catalog,
+    tmp_path: Path,
+    user_home: Path,
+    expect_log: Callable[..., None],
+    qtbot: QtBot,
+    way: str,
+) -> None:
+    """As one of the library; the window says that it was not added."""
+    expect_log("is not in the library")
+    user_home.mkdir(exist_ok=True)
+    (user_home / "games").touch()
+    said: list[str] = []
+    window.files.message.connect(said.append)
+    if way == "file":
+        path = tmp_path / "mine.kbgame"
+        save_record(path, over(catalog))
+        window.files.open(path)
+    else:
+        window.files.paste(record_text(over(catalog)))
+    qtbot.waitUntil(lambda: window.replays.window is not None)
+    assert window.desk.session is None
+    assert len(said) == 1
+    assert said[0].startswith("This game could not be added to your games")
+    window.replays.window.close()
+
+
 def test_a_broken_file_changes_nothing(
     window: MainWindow, catalog: Catalog, tmp_path: Path
 ) -> None:

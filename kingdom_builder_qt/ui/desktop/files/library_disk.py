@@ -27,7 +27,13 @@ from kingdom_builder_qt.game.record.record_reader import RecordError, read_file
 from kingdom_builder_qt.game.record.saved_game import trouble_in
 from kingdom_builder_qt.game.record.unread_file import MOST_BYTES, SUFFIX
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
-from kingdom_builder_qt.ui.desktop.files.trash import Thrown, destroy, put_back, throw_away
+from kingdom_builder_qt.ui.desktop.files.trash import (
+    Thrown,
+    put_back,
+    throw_away,
+    thrown_from,
+    trash_folder,
+)
 from kingdom_builder_qt.ui.desktop.slot import Slot, held_lock
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
@@ -49,9 +55,10 @@ _log = logging.getLogger(__name__)
 
 
 class _Lazy:
-    """Opens the library in the first thread that needs it; knows no Qt."""
+    """Opens the library, or that of deleted games, in the first thread that needs it."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_trash: bool = False) -> None:
+        self._is_trash = is_trash
         self._lock = threading.Lock()
         self._library: Library | None = None
 
@@ -63,7 +70,7 @@ class _Lazy:
                     from kingdom_builder_qt.game.library.library import Library
                 except ImportError as error:  # some systems split it off
                     raise OSError(str(error)) from error
-                self._library = Library()
+                self._library = Library(is_trash=self._is_trash)
             return self._library
 
 
@@ -90,6 +97,7 @@ class LibraryDisk(QObject):
 
     changed = Signal()  # entries were added, changed or removed
     removed = Signal(object)  # Deleted
+    restored = Signal(int)  # number of games that were put back from the trash
     failed = Signal(str)  # a sentence
     set_aside = Signal(object)  # list of Paths: damaged records, where they are now
     migrated = Signal(object)  # Migrated: the games of an earlier version are here now
@@ -99,7 +107,7 @@ class LibraryDisk(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lazy = _Lazy()
+        self._lazy, self._trash = _Lazy(), _Lazy(is_trash=True)
         self._deleted: list[Deleted] = []
         self._open: dict[str, Slot] = {}  # games that this window has open
         self._days: int | None = None  # that finished games are kept, None for ever
@@ -115,6 +123,12 @@ class LibraryDisk(QObject):
     def path(self, id_: str) -> Path:
         """Return where the record of a game is."""
         return self.folder / f"{id_}{SUFFIX}"
+
+    def record_of(self, entry: Entry) -> Path:
+        """Return where the record of a game is, also of one that was deleted."""
+        if entry.is_deleted:
+            return trash_folder() / f"{entry.id}{SUFFIX}"
+        return self.path(entry.id)
 
     def open_slot(self, id_: str) -> Slot | None:
         """Return what writes the record of a game from now on; None if it is open elsewhere."""
@@ -172,9 +186,9 @@ class LibraryDisk(QObject):
         if ids:
             self.changed.emit()
 
-    def reader(self) -> Callable[[], Library]:
-        """Return what opens the library, for a thread."""
-        return self._lazy.get
+    def reader(self, *, deleted: bool = False) -> Callable[[], Library]:
+        """Return what opens the library, or that of `deleted` games, for a thread."""
+        return (self._trash if deleted else self._lazy).get
 
     def look(
         self,
@@ -205,21 +219,9 @@ class LibraryDisk(QObject):
 
     # -- asking ------------------------------------------------------------------------------------
 
-    def write_table(
-        self,
-        owner: QObject,
-        question: Callable[[sqlite3.Connection], str],
-        write: Callable[[str], object],
-        done: Callable[[object], object],
-        failed: Callable[[BaseException], object],
-    ) -> None:
-        """Ask the index for a text and write it; the library stays usable on a slow disk."""
-        lazy = self._lazy
-        Task(owner, lambda: write(lazy.get().ask(question)), done, failed, must_end=True)
-
     def refresh(self) -> None:
         """Look for records that were copied into the folder or removed, and for damaged ones."""
-        self.look(self, _refreshed, self._on_refreshed, _leave_unread)
+        self.look(self, lambda library: library.refresh(), self._on_refreshed, _leave_unread)
 
     # -- changing ----------------------------------------------------------------------------------
 
@@ -252,7 +254,25 @@ class LibraryDisk(QObject):
     def remove_all(self, but: Collection[str]) -> None:
         """Remove all games for good, also those in the trash, except for games that are open."""
         self._deleted.clear()  # their records are removed as well
-        self._change(partial(_emptied, frozenset(but)), self._on_changed)
+        self._change(partial(_emptied, frozenset(but), self._trash), self._on_changed)
+
+    def put_back(self, ids: Sequence[str]) -> None:
+        """Move deleted games from the trash back into the library."""
+        self._forget_deleted(ids)
+        self._change(partial(_put_back, tuple(ids), self._trash), self._on_put_back)
+
+    def destroy(self, ids: Sequence[str]) -> None:
+        """Remove deleted games from the trash for good."""
+        self._forget_deleted(ids)
+        self._change(partial(_destroyed, tuple(ids), self._trash), self._on_changed)
+
+    def _forget_deleted(self, ids: Sequence[str]) -> None:
+        """Leave nothing to undo of games that leave the trash."""
+        still = [
+            (one, tuple([thrown for thrown in one.thrown if thrown.place.stem not in ids]))
+            for one in self._deleted
+        ]
+        self._deleted = [Deleted(len(left), one.title, left) for one, left in still if left]
 
     # -- files elsewhere ---------------------------------------------------------------------------
 
@@ -301,6 +321,10 @@ class LibraryDisk(QObject):
             return
         error = OSError(self.tr("some games are still in the trash"))
         self._on_unrestored(Deleted(len(left), last.title, left), error)
+
+    def _on_put_back(self, count: int) -> None:
+        self.restored.emit(count)
+        self.changed.emit()
 
     def _on_unrestored(self, left: Deleted, error: BaseException) -> None:
         self._deleted.append(left)  # it can be tried again
@@ -403,10 +427,6 @@ def _leave_unread(error: BaseException) -> None:
     _log.info("the library was not looked through: %s", error)
 
 
-def _refreshed(library: Library) -> Refreshed:
-    return library.refresh()
-
-
 def _starred(ids: Sequence[str], starred: bool, library: Library) -> None:
     for id_ in ids:
         library.change(id_, starred=starred)
@@ -439,12 +459,30 @@ def _restored(last: Deleted, library: Library) -> tuple[Thrown, ...]:
     return tuple(left)
 
 
-def _emptied(but: frozenset[str], library: Library) -> None:
+def _put_back(ids: Sequence[str], trash: _Lazy, library: Library) -> int:
+    """Return how many games were moved; one that is gone from the trash is left out."""
+    deleted, count = trash.get(), 0
+    for id_ in ids:
+        if is_present(deleted.path(id_)):
+            path = put_back(thrown_from(library.folder, deleted.path(id_)))
+            library.take(path.stem)
+            count += 1
+        deleted.take(id_)
+    return count
+
+
+def _destroyed(ids: Sequence[str], trash: _Lazy, _library: Library) -> None:
+    deleted = trash.get()
+    deleted.remove(ids, lambda path: path.unlink(missing_ok=True))
+    deleted.shrink()
+
+
+def _emptied(but: frozenset[str], trash: _Lazy, library: Library) -> None:
     from kingdom_builder_qt.game.library.game_filter import GameFilter
 
     unfinished = library.ids(GameFilter(state="unfinished"))
     library.remove_all(but | held_ids(library, unfinished))
-    destroy(lambda name: name.lower().endswith(SUFFIX))
+    trash.get().remove_all()
 
 
 def _copied(id_: str, path: Path, library: Library) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -21,6 +20,7 @@ from kingdom_builder_qt.content.atomic_files import move
 from kingdom_builder_qt.content.disk import children, is_folder, is_present
 
 DAYS: Final = 30
+_TIME: Final = "%Y-%m-%d-%H%M%S"
 _NAME: Final = r"(\d{4}-\d\d-\d\d-\d{6})-\d{6}-(.*)"
 
 
@@ -44,8 +44,8 @@ def throw_away(path: Path) -> Thrown:
     """
     folder, now = trash_folder(), datetime.now()
     folder.mkdir(parents=True, exist_ok=True)
-    _remove_old(children(folder), now - timedelta(days=DAYS))
-    return Thrown(path, move(path, folder / f"{now:%Y-%m-%d-%H%M%S-%f}-{path.name}"))
+    remove_old()
+    return Thrown(path, move(path, folder / f"{now:{_TIME}-%f}-{path.name}"))
 
 
 def put_back(thrown: Thrown) -> Path:
@@ -58,17 +58,29 @@ def put_back(thrown: Thrown) -> Path:
     return move(thrown.place, next(place for place in free if not is_present(place)))
 
 
-def destroy(is_meant: Callable[[str], bool]) -> None:
-    """Remove files from the trash for good: those of whose names `is_meant` is true."""
+def thrown_from(folder: Path, place: Path) -> Thrown:
+    """Return a file of the trash that was in a folder."""
+    found = re.fullmatch(_NAME, place.name)
+    return Thrown(folder / (place.name if found is None else found[2]), place)
+
+
+def days_left(name: str) -> int:
+    """Return after how many days a file of the trash is removed; 1 on its last day."""
+    found = re.fullmatch(_NAME, name)
+    if found is None:
+        return DAYS
+    try:
+        age = datetime.now() - datetime.strptime(found[1], _TIME)
+    except ValueError:  # a day that no month has
+        return DAYS
+    return min(DAYS, max(1, DAYS - age.days))
+
+
+def remove_old() -> None:
+    """Remove all that has been in the trash for more than `DAYS`, as far as the disk allows."""
+    oldest = f"{datetime.now() - timedelta(days=DAYS):{_TIME}}"
     for path in children(trash_folder()):
         found = re.fullmatch(_NAME, path.name)
-        if found is not None and is_meant(found[2]):
-            path.unlink()
-
-
-def _remove_old(files: Iterable[Path], oldest: datetime) -> None:
-    for path in files:
-        found = re.fullmatch(_NAME, path.name)
-        if found is not None and found[1] < f"{oldest:%Y-%m-%d-%H%M%S}":
+        if found is not None and found[1] < oldest:
             with suppress(OSError):
                 shutil.rmtree(path) if is_folder(path) else path.unlink()

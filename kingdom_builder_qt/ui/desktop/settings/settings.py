@@ -72,6 +72,7 @@ _MOST_OLD_BYTES: Final = 32 << 20  # of settings.json, which earlier versions wr
 _WAIT_SECONDS: Final = 0.5  # for a disk, where a caller waits for it at all
 _PAUSE_SECONDS: Final = 0.1  # between two attempts to write
 _LONGEST_PAUSE: Final = 60_000  # milliseconds
+_MOST_LISTED: Final = 3
 _MOST_PRESETS: Final = 100
 _PRESETS: Final = "presets"  # of `new_game`; each preset has its own key in the file
 _SHARED: Final = ("new_game", "recent_sections")  # merged with changes of other programs
@@ -133,6 +134,7 @@ class Settings:
     play_only_moves: bool = _setting(YES_OR_NO, False)
     keep_games: int = _setting(one_of(PERIODS), FOR_EVER)  # days, for finished games
     last_game: str = _setting(PATH, "")  # id of the last game on the table
+    listed_games: int = _setting(whole(0, _MOST_LISTED), 0)  # on the last start page
     sound: bool = _setting(YES_OR_NO, True)
     sound_volume: int = _setting(whole(0, LOUDEST), 60)
     new_game: dict[str, Any] = field(default_factory=dict, metadata=_of(DATA))

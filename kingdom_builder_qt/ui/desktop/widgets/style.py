@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -19,12 +19,14 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLayout,
     QSizePolicy,
+    QTableView,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -420,6 +422,21 @@ class ElidedLabel(QLabel):
         painter.setPen(self.palette().color(self.foregroundRole()))
         flags = self.alignment() | Qt.AlignmentFlag.AlignVCenter
         draw_line(painter, self.rect(), flags, self.text())
+
+
+def figures_table(model: QAbstractItemModel, name: str) -> QTableView:
+    """Return a table of figures to read, without a frame; Tab leaves it.
+
+    `name` is its accessible name.
+    """
+    table = QTableView()
+    table.setModel(model)
+    table.setAccessibleName(name)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setTabKeyNavigation(False)
+    table.setFrameShape(QFrame.Shape.NoFrame)
+    return table
 
 
 def clear_layout(layout: QLayout) -> None:

@@ -1,1 +1,1 @@
-"""The window Games: the library as cards, its figures, and what is done with games."""
+"""The window Games: the library as cards, and its figures."""

@@ -1,4 +1,4 @@
-"""The library of games in the main window: its window, copies, exports and imports."""
+"""The window Games as a feature of the main window, with its file dialogs."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
-
-from PySide6.QtCore import Signal
 
 from kingdom_builder_qt.content.portable_names import name_fault
 from kingdom_builder_qt.game.record.unread_file import SUFFIX, TEXT_SUFFIX
@@ -29,6 +27,7 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry
     from kingdom_builder_qt.ui.desktop.settings.settings import Settings
     from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
+    from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
     from kingdom_builder_qt.ui.library.games.games_window import GamesWindow
     from kingdom_builder_qt.ui.library.games.recent_games import RecentGames
 
@@ -36,19 +35,15 @@ _GAMES: Final = (SUFFIX, ZIP_SUFFIX)
 
 
 class GamesFeature(Feature):
-    """Shows the library; the main window continues the games that are chosen there."""
-
-    open_requested = Signal(str)  # id of an unfinished game to be continued
-    running_renamed = Signal(str)  # title of the game on the table, which writes it itself
-    running_starred = Signal(bool)
+    """Opens the window Games, and copies, exports and imports games for it."""
 
     def __init__(self, shell: Shell, library: LibraryDisk) -> None:
         super().__init__(shell)
         self._library = library
         self._pictures: GamePictures | None = None
         self._window: GamesWindow | None = None
-        self._running = ""
         shell.settings_applied.connect(self._on_settings)
+        shell.keeper.head_changed.connect(self._mark_running)
 
     def commands(self) -> list[Command]:
         figures = Spec(self.tr("Fi&gures…"), ("Ctrl+Shift+H",), "chart")
@@ -58,26 +53,20 @@ class GamesFeature(Feature):
             Command("import", Spec(self.tr("&Import…")), self.ask_import),
         ]
 
-    def set_running(self, id_: str) -> None:
-        """Mark the game on the table of this window, "" for none: it stays in the library."""
-        self._running = id_
-        if self._window is not None:
-            self._window.set_running(id_)
-
     def show(self) -> GamesWindow:
-        """Show all games."""
+        """Open the window at the list of games."""
         from kingdom_builder_qt.ui.library.games.games_window import GAMES
 
         return self._show(GAMES)
 
     def show_figures(self) -> None:
-        """Show the figures over finished games."""
+        """Open the window at the figures."""
         from kingdom_builder_qt.ui.library.games.games_window import FIGURES
 
         self._show(FIGURES)
 
     def pictures(self) -> GamePictures:
-        """Return the thumbnails, which are kept while the program runs."""
+        """Return the thumbnails, which are cached while the program runs."""
         from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
 
         if self._pictures is None:
@@ -85,21 +74,23 @@ class GamesFeature(Feature):
         self._pictures.set_catalog(self.shell.catalog)
         return self._pictures
 
-    def describe(self, entry: Entry) -> str:
-        """Return what the start page says of the game to be continued."""
+    def _texts(self) -> GameTexts:
         from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
 
-        texts = GameTexts(self.shell.catalog)
+        return GameTexts(self.shell.catalog)
+
+    def describe(self, entry: Entry) -> str:
+        """Return title and state of a game for the start page."""
+        texts = self._texts()
         return self.tr("{title}: {state}").format(
             title=texts.titles.title(entry), state=texts.state(entry)
         )
 
     def make_recent(self) -> RecentGames:
         """Return the list of the newest games for the start page."""
-        from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
         from kingdom_builder_qt.ui.library.games.recent_games import RecentGames
 
-        return RecentGames(self.pictures(), GameTexts(self.shell.catalog))
+        return RecentGames(self.pictures, self._texts)
 
     def _show(self, page: int) -> GamesWindow:
         from kingdom_builder_qt.ui.library.games.games_window import GamesWindow
@@ -111,24 +102,29 @@ class GamesFeature(Feature):
             self.pictures(),
             keeps=shell.settings.keep_games != NOT_AT_ALL,
             shows_standing=shell.settings.running_score,
-            running=self._running,
             parent=shell.window,
         )
-        window.open_requested.connect(self._on_open)
-        window.replay_requested.connect(shell.replay_wanted)
-        window.copy_requested.connect(self.ask_copy)
-        window.export_requested.connect(self.ask_export)
-        window.import_requested.connect(self.ask_import)
-        window.folder_requested.connect(self._open_folder)
-        window.new_game_requested.connect(self._on_new_game)
-        window.running_renamed.connect(self.running_renamed)
-        window.running_starred.connect(self.running_starred)
-        window.keeping_wanted.connect(shell.keep_games)
+        games, keeper = window.games, shell.keeper
+        games.open_requested.connect(self._on_open)
+        games.replay_requested.connect(shell.replay_wanted)
+        games.copy_requested.connect(self.ask_copy)
+        games.export_requested.connect(self.ask_export)
+        games.import_requested.connect(self.ask_import)
+        games.new_game_requested.connect(self._on_new_game)
+        games.running_renamed.connect(lambda title: keeper.describe(title=title))
+        games.running_starred.connect(lambda starred: keeper.describe(starred=starred))
+        window.not_kept.wanted.connect(shell.keep_games)
         window.finished.connect(self._on_finished)
-        window.show_page(page)
+        window.bar.setCurrentIndex(page)
         self._window = window
+        self._mark_running()
         shell.dialogs.show_beside(window)
         return window
+
+    def _mark_running(self) -> None:
+        game = self.shell.keeper.game
+        if self._window is not None:
+            self._window.games.set_running("" if game is None else game.head.id)
 
     def _on_finished(self) -> None:
         self._window = None
@@ -140,7 +136,7 @@ class GamesFeature(Feature):
 
     def _on_open(self, id_: str) -> None:
         self._close()
-        self.open_requested.emit(id_)
+        self.shell.entry_wanted.emit(id_)
 
     def _on_new_game(self) -> None:
         self._close()
@@ -149,12 +145,6 @@ class GamesFeature(Feature):
     def _close(self) -> None:
         if self._window is not None:
             self._window.close()
-
-    def _open_folder(self) -> None:
-        from PySide6.QtCore import QUrl
-        from PySide6.QtGui import QDesktopServices
-
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._library.folder)))
 
     # -- files elsewhere ---------------------------------------------------------------------------
 
@@ -172,7 +162,7 @@ class GamesFeature(Feature):
         save_by(dialog, name, SUFFIX, copy, self.shell.dialogs.show)
 
     def ask_export(self, ids: Sequence[str] | None) -> None:
-        """Let the player choose the ZIP file into which games are written, None for all."""
+        """Let the player choose a ZIP file for games; None for all games."""
         folder = folder_elsewhere()
         stem = self.tr("Kingdom Builder games {day}").format(day=date.today().isoformat())
         name = free_name(folder, stem, ZIP_SUFFIX)
@@ -183,9 +173,9 @@ class GamesFeature(Feature):
         save_by(dialog, name, ZIP_SUFFIX, export, self.shell.dialogs.show)
 
     def ask_import(self) -> None:
-        """Let the player choose files whose games are added to the library.
+        """Let the player choose files to be imported.
 
-        The text of a game or a position and the picture of a set-up are opened.
+        Texts of games or positions and pictures of set-ups are opened instead.
         """
         kinds = self.tr("Games, texts of games and pictures of set-ups ({endings})").format(
             endings=" ".join(f"*{one}" for one in (*_GAMES, TEXT_SUFFIX, PICTURE_SUFFIX))
@@ -205,7 +195,7 @@ class GamesFeature(Feature):
                 self.shell.file_chosen.emit(path)
 
     def _file_dialog(self, title: str, folder: Path, kinds: str) -> QFileDialog:
-        """Return a file dialog over the window Games if it is open, which then stays open."""
+        """Return a file dialog; its parent is the window Games if that is open."""
         dialog = self.shell.dialogs.file_dialog(title, str(folder), kinds)
         if self._window is not None:
             dialog.setParent(self._window, dialog.windowFlags())

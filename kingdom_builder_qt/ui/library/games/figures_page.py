@@ -1,10 +1,9 @@
-"""The second page of the window Games: sums, plots, rating, groups, and a table to export."""
+"""The second page of the window Games: sums, plots, groups, and the export of a table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QTabWidget, QWidget
 
@@ -34,26 +33,25 @@ from kingdom_builder_qt.ui.library.games.table_export import TableExport
 
 
 class _Tile(CardFrame):
-    """A large number with its name in small letters."""
+    """A large number above its caption."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.figure = label("", 1.45, bold=True)  # the display face has figures of many heights
+        self.figure = label("", 1.45, bold=True)  # the title font has old-style figures
         self.more, self.name = ElidedLabel("", 0.88), ElidedLabel("", 0.88)
         for quiet in (self.more, self.name):
             mute(quiet)
-        head = hbox(self.figure, (self.more, 1), spacing=6)
-        vbox(head, self.name, parent=self, spacing=0).setContentsMargins(12, 5, 8, 6)
+        head = hbox(self.figure, (self.more, 1), spacing=4)
+        vbox(head, self.name, parent=self, spacing=0).setContentsMargins(12, 5, 4, 6)
 
-    def tell(self, figure: str, name: str, more: str) -> None:
-        """Show a figure, its name, and an addition to the figure."""
+    def show_figure(self, figure: str, name: str, more: str) -> None:
         self.figure.setText(figure)
         self.name.setText(name)
         self.more.setText(more)
 
 
 class FigureTiles(QWidget):
-    """Tiles in a row, as many as there are figures."""
+    """A row of `count` tiles."""
 
     def __init__(self, count: int) -> None:
         super().__init__()
@@ -61,16 +59,14 @@ class FigureTiles(QWidget):
         hbox(*((tile, 1) for tile in self.tiles), parent=self)
 
     def show_figures(self, figures: Sequence[tuple[str, str, str]], spoken: str) -> None:
-        """Show (figure, name, more) of each tile; `spoken` is the same as a sentence."""
+        """Show (figure, caption, addition) of each tile; `spoken` is the accessible name."""
         for tile, (figure, name, more) in zip(self.tiles, figures, strict=True):
-            tile.tell(figure, name, more)
+            tile.show_figure(figure, name, more)
         self.setAccessibleName(spoken)
 
 
 class FiguresPage(QWidget):
-    """Asks for figures of the filter while it is shown."""
-
-    game_chosen = Signal(str)  # id of a game in a plot
+    """Queries the figures of the filter while it is visible."""
 
     def __init__(
         self, disk: LibraryDisk, texts: FiguresTexts, chosen: Callable[[], GameFilter]
@@ -79,14 +75,14 @@ class FiguresPage(QWidget):
         super().__init__()
         self.texts, self._is_due = texts, True
         self._chosen = lambda: of_finished(chosen())
-        self.questions = FiguresQueries(disk, self._chosen, self)
+        self.queries = FiguresQueries(disk, self._chosen, self)
         self.exporter = TableExport(disk, self._chosen, self)
         self.tiles = FigureTiles(6)
         self.gold, self.rating = GoldPlot(texts), RatingPlot(texts)
         self.groups = GroupsPage(texts)
         self.tabs = QTabWidget()
         self.tabs.setTabBar(TabBar())
-        self.state = ElidedLabel()
+        self.state = ElidedLabel(self.tr("Games between computers alone do not count."))
         self.export = QPushButton(self.tr("Export table…"), autoDefault=False)
         self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
         self._summary: Summary | None = None
@@ -107,32 +103,31 @@ class FiguresPage(QWidget):
         vbox(self.tiles, (self.tabs, 1), foot, parent=self)
 
     def _connect(self) -> None:
-        self.questions.summed.connect(self._on_summed)
-        self.questions.grouped.connect(self.groups.show_groups)
-        self.questions.rated.connect(self._on_rated)
-        self.questions.failed.connect(self._on_failed)
+        self.queries.summed.connect(self._on_summed)
+        self.queries.grouped.connect(self.groups.show_groups)
+        self.queries.rated.connect(self._on_rated)
+        self.queries.failed.connect(self._on_failed)
         self.exporter.said.connect(self.state.setText)
         self.export.clicked.connect(self.exporter.ask)
         self.groups.changed.connect(self._ask_groups)
         self.tabs.currentChanged.connect(self._ask_groups)
-        self.gold.game_chosen.connect(self.game_chosen)
 
-    def look(self) -> None:
-        """Ask for all figures now, or once the page is shown."""
+    def reload(self) -> None:
+        """Query all figures now, or once the page is shown."""
         self._is_due = not self.isVisible()
         if not self._is_due:
-            self.questions.ask()
+            self.queries.ask()
             self._ask_groups()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Ask for figures that are due."""
+        """Run a query that was deferred."""
         super().showEvent(event)
         if self._is_due:
-            self.look()
+            self.reload()
 
     def _ask_groups(self) -> None:
         if self.isVisible() and self.tabs.currentWidget() is self.groups:
-            self.questions.ask_groups(self.groups.grouping)
+            self.queries.ask_groups(self.groups.grouping)
 
     def _on_summed(self, found: FoundFigures) -> None:
         self._summary = found.summary

@@ -1,37 +1,41 @@
-"""Words of the filters and figures over finished games."""
+"""Texts of the filters and of the figures of finished games."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QDate
 
+from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.library.entry import BASE, BEAUTIFUL_CASTLES
 from kingdom_builder_qt.game.library.figures import Group, Grouping, Summary
 from kingdom_builder_qt.game.library.game_filter import Assisted, Outcome
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words import dates
 from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.game_titles import GameTitles
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount
 
 
 class FiguresTexts(Texts):
-    """Names of choices, groups and figures; ids that the content lacks stay as they are."""
+    """Names of choices, groups and figures; ids unknown to the content stay ids."""
 
     def __init__(self, catalog: Catalog) -> None:
-        """`catalog`: where names of cards, tiles, sections and expansions come from."""
         self._catalog, self._names = catalog, NameTexts(catalog)
+        self.titles = GameTitles(catalog)
 
     def day(self, time: str) -> str:
-        """Return the day of a time of ISO 8601 in the short form of the language."""
+        """Return the day of an ISO 8601 time in the short format of the locale."""
         return dates.day(QDate(int(time[:4]), int(time[5:7]), int(time[8:10])))
 
     # -- names -------------------------------------------------------------------------------------
 
     def level(self, level: str) -> str:
-        """Return the name of a level alone."""
+        """Return the name of a level."""
         words = {
             "random": self.tr("Random"),
             "novice": self.tr("Novice"),
@@ -42,26 +46,45 @@ class FiguresTexts(Texts):
         }
         return words.get(level) or in_brief(level.replace("_", " "))
 
-    def expansion(self, id_: str) -> str:
-        """Return the name of an expansion."""
-        found = self._catalog.expansions.get(id_)
-        return in_brief(content_text(found.name) if found is not None else id_)
+    @cached_property
+    def _all_names(self) -> list[tuple[str, tuple[str, ...]]]:
+        """Return each name that a search finds, with the ids of parts and levels that it names."""
+        content, titles = self._catalog, self.titles
+        found = [(titles.expansion(id_), (id_,)) for id_ in content.expansions]
+        found += [(titles.part(id_), (id_,)) for id_ in (BASE, BEAUTIFUL_CASTLES)]
+        found += [(self._names.card(id_), (id_,)) for id_ in content.cards]
+        found += [(self.group("section", id_), (id_,)) for id_ in content.sections]
+        found += [(self.level(level), (level,)) for level in LEVELS]
+        found += [
+            (titles.first_game(id_), (id_, *sections, *cards))
+            for id_, sections, cards in titles.first_games
+        ]
+        return [(name.casefold(), ids) for name, ids in found]
+
+    def named(self, text: str) -> tuple[tuple[tuple[str, ...], ...], ...]:
+        """Return `GameFilter.named` for the words of a search."""
+        return tuple(
+            [
+                tuple([ids for name, ids in self._all_names if word in name])
+                for word in text.casefold().split()
+            ]
+        )
 
     def group(self, by: Grouping, id_: str) -> str:
-        """Return the name of what games have in common."""
+        """Return the name of a group."""
         if by == "level":
             return self.level(id_)
         if by == "players":
             return self.tr("{count} players").format(count=id_)
         if by == "expansion":
-            return self.expansion(id_)
+            return self.titles.expansion(id_)
         if by == "section":
             section = self._catalog.sections.get(id_)
             return in_brief(content_text(section.name) if section is not None else id_)
         return in_brief(self._names.card(id_) if by == "card" else self._names.tile(id_))
 
     def grouping(self, by: Grouping) -> str:
-        """Return by what figures are told apart."""
+        """Return the name of a grouping."""
         words: dict[Grouping, str] = {
             "level": self.tr("By level"),
             "players": self.tr("By number of players"),
@@ -73,7 +96,7 @@ class FiguresTexts(Texts):
         return words[by]
 
     def outcome(self, outcome: Outcome) -> str:
-        """Return how games ended, as a choice."""
+        """Return the name of a result in the filter."""
         words: dict[Outcome, str] = {
             "won": self.tr("Won"),
             "lost": self.tr("Not won"),
@@ -82,7 +105,7 @@ class FiguresTexts(Texts):
         return words[outcome]
 
     def assisted(self, assisted: Assisted) -> str:
-        """Return whether games were played with assistance, as a choice."""
+        """Return the name of a choice of assistance in the filter."""
         words: dict[Assisted, str] = {
             "without": self.tr("Without hints or takebacks"),
             "with": self.tr("With hints or takebacks"),
@@ -92,19 +115,19 @@ class FiguresTexts(Texts):
     # -- figures -----------------------------------------------------------------------------------
 
     def share(self, wins: int, games: int) -> str:
-        """Return a share in per cent."""
+        """Return wins as a percentage."""
         return self.tr("{percent} %").format(percent=round(100 * wins / games))
 
     def won(self, group: Group) -> str:
-        """Return how many games were won."""
+        """Return number and percentage of won games."""
         share = self.share(group.wins, group.games)
         return self.tr("{wins} ({share})").format(wins=group.wins, share=share)
 
     def tiles(self, found: Summary, rating: Rating | None) -> list[tuple[str, str, str]]:
-        """Return figure, caption and what is added to it, of each tile at the top of the page."""
+        """Return (figure, caption, addition) of each tile at the top of the page."""
         none = "–"
         share = self.share(found.wins, found.games) if found.games else ""
-        longest = self.tr("longest: {count}").format(count=found.longest) if found.longest else ""
+        longest = self.tr("best: {count}").format(count=found.longest) if found.longest else ""
         assisted = (
             self.tr("assisted: {count}").format(count=found.assisted) if found.assisted else ""
         )
@@ -112,14 +135,14 @@ class FiguresTexts(Texts):
         return [
             (str(found.games), self.tr("game") if found.games == 1 else self.tr("games"), assisted),
             (str(found.wins), self.tr("won"), share),
-            (none if found.mean is None else amount(found.mean), self.tr("gold on average"), ""),
+            (none if found.mean is None else amount(found.mean), self.tr("average gold"), ""),
             (none if found.best is None else str(found.best), self.tr("best gold"), ""),
             (str(found.streak), self.tr("won in a row"), longest),
             (none if rating is None else str(round(rating.points)), self.tr("rating"), doubt),
         ]
 
     def rating(self, rating: Rating) -> str:
-        """Return a rating and how sure it is."""
+        """Return a rating and its uncertainty."""
         return f"{round(rating.points)} ± {round(rating.doubt)}"
 
     def spoken(self, tiles: Sequence[tuple[str, str, str]]) -> str:

@@ -1,4 +1,4 @@
-"""The search and the choices that narrow the listed games."""
+"""The search field and the filters of the window Games."""
 
 from __future__ import annotations
 
@@ -34,17 +34,18 @@ from kingdom_builder_qt.ui.words.as_written import in_brief
 from kingdom_builder_qt.ui.words.dates import day_form
 
 _MONTH, _YEAR = timedelta(days=29), timedelta(days=364)
-_TYPING_MS: Final = 150  # pause in typing after which the list follows
+_TYPING_MS: Final = 150  # debounce of the search
 _MOST_LETTERS: Final = 200
-_LEVEL: Final = "level:"  # before what a line of the opponents stands for
+# Prefixes of the data of the box of opponents, which has levels and names.
+_LEVEL: Final = "level:"
 _NAME: Final = "name:"
-DAYS: Final = "days"  # in place of a period: from one day to another
+DAYS: Final = "days"  # the period between two days
 
 
 class FilterBar(QWidget):
-    """Boxes of choices, the rarer ones on demand; the first line of each lets all pass.
+    """Combo boxes in two rows, the second one on demand; the first item of each filters nothing.
 
-    `search` and `reset` have their place in the window.
+    The window lays out `search` and `reset`.
     """
 
     changed = Signal()
@@ -95,9 +96,10 @@ class FilterBar(QWidget):
         self._days = self.first, self.last
 
     def _lay_out(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search titles, players and cards"))
+        self.search.setPlaceholderText(self.tr("Search titles, players, cards, expansions"))
         self.search.setAccessibleName(self.tr("Search"))
         self.search.setClearButtonEnabled(True)
+        self.search.setTextMargins(4, 0, 4, 0)
         self.search.setMaxLength(_MOST_LETTERS)
         set_tooltip(self.reset, self.tr("Clear the search and all filters"))
         self.fold.setText(self.tr("More"))
@@ -135,18 +137,19 @@ class FilterBar(QWidget):
             "unfinished": self.tr("Unfinished"),
             "finished": self.tr("Finished"),
             "starred": self.tr("Starred"),
+            "deleted": self.tr("Deleted"),
         }
         return [(words[state], state) for state in STATES if state]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keep Enter, which ends typing a day, from the button that opens a game."""
+        """Accept Enter, which ends editing a day: the default button would open a game."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
 
-    # -- offering ----------------------------------------------------------------------------------
+    # -- choices -----------------------------------------------------------------------------------
 
     def offer(self, found: Choices) -> None:
-        """Offer what the games have; what was chosen stays chosen if it is still there."""
+        """Fill the boxes; the current choices stay if the games still have them."""
         texts, fill = self._texts, self._fill
         persons = [(in_brief(name), name) for name in found.persons]
         fill(self.person, self.tr("All players"), "", persons)
@@ -157,7 +160,7 @@ class FilterBar(QWidget):
             self.opponent.blockSignals(True)
             self.opponent.insertSeparator(len(levels) + 1)
             self.opponent.blockSignals(False)
-        names = _named(found.expansions, texts.expansion)
+        names = _named(found.expansions, partial(texts.group, "expansion"))
         fill(self.expansion, self.tr("All expansions"), "", names)
         parts: tuple[tuple[QComboBox, str, tuple[str, ...], Grouping], ...] = (
             (self.card, self.tr("Any card"), found.cards, "card"),
@@ -185,16 +188,18 @@ class FilterBar(QWidget):
         box.setCurrentIndex(max(0, box.findData(chosen)))
         box.blockSignals(False)
 
-    # -- what is chosen ----------------------------------------------------------------------------
+    # -- the filter --------------------------------------------------------------------------------
 
     @property
     def chosen(self) -> GameFilter:
-        """Return which games are meant today."""
+        """Return the filter; periods are relative to today."""
         since, until = self._bounds()
         opponent = str(self.opponent.currentData() or "")
+        text = self.search.text().strip()
         return GameFilter(
             state=self.state.currentData(),
-            text=self.search.text().strip(),
+            text=text,
+            named=self._texts.named(text),
             person=self.person.currentData(),
             level=opponent[len(_LEVEL) :] if opponent.startswith(_LEVEL) else "",
             opponent=opponent[len(_NAME) :] if opponent.startswith(_NAME) else "",
@@ -210,7 +215,7 @@ class FilterBar(QWidget):
         )
 
     def _bounds(self) -> tuple[date | None, date | None]:
-        """Return the first and the last day that are meant."""
+        """Return the first and the last day of the period."""
         back: timedelta | str | None = self.period.currentData()
         if isinstance(back, timedelta):
             return date.today() - back, None
@@ -223,11 +228,11 @@ class FilterBar(QWidget):
 
     @property
     def is_narrow(self) -> bool:
-        """Return whether some games are left out, or not in the usual order."""
+        """Return whether any filter or another order is set."""
         return self.chosen != GameFilter() or self.order.currentIndex() > 0
 
     def show_all(self) -> None:
-        """Let all games pass."""
+        """Clear the search and all filters."""
         self.search.blockSignals(True)
         self.search.clear()
         self.search.blockSignals(False)
@@ -243,7 +248,7 @@ class FilterBar(QWidget):
         self.changed.emit()
 
     def _follow(self) -> None:
-        """Show the second row where it is wanted, or says what is left out."""
+        """Show the second row if it is unfolded, or if one of its filters is set."""
         has_days = self.period.currentData() == DAYS
         is_needed = has_days or any(box.currentIndex() > 0 for box in self._rare)
         is_open = self.fold.isChecked() or is_needed
@@ -262,7 +267,7 @@ def _day(name: str) -> QDateEdit:
     day = QDateEdit(QDate.currentDate())
     form = day_form()
     if "yyyy" not in form:
-        form = form.replace("yy", "yyyy")  # "21" could be any century
+        form = form.replace("yy", "yyyy")  # two digits leave the century open
     day.setDisplayFormat(form)
     day.setAccessibleName(name)
     set_tooltip(day, name)

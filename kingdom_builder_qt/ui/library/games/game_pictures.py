@@ -1,4 +1,4 @@
-"""Thumbnails of games: boards with pieces, painted in threads and kept while the program runs."""
+"""Thumbnails of games: boards with pieces, painted in threads and cached."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT, RIM_RECT, draw_fram
 from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, centre, grid_lines, outline
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry
-    from kingdom_builder_qt.game.library.library import Library
 
-WIDTH: Final = 260  # pixels: sharp on a screen of two for one, too
-AT_ONCE: Final = 6  # thumbnails that one thread paints
-_MOST: Final = 80  # that are kept: a quarter of a megabyte each
+WIDTH: Final = 260  # pixels: sharp at scale factor 2
+AT_ONCE: Final = 6  # thumbnails of one task
+_MOST: Final = 80  # in the cache, a quarter of a megabyte each
 _WALL: Final = QColor("#6b6458")
 _SITE: Final = QColor(255, 250, 235, 190)
 
-_Key: TypeAlias = tuple[str, int, object]  # id, moves and time of the last one
+_Key: TypeAlias = tuple[str, int, object]  # id, number of moves, time of the last one
 
 
 class GamePictures(QObject):
-    """Paints the games that are seen, those asked for last first."""
+    """The cache of thumbnails; the games requested last are painted first."""
 
     painted = Signal(object)  # frozenset of ids
 
@@ -47,53 +47,47 @@ class GamePictures(QObject):
         self._disk, self._catalog = disk, catalog
         self._pictures: dict[_Key, QImage | None] = {}
         self._painted_in = current_theme()
-        self._wanted: dict[_Key, str] = {}
-        self._painting: dict[_Key, str] = {}  # in the thread
+        self._wanted: dict[_Key, Path] = {}
+        self._painting: dict[_Key, Path] = {}  # in the thread
 
     def set_catalog(self, catalog: Catalog) -> None:
-        """Paint with other content from now on."""
+        """Use other content; the cache is cleared."""
         if catalog is not self._catalog:
             self._catalog = catalog
             self._pictures.clear()
 
     def rest(self) -> None:
-        """Paint no more: the view is gone."""
+        """Drop all requests; called when the view is closed."""
         self._wanted.clear()
 
     def is_known(self, entry: Entry) -> bool:
-        """Return whether a game has been painted, or cannot be."""
+        """Return whether a game was painted or cannot be painted."""
         return _key(entry) in self._pictures
 
     def picture(self, entry: Entry) -> QImage | None:
-        """Return the thumbnail of a game; one that is not known yet is painted soon."""
+        """Return the thumbnail of a game, None before it was painted; `painted` follows."""
         if self._painted_in is not current_theme():
             self._painted_in = current_theme()
             self._pictures.clear()
         key = _key(entry)
         if key in self._pictures:
-            self._pictures[key] = self._pictures.pop(key)  # the last that is dropped
+            self._pictures[key] = self._pictures.pop(key)  # the cache drops the oldest first
             return self._pictures[key]
         if key not in self._wanted and key not in self._painting:
-            self._wanted[key] = entry.id
+            self._wanted[key] = self._disk.record_of(entry)
             self._paint_on()
         return None
 
     def _paint_on(self) -> None:
         if self._painting or not self._wanted:
             return
-        # Games that were scrolled past come first and are no longer seen.
+        # The earlier requests are of games that were scrolled out of view.
         keys = list(self._wanted)[-AT_ONCE:]
         self._painting = {key: self._wanted.pop(key) for key in keys}
         theme = current_theme()
         question = partial(_painted, self._painting, self._catalog, theme)
         done = partial(self._on_painted, self._catalog, theme)
-        self._disk.look(self, question, done, self._on_failed)
-
-    def _on_failed(self, error: BaseException) -> None:
-        """Show no picture of games in a library that cannot be read."""
-        if not isinstance(error, OSError):
-            raise error
-        self._on_painted(self._catalog, current_theme(), dict.fromkeys(self._painting))
+        Task(self, question, done)
 
     def _on_painted(
         self, catalog: Catalog, theme: Theme, found: Mapping[_Key, QImage | None]
@@ -103,7 +97,7 @@ class GamePictures(QObject):
             self._pictures |= found
         for key in list(self._pictures)[:-_MOST]:
             del self._pictures[key]
-        self.painted.emit(frozenset(done.values()))
+        self.painted.emit(frozenset(id_ for id_, *_ in done))
         self._paint_on()
 
 
@@ -112,20 +106,17 @@ def _key(entry: Entry) -> _Key:
 
 
 def _painted(
-    wanted: Mapping[_Key, str], catalog: Catalog, theme: Theme, library: Library
+    wanted: Mapping[_Key, Path], catalog: Catalog, theme: Theme
 ) -> dict[_Key, QImage | None]:
-    return {key: read_picture(library.path(id_), catalog, theme) for key, id_ in wanted.items()}
+    return {key: read_picture(path, catalog, theme) for key, path in wanted.items()}
 
 
 def read_picture(path: Path, catalog: Catalog, theme: Theme) -> QImage | None:
-    """Return board and pieces of the game in a file, None where that cannot be shown.
-
-    It needs content that is not there, or cannot be read at all.
-    """
+    """Return board and pieces of a record; None if it is unreadable or lacks its content."""
     try:
         text = read_file(path)
         game = glance(text, str(path))
-        if game.options.position:  # what stood there first is told by the position alone
+        if game.options.position:  # only a replay knows its first pieces
             position = replay(parse_record(text, str(path)), catalog).position
             board, pieces = position.rules.board, standing_now(position)
         else:
@@ -180,7 +171,7 @@ def _paint_ground(painter: QPainter, board: Board, catalog: Catalog, theme: Them
 
 
 def _paint_piece(painter: QPainter, hex_: Hex, colour: int | None, theme: Theme) -> None:
-    """Paint a piece larger than life: it is a dot of four pixels otherwise."""
+    """Paint a piece larger than on the board, where it would be four pixels wide."""
     point, radius = centre(hex_), HALF_WIDTH * 0.86
     painter.setPen(QPen(QColor(30, 20, 8, 210), 5.0))
     painter.setBrush(_WALL if colour is None else theme.player(colour).colour)

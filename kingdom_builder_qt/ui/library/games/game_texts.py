@@ -1,4 +1,4 @@
-"""Sentences about games of the library: results, players, cards, and all of it for a reader."""
+"""Texts of games of the library: state, result, players, cards, messages."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
+from kingdom_builder_qt.ui.desktop.files.trash import days_left
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words import dates
 from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, isolated, spoken_name
 from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 from kingdom_builder_qt.ui.words.game_titles import GameTitles
-from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.content import Catalog
@@ -24,9 +25,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class CardState:
-    """What is known of a game beside its entry.
+    """State of a game in the running programs.
 
-    `is_running`: it is on the table of this program; `is_held`: another program has it open.
+    `is_running`: on the table of this program; `is_held`: open in another program.
     """
 
     is_running: bool = False
@@ -34,16 +35,17 @@ class CardState:
 
 
 class GameTexts(Texts):
-    """Words of cards, their tooltips and what a screen reader says of them."""
+    """Texts of cards, their tooltips and accessible names, and messages about games."""
 
     def __init__(self, catalog: Catalog) -> None:
-        """`catalog`: where names of cards and expansions come from."""
-        self._catalog, self._names = catalog, NameTexts(catalog)
+        self._names = NameTexts(catalog)
         self.titles = GameTitles(catalog)
         self._assistance = AssistanceTexts()
 
     def state(self, entry: Entry, state: CardState = CardState()) -> str:
-        """Return the result of a game, or how far it is and who is to move."""
+        """Return the result of a finished game, or round and player to move."""
+        if entry.is_deleted:
+            return self._time_left(days_left(entry.id))
         if state.is_running and not entry.is_over:
             return self.tr("On the table now")
         if state.is_held:
@@ -55,8 +57,13 @@ class GameTexts(Texts):
         name = spoken_name(entry.seats[entry.to_move].name)
         return self.tr("Round {round}, {player} to move").format(round=entry.round, player=name)
 
+    def _time_left(self, days: int) -> str:
+        if days == 1:
+            return self.tr("Deleted, 1 day left")
+        return self.tr("Deleted, {days} days left").format(days=days)
+
     def result(self, entry: Entry) -> str:
-        """Return how a finished game ended for the seat it is listed for."""
+        """Return the result of a finished game for its listed seat."""
         mine = entry.seats[entry.lead]
         best = max((s.gold for n, s in enumerate(entry.seats) if n != entry.lead), default=0)
         if not mine.is_person:
@@ -83,10 +90,6 @@ class GameTexts(Texts):
         """Return the level of a computer player, "" for a person."""
         return "" if seat.is_person else in_brief(self._names.level_name(seat.controller))
 
-    def players(self, entry: Entry) -> str:
-        """Return the names of the players."""
-        return ", ".join(spoken_name(seat.name) for seat in entry.seats)
-
     def cards(self, entry: Entry) -> str:
         """Return the names of the scoring cards and task cards, or of the expansions."""
         names = [in_brief(self._names.card(id_)) for id_ in entry.cards]
@@ -94,15 +97,10 @@ class GameTexts(Texts):
 
     def expansions(self, entry: Entry) -> str:
         """Return the names of the expansions."""
-        return in_a_row(self.expansion(id_) for id_ in entry.expansions)
+        return in_a_row(self.titles.expansion(id_) for id_ in entry.expansions)
 
-    def expansion(self, id_: str) -> str:
-        """Return the name of an expansion."""
-        found = self._catalog.expansions.get(id_)
-        return in_brief(content_text(found.name) if found is not None else id_)
-
-    def about(self, entry: Entry, state: CardState) -> str:
-        """Return all that is known of a game, in lines."""
+    def about(self, entry: Entry, state: CardState = CardState()) -> str:
+        """Return the tooltip of a game, with several lines."""
         lines = [self.titles.title(entry), self.state(entry, state)]
         lines += [self._seat(seat, with_gold=entry.is_over) for seat in entry.seats]
         lines += [self.cards(entry)]
@@ -121,7 +119,7 @@ class GameTexts(Texts):
         return "\n".join(filter(None, lines))
 
     def unrated(self, reason: str) -> str:
-        """Return why a game does not count for the rating; empty if it does."""
+        """Return the reason why a game does not count for the rating, "" if it counts."""
         words = {
             "position": self.tr("Not rated: begun from a position"),
             "undo": self.tr("Not rated: what was revealed could be taken back"),
@@ -132,7 +130,7 @@ class GameTexts(Texts):
         return words.get(reason, "")
 
     def spoken(self, entry: Entry, state: CardState, *, shows_standing: bool) -> str:
-        """Return all of a card for a screen reader."""
+        """Return the accessible name of a card."""
         parts = [self.titles.title(entry), self.state(entry, state)]
         if entry.starred:
             parts.append(self.tr("Starred"))
@@ -153,56 +151,86 @@ class GameTexts(Texts):
     # -- several games -----------------------------------------------------------------------------
 
     def shown(self, shown: int, total: int) -> str:
-        """Return how many games are listed, of how many."""
-        if shown == total:
-            return self.games(total)
-        text = self.tr("{shown} of {games}")
-        return text.format(shown=QLocale().toString(shown), games=self.games(total))
-
-    def games(self, count: int) -> str:
-        """Return a number of games."""
-        if count == 1:
+        """Return the number of listed games and that of all games."""
+        if shown == total == 1:
             return self.tr("1 game")
-        return self.tr("{count} games").format(count=QLocale().toString(count))
+        if shown == total:
+            return self.tr("{count} games").format(count=number(total))
+        if total == 1:
+            return self.tr("{shown} of 1 game").format(shown=number(shown))
+        text = self.tr("{shown} of {count} games")
+        return text.format(shown=number(shown), count=number(total))
 
-    def selected(self, count: int) -> str:
-        """Return how many games are selected."""
-        return self.tr("{games} selected").format(games=self.games(count))
+    def deleted_games(self, count: int) -> str:
+        """Return the number of listed deleted games."""
+        if count == 1:
+            return self.tr("1 deleted game")
+        return self.tr("{count} deleted games").format(count=number(count))
+
+    def restored(self, count: int) -> str:
+        """Return the message after games were put back."""
+        if count == 1:
+            return self.tr("1 game was put back.")
+        return self.tr("{count} games were put back.").format(count=number(count))
+
+    def asked_to_destroy(self, count: int, title: str) -> str:
+        """Return the question before deleted games are removed for good."""
+        if count == 1:
+            return self.tr("Delete “{title}” for good?").format(title=title)
+        text = self.tr("Delete {count} games for good?")
+        return text.format(count=number(count))
+
+    def asked_to_delete_all(self, count: int) -> str:
+        """Return the question before all games are deleted."""
+        if count == 1:
+            return self.tr("Delete the only game?")
+        return self.tr("Delete all {count} games?").format(count=number(count))
 
     def deleted(self, count: int, title: str) -> str:
-        """Return what was deleted: one game by its title, several by their number."""
+        """Return the message after a deletion; a single game is named by its title."""
         if count == 1 and title:
             return self.tr("“{title}” was deleted.").format(title=title)
         if count == 1:
             return self.tr("1 game deleted.")
-        return self.tr("{count} games deleted.").format(count=QLocale().toString(count))
+        return self.tr("{count} games deleted.").format(count=number(count))
 
     # -- files elsewhere ---------------------------------------------------------------------------
 
     def copied(self, path: Path) -> str:
-        """Return where a copy was saved."""
+        """Return the message after a copy was saved."""
         return self.tr("The game was saved as {file}.").format(file=isolated(path.name))
 
     def exported(self, path: Path, count: int) -> str:
-        """Return where games were exported to."""
-        text = self.tr("{games} exported to {file}.")
-        return text.format(games=self.games(count), file=isolated(path.name))
+        """Return the message after games were exported."""
+        if count == 1:
+            return self.tr("1 game exported to {file}.").format(file=isolated(path.name))
+        text = self.tr("{count} games exported to {file}.")
+        return text.format(count=number(count), file=isolated(path.name))
 
     def imported(self, found: Imported) -> str:
-        """Return what an import brought, as sentences."""
+        """Return the message after an import, one sentence for each outcome."""
         said = []
-        if found.new:
-            said.append(self.tr("{games} imported.").format(games=self.games(len(found.new))))
-        if found.known:
-            text = self.tr("Already in the library: {games}.")
-            said.append(text.format(games=self.games(len(found.known))))
+        if len(found.new) == 1:
+            said.append(self.tr("1 game imported."))
+        elif found.new:
+            said.append(self.tr("{count} games imported.").format(count=number(len(found.new))))
+        if len(found.known) == 1:
+            said.append(self.tr("1 game was already in the library."))
+        elif found.known:
+            text = self.tr("{count} games were already in the library.")
+            said.append(text.format(count=number(len(found.known))))
         if found.failed:
             name, error = found.failed[0]
             text = self.tr("{file} was not imported: {reason}")
             if len(found.failed) > 1:
-                text = self.tr("{count} files were not imported, the first was {file}: {reason}")
+                text = self.tr("{count} files were not imported. The first is {file}: {reason}")
             reason = FileTroubles().unopened(error, Path(name))
-            count = QLocale().toString(len(found.failed))
+            count = number(len(found.failed))
             name = isolated(in_brief(name))
             said.append(text.format(count=count, file=name, reason=reason))
         return " ".join(said) or self.tr("There is no game in that file.")
+
+
+def number(count: int) -> str:
+    """Return a number with the separators of the locale."""
+    return QLocale().toString(count)

@@ -1,4 +1,4 @@
-"""Games as a grid of cards that share the width: painted, starred, renamed in place."""
+"""The grid of cards of the window Games: painting, stars, titles edited in place."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ if TYPE_CHECKING:
 
 PICTURE: Final = QSize(136, 117)
 PAD: Final = 10
-WORDS: Final = 196  # pixels beside the thumbnail, at the usual size of text
-LINES: Final = 5  # for players, and for the cards where the players leave room
+WORDS: Final = 196  # pixels next to the thumbnail, at 100 % text size
+LINES: Final = 5  # of players; spare lines show the scoring cards
 _CARD_LINES: Final = 2
 _SIGN: Final = 16
-_BAR: Final = 4  # width of the mark of an unfinished game
+_BAR: Final = 4  # width of the bar that marks an unfinished game
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
@@ -72,10 +72,15 @@ class GameDelegate(CardDelegate):
     factors = 1.0, 0.88
     name_length = TITLE
 
-    def __init__(self, pictures: GamePictures, texts: GameTexts, view: QAbstractItemView) -> None:
+    def __init__(
+        self,
+        model: GamesModel,
+        pictures: GamePictures,
+        texts: GameTexts,
+        view: QAbstractItemView,
+    ) -> None:
         super().__init__(view)
-        self._pictures, self._texts = pictures, texts
-        self.shows_standing = True  # the gold of unfinished games may be seen
+        self._model, self._pictures, self._texts = model, pictures, texts
         self.width = self.least_width()
 
     # -- geometry ----------------------------------------------------------------------------------
@@ -96,7 +101,7 @@ class GameDelegate(CardDelegate):
 
     @staticmethod
     def _picture_size() -> QSize:
-        """Return the size of a thumbnail, which grows half as much as text."""
+        """Return the size of a thumbnail; it grows half as much as text."""
         return PICTURE * ((1 + text_factor()) / 2)
 
     def _words_rect(self, card: QRect) -> QRect:
@@ -104,13 +109,13 @@ class GameDelegate(CardDelegate):
         return card.adjusted(left, PAD - 2, -PAD, -PAD + 2)
 
     def title_rect(self, card: QRect) -> QRect:
-        """Return the place of the title on a card."""
+        """Return the rectangle of the title on a card."""
         words = self._words_rect(card)
         room = words.width() - self._star_side() - 6
         return QRect(words.left(), words.top(), room, self.line_heights()[0])
 
     def star_rect(self, card: QRect) -> QRect:
-        """Return the place of the star on a card."""
+        """Return the rectangle of the star on a card."""
         words, side = self._words_rect(card), self._star_side()
         top = words.top() + (self.line_heights()[0] - side) // 2
         return QRect(words.right() + 1 - side, top, side, side)
@@ -131,7 +136,7 @@ class GameDelegate(CardDelegate):
         painter.drawRoundedRect(
             QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), CARD_RADIUS, CARD_RADIUS
         )
-        if entry is not None and not entry.is_over:
+        if entry is not None and not (entry.is_over or entry.is_deleted):
             bar = QRectF(rect.left(), rect.top() + 10, _BAR, rect.height() - 20)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour("accent"))
@@ -169,7 +174,7 @@ class GameDelegate(CardDelegate):
             self.paint_sign(painter, frame.center() - QPoint(20, 20), "hex", "text_muted", 40)
 
     def _paint_blanks(self, painter: QPainter, rect: QRect) -> None:
-        """Paint bars in place of words that are being read."""
+        """Paint placeholder bars until the entry is read."""
         words, (title, small) = self._words_rect(rect), self.line_heights()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(current_theme().colour("panel"))
@@ -188,7 +193,7 @@ class GameDelegate(CardDelegate):
         self.paint_line(painter, foot, _MIDDLE, text, small, "text_muted")
 
     def _paint_star(self, painter: QPainter, rect: QRect, entry: Entry, *, is_near: bool) -> None:
-        if not entry.starred and not is_near:
+        if not entry.starred and (not is_near or entry.is_deleted):
             return
         theme, place = current_theme(), QRectF(self.star_rect(rect))
         gold = theme.colour("gold")
@@ -222,7 +227,9 @@ class GameDelegate(CardDelegate):
     ) -> None:
         text = self._texts.state(entry, state)
         sign, colour = "", "text_muted"
-        if state.is_held:
+        if entry.is_deleted:
+            sign, colour = "trash", "text_muted"
+        elif state.is_held:
             sign, colour = "lock", "warning"
         elif state.is_running or not entry.is_over:
             sign, colour = "play", "link"
@@ -252,7 +259,7 @@ class GameDelegate(CardDelegate):
         painter.setFont(font)
         painter.setPen(theme.colour("text"))
         room = line.adjusted(side + 6, 0, 0, 0)
-        if entry.is_over or self.shows_standing:
+        if entry.is_over or self._model.shows_standing:
             gold = str(seat.gold)
             painter.drawText(line, _RIGHT, gold)
             room.setRight(line.right() - painter.fontMetrics().horizontalAdvance(gold) - 8)
@@ -273,7 +280,7 @@ class GameDelegate(CardDelegate):
 
     def name_rect(self, option: QStyleOptionViewItem, height: int) -> QRect:
         title = self.title_rect(self.card_rect(option))
-        # Upwards from where the title ends: the line below stays in sight.
+        # The editor grows upwards, so that it does not cover the line below.
         top = max(option.rect.top(), title.bottom() + 2 - height)
         return QRect(title.left() - 5, top, title.width() + 9, height)
 
@@ -283,15 +290,15 @@ class GamesGrid(CardGrid):
 
     opened = Signal()  # the current game, by Enter or a double click
     star_clicked = Signal(str)  # id
-    typed = Signal(str)  # letters that no card takes
+    typed = Signal(str)  # letters for the search
     menu_wanted = Signal(QPoint)  # on the screen
 
     def __init__(self, name: str, model: GamesModel, pictures: GamePictures, texts: GameTexts):
         super().__init__(name, model)
         self._model = model
-        self.delegate = GameDelegate(pictures, texts, self)
+        self.delegate = GameDelegate(model, pictures, texts, self)
         self.setItemDelegate(self.delegate)
-        # Rows that wrap: icons would be laid out one by one, slowly where there are thousands.
+        # Wrapped rows: in icon mode Qt lays out thousands of items one by one.
         self.setViewMode(QListView.ViewMode.ListMode)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
@@ -305,11 +312,11 @@ class GamesGrid(CardGrid):
 
     @property
     def columns(self) -> int:
-        """Return how many cards have room beside each other."""
+        """Return the number of columns."""
         return max(1, self._room() // self.delegate.least_width())
 
     def _room(self) -> int:
-        """Return the width for cards: Qt wraps a row that ends where the view does."""
+        """Return the width for cards; Qt wraps a row of exactly the width of the view."""
         return self.viewport().width() - 1
 
     def fit(self) -> None:
@@ -334,7 +341,7 @@ class GamesGrid(CardGrid):
         return [self._model.ids[row] for row in sorted(rows)]
 
     def select_ids(self, ids: Iterable[str]) -> bool:
-        """Select games, the first one with the keyboard; return whether one is listed."""
+        """Select the listed games among `ids`, the first as current; return whether any is."""
         rows = sorted(row for id_ in ids if (row := self._model.row_of(id_)) >= 0)
         if not rows:
             return False
@@ -388,7 +395,7 @@ class GamesGrid(CardGrid):
         super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
-        """Hand letters to the search: only the cards that were seen have titles yet."""
+        """Emit typed letters for the search: entries out of view have no titles yet."""
         if search.strip():
             self.typed.emit(search)
 
@@ -408,7 +415,7 @@ class GamesGrid(CardGrid):
         return self.visualRect(index).adjusted(inset, inset, -inset, -inset)
 
     def _star_at(self, event: QMouseEvent) -> str:
-        """Return the id of the game whose star is below the mouse, "" if there is none."""
+        """Return the id of the game whose star is at the mouse position, "" for none."""
         at = event.position().toPoint()
         index = self.indexAt(at)
         if not index.isValid() or index.data(ROW_ROLE) is None:
@@ -418,7 +425,7 @@ class GamesGrid(CardGrid):
 
 
 def _star(middle: QPointF, radius: float) -> QPolygonF:
-    """Return a star of five rays."""
+    """Return a five-pointed star."""
     points = []
     for number in range(10):
         away = radius if number % 2 == 0 else radius * 0.44
@@ -428,7 +435,7 @@ def _star(middle: QPointF, radius: float) -> QPolygonF:
 
 
 def _wrapped(text: str, font: QFont, width: int, most: int) -> list[str]:
-    """Return a text in at most so many lines, the last one with all that is left."""
+    """Return a text wrapped into at most `most` lines; the last one has the rest."""
     layout = QTextLayout(text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WordWrap)

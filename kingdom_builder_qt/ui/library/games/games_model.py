@@ -1,8 +1,8 @@
-"""The listed games as rows; entries are read in pages once a row of the page is seen."""
+"""The model of the listed games; entries are read in pages when their rows are painted."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -17,7 +17,9 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from kingdom_builder_qt.game.library.game_filter import EVERY_GAME, GameFilter
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk, held_ids
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.library.games.game_texts import CardState, GameTexts
 from kingdom_builder_qt.ui.words.as_written import tip_text
@@ -36,14 +38,15 @@ _MOST_STEPS: Final = 200  # rows that are removed and added one by one
 
 @dataclass(frozen=True, slots=True)
 class GamesPage:
-    """Some entries, and the ids among them that another program has open."""
+    """Some entries, and the ids among them that a program has open."""
 
     entries: Sequence[Entry]
     held: frozenset[str]
 
 
-def read_page(library: Library, ids: Sequence[str], person: str) -> GamesPage:
-    """Return what the rows of these ids show, with the results of a person if one is named."""
+def read_page(reader: Callable[[], Library], ids: Sequence[str], person: str) -> GamesPage:
+    """Return the entries of these ids, listed for `person` unless it is ""; blocks."""
+    library = reader()
     entries = library.entries(ids)
     if person:
         entries = [replace(entry, lead=_seat_of(entry, person)) for entry in entries]
@@ -52,40 +55,38 @@ def read_page(library: Library, ids: Sequence[str], person: str) -> GamesPage:
 
 
 class GamesModel(QAbstractListModel):
-    """A row for each id; an entry that is being read again is shown as it was."""
+    """A row for each id; an entry that is being read again keeps its old texts."""
 
     renamed = Signal(str, str)  # id and the title that was typed, "" for the proposed one
-    read = Signal()  # more entries are known
+    read = Signal()  # more entries were read
 
     def __init__(self, disk: LibraryDisk, texts: GameTexts, parent: QObject) -> None:
         super().__init__(parent)
         self._disk, self._texts = disk, texts
-        self.shows_standing = True  # the gold of unfinished games may be seen
+        self.shows_standing = True  # the gold of unfinished games
         self.running = ""  # id of the game on the table of this program
         self._ids: list[str] = []
         self._rows: dict[str, int] = {}
         self._entries: dict[str, Entry] = {}
         self._fresh: set[str] = set()
         self._held: set[str] = set()
-        self._person = ""
-        self._wanted: set[int] = set()  # pages to be read
+        self._chosen = EVERY_GAME
+        self._wanted: set[int] = set()  # pages to be requested
         self._asked: set[int] = set()
-        self._generation = 0  # answers about earlier rows are dropped
+        self._generation = 0  # results for earlier rows are dropped
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._ask)
 
     # -- content -----------------------------------------------------------------------------------
 
-    def show(self, ids: Sequence[str], first: GamesPage, person: str) -> bool:
-        """Show these games; `first` has the entries of the first page.
+    def show(self, ids: Sequence[str], first: GamesPage, chosen: GameFilter) -> bool:
+        """Show these games of a filter; `first` has the entries of the first page.
 
-        `person`: whose results the cards tell, "" for those of the seat each is listed for.
-
-        A few changed rows are removed and added singly, so that selection and scroll position
-        stay; return whether all rows were replaced instead.
+        A few changed rows are removed and inserted one by one, which preserves selection and
+        scroll position; return whether the model was reset instead.
         """
         self._generation += 1
-        self._person = person
+        self._chosen = chosen
         self._wanted.clear()
         self._asked.clear()
         self._fresh.clear()
@@ -124,6 +125,11 @@ class GamesModel(QAbstractListModel):
         """Return the ids in the order of the rows."""
         return self._ids
 
+    @property
+    def is_of_trash(self) -> bool:
+        """Return whether deleted games are shown."""
+        return self._chosen.state == "deleted"
+
     def row_of(self, id_: str) -> int:
         """Return the row of a game, -1 if it is not listed."""
         return self._rows.get(id_, -1)
@@ -133,7 +139,7 @@ class GamesModel(QAbstractListModel):
         return self._entries.get(id_)
 
     def state(self, id_: str) -> CardState:
-        """Return whether a game is on a table, this one or that of another program."""
+        """Return whether a game is open, in this program or in another one."""
         is_running = bool(id_) and id_ == self.running
         return CardState(is_running, not is_running and id_ in self._held)
 
@@ -142,7 +148,7 @@ class GamesModel(QAbstractListModel):
         return not (self._held - {self.running}).isdisjoint(ids)
 
     def change(self, id_: str, *, title: str | None = None, starred: bool | None = None) -> None:
-        """Show a change before the disk has it."""
+        """Show a change before it is written."""
         entry = self._entries.get(id_)
         if entry is None:
             return
@@ -154,16 +160,16 @@ class GamesModel(QAbstractListModel):
         self._tell_changed([id_])
 
     def repaint(self, ids: Iterable[str]) -> None:
-        """Paint the cards of some games again: more is known of them."""
+        """Repaint the cards of some games."""
         self._tell_changed(ids)
 
-    # -- as Qt asks --------------------------------------------------------------------------------
+    # -- the interface of Qt -----------------------------------------------------------------------
 
     def rowCount(self, parent: _Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._ids)
 
     def data(self, index: _Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
-        """Return the entry (`ROW_ROLE`), its state, its id, or a text about it."""
+        """Return the entry (`ROW_ROLE`), its state, its id, or a text of it."""
         if not index.isValid():
             return None
         roles, id_ = Qt.ItemDataRole, self._ids[index.row()]
@@ -194,8 +200,8 @@ class GamesModel(QAbstractListModel):
         return flags
 
     def _can_change(self, id_: str) -> bool:
-        """Return whether a title can be edited: another program would write its own over it."""
-        return id_ in self._entries and id_ not in self._held
+        """Return whether a title can be edited; another program would overwrite it."""
+        return id_ in self._entries and id_ not in self._held and not self.is_of_trash
 
     def setData(self, index: _Index, value: Any, role: int = int(Qt.ItemDataRole.EditRole)) -> bool:
         id_ = self._ids[index.row()]
@@ -224,7 +230,8 @@ class GamesModel(QAbstractListModel):
         for page in sorted(self._wanted):
             ids = tuple(self._ids[page * PAGE : (page + 1) * PAGE])
             done = partial(self._on_read, self._generation, ids)
-            self._disk.look(self, partial(_read, ids, self._person), done, _leave_unread)
+            reader = self._disk.reader(deleted=self.is_of_trash)
+            Task(self, partial(read_page, reader, ids, self._chosen.person), done, _leave_unread)
         self._wanted.clear()
 
     def _on_read(self, generation: int, ids: tuple[str, ...], found: GamesPage) -> None:
@@ -262,10 +269,6 @@ def _seat_of(entry: Entry, person: str) -> int:
 
 
 def _leave_unread(error: BaseException) -> None:
-    """Leave it to the page to say that the library cannot be read."""
+    """Ignore an error of the disk, which the query of the page reports."""
     if not isinstance(error, OSError):
         raise error
-
-
-def _read(ids: tuple[str, ...], person: str, library: Library) -> GamesPage:
-    return read_page(library, ids, person)

@@ -1,4 +1,4 @@
-"""The first page of the window Games: cards of all games, and what is done with them."""
+"""The first page of the window Games: cards of all games, and their commands."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
+from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
 from PySide6.QtWidgets import (
     QMenu,
     QMessageBox,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
 from kingdom_builder_qt.ui.desktop.files.library_disk import Deleted, Imported, LibraryDisk
+from kingdom_builder_qt.ui.desktop.files.trash import DAYS
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
 
 
 class _Blank(QWidget):
-    """Stands in for the cards: a heading, a sentence and one thing to do."""
+    """Replaces the cards if there are none: a heading, a sentence and a button."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,8 +60,10 @@ class _Blank(QWidget):
         middle = hbox(STRETCH, self.button, STRETCH)
         vbox(STRETCH, self.heading, self.text, 8, middle, STRETCH, parent=self, margin=24)
 
-    def tell(self, heading: str, text: str = "", offer: str = "", *, is_main: bool = False) -> None:
-        """Show words, and a button if something is offered; `is_main`: in the accent colour."""
+    def show_text(
+        self, heading: str, text: str = "", offer: str = "", *, is_main: bool = False
+    ) -> None:
+        """Show texts, and a button labelled `offer`; `is_main`: in the accent colour."""
         self.heading.setText(heading)
         self.text.setText(text)
         self.text.setVisible(bool(text))
@@ -70,21 +73,18 @@ class _Blank(QWidget):
 
 
 class GamesPage(QWidget):
-    """Lists the games of a filter; emits ids of the games to be opened."""
+    """The list of games, its buttons and menus; the signals request all that is done elsewhere."""
 
-    open_requested = Signal(str)  # id of an unfinished game to be continued
+    open_requested = Signal(str)  # id of an unfinished game
     replay_requested = Signal(object)  # Path of a record
-    copy_requested = Signal(str)  # id of a game to be saved elsewhere
+    copy_requested = Signal(str)  # id
     export_requested = Signal(object)  # list of ids, None for all games
     import_requested = Signal()
-    folder_requested = Signal()
     new_game_requested = Signal()
-    running_renamed = Signal(str)  # title of the game on the table, which writes it itself
+    running_renamed = Signal(str)  # title of the game on the table, which the table writes
     running_starred = Signal(bool)
-    clear_requested = Signal()  # of the filter
-    search_requested = Signal(str)  # letters that were typed over the cards
-    listed = Signal()  # other games than before
-    offered = Signal(object)  # Choices
+    clear_requested = Signal()  # clears the filter
+    listed = Signal()
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class GamesPage(QWidget):
         """`chosen` and `order` return the filter and the order of the window."""
         super().__init__()
         self._disk, self._pictures, self.texts, self._chosen = disk, pictures, texts, chosen
-        self.questions = GamesQueries(disk, chosen, order, self)
+        self.queries = GamesQueries(disk, chosen, order, self)
         self.model = GamesModel(disk, texts, self)
         self.grid = GamesGrid(self.tr("Games"), self.model, pictures, texts)
         self.pages, self.blank = QStackedWidget(), _Blank()
@@ -108,11 +108,11 @@ class GamesPage(QWidget):
         self.delete = QPushButton(self.tr("Delete"), autoDefault=False)
         self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
         self.main = QPushButton(default=True)
-        self._total: int | None = None  # None while it is not known
-        self._trouble = ""  # why the library cannot be read
-        self._said = ""  # what was done last, until something else is done
+        self._total: int | None = None  # None before the first query
+        self._trouble = ""  # the error if the library cannot be read
+        self._message = ""  # of the last command, until the next one
         self._wanted: tuple[str, ...] = ()  # ids to be selected once they are listed
-        self._is_new = True  # no game has been listed yet
+        self._is_new = True  # no game was listed yet
         self._make_actions()
         self._build()
         self._connect()
@@ -121,11 +121,11 @@ class GamesPage(QWidget):
     # -- building ----------------------------------------------------------------------------------
 
     def _make_actions(self) -> None:
-        """Make what the menus offer; the keys belong to the grid."""
+        """Make the actions of the menus; their keys belong to the grid."""
         self.rename = self._action(self.tr("Rename"), self.grid.rename)
         self.star = self._action(self.tr("Star"), self._star_selected, "Ctrl+D")
         self.watch = self._action(self.tr("Replay"), self._replay)
-        self.rename.setShortcut(QKeySequence("F2"))  # of the grid itself
+        self.rename.setShortcut(QKeySequence("F2"))  # the grid itself handles the key
         self.rename.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.export_all = self._action(
             self.tr("Export all…"), lambda: self.export_requested.emit(None)
@@ -134,7 +134,7 @@ class GamesPage(QWidget):
         self.menu = QMenu(self)
         self.menu.addAction(self._action(self.tr("Import…"), self.import_requested.emit))
         self.menu.addAction(self.export_all)
-        self.menu.addAction(self._action(self.tr("Open folder"), self.folder_requested.emit))
+        self.menu.addAction(self._action(self.tr("Open folder"), self._open_folder))
         self.menu.addSeparator()
         self.menu.addAction(self.delete_all)
         self.library.setMenu(self.menu)
@@ -153,7 +153,7 @@ class GamesPage(QWidget):
         self.pages.addWidget(self.blank)
         make_primary(self.main)
         policy = self.undo.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # the cards above stay where they are
+        policy.setRetainSizeWhenHidden(True)  # so that the cards above do not move
         self.undo.setSizePolicy(policy)
         set_tooltip(self.library, self.tr("Import, export or delete games, or open their folder"))
         set_tooltip(
@@ -162,15 +162,16 @@ class GamesPage(QWidget):
         for button in (self.library, self.copy, self.delete, self.close_button, self.main):
             button.setMinimumHeight(34)
         self._fix_widths()
-        told = hbox((self.state, 1), self.undo)
+        messages = hbox((self.state, 1), self.undo)
         foot = hbox(self.library, self.copy, self.delete, STRETCH, self.close_button, self.main)
-        vbox((self.pages, 1), told, foot, parent=self)
+        vbox((self.pages, 1), messages, foot, parent=self)
 
     def _fix_widths(self) -> None:
-        """Give buttons the width of their longest text: their neighbours never move."""
+        """Give buttons the width of their longest text, so that their neighbours do not move."""
         for button, texts in (
-            (self.main, (self.tr("Continue"), self.tr("Replay"))),
+            (self.main, (self.tr("Continue"), self.tr("Replay"), self.tr("Put back"))),
             (self.copy, (self.tr("Save a copy…"), self.tr("Export…"))),
+            (self.delete, (self.tr("Delete"), self.tr("Delete for good…"))),
         ):
             widths = []
             for text in texts:
@@ -179,7 +180,7 @@ class GamesPage(QWidget):
             button.setMinimumWidth(max(110, *widths))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of text."""
+        """Adapt to another size of text."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fix_widths()
@@ -187,22 +188,21 @@ class GamesPage(QWidget):
             self._follow()
 
     def _connect(self) -> None:
-        disk, grid, questions = self._disk, self.grid, self.questions
-        disk.changed.connect(self.look)
+        disk, grid, queries = self._disk, self.grid, self.queries
+        disk.changed.connect(queries.reload)
         disk.removed.connect(self._on_removed)
+        disk.restored.connect(lambda count: self.tell(self.texts.restored(count)))
         disk.failed.connect(self.tell)
         disk.copied.connect(self._on_copied)
         disk.exported.connect(self._on_exported)
         disk.imported.connect(self._on_imported)
-        questions.listed.connect(self._on_listed)
-        questions.offered.connect(self.offered)
-        questions.failed.connect(self._on_failed)
+        queries.listed.connect(self._on_listed)
+        queries.failed.connect(self._on_failed)
         self._pictures.painted.connect(self.model.repaint)
         self.model.renamed.connect(self._on_renamed)
         self.model.read.connect(self._follow)
         grid.opened.connect(lambda: self.main.click())
         grid.star_clicked.connect(self._on_star)
-        grid.typed.connect(self.search_requested)
         grid.menu_wanted.connect(self._show_menu)
         grid.selectionModel().selectionChanged.connect(self._follow)
         grid.selectionModel().currentChanged.connect(self._follow)
@@ -214,26 +214,18 @@ class GamesPage(QWidget):
         add_key(grid, QKeySequence.StandardKey.Delete, self._delete)
         add_key(self, QKeySequence.StandardKey.Undo, self._undo, in_window=True)
 
-    # -- asking and showing ------------------------------------------------------------------------
+    # -- listing -----------------------------------------------------------------------------------
 
     def set_running(self, id_: str) -> None:
-        """Mark the game on the table of this program, "" for none."""
+        """Mark the game on the table of this program; "" for none."""
         self.model.running = id_
         self.model.repaint([id_])
         self._follow()
 
     def set_shows_standing(self, shown: bool) -> None:
-        """Show the gold of unfinished games or hide it."""
-        self.model.shows_standing = self.grid.delegate.shows_standing = shown
+        """Show or hide the gold of unfinished games."""
+        self.model.shows_standing = shown
         self.grid.viewport().update()
-
-    def look(self) -> None:
-        """Find out which games there are now."""
-        self.questions.look()
-
-    def ask_games(self) -> None:
-        """Find the games of another filter."""
-        self.questions.ask_games()
 
     def select(self, id_: str) -> bool:
         """Select a game and scroll to it; return whether it is listed."""
@@ -244,25 +236,25 @@ class GamesPage(QWidget):
         return row >= 0
 
     def tell(self, text: str) -> None:
-        """Say what was done or why it was not."""
-        self._said = text
+        """Show a message until the next command."""
+        self._message = text
         self._follow()
 
     def _on_listed(self, found: FoundGames) -> None:
         if found.total is not None:
             self._total = found.total
         if self._trouble:
-            self._trouble = self._said = ""
+            self._trouble = self._message = ""
         selected = self.grid.selected_ids()
         current = self.grid.currentIndex()
         place, row = self.grid.verticalScrollBar().value(), current.row()
-        is_replaced = self.model.show(found.ids, found.first, self._chosen().person)
+        is_replaced = self.model.show(found.ids, found.first, found.chosen)
         if is_replaced and not self._is_new:
             if not self.grid.select_ids(selected):
                 self.grid.select_row(max(0, row))
             self.grid.verticalScrollBar().setValue(place)
         elif not self.grid.selected_ids():
-            self.grid.select_row(max(0, row))  # what took the place of a deleted game
+            self.grid.select_row(max(0, row))  # the next one after a deletion
         if self._wanted and self.grid.select_ids(self._wanted):
             self._wanted = ()
             self.grid.scrollTo(self.grid.currentIndex())
@@ -271,7 +263,7 @@ class GamesPage(QWidget):
         self.listed.emit()
         if found.ids and self._is_new:
             self._is_new = False
-            if not self._chosen().text:  # which a player is typing
+            if not self._chosen().text:  # the player is typing a search
                 self.grid.setFocus()
 
     def _on_failed(self, error: OSError) -> None:
@@ -280,35 +272,43 @@ class GamesPage(QWidget):
         self.tell(text)
 
     def _follow(self) -> None:
-        """Show what can be done now, and say what was done or what is listed."""
+        """Update buttons and actions, and show the message or the number of games."""
         entry, ids = self.current, self.grid.selected_ids()
         state = self.model.state(entry.id if entry is not None else "")
         is_one = entry is not None and len(ids) == 1
         can_continue = is_one and entry is not None and not entry.is_over
         has_held = self.model.has_held(ids)
         is_free = bool(ids) and not has_held and self.model.running not in ids
-        self.main.setText(self.tr("Continue") if can_continue else self.tr("Replay"))
-        self.main.setEnabled(is_one and not state.is_held)
+        is_kept = not self.model.is_of_trash
+        if is_kept:
+            self.main.setText(self.tr("Continue") if can_continue else self.tr("Replay"))
+            self.delete.setText(self.tr("Delete"))
+        else:
+            self.main.setText(self.tr("Put back"))
+            self.delete.setText(self.tr("Delete for good…"))
+        self.main.setEnabled(is_one and not state.is_held if is_kept else bool(ids))
         self.watch.setEnabled(is_one)
-        self.rename.setEnabled(is_one and not state.is_held)
-        self.star.setEnabled(bool(ids) and not has_held)
+        self.rename.setEnabled(is_one and is_kept and not state.is_held)
+        self.star.setEnabled(bool(ids) and is_kept and not has_held)
         self.star.setText(self.tr("Remove star") if self._are_starred(ids) else self.tr("Star"))
         self.copy.setText(self.tr("Save a copy…") if len(ids) < 2 else self.tr("Export…"))
-        self.copy.setEnabled(bool(ids))
+        self.copy.setEnabled(bool(ids) and is_kept)
         self.delete.setEnabled(is_free)
         set_tooltip(self.delete, self._about_deleting(ids, has_held=has_held))
         self.undo.setVisible(self._disk.deleted is not None)
         self.export_all.setEnabled(bool(self._total))
         self.delete_all.setEnabled(bool(self._total))
         self._show_blank()
-        self.state.setText(self._said or self._count(len(ids)))
+        self.state.setText(self._message or self._count(len(ids)))
 
     def _about_deleting(self, ids: Sequence[str], *, has_held: bool) -> str:
-        """Return what the button does, or why it does nothing."""
+        """Return the tooltip of the delete button, or the reason why it is disabled."""
         if self.model.running in ids:
             return self.tr("The game on the table cannot be deleted.")
         if has_held:
             return self.tr("A game that is open in another window cannot be deleted.")
+        if self.model.is_of_trash:
+            return self.tr("Remove the selected games for good.")
         return self.tr("Delete the selected games. Undo brings them back.")
 
     def _show_blank(self) -> None:
@@ -316,13 +316,18 @@ class GamesPage(QWidget):
             self.pages.setCurrentWidget(self.grid)
             return
         if self._trouble:
-            self.blank.tell(self.tr("The games cannot be shown"), self._trouble)
+            self.blank.show_text(self.tr("The games cannot be shown"), self._trouble)
         elif self._total is None:
-            self.blank.tell("", self.tr("Reading the library…"))
+            self.blank.show_text("", self.tr("Reading the library…"))
+        elif self._chosen() == GameFilter(state="deleted"):
+            text = self.tr("Games that you delete can be put back here for {days} days.")
+            self.blank.show_text(
+                self.tr("No deleted games"), text.format(days=DAYS), self.tr("Show all games")
+            )
         elif self._total:
-            self.blank.tell(self.tr("No game matches"), "", self.tr("Clear filters"))
+            self.blank.show_text(self.tr("No game matches"), "", self.tr("Clear filters"))
         else:
-            self.blank.tell(
+            self.blank.show_text(
                 self.tr("No games yet"),
                 self.tr("Every game is kept here from its first move. There is nothing to save."),
                 self.tr("New game…"),
@@ -331,16 +336,19 @@ class GamesPage(QWidget):
         self.pages.setCurrentWidget(self.blank)
 
     def _count(self, selected: int) -> str:
-        if not self._total:
+        if self.model.is_of_trash:
+            count = self.texts.deleted_games(len(self.model.ids))
+        elif not self._total:
             return ""
-        count = self.texts.shown(len(self.model.ids), max(self._total, len(self.model.ids)))
+        else:
+            count = self.texts.shown(len(self.model.ids), max(self._total, len(self.model.ids)))
         if selected < 2:
             return count
         return self.tr("{count}, {selected} selected").format(count=count, selected=selected)
 
     @property
     def current(self) -> Entry | None:
-        """Return the game whose card has the keyboard, once it is known."""
+        """Return the entry of the current card, None before it is read."""
         entry: Entry | None = self.grid.current
         return entry
 
@@ -348,20 +356,22 @@ class GamesPage(QWidget):
         entries = [self.model.entry(id_) for id_ in ids]
         return bool(entries) and all(entry is not None and entry.starred for entry in entries)
 
-    # -- doing -------------------------------------------------------------------------------------
+    # -- commands ----------------------------------------------------------------------------------
 
     def _on_main(self) -> None:
         entry = self.current
-        if entry is None:
+        if self.model.is_of_trash:
+            self._disk.put_back(self.grid.selected_ids())
+        elif entry is None:
             return
-        if entry.is_over:
+        elif entry.is_over:
             self._replay()
         else:
             self.open_requested.emit(entry.id)
 
     def _replay(self) -> None:
         if (entry := self.current) is not None:
-            self.replay_requested.emit(self._disk.path(entry.id))
+            self.replay_requested.emit(self._disk.record_of(entry))
 
     def _copy(self) -> None:
         ids = self.grid.selected_ids()
@@ -377,15 +387,28 @@ class GamesPage(QWidget):
         entry = self.model.entry(ids[0])
         title = self.texts.titles.title(entry) if entry is not None else ""
         self.tell("")
-        self._disk.remove(ids, title)
+        if self.model.is_of_trash:
+            self._ask_destroy(ids, title)
+        else:
+            self._disk.remove(ids, title)
+
+    def _ask_destroy(self, ids: Sequence[str], title: str) -> None:
+        """Ask before deleted games are removed from the trash."""
+        self._ask(
+            self.tr("Delete for good"),
+            self.texts.asked_to_destroy(len(ids), title),
+            self.tr("This cannot be undone."),
+            self.tr("Delete for good"),
+            lambda: self._disk.destroy(ids),
+        )
 
     def _undo(self) -> None:
-        """Bring back what was deleted last, and select it once it is listed."""
+        """Undo the last deletion, and select its games once they are listed."""
         if (deleted := self._disk.deleted) is not None:
             self.tell("")
             self._wanted = tuple([thrown.path.stem for thrown in deleted.thrown])
             self._disk.undo()
-            self.grid.setFocus()  # the button goes
+            self.grid.setFocus()  # the button is hidden
 
     def _on_removed(self, deleted: Deleted) -> None:
         self.tell(self.texts.deleted(deleted.count, deleted.title))
@@ -397,7 +420,7 @@ class GamesPage(QWidget):
         self.tell(self.texts.exported(path, count))
 
     def _on_imported(self, found: Imported) -> None:
-        """Select the imported games, also those that were there before, once they are listed."""
+        """Select the imported games, new or known, once they are listed."""
         self._wanted = (*found.new, *found.known)
         self.tell(self.texts.imported(found))
 
@@ -415,7 +438,7 @@ class GamesPage(QWidget):
             self._star(ids, not self._are_starred(ids))
 
     def _on_star(self, id_: str) -> None:
-        if not self.model.state(id_).is_held:
+        if not self.model.state(id_).is_held and not self.model.is_of_trash:
             self._star([id_], not self._are_starred([id_]))
 
     def _star(self, ids: Sequence[str], starred: bool) -> None:
@@ -429,13 +452,13 @@ class GamesPage(QWidget):
         self._follow()
 
     def _on_blank(self) -> None:
-        if self._total:
+        if self._total or self.model.is_of_trash:
             self.clear_requested.emit()
         else:
             self.new_game_requested.emit()
 
     def _show_menu(self, at: QPoint) -> None:
-        """Offer everything that can be done with the selected games."""
+        """Show the context menu of the selected games."""
         menu = self.menu_of_games()
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at)
@@ -463,20 +486,33 @@ class GamesPage(QWidget):
         return menu
 
     def _ask_delete_all(self) -> None:
-        """Ask before all games are deleted for good; those that are open stay."""
-        box = message_box(
+        """Ask before all games are removed for good, except open ones."""
+        self._ask(
             self.tr("Delete all games"),
-            self.tr("Delete all {games}?").format(games=self.texts.games(self._total or 0)),
-            self.tr("Their records and all figures are removed for good. This cannot be undone."),
-            self.window(),
+            self.texts.asked_to_delete_all(self._total or 0),
+            self.tr(
+                "All records, deleted games and figures are removed for good."
+                " This cannot be undone."
+            ),
+            self.tr("Delete all"),
+            self._delete_all,
         )
-        remove = box.addButton(self.tr("Delete all"), QMessageBox.ButtonRole.DestructiveRole)
+
+    def _ask(
+        self, title: str, text: str, more: str, words: str, call: Callable[[], object]
+    ) -> None:
+        """Ask before an irreversible command; `words` labels its button."""
+        box = message_box(title, text, more, self.window())
+        remove = box.addButton(words, QMessageBox.ButtonRole.DestructiveRole)
         cancel = box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(cancel)
         box.setEscapeButton(cancel)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        remove.clicked.connect(self._delete_all)
+        remove.clicked.connect(call)
         box.open()
+
+    def _open_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._disk.folder)))
 
     def _delete_all(self) -> None:
         self.tell("")

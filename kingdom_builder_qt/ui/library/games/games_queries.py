@@ -1,4 +1,4 @@
-"""Questions of the window Games to the library; answers to superseded questions are dropped."""
+"""Queries of the window Games; the results of superseded queries are dropped."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -14,6 +14,7 @@ from kingdom_builder_qt.game.library import figures, game_filter
 from kingdom_builder_qt.game.library.figures import Grouping, Listing, Rated, Summary
 from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.ui.desktop.files.trash import remove_old
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.library.games.games_model import PAGE, GamesPage, read_page
 
@@ -22,13 +23,13 @@ if TYPE_CHECKING:
 
 
 Order: TypeAlias = Literal["newest", "oldest", "gold"]
-ORDERS: Final[tuple[Order, ...]] = ("newest", "oldest", "gold")
 
 
 @dataclass(frozen=True, slots=True)
 class FoundGames:
-    """The games that a filter leaves; `total` counts all games, None if that was not asked."""
+    """The games of a filter; `total` is the number of all games, None if it was not queried."""
 
+    chosen: GameFilter
     total: int | None
     ids: tuple[str, ...]
     first: GamesPage
@@ -36,25 +37,25 @@ class FoundGames:
 
 @dataclass(frozen=True, slots=True)
 class FoundFigures:
-    """The finished games that a filter leaves, as columns, and the sums over them."""
+    """The finished games of a filter as columns, and their sums."""
 
     listed: Listing
     summary: Summary
 
 
 class _Queries(QObject):
-    """What both kinds of questions have in common."""
+    """Base of both kinds of queries."""
 
     failed = Signal(object)  # OSError
 
     def __init__(
         self, disk: LibraryDisk, chosen: Callable[[], GameFilter], parent: QObject
     ) -> None:
-        """`chosen` returns the filter of now."""
+        """`chosen` returns the current filter."""
         super().__init__(parent)
         self._disk, self._chosen = disk, chosen
         self._has_asked = False
-        self._task: Task | None = None  # only the last answer counts
+        self._task: Task | None = None  # the latest query
 
     def _drop(self) -> None:
         if self._task is not None:
@@ -67,7 +68,7 @@ class _Queries(QObject):
 
 
 class GamesQueries(_Queries):
-    """Asks for the games of a filter, and for the choices once these are shown."""
+    """Queries the games of a filter, then the choices of the filter."""
 
     listed = Signal(object)  # FoundGames
     offered = Signal(object)  # Choices
@@ -79,26 +80,27 @@ class GamesQueries(_Queries):
         order: Callable[[], Order],
         parent: QObject,
     ) -> None:
-        """`chosen` and `order` return the filter and the order of now."""
+        """`chosen` and `order` return the current filter and order."""
         super().__init__(disk, chosen, parent)
         self._order = order
-        self._knows_choices = False  # or asked for them
-        # Nothing else takes the processor until the games are painted.
+        self._has_choices = False  # they were queried
+        # The choices wait until the games are painted.
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._ask_choices)
 
-    def look(self) -> None:
-        """Ask for everything: the games have changed."""
-        self._knows_choices = False
+    def reload(self) -> None:
+        """Query everything again after games were changed."""
+        self._has_choices = False
         self._ask(with_total=True)
 
-    def ask_games(self) -> None:
-        """Ask for the games of the filter."""
+    def list_games(self) -> None:
+        """Query the games of the filter."""
         self._ask(with_total=not self._has_asked)
 
     def _ask(self, *, with_total: bool) -> None:
         self._has_asked = True
-        question = partial(_found, self._chosen(), self._order(), with_total)
+        trash = self._disk.reader(deleted=True)
+        question = partial(_found, self._chosen(), self._order(), with_total, trash)
         self._drop()
         self._task = self._disk.look(self, question, self._on_found, self._on_failed)
 
@@ -107,32 +109,33 @@ class GamesQueries(_Queries):
         self._later.start()
 
     def _ask_choices(self) -> None:
-        if not self._knows_choices:
-            self._knows_choices = True
+        if not self._has_choices:
+            self._has_choices = True
             self._disk.ask(self, game_filter.choices, self.offered.emit, self._on_failed)
 
 
 class FiguresQueries(_Queries):
-    """Asks for figures over the finished games of a filter."""
+    """Queries the figures of the finished games of a filter."""
 
     summed = Signal(object)  # FoundFigures
     grouped = Signal(object, str)  # list of Group, Grouping
     rated = Signal(object, str)  # list of Rated, person
 
     def ask(self) -> None:
-        """Ask for sums, columns and rating."""
+        """Query sums, columns and rating."""
         self._drop()
         chosen = self._chosen()
         ask, failed = self._disk.ask, self._on_failed
         self._task = ask(self, partial(_summed, chosen), self.summed.emit, failed)
-        course = partial(self._on_course, chosen.person)
-        ask(self, partial(_course, chosen.person), course, failed)
+        person = chosen.person
+        done = partial(self._on_course, person)
+        ask(self, lambda db: figures.course(db, person), done, failed)
 
     def ask_groups(self, by: Grouping) -> None:
-        """Ask for the figures of groups."""
+        """Query the figures of groups."""
         chosen = self._chosen()
         done = partial(self._on_groups, chosen, by)
-        self._disk.ask(self, partial(_groups, chosen, by), done, self._on_failed)
+        self._disk.ask(self, lambda db: figures.groups(db, chosen, by), done, self._on_failed)
 
     def _on_groups(self, chosen: GameFilter, by: Grouping, found: Any) -> None:
         if chosen == self._chosen():
@@ -144,12 +147,12 @@ class FiguresQueries(_Queries):
 
 
 def of_finished(chosen: GameFilter) -> GameFilter:
-    """Return the filter for figures, which count finished games: also without that choice."""
+    """Return the filter for figures, which drops the state unless it is "starred"."""
     return replace(chosen, state="starred" if chosen.state == "starred" else "")
 
 
 def _ids(chosen: GameFilter, order: Order, library: Library) -> tuple[str, ...]:
-    """Return the games of a filter in an order; by gold the unfinished ones come last."""
+    """Return the games of a filter in an order; ordered by gold, unfinished games are last."""
     ids = library.ids(chosen)
     if order == "oldest":
         return ids[::-1]
@@ -160,22 +163,25 @@ def _ids(chosen: GameFilter, order: Order, library: Library) -> tuple[str, ...]:
     return tuple(sorted(ids, key=lambda id_: gold.get(id_, -1), reverse=True))
 
 
-def _found(chosen: GameFilter, order: Order, with_total: bool, library: Library) -> FoundGames:
-    ids = _ids(chosen, order, library)
+def _found(
+    chosen: GameFilter,
+    order: Order,
+    with_total: bool,
+    trash: Callable[[], Library],
+    library: Library,
+) -> FoundGames:
+    listed = library
+    if chosen.state == "deleted":
+        remove_old()
+        listed = trash()
+        listed.catch_up()
+    ids = _ids(chosen, order, listed)
     total = None
     if with_total:
         total = len(ids) if chosen == GameFilter() else len(library.ids())
-    return FoundGames(total, ids, read_page(library, ids[:PAGE], chosen.person))
+    return FoundGames(chosen, total, ids, read_page(lambda: listed, ids[:PAGE], chosen.person))
 
 
 def _summed(chosen: GameFilter, db: sqlite3.Connection) -> FoundFigures:
     listed = figures.listing(db, chosen)
     return FoundFigures(listed, figures.summary(listed))
-
-
-def _groups(chosen: GameFilter, by: Grouping, db: sqlite3.Connection) -> Any:
-    return figures.groups(db, chosen, by)
-
-
-def _course(person: str, db: sqlite3.Connection) -> list[Rated]:
-    return figures.course(db, person)

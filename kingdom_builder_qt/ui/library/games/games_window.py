@@ -1,12 +1,13 @@
-"""The window Games: one list of all games of this computer, and figures over the finished ones."""
+"""The window Games: a list of all games, and figures of the finished ones."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QSizePolicy, QStackedWidget, QWidget
 
@@ -36,18 +37,7 @@ _NAMED: Final = 3  # damaged records in a notice
 
 
 class GamesWindow(QDialog):
-    """Shows the games beside the main window; what is chosen leaves by signals."""
-
-    open_requested = Signal(str)  # id of an unfinished game to be continued
-    replay_requested = Signal(object)  # Path of a record
-    copy_requested = Signal(str)  # id of a game to be saved elsewhere
-    export_requested = Signal(object)  # list of ids, None for all games
-    import_requested = Signal()
-    folder_requested = Signal()
-    new_game_requested = Signal()
-    running_renamed = Signal(str)  # title of the game on the table, which writes it itself
-    running_starred = Signal(bool)
-    keeping_wanted = Signal()  # finished games, which the settings drop now
+    """Two pages below one filter; the signals of `games` and `not_kept` say what is requested."""
 
     def __init__(
         self,
@@ -57,13 +47,12 @@ class GamesWindow(QDialog):
         *,
         keeps: bool = True,
         shows_standing: bool = True,
-        running: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """Ask for all games at once.
+        """Start to read the library.
 
-        `keeps`: whether finished games are kept; `shows_standing`: whether the gold of unfinished
-        games may be seen; `running`: id of the game on the table.
+        `keeps`: whether the settings keep finished games; `shows_standing`: whether the cards of
+        unfinished games show gold.
         """
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Games"))
@@ -79,16 +68,15 @@ class GamesWindow(QDialog):
         )
         self.figures = FiguresPage(disk, texts, lambda: self.filter.chosen)
         self.bar, self.pages = TabBar(), QStackedWidget()
-        self.private = Notice(self.tr("Keep finished games"))
+        self.not_kept = Notice(self.tr("Keep finished games"))
         self.damage = FolderNotice()
         self._damaged: list[Path] = []
-        self._was_listed = False  # the games, at least once
+        self._was_listed = False
         self._build()
         self._connect()
         self.set_keeps(keeps)
-        self.games.set_running(running)
         self.games.set_shows_standing(shows_standing)
-        self.games.look()
+        self.games.queries.reload()
 
     def sizeHint(self) -> QSize:
         return QSize(1180, 740)
@@ -96,7 +84,7 @@ class GamesWindow(QDialog):
     def _build(self) -> None:
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
-        self.private.button.setAutoDefault(False)  # Enter belongs to the cards
+        self.not_kept.button.setAutoDefault(False)  # Enter belongs to the cards
         self.damage.button.setAutoDefault(False)
         self.bar.setDrawBase(True)
         self.bar.setExpanding(False)
@@ -108,67 +96,49 @@ class GamesWindow(QDialog):
         search.setMinimumWidth(scaled(_SEARCH))
         self.bar.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         head = hbox((self.bar, 1), (search, 1), self.filter.reset)
-        parts = self.private, self.damage, head, self.filter, (self.pages, 1)
+        parts = self.not_kept, self.damage, head, self.filter, (self.pages, 1)
         vbox(*parts, parent=self, spacing=8, margin=12)
         fit_to_hint(self)
 
     def _connect(self) -> None:
         games, figures = self.games, self.figures
-        for signal, own in (
-            (games.open_requested, self.open_requested),
-            (games.replay_requested, self.replay_requested),
-            (games.copy_requested, self.copy_requested),
-            (games.export_requested, self.export_requested),
-            (games.import_requested, self.import_requested),
-            (games.folder_requested, self.folder_requested),
-            (games.new_game_requested, self.new_game_requested),
-            (games.running_renamed, self.running_renamed),
-            (games.running_starred, self.running_starred),
-        ):
-            signal.connect(own)
-        self.private.wanted.connect(self.keeping_wanted)
         self._disk.set_aside.connect(self._on_set_aside)
-        self._disk.changed.connect(figures.look)
+        self._disk.changed.connect(figures.reload)
         self.bar.currentChanged.connect(self._show_page)
         self.filter.changed.connect(self._on_filter)
         self.filter.search.returnPressed.connect(games.grid.setFocus)
         games.clear_requested.connect(self.filter.show_all)
-        games.search_requested.connect(self._on_typed)
-        games.offered.connect(self._on_offered)
+        games.grid.typed.connect(self._on_typed)
+        games.queries.offered.connect(self._on_offered)
         games.listed.connect(self._on_listed)
-        figures.game_chosen.connect(self._show_game)
+        figures.gold.game_chosen.connect(self._show_game)
         games.close_button.clicked.connect(self.close)
         figures.close_button.clicked.connect(self.close)
         self.finished.connect(self._pictures.rest)
         add_key(self, QKeySequence.StandardKey.Find, self._find, in_window=True)
         search = self.filter.search
         add_key(search, "Down", games.grid.setFocus)
-        clear = add_key(search, "Escape", search.clear)  # once more closes the window
+        clear = add_key(search, "Escape", search.clear)  # an empty search leaves Esc to the window
         clear.setEnabled(False)
         search.textChanged.connect(lambda text: clear.setEnabled(bool(text)))
+        for step, keys in ((1, ("Ctrl+Tab", "Ctrl+PgDown")), (-1, ("Ctrl+Shift+Tab", "Ctrl+PgUp"))):
+            for key in keys:
+                add_key(self, key, partial(self._show_next, step), in_window=True)
 
     def set_keeps(self, keeps: bool) -> None:
-        """Say that finished games are not kept, if so."""
-        text = self.tr("Finished games are not being kept: those that end now are removed.")
-        self.private.tell("" if keeps else text)
-
-    def set_running(self, id_: str) -> None:
-        """Mark the game on the table, "" for none."""
-        self.games.set_running(id_)
-
-    def show_page(self, page: int) -> None:
-        """Show the games or the figures."""
-        self.bar.setCurrentIndex(page)
+        """Show a notice if the settings do not keep finished games."""
+        text = self.tr("Finished games without a star are removed when you leave them.")
+        self.not_kept.tell("" if keeps else text)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Look for changes of the folder when the window becomes the active one again."""
+        """Refresh the library from its folder when the window is activated."""
         super().changeEvent(event)
         is_activation = event.type() == QEvent.Type.ActivationChange
         if is_activation and self._was_listed and self.isActiveWindow():
             self._disk.refresh()
 
     def _on_listed(self) -> None:
-        """Look for changes of the folder once the games of the index are shown."""
+        """Refresh the library from its folder once the games of the index are shown."""
         if not self._was_listed:
             self._was_listed = True
             self._disk.refresh()
@@ -192,18 +162,21 @@ class GamesWindow(QDialog):
         tip = self.tr("Figures count finished games only.") if page == FIGURES else ""
         set_tooltip(self.filter.state, tip)
 
+    def _show_next(self, step: int) -> None:
+        self.bar.setCurrentIndex((self.bar.currentIndex() + step) % self.bar.count())
+
     def _on_filter(self) -> None:
-        self.games.ask_games()
-        self.figures.look()
+        self.games.queries.list_games()
+        self.figures.reload()
 
     def _on_offered(self, found: Choices) -> None:
         chosen = self.filter.chosen
         self.filter.offer(found)
-        if self.filter.chosen != chosen:  # a choice is gone with its games
+        if self.filter.chosen != chosen:  # the last game of a choice was removed
             self._on_filter()
 
     def _on_typed(self, letters: str) -> None:
-        """Take letters that were typed over the cards into the search."""
+        """Append letters typed over the cards to the search."""
         self.filter.search.setFocus()
         self.filter.search.setText(self.filter.search.text() + letters)
 
@@ -212,8 +185,8 @@ class GamesWindow(QDialog):
         self.filter.search.selectAll()
 
     def _show_game(self, id_: str) -> None:
-        """Show the card of a game that was chosen in a plot."""
-        self.show_page(GAMES)
+        """Select the card of a game that was clicked in a plot."""
+        self.bar.setCurrentIndex(GAMES)
         if self.games.select(id_):
             self.games.grid.setFocus()
 

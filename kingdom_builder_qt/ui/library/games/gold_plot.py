@@ -16,15 +16,15 @@ from kingdom_builder_qt.ui.library.games.plot import Plot
 
 _Value = TypeVar("_Value")
 
-# Of so many games a line shows the mean of the last so many: it shall be no scribble.
+# (games at most, games of the running mean): a longer mean keeps the line smooth.
 _MEANS: Final = ((100, 10), (1000, 50), (10**9, 200))
-_DOT_ROOM: Final = 3.0  # width of a game, below which ranges are drawn in place of dots
-_RANGE: Final = 4.0  # width of one of them
-_NEAR: Final = 12.0  # of the mouse to a dot
+_DOT_ROOM: Final = 3.0  # least width of a game with a dot; ranges replace narrower dots
+_RANGE: Final = 4.0  # width of a range
+_NEAR: Final = 12.0  # distance from the mouse to a dot
 
 
 class GoldPlot(Plot):
-    """The gold of each game, and its mean over the last ones."""
+    """The gold of each game, and its running mean."""
 
     game_chosen = Signal(str)  # id
 
@@ -53,12 +53,12 @@ class GoldPlot(Plot):
         return self._keys
 
     def point(self, place: int) -> QPointF:
-        """Return where the dot of the n-th game lies."""
+        """Return the position of the dot of the n-th game."""
         return QPointF(self.across(place), self.upward(self._gold[place]))
 
     @property
     def has_dots(self) -> bool:
-        """Return whether each game has its dot: there is room for them."""
+        """Return whether there is room for a dot for each game."""
         return self.area.width() >= _DOT_ROOM * len(self._keys)
 
     def _nothing(self) -> str:
@@ -87,7 +87,7 @@ class GoldPlot(Plot):
                 self._paint_dot(painter, self.point(place), won=bool(won))
 
     def _paint_ranges(self, painter: QPainter) -> None:
-        """Paint from the least to the most gold of the games that lie on each other."""
+        """Paint bars from the least to the most gold of games that share their place."""
         wide = max(1, round(_RANGE * len(self._keys) / max(1.0, self.area.width())))
         rects = []
         for start in range(0, len(self._keys), wide):
@@ -118,7 +118,7 @@ class GoldPlot(Plot):
             self.game_chosen.emit(self._keys[place])
 
     def _place_near(self, at: QPointF) -> int | None:
-        """Return the game whose dot is near to the mouse."""
+        """Return the game with the dot nearest to a point, None if it is not near."""
         if not self._keys or not self.has_dots:
             return None
         self._settle()
@@ -135,7 +135,7 @@ def _played(listed: Listing, column: Sequence[_Value]) -> tuple[_Value, ...]:
 
 
 def running_mean(values: Sequence[int], of: int) -> Callable[[int], float]:
-    """Return what tells the mean of the last values up to a place; of fewer at the beginning."""
+    """Return a function for the mean of `of` values up to a place, fewer at the beginning."""
     sums = [0, *accumulate(values)]
 
     def mean(place: int) -> float:

@@ -1,4 +1,4 @@
-"""Wins and gold by what games have in common: a table with bars."""
+"""Wins and gold of groups of games: a table with bars."""
 
 from __future__ import annotations
 
@@ -18,25 +18,23 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QFrame,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
 from kingdom_builder_qt.game.library.figures import GROUPINGS, Group, Grouping
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
-from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, figures_table, hbox, vbox
 from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.words.as_written import tip_text
 from kingdom_builder_qt.ui.words.numbers import amount
 
-SHARE: Final = Qt.ItemDataRole.UserRole  # of the games that were won
+SHARE: Final = Qt.ItemDataRole.UserRole  # won games, 0 to 1
 NAME, WON, GAMES, MEAN, BEST, PAID = range(6)
 _BAR: Final = 8.0  # height
-_LEAST_BAR: Final = 24.0  # width that tells anything
+_LEAST_BAR: Final = 24.0  # a narrower bar is left out
 _LONGEST: Final = "0000 (100 %)"
 
 
@@ -50,7 +48,7 @@ class GroupsModel(QAbstractTableModel):
         self._by: Grouping = "level"
 
     def show(self, groups: Sequence[Group], by: Grouping) -> None:
-        """Show these groups in place of those before."""
+        """Replace the groups."""
         self.beginResetModel()
         self._groups, self._by = tuple(groups), by
         self.endResetModel()
@@ -119,10 +117,7 @@ def _side(column: int) -> Qt.AlignmentFlag:
 
 
 class _BarDelegate(QStyledItemDelegate):
-    """Draws beside a share how long it is, in a frame that stands for all."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    """Draws a bar next to the number of wins; its frame stands for all games."""
 
     def paint(
         self,
@@ -137,7 +132,7 @@ class _BarDelegate(QStyledItemDelegate):
         text = option.fontMetrics.horizontalAdvance(_LONGEST) + 14
         whole = QRectF(option.rect).adjusted(text, 0, -8, 0)
         if whole.width() < _LEAST_BAR:
-            return  # the number says it
+            return
         frame = QRectF(whole.left(), whole.center().y() - _BAR / 2, whole.width(), _BAR)
         painter.save()
         won = QRectF(frame.left(), frame.top(), frame.width() * share, frame.height())
@@ -150,9 +145,9 @@ class _BarDelegate(QStyledItemDelegate):
 
 
 class GroupsPage(QWidget):
-    """The table, and above it by what figures are told apart."""
+    """A table of groups below a box with the groupings."""
 
-    changed = Signal()  # by something else
+    changed = Signal()  # another grouping
 
     def __init__(self, texts: FiguresTexts) -> None:
         super().__init__()
@@ -161,22 +156,17 @@ class GroupsPage(QWidget):
         for grouping in GROUPINGS:
             self.by.addItem(texts.grouping(grouping), grouping)
         self.model = GroupsModel(texts, self)
-        self.table = QTableView()
+        self.table = figures_table(self.model, self.tr("Wins and gold"))
         self._delegate = _BarDelegate(self.table)
         self._build()
         self.by.currentIndexChanged.connect(self.changed)
 
     def _build(self) -> None:
         table = self.table
-        table.setModel(self.model)
         table.setItemDelegate(self._delegate)
-        table.setAccessibleName(self.tr("Wins and gold"))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setTabKeyNavigation(False)
         table.setShowGrid(False)
         table.setWordWrap(False)
-        table.setFrameShape(QFrame.Shape.NoFrame)
         rows, columns = table.verticalHeader(), table.horizontalHeader()
         rows.hide()
         rows.setDefaultSectionSize(self.fontMetrics().height() + 10)
@@ -196,11 +186,11 @@ class GroupsPage(QWidget):
 
     @property
     def grouping(self) -> Grouping:
-        """Return by what figures are told apart now."""
+        """Return the current grouping."""
         chosen: Grouping = self.by.currentData()
         return chosen
 
     def show_groups(self, groups: Sequence[Group], by: Grouping) -> None:
-        """Show what was found; nothing if it is by something else than is chosen by now."""
+        """Show groups unless another grouping was chosen since they were queried."""
         if by == self.grouping:
             self.model.show(groups, by)

@@ -1,4 +1,4 @@
-"""The dialog in which the game on the table gets a title and a star."""
+"""The dialog for title and star of the game on the table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kingdom_builder_qt.ui.desktop.widgets.name_dialog import NameDialog
 
 
 class NameGameDialog(NameDialog):
-    """Without a title the game is called by its set-up and the time when it began."""
+    """Accepts an empty title, which stands for the proposed one."""
 
     def __init__(self, title: str, window: QWidget, *, starred: bool) -> None:
         super().__init__(
@@ -17,14 +17,14 @@ class NameGameDialog(NameDialog):
             title,
             window,
             words=self.tr(
-                "Games are saved automatically. A title and a star help to find this one."
+                "Games are saved automatically. A title or a star helps you find this one."
             ),
             label=self.tr("Title"),
         )
         self.is_good = lambda _title: True
-        self.name.setPlaceholderText(self.tr("From set-up and time"))
+        self.name.setPlaceholderText(self.tr("Set-up and time, as proposed"))
         self.ok.setEnabled(True)
-        self.star = CheckBox(self.tr("Star: keep this game whatever the settings say"))
+        self.star = CheckBox(self.tr("Star: never delete this game automatically"))
         self.star.setChecked(starred)
         self.more.addWidget(self.star)
 

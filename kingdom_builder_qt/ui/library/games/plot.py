@@ -1,6 +1,6 @@
-"""The base of plots over finished games; the oldest game is at the left.
+"""The base of plots of finished games; the oldest game is at the left.
 
-Nothing is told by colour alone: who won has a full disc, who did not an empty ring.
+No meaning depends on colour alone: a won game has a filled disc, any other an empty ring.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, scaled_font
 from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.words.numbers import round_ticks
 
-_LINE_ROOM: Final = 34.0  # height between two lines, at least
+_LINE_ROOM: Final = 34.0  # least height between two grid lines
 _MOST_LINES: Final = 10
 _DOT: Final = 4.0  # radius
-_STEP: Final = 2.0  # width between two points of a curve, at least
+_STEP: Final = 2.0  # least width between two points of a curve
 
 
 class Plot(QWidget):
-    """A card with a plot: its lines across, dates below, a legend above."""
+    """A card with a plot: grid lines, dates below, a legend above."""
 
     def __init__(self, texts: FiguresTexts, name: str) -> None:
         super().__init__()
         self._texts = texts
-        self._times: Sequence[str] = ()  # of each place across, as ISO 8601 has it
-        self._area: QRectF | None = None  # where the plot lies, once that was asked
+        self._times: Sequence[str] = ()  # ISO 8601, of each place
+        self._area: QRectF | None = None  # the cache of `area`
         self._low, self._high = 0.0, 1.0
         self.setAccessibleName(name)
         self.setMouseTracking(True)
@@ -52,11 +52,11 @@ class Plot(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(240, 150)
 
-    # -- where things lie --------------------------------------------------------------------------
+    # -- geometry ----------------------------------------------------------------------------------
 
     @property
     def area(self) -> QRectF:
-        """Return where the plot itself is drawn; it is asked for each point."""
+        """Return the rectangle between the axes; cached, as each point needs it."""
         if self._area is None:
             self._area = self._found_area()
         return self._area
@@ -66,7 +66,7 @@ class Plot(QWidget):
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        self._area = None  # its font may be another one
+        self._area = None  # the font may have changed
         super().changeEvent(event)
 
     def _found_area(self) -> QRectF:
@@ -79,12 +79,12 @@ class Plot(QWidget):
         return 16.0
 
     def across(self, place: float) -> float:
-        """Return where the n-th game lies; one alone in the middle."""
+        """Return the x of the n-th game; a single game is centred."""
         area, last = self.area, len(self._times) - 1
         return area.left() + place * area.width() / last if last else area.center().x()
 
     def place_at(self, x: float) -> int:
-        """Return the game nearest to a point across."""
+        """Return the game nearest to an x."""
         area, last = self.area, len(self._times) - 1
         share = (x - area.left()) / max(1.0, area.width())
         return max(0, min(last, round(share * last)))
@@ -94,7 +94,7 @@ class Plot(QWidget):
         return area.bottom() - (value - self._low) / (self._high - self._low) * area.height()
 
     def _take_range(self, low: float, high: float) -> None:
-        """Let the plot reach from round numbers to round numbers around these."""
+        """Set the vertical range to round numbers around these."""
         ticks = self._ticks(low, high)
         self._low, self._high = float(ticks[0]), float(ticks[-1])
 
@@ -126,18 +126,18 @@ class Plot(QWidget):
         self._paint_values(painter)
 
     def _nothing(self) -> str:
-        """Return what is said while there is nothing to draw."""
+        """Return the text of an empty plot."""
         raise NotImplementedError
 
     def _settle(self) -> None:
-        """Find the range upwards, which depends on the height."""
+        """Set the vertical range, which depends on the height."""
         raise NotImplementedError
 
     def _paint_values(self, painter: QPainter) -> None:
         raise NotImplementedError
 
     def _legend(self) -> list[tuple[str, str]]:
-        """Return (sign, what it stands for)."""
+        """Return pairs of sign and text."""
         raise NotImplementedError
 
     def _paint_axes(self, painter: QPainter) -> None:
@@ -159,7 +159,7 @@ class Plot(QWidget):
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, day)
 
     def days(self, area: QRectF, metrics: QFontMetricsF) -> list[tuple[QRectF, str]]:
-        """Return the last and the first day, and those between, where there is room for each."""
+        """Return the labels of the last and the first day, and of days between as room allows."""
         last = len(self._times) - 1
         wide = metrics.horizontalAdvance(self._day(last)) + 14
         steps = max(1, min(4, last, int(area.width() / wide) - 1))
@@ -170,8 +170,8 @@ class Plot(QWidget):
             left = self.across(place) - wide / 2
             left = max(area.left() - 8, min(left, area.right() + 8 - wide))
             rect = QRectF(left, area.bottom() + 5, wide, metrics.height())
-            # Several games of one day are told of once.
-            if not any(day == told or rect.intersects(other) for other, told in written):
+            # A day is written once.
+            if not any(day == known or rect.intersects(other) for other, known in written):
                 written.append((rect, day))
         return written
 
@@ -183,7 +183,7 @@ class Plot(QWidget):
         middle = 8 + metrics.height() / 2
         for sign, text in self._legend():
             if left + 19 + metrics.horizontalAdvance(text) > self.width():
-                break  # half a word tells nothing
+                break
             self._paint_sign(painter, sign, QPointF(left + 7, middle))
             left += 19
             painter.setPen(current_theme().colour("text_muted"))
@@ -226,7 +226,7 @@ class Plot(QWidget):
         return with_alpha(current_theme().colour("accent"), 56)
 
     def _line(self, value: Callable[[int], float]) -> QPolygonF:
-        """Return a curve through the values of all places, or of those that can be told apart."""
+        """Return a curve through the values of all places at least `_STEP` apart."""
         last = len(self._times) - 1
         step = max(1, ceil(_STEP * last / max(1.0, self.area.width())))
         places = [*range(0, last, step), last]

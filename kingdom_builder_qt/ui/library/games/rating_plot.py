@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.library.games.plot import Plot
 
 
 class RatingPlot(Plot):
-    """The rating after each rated game, the range in which it lies, and the levels."""
+    """The rating after each rated game, its range of uncertainty, and the levels."""
 
     def __init__(self, texts: FiguresTexts) -> None:
         super().__init__(texts, "")
@@ -34,8 +34,8 @@ class RatingPlot(Plot):
 
     def _nothing(self) -> str:
         return self.tr(
-            "Your rating will be shown here. Games that one person plays against computers count,"
-            " unless they begin from a position or allow undo of what was revealed."
+            "Your rating will be shown here. Games of one person against computers count,"
+            " unless they begin from a position or let revealed cards be undone."
         )
 
     def _right_room(self, metrics: QFontMetricsF) -> float:
@@ -51,7 +51,7 @@ class RatingPlot(Plot):
     def _legend(self) -> list[tuple[str, str]]:
         return [
             ("line", self.tr("rating")),
-            ("range", self.tr("19 times of 20 it lies here")),
+            ("range", self.tr("range of 95 %")),
             ("dashes", self.tr("levels")),
         ]
 
@@ -85,7 +85,7 @@ class RatingPlot(Plot):
             painter.setPen(self._dashes())
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             if any(abs(y - other) < metrics.height() for other in named):
-                continue  # its name would lie on another one
+                continue  # its name would cover another one
             named.append(y)
             painter.setPen(current_theme().colour("text"))
             at = QPointF(area.right() + 8, y + metrics.capHeight() / 2)

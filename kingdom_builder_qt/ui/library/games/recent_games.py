@@ -1,8 +1,8 @@
-"""The newest games as a short list, for the start page."""
+"""The newest games as a short list for the start page; imports only what a start needs."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
@@ -23,11 +23,11 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
-from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
-from kingdom_builder_qt.ui.library.games.game_texts import CardState, GameTexts
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry
+    from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
+    from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
 
 PICTURE: Final = QSize(50, 43)
 _PAD: Final = 6
@@ -37,23 +37,24 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class GameRow(FlatButton):
-    """A game as a flat button: thumbnail, title, and its state with the date."""
+    """A flat button with thumbnail, title, state and date of a game; blank until it is read."""
 
-    def __init__(self, pictures: GamePictures, texts: GameTexts) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._pictures, self._texts = pictures, texts
         self.entry: Entry | None = None
+        self._pictures: GamePictures | None = None
         self._title = self._details = ""
+        self.setEnabled(False)
 
-    def tell(self, entry: Entry) -> None:
+    def show_entry(self, entry: Entry, pictures: GamePictures, texts: GameTexts) -> None:
         """Show a game."""
-        self.entry, titles = entry, self._texts.titles
-        self._title = titles.title(entry)
-        state = self._texts.state(entry)
-        self._details = f"{state} · {titles.played(entry)}"
+        self.entry, self._pictures = entry, pictures
+        self._title = texts.titles.title(entry)
+        self._details = f"{texts.state(entry)} · {texts.titles.played(entry)}"
+        self.setEnabled(True)
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(self._details)
-        set_tooltip(self, self._texts.about(entry, CardState()))
+        set_tooltip(self, texts.about(entry))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -68,15 +69,15 @@ class GameRow(FlatButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self.entry is None:
-            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         size = self._picture_size()
         top = (self.height() - size.height()) // 2
         frame = QRect(QPoint(_INDENT, top), size)
-        picture = self._pictures.picture(self.entry)
+        picture = None
+        if self.entry is not None and self._pictures is not None:
+            picture = self._pictures.picture(self.entry)
         if picture is None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(current_theme().colour("panel"))
@@ -106,14 +107,18 @@ class GameRow(FlatButton):
 
 
 class RecentGames(QWidget):
-    """Offers a few games and the way to all of them; hidden while there is none."""
+    """Rows of the newest games and a link to all games; hidden without rows."""
 
-    chosen = Signal(object)  # Entry: to be continued, or replayed if it is over
+    chosen = Signal(object)  # Entry
     all_requested = Signal()
 
-    def __init__(self, pictures: GamePictures, texts: GameTexts) -> None:
+    def __init__(
+        self, make_pictures: Callable[[], GamePictures], make_texts: Callable[[], GameTexts]
+    ) -> None:
+        """`make_pictures` and `make_texts` are called once a game is shown."""
         super().__init__()
-        self._pictures, self._texts = pictures, texts
+        self._make_pictures, self._make_texts = make_pictures, make_texts
+        self._pictures: GamePictures | None = None
         self.rows: list[GameRow] = []
         self._games = QVBoxLayout()
         self._games.setContentsMargins(0, 0, 0, 0)
@@ -126,22 +131,30 @@ class RecentGames(QWidget):
         self.all.clicked.connect(self.all_requested)
         head = hbox(title, STRETCH, self.all, spacing=4)
         vbox(head, self._games, parent=self, spacing=2)
-        pictures.painted.connect(self.update_pictures)
         self.hide()
 
     def set_entries(self, entries: Sequence[Entry]) -> None:
         """Show these games; a row that has the focus keeps it."""
-        if len(entries) != len(self.rows):
+        self.reserve(len(entries))
+        if not entries:
+            return
+        pictures, texts = self._make_pictures(), self._make_texts()
+        if pictures is not self._pictures:
+            self._pictures = pictures
+            pictures.painted.connect(self._update_pictures)
+        for row, entry in zip(self.rows, entries, strict=True):
+            row.show_entry(entry, pictures, texts)
+
+    def reserve(self, count: int) -> None:
+        """Have so many rows, of which new ones are blank."""
+        if count != len(self.rows):
             clear_layout(self._games)
-            self.rows = [GameRow(self._pictures, self._texts) for _ in entries]
+            self.rows = [GameRow() for _ in range(count)]
             for row in self.rows:
                 row.clicked.connect(lambda _=False, row=row: self.chosen.emit(row.entry))
                 self._games.addWidget(row)
-        for row, entry in zip(self.rows, entries, strict=True):
-            row.tell(entry)
-        self.setVisible(bool(entries))
+        self.setVisible(bool(count))
 
-    def update_pictures(self) -> None:
-        """Paint the rows again: more thumbnails are there."""
+    def _update_pictures(self) -> None:
         for row in self.rows:
             row.update()

@@ -1,8 +1,7 @@
-"""Writing the listed games as a table for spreadsheets."""
+"""The export of the listed games as a table for spreadsheets."""
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from datetime import date
 from functools import partial
@@ -23,22 +22,23 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
 )
 from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 SUFFIX: Final = ".csv"
 
 
 class TableExport(QObject):
-    """Asks for a place and writes there."""
+    """Asks for a file and writes the table."""
 
-    said = Signal(str)  # what came of it
+    said = Signal(str)  # the result, as a sentence
 
     def __init__(self, disk: LibraryDisk, chosen: Callable[[], GameFilter], over: QWidget) -> None:
-        """`chosen`: which games are listed; `over`: what the dialog lies over."""
+        """`chosen` returns the current filter; `over`: the parent of the dialog."""
         super().__init__(over)
         self._disk, self._chosen, self._over = disk, chosen, over
 
     def ask(self) -> None:
-        """Let the player choose a place."""
+        """Let the player choose a file."""
         folder = folder_elsewhere()
         name = free_name(folder, f"kingdom-builder-{date.today().isoformat()}", SUFFIX)
         kinds = self.tr("Tables (*{suffix})").format(suffix=SUFFIX)
@@ -47,10 +47,13 @@ class TableExport(QObject):
         save_by(dialog, name, SUFFIX, self.write, opened)
 
     def write(self, path: Path) -> None:
-        """Write the games that are listed to a file."""
-        question = partial(_table, self._chosen())
-        write, done = partial(_write, path), partial(self._on_written, path)
-        self._disk.write_table(self, question, write, done, self._on_failed)
+        """Write the listed games to a file, in a thread."""
+        chosen, library = self._chosen(), self._disk.reader()
+
+        def write() -> None:
+            write_atomic(path, library().ask(lambda db: figures.csv_of(db, chosen)), as_it_is)
+
+        Task(self, write, partial(self._on_written, path), self._on_failed, must_end=True)
 
     def _on_written(self, path: Path, _none: None) -> None:
         self.said.emit(self.tr("Exported as {file}.").format(file=path.name))
@@ -60,11 +63,3 @@ class TableExport(QObject):
             raise error
         text = self.tr("The table cannot be written: {error}.")
         self.said.emit(text.format(error=words_of(error)))
-
-
-def _table(chosen: GameFilter, db: sqlite3.Connection) -> str:
-    return figures.csv_of(db, chosen)
-
-
-def _write(path: Path, text: str) -> None:
-    write_atomic(path, text, as_it_is)

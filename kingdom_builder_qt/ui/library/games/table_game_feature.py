@@ -1,4 +1,4 @@
-"""The game on the table: its title and star, copies of it, its turns as a text."""
+"""The game on the table: title and star, copies, export of its turns as a text."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ from kingdom_builder_qt.ui.words.held_files import HeldTexts
 class TableGameFeature(Feature):
     """Names the game on the table, and writes it to files outside the library.
 
-    `disk` writes them; the window says what it waits for.
+    `disk` writes them in threads; the window shows which file it waits for.
     """
 
-    failed = Signal(str, str)  # a sentence, and more about it
+    failed = Signal(str, str)  # a sentence, and details
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -57,7 +57,7 @@ class TableGameFeature(Feature):
     def ask_name(self) -> None:
         """Let the player give the game on the table a title and a star.
 
-        A game that tries a section is in the library from then on.
+        A game that tries a section is added to the library by that.
         """
         from kingdom_builder_qt.ui.library.games.name_game_dialog import NameGameDialog
 
@@ -76,33 +76,33 @@ class TableGameFeature(Feature):
         keeper.describe(title=title, starred=starred)
 
     def ask_copy(self) -> None:
-        """Let the player choose where a copy of the game on the table is written."""
+        """Let the player choose a file for a copy of the game on the table."""
         if (session := self.shell.desk.session) is not None:
             self._ask_place(self._stem, SUFFIX, partial(self.write, session))
 
     def ask_export(self) -> None:
-        """Let the player choose where the game on the table is written as a list of its turns."""
+        """Let the player choose a file for the turns of the game on the table."""
         if (session := self.shell.desk.session) is not None:
             self._ask_place(self._stem, TEXT_SUFFIX, partial(self.write, session))
 
     def ask_elsewhere(
         self, session: Session | None = None, then: Callable[[], object] = lambda: None
     ) -> None:
-        """Let the player choose a place for a game that cannot be kept in the library.
+        """Let the player choose a file for a game that the library cannot store.
 
-        It is the one on the table, if none is given; `then` is called once it is written.
+        `session`: the game, None for the one on the table; `then` is called once it is written.
         """
         if (meant := session or self.shell.desk.session) is not None:
             self._ask_place(self._stem, SUFFIX, partial(self.write, meant, then=then))
 
     def ask_other_place(self) -> None:
-        """Let the player choose another place for what a disk does not take."""
+        """Let the player choose another file for a copy that could not be written."""
         self._ask_place(self._stem, SUFFIX, self.disk.save_elsewhere)
 
     def write(
         self, session: Session, path: Path, *, then: Callable[[], object] = lambda: None
     ) -> None:
-        """Write a copy of a game as it is now; a name that ends in `.txt` is that of a text."""
+        """Write a copy of the current game, in a thread; `.txt` means a list of turns."""
         text, check = file_text(path, session, self.shell.catalog)
         game = self.shell.keeper.game
         if game is not None and game.session is session and path.suffix != TEXT_SUFFIX:
@@ -115,11 +115,11 @@ class TableGameFeature(Feature):
             lambda other: self.write(session, other, then=then),
         )
 
-    # -- inside --------------------------------------------------------------------------------
+    # -- writing -------------------------------------------------------------------------------
 
     @property
     def _stem(self) -> str:
-        """Return the title of the game as the name of a file, else the day."""
+        """Return the title of the game if a file may have that name, else today's date."""
         game, today = self.shell.keeper.game, date.today().isoformat()
         title = "" if game is None else game.head.title.strip()
         return title if title and name_fault(title + SUFFIX) is None else today
@@ -139,11 +139,11 @@ class TableGameFeature(Feature):
         then: Callable[[], object],
         place: Path | NameFault | None,
     ) -> bool:
-        """Say where the copy is; return whether it is there."""
+        """Report a copy; return whether it was written."""
         if isinstance(place, NameFault):
             self.failed.emit(FileNameTexts().text(place), "")
             return False
-        if place is None:  # a newer copy took its place
+        if place is None:  # superseded by a newer copy
             return True
         if place != path:
             self.failed.emit(HeldTexts().unchanged(path), HeldTexts().kept(place))
@@ -161,7 +161,7 @@ class TableGameFeature(Feature):
 
 
 def _written(path: Path, text: str, check: Check) -> Path | NameFault:
-    """Write a copy and return its file, or why no file may have the name; OSError if it fails."""
+    """Write a copy and return its file, or the fault of its name; OSError if that fails."""
     if fault := new_file_fault(path):
         return fault
     write_atomic(path, text, check)

@@ -212,6 +212,7 @@ class StartPage(QWidget):
         self._place = QVBoxLayout()  # of `recent`
         self._recent: RecentGames | None = None
         self._entries: Sequence[Entry] = ()
+        self._expected = 0  # games that are still to be read
         self._card = self._make_card()
         self._page = ScrollPage(self._card)
         row = self._sides = QHBoxLayout(self)
@@ -261,7 +262,7 @@ class StartPage(QWidget):
         self._show_offer()
 
     def _show_offer(self) -> None:
-        is_new = self.resume.isHidden() and not self._entries
+        is_new = self.resume.isHidden() and not self._entries and not self._expected
         self.offer.setVisible(self._is_offered and is_new)
 
     def expect_continue(self) -> None:
@@ -270,8 +271,16 @@ class StartPage(QWidget):
 
     def set_games(self, entries: Sequence[Entry], make: Callable[[], RecentGames]) -> None:
         """Offer the newest games, as many as fit; `make` creates their list."""
-        self._entries = entries
-        if entries and self._recent is None:
+        self._entries, self._expected = entries, 0
+        self._fill_games(make)
+
+    def expect_games(self, count: int, make: Callable[[], RecentGames]) -> None:
+        """Reserve the space of `count` games until they are read."""
+        self._expected = count
+        self._fill_games(make)
+
+    def _fill_games(self, make: Callable[[], RecentGames]) -> None:
+        if (self._entries or self._expected) and self._recent is None:
             self._recent = make()
             self._recent.chosen.connect(lambda entry: self.entry_requested.emit(entry.id))
             self._recent.all_requested.connect(self.games_requested)
@@ -288,9 +297,12 @@ class StartPage(QWidget):
     def _show_games(self) -> None:
         self._show_offer()
         if "open" in self.links.buttons:  # the list has its own link to all games
-            self.links.buttons["open"].setHidden(bool(self._entries))
-        if self._recent is not None:
-            self._recent.set_entries(self._entries[: 1 if self.height() < LOW else MAX_GAMES])
+            self.links.buttons["open"].setHidden(bool(self._entries or self._expected))
+        most = 1 if self.height() < LOW else MAX_GAMES
+        if self._recent is not None and self._expected:
+            self._recent.reserve(min(self._expected, most))
+        elif self._recent is not None:
+            self._recent.set_entries(self._entries[:most])
 
     def focus_first(self) -> None:
         """Focus the default button, so that Enter starts at once."""

@@ -16,15 +16,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QHideEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractItemView,
     QDialog,
-    QFrame,
     QHBoxLayout,
     QPushButton,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
@@ -34,6 +31,7 @@ from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen, room_on_screen
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
+    figures_table,
     hbox,
     make_primary,
     muted,
@@ -118,7 +116,7 @@ class ScoresDialog(QDialog):
         self.model = ScoreModel(desk, self)
         self.crown = LineIcon("crown", 40, "gold")
         self.headline = title_label("", 1.4, wrap=True)
-        self.table = QTableView()
+        self.table = figures_table(self.model, self.tr("Score sheet"))
         self._delegate, self._corner = _GoldDelegate(self.table), _BareCorner(self.table)
         self._players = PlayerHeader(desk.seats, self.table)
         self._cards = CardHeader(self.table)
@@ -140,19 +138,13 @@ class ScoresDialog(QDialog):
 
     def _prepare_table(self) -> None:
         table = self.table
-        table.setModel(self.model)
         table.setItemDelegate(self._delegate)
         table.setHorizontalHeader(self._players)
         table.setVerticalHeader(self._cards)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setTabKeyNavigation(False)
         table.setCornerButtonEnabled(False)
         corner = table.findChild(QAbstractButton)
         assert corner is not None
         corner.installEventFilter(self._corner)
-        table.setFrameShape(QFrame.Shape.NoFrame)
-        table.setAccessibleName(self.tr("Score sheet"))
         for policy in (table.setHorizontalScrollBarPolicy, table.setVerticalScrollBarPolicy):
             policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 

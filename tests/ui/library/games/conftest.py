@@ -39,9 +39,12 @@ def show_games(
     """Return a function that shows the window and waits for its cards and thumbnails."""
     made: list[GamesWindow] = []
 
-    def show(*, width: int = 1000, height: int = 640, **options: object) -> GamesWindow:
+    def show(
+        *, width: int = 1000, height: int = 640, running: str = "", **options: object
+    ) -> GamesWindow:
         window = GamesWindow(catalog, disk, pictures, **options)  # type: ignore[arg-type]
         made.append(window)
+        window.games.set_running(running)
         window.resize(width, height)
         window.show()
         window.activateWindow()
@@ -56,7 +59,7 @@ def show_games(
 
 
 def settle(window: GamesWindow, pictures: GamePictures, qtbot: QtBot) -> None:
-    """Wait until all games of the filter are listed, and what is seen is read and painted."""
+    """Wait until all games of the filter are listed, and the visible ones are read and painted."""
     chosen = window.filter.chosen
     qtbot.waitUntil(lambda: tuple(window.games.model.ids) == Library().ids(chosen))
     qtbot.waitUntil(lambda: window.games._total == len(Library().ids()))

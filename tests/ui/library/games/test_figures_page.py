@@ -37,7 +37,7 @@ from kingdom_builder_qt.ui.library.games.figures_page import FiguresPage
 from kingdom_builder_qt.ui.library.games.games_window import FIGURES, GAMES, GamesWindow
 from kingdom_builder_qt.ui.library.games.gold_plot import running_mean
 from kingdom_builder_qt.ui.words.numbers import round_ticks
-from tests.game.library.support import ANN, BOB
+from tests.game.library.support import ANN, BOB, CID
 from tests.ui.library.games.conftest import ShowGames
 from tests.ui.library.games.kept_games import keep_finished
 from tests.ui.library.games.test_games_window import choose
@@ -85,7 +85,7 @@ def test_figures_are_asked_for_once_they_are_seen(
     fill(Library(), generated(catalog, 40, unfinished=0.1))
     window = show_games()
     asked: list[object] = []
-    window.figures.questions.summed.connect(asked.append)
+    window.figures.queries.summed.connect(asked.append)
     choose(window.filter.outcome, "won")
     qtbot.waitUntil(lambda: window.games.model.rowCount() < 40)
     assert not asked
@@ -95,7 +95,7 @@ def test_figures_are_asked_for_once_they_are_seen(
 
 
 def test_the_sums_count_finished_games(show_figures: ShowFigures, qtbot: QtBot) -> None:
-    """Whatever state is chosen for the cards, which cannot be changed meanwhile."""
+    """Under any state of the cards, which cannot be changed on this page."""
     window = show_figures(60)
     sums = summary(listed(GameFilter()))
     figures = [tile.figure.text() for tile in window.figures.tiles.tiles]
@@ -257,13 +257,26 @@ def test_the_library_stays_usable_while_a_slow_disk_takes_the_table(
     qtbot.waitUntil(begun.is_set)
     choose(window.filter.outcome, "won")
     settle(qtbot, window)
-    assert not window.figures.state.text()
+    assert "Exported" not in window.figures.state.text()
     goes_on.set()
     qtbot.waitUntil(lambda: window.figures.state.text() == "Exported as games.csv.")
 
 
+def test_the_page_says_that_games_between_computers_do_not_count(
+    show_games: ShowGames, qtbot: QtBot
+) -> None:
+    """A game that was watched is listed, and no figure has it."""
+    keep_finished(1, seats=(CID, BOB))
+    window = show_games()
+    assert len(window.games.model.ids) == 1
+    window.bar.setCurrentIndex(FIGURES)
+    figures = window.figures
+    qtbot.waitUntil(lambda: figures.tiles.tiles[0].figure.text() == "0")
+    assert "between computers" in figures.state.text()
+
+
 def test_a_name_is_no_formula(qapp: object) -> None:
-    """Whatever a player is called."""
+    """For names of players like formulas."""
     name = "=HYPERLINK(1)<b>x</b>"
     keep_finished(1, seats=(Seat(name, 3), BOB))
     keep_finished(2, seats=(ANN, Seat("@x", 1, "builder")))

@@ -46,17 +46,17 @@ def file_dialog(window: MainWindow) -> QFileDialog:
 def test_continuing_a_game_closes_the_window(
     window: MainWindow, feature: GamesFeature, qtbot: QtBot
 ) -> None:
-    """The main window then has the id, and may mark the game on its table the next time."""
+    """The main window then has the id; the game on its table is marked the next time."""
     id_ = keep(1)
     opened: list[str] = []
-    feature.open_requested.connect(opened.append)
+    feature.shell.entry_wanted.connect(opened.append)
     games = feature.show()
     assert shown(window) is games
     qtbot.waitUntil(games.games.main.isEnabled)
     QTest.mouseClick(games.games.main, LEFT)
     assert opened == [id_]
     assert window.dialogs.current is None
-    feature.set_running(id_)
+    qtbot.waitUntil(lambda: window.keeper.game is not None)
     games = feature.show()
     qtbot.waitUntil(lambda: games.games.current is not None)
     assert games.games.model.state(id_).is_running
@@ -88,7 +88,7 @@ def test_a_new_game_is_asked_for_where_there_is_none(
 def test_a_copy_is_saved_and_imported_over_the_window(
     window: MainWindow, feature: GamesFeature, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """The file dialogs lie over the window, which stays open and says what was done."""
+    """The file dialogs are above the window, which stays open and reports the results."""
     keep(1)
     games = feature.show()
     qtbot.waitUntil(games.games.copy.isEnabled)
@@ -105,7 +105,7 @@ def test_a_copy_is_saved_and_imported_over_the_window(
     qtbot.waitUntil((tmp_path / "all.zip").is_file)
     other = tmp_path / "other.kbgame"
     other.write_text(record(5, moves=10), encoding="utf-8")
-    games.import_requested.emit()
+    games.games.import_requested.emit()
     dialog = file_dialog(window)
     dialog.filesSelected.emit([str(other)])
     dialog.close()
@@ -123,8 +123,8 @@ def test_the_window_follows_the_settings(window: MainWindow, feature: GamesFeatu
     from dataclasses import replace
 
     games = feature.show()
-    assert not games.private.isVisible()
+    assert not games.not_kept.isVisible()
     settings = replace(window.settings, keep_games=0, running_score=False)
     feature.shell.settings_applied.emit(settings)
-    assert games.private.isVisible()
+    assert games.not_kept.isVisible()
     assert not games.games.model.shows_standing

@@ -51,10 +51,13 @@ class HeldDisk:
 
     ask = look
 
+    def reader(self, *, deleted: bool) -> None:
+        """Open nothing: no question is asked."""
+
 
 def found(*ids: str) -> FoundGames:
     """Return an answer about games."""
-    return FoundGames(len(ids), ids, GamesPage((), frozenset()))
+    return FoundGames(GameFilter(), len(ids), ids, GamesPage((), frozenset()))
 
 
 def test_the_last_question_about_games_counts(qtbot: QtBot) -> None:
@@ -65,9 +68,9 @@ def test_the_last_question_about_games_counts(qtbot: QtBot) -> None:
     failed: list[OSError] = []
     questions.listed.connect(shown.append)
     questions.failed.connect(failed.append)
-    questions.look()
-    questions.ask_games()
-    questions.ask_games()
+    questions.reload()
+    questions.list_games()
+    questions.list_games()
     wanted = found("a", "b")
     disk.asked[2].answer(wanted)
     disk.asked[0].answer(found("a"))

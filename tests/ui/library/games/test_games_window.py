@@ -40,7 +40,7 @@ from kingdom_builder_qt.ui.library.games import game_pictures
 from kingdom_builder_qt.ui.library.games.filter_bar import DAYS
 from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures, read_picture
 from kingdom_builder_qt.ui.library.games.games_model import PAGE
-from kingdom_builder_qt.ui.library.games.games_window import GamesWindow
+from kingdom_builder_qt.ui.library.games.games_window import FIGURES, GAMES, GamesWindow
 from tests.game.library.support import ANN, BOB, CID, session
 from tests.helpers.logfail import LogGuard
 from tests.ui.library.games.conftest import ShowGames, settle
@@ -140,7 +140,7 @@ def test_without_games_the_window_offers_one(show_games: ShowGames) -> None:
     assert not any(button.isEnabled() for button in buttons)
     assert not games.undo.isVisible()
     asked: list[bool] = []
-    window.new_game_requested.connect(lambda: asked.append(True))
+    window.games.new_game_requested.connect(lambda: asked.append(True))
     QTest.mouseClick(games.blank.button, LEFT)
     assert asked == [True]
     QTest.keyClick(window, Qt.Key.Key_Delete)
@@ -205,7 +205,7 @@ def test_a_game_of_another_program_is_marked(
     games.grid.selectAll()
     assert not games.delete.isEnabled()
     lock.unlock()
-    games.look()
+    games.queries.reload()
     qtbot.waitUntil(lambda: "to move" in spoken(window))
     games.select(held)
     assert games.main.isEnabled()
@@ -220,7 +220,7 @@ def test_the_game_on_the_table_is_marked(show_games: ShowGames) -> None:
     assert "On the table now" in spoken(window)
     assert window.games.main.isEnabled()
     assert not window.games.delete.isEnabled()
-    window.set_running("")
+    window.games.set_running("")
     assert window.games.delete.isEnabled()
 
 
@@ -313,7 +313,7 @@ def test_a_picture_shows_the_pieces(catalog: Catalog, tmp_path: Path, theme: The
 def test_a_game_that_goes_on_from_a_moment_is_shown_as_others_are(
     catalog: Catalog, tmp_path: Path, theme: Theme
 ) -> None:
-    """With what stood there before it began."""
+    """With the pieces of the position it began from."""
     game = session(5, moves=30)
     branch = branch_from(game, 30, game.seats, FACE_UP)
     again = Session(catalog, branch.options, list(branch.seats))
@@ -348,13 +348,13 @@ def test_the_cards_follow_the_theme(
 def test_an_unfinished_game_is_continued_and_a_finished_one_replayed(
     show_games: ShowGames, qtbot: QtBot, way: str
 ) -> None:
-    """By Enter, by a double click and by the button, which says what it does."""
+    """By Enter, by a double click and by the button, whose label names the effect."""
     first, over, _ = of_three()
     window = show_games()
     opened: list[str] = []
     replayed: list[Path] = []
-    window.open_requested.connect(opened.append)
-    window.replay_requested.connect(replayed.append)
+    window.games.open_requested.connect(opened.append)
+    window.games.replay_requested.connect(replayed.append)
 
     def open_() -> None:
         if way == "enter":
@@ -386,7 +386,7 @@ def test_an_unfinished_game_can_be_replayed_by_the_menu(
     menu = window.games.menu_of_games()
     texts = [action.text() for action in menu.actions() if not action.isSeparator()]
     assert texts == ["Continue", "Replay", "Rename", "Star", "Save a copy…", "Delete"]
-    with qtbot.waitSignal(window.replay_requested) as replayed:
+    with qtbot.waitSignal(window.games.replay_requested) as replayed:
         menu.actions()[1].trigger()
     assert replayed.args == [record_of(id_)]
     menu.deleteLater()
@@ -420,7 +420,7 @@ def test_a_title_is_edited_in_place(
     card = grid._card(window.games.model.index(0))
     at = grid.delegate.title_rect(card).center()
     opened: list[str] = []
-    window.open_requested.connect(opened.append)
+    window.games.open_requested.connect(opened.append)
     QTest.mouseDClick(grid.viewport(), LEFT, pos=at)
     type_title(window, "")
     qtbot.waitUntil(lambda: Library().entries([id_])[0].title == "")
@@ -488,7 +488,7 @@ def test_a_star_is_set_by_a_click_and_by_a_key(show_games: ShowGames, qtbot: QtB
 def test_a_title_that_cannot_be_written_comes_back(
     show_games: ShowGames, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One sentence says why, and the card shows what is kept."""
+    """One sentence gives the reason, and the card shows the stored title."""
     keep(1, title="old")
     window = show_games()
 
@@ -511,8 +511,8 @@ def test_the_game_on_the_table_is_named_and_starred_by_the_table(
     window = show_games(running=running)
     named: list[str] = []
     starred: list[bool] = []
-    window.running_renamed.connect(named.append)
-    window.running_starred.connect(starred.append)
+    window.games.running_renamed.connect(named.append)
+    window.games.running_starred.connect(starred.append)
     press(window, Qt.Key.Key_F2)
     type_title(window, "mine")
     qtbot.waitUntil(lambda: named == ["mine"])
@@ -529,7 +529,7 @@ def test_the_game_on_the_table_is_named_and_starred_by_the_table(
 def test_games_are_deleted_and_brought_back(show_games: ShowGames, qtbot: QtBot) -> None:
     """By key and by button; the next card is selected; Ctrl+Z or the button bring them back.
 
-    What comes back is selected, and the cards have the keyboard.
+    Restored games are selected, and the cards have the focus.
     """
     new, over, _ = of_three()
     before = record_of(over).read_bytes()
@@ -796,7 +796,7 @@ def test_a_search_looks_through_titles_and_names(
 
 
 def test_a_person_sees_the_own_results(show_games: ShowGames, qtbot: QtBot) -> None:
-    """Of two persons at one screen each is told the own place."""
+    """Each of two persons gets the own place."""
     id_ = keep_finished(1, seats=(ANN, Seat("Zoe", 2)))
     window = show_games()
     qtbot.waitUntil(lambda: window.filter.person.count() == 3)
@@ -813,8 +813,8 @@ def test_free_days(
     fill(Library(), generated(catalog, 60, unfinished=0.1))
     window = show_games()
     opened: list[object] = []
-    window.open_requested.connect(opened.append)
-    window.replay_requested.connect(opened.append)
+    window.games.open_requested.connect(opened.append)
+    window.games.replay_requested.connect(opened.append)
     bar = window.filter
     assert not bar.first.isVisible()
     choose(bar.period, DAYS)
@@ -902,13 +902,13 @@ def test_dropped_files_are_imported(show_games: ShowGames, qtbot: QtBot, tmp_pat
 def test_the_window_says_that_finished_games_are_not_kept(show_games: ShowGames) -> None:
     """And one press asks for them again."""
     window = show_games(keeps=False)
-    assert window.private.isVisible()
+    assert window.not_kept.isVisible()
     asked: list[bool] = []
-    window.keeping_wanted.connect(lambda: asked.append(True))
-    QTest.mouseClick(window.private.button, LEFT)
+    window.not_kept.wanted.connect(lambda: asked.append(True))
+    QTest.mouseClick(window.not_kept.button, LEFT)
     assert asked == [True]
     window.set_keeps(True)
-    assert not window.private.isVisible()
+    assert not window.not_kept.isVisible()
 
 
 def test_a_library_that_cannot_be_read_says_so(
@@ -923,17 +923,17 @@ def test_a_library_that_cannot_be_read_says_so(
 
     with monkeypatch.context() as patch:
         patch.setattr(Library, "ids", refuse)
-        window.games.look()
+        window.games.queries.reload()
         qtbot.waitUntil(lambda: "cannot be read" in window.games.state.text())
         assert window.games.pages.currentWidget() is window.games.blank
-    window.games.look()
+    window.games.queries.reload()
     qtbot.waitUntil(lambda: window.games.pages.currentWidget() is window.games.grid)
 
 
 def test_a_dead_window_gets_no_answer(
     show_games: ShowGames, qtbot: QtBot, disk: LibraryDisk, tmp_path: Path
 ) -> None:
-    """What was begun in it ends without it."""
+    """A query that it began ends without it."""
     keep(1, title="a")
     window = show_games()
     press(window, Qt.Key.Key_Delete)
@@ -1007,7 +1007,7 @@ def test_no_filter_and_no_button_is_cut(
 def test_nothing_moves_when_the_selection_or_a_message_changes(
     show_games: ShowGames, qtbot: QtBot
 ) -> None:
-    """Cards and buttons stay where they are, whatever the buttons say."""
+    """Cards and buttons keep their places under all labels."""
     of_three()
     window = show_games()
     games = window.games
@@ -1027,3 +1027,18 @@ def test_nothing_moves_when_the_selection_or_a_message_changes(
     qtbot.waitUntil(games.undo.isVisible)
     assert places() == before
     assert games.library.text() == "Library"
+
+
+@pytest.mark.parametrize("keys", [("Ctrl+Tab", "Ctrl+Shift+Tab"), ("Ctrl+PgDown", "Ctrl+PgUp")])
+def test_keys_switch_the_pages(show_games: ShowGames, keys: tuple[str, str]) -> None:
+    """Forwards and backwards, around the ends, wherever the keyboard is."""
+    keep_finished(1)
+    window = show_games()
+    for key, page in ((keys[0], FIGURES), (keys[0], GAMES), (keys[1], FIGURES), (keys[1], GAMES)):
+        focus = window.focusWidget()
+        assert focus is not None
+        QTest.keySequence(focus, key)
+        assert window.bar.currentIndex() == page
+    window.filter.search.setFocus()
+    QTest.keySequence(window.filter.search, keys[0])
+    assert window.bar.currentIndex() == FIGURES

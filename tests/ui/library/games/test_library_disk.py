@@ -1,4 +1,4 @@
-"""Copies, exports and imports of games: what is written, read and said."""
+"""Copies, exports and imports of games: files and messages."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_copy_names_the_game_alone(
         disk.add([path])
     assert imported.args == [Imported((), (id_,), ())]
     assert Library().entries([id_])[0].title == "secret"
-    qtbot.waitUntil(lambda: said[1:] == ["Already in the library: 1 game."])
+    qtbot.waitUntil(lambda: said[1:] == ["1 game was already in the library."])
 
 
 def test_all_games_are_exported_and_imported(

@@ -1,4 +1,4 @@
-"""The newest games on the start page: what a row says, and what a press asks for."""
+"""The newest games on the start page: texts of a row, and signals of a click."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_rows_name_games_and_open_them(
     """By mouse and key; a row that has the focus keeps it when the games are shown again."""
     ids = [keep(2, title="Friday & co"), keep_finished(1)]
     entries = Library().entries(ids)
-    games = RecentGames(pictures, GameTexts(catalog))
+    games = RecentGames(lambda: pictures, lambda: GameTexts(catalog))
     qtbot.addWidget(games)
     assert games.isHidden()
     games.set_entries(entries)

@@ -131,8 +131,10 @@ def test_a_game_is_named_before_its_first_move(window: MainWindow, catalog: Cata
 def test_a_title_from_the_list_reaches_the_table(table: MainWindow) -> None:
     """The game is open here: the table writes it, and no move is lost."""
     assert table.keeper.flush()
-    table.games.running_renamed.emit("Friday")
-    table.games.running_starred.emit(True)
+    games = table.games.show()
+    games.games.running_renamed.emit("Friday")
+    games.games.running_starred.emit(True)
+    games.close()
     assert table.windowTitle() == f"Friday — {PROGRAM}"
     text = play(table)
     assert table.keeper.flush()
@@ -142,7 +144,7 @@ def test_a_title_from_the_list_reaches_the_table(table: MainWindow) -> None:
 
 @pytest.mark.parametrize("title", ["a[*]b", "x" * 200, "<b>x</b>\n\u202ey"])
 def test_a_title_is_one_short_line(table: MainWindow, title: str) -> None:
-    """Whatever the player types, the window shows it as written and has no mark of changes."""
+    """The window shows any typed title as written, without a mark of changes."""
     table.keeper.describe(title=title)
     shown = table.windowTitle()
     assert shown.endswith(f" — {PROGRAM}")
@@ -275,7 +277,7 @@ def test_a_copy_on_a_dead_disk(
 
 
 def test_a_copy_is_given_up(at_once: None, table: MainWindow, dead: DeadDisk, qtbot: QtBot) -> None:
-    """Nothing is told of it afterwards; what is saved there later is what stays there."""
+    """No message follows; a later copy at that place stays."""
     path, said = dead.folder / "mine.kbgame", list[str]()
     table.shell.message.connect(said.append)
     write(table, path)
@@ -293,7 +295,7 @@ def test_a_copy_is_given_up(at_once: None, table: MainWindow, dead: DeadDisk, qt
 def test_a_copy_is_written_elsewhere_instead(
     at_once: None, table: MainWindow, dead: DeadDisk, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """The strip offers that; what was to follow follows then."""
+    """The bar offers that; the deferred call follows then."""
     text, after = record_text(table.desk.session), list[str]()
     write(table, dead.folder / "mine.kbgame", lambda: after.append("left"))
     qtbot.waitUntil(table.saving.isVisible)
@@ -359,7 +361,7 @@ def test_a_signal_to_end_waits_for_a_moment(
 def test_a_copy_is_written_when_the_file_is_let_go(
     table: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It says that it tries again, the window does not wait, and what follows comes after it."""
+    """It announces another try, the window does not wait, and the deferred call comes after it."""
     path = tmp_path / "mine.kbgame"
     assert copy_to(table.table_game, path)
     text = play(table)
@@ -421,7 +423,7 @@ def test_a_disk_that_fails_meanwhile_is_told(
 def test_the_window_games_may_be_closed_before_the_library_answers(
     table: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """What is found then is heard by nothing that was deleted."""
+    """No deleted object receives the results."""
     answers, ask = threading.Event(), Library.ask
 
     def slow(*given: object) -> object:
@@ -436,5 +438,5 @@ def test_the_window_games_may_be_closed_before_the_library_answers(
     assert not isValid(games)
     answers.set()
     qtbot.waitUntil(no_task_runs)
-    QCoreApplication.processEvents()  # what the threads have told is heard
+    QCoreApplication.processEvents()  # the results of the threads are delivered
     assert table.in_game
