@@ -215,11 +215,11 @@ class Question(threading.Thread):
     """A question to the disk, or work with it, in a thread of its own.
 
     A server that is gone may hold the thread for minutes: it is left behind, also at the end of the
-    program if it is a daemon.
+    program.
     """
 
-    def __init__(self, ask: Callable[[], Any], *, is_daemon: bool = True) -> None:
-        super().__init__(name="disk", daemon=is_daemon)
+    def __init__(self, ask: Callable[[], Any]) -> None:
+        super().__init__(name="disk", daemon=True)
         self._ask = ask
         self._found: tuple[Any, BaseException | None] = None, None
 

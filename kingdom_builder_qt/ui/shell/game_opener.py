@@ -125,7 +125,7 @@ class GameOpener(QObject):
         self.reader = FileReader(self)
         self._to_continue: Entry | None = None
         self._search: Task | None = None
-        self._opening = ""  # id of the game that is being read: it is locked meanwhile
+        self._opening: Slot | None = None  # of the game that is being read
         library.changed.connect(self.look_for_unfinished)
         desk.settled.connect(self._on_settled)
 
@@ -144,7 +144,7 @@ class GameOpener(QObject):
     def look_for_unfinished(self) -> None:
         """Find the game to be continued in a thread; `continue_found` follows."""
         if self._desk.session is None and self._library.has_begun:
-            question = partial(_unfinished, self._settings.last_game)
+            question = partial(_unfinished, self._settings.last_game, self._library.closing)
             self._stop_search()
             self._search = self._library.look(self, question, self._on_unfinished_found)
 
@@ -179,9 +179,9 @@ class GameOpener(QObject):
     def cancel(self) -> None:
         """Give up opening a game that is still being read; other programs may open it."""
         self.reader.cancel()
-        id_, self._opening = self._opening, ""
-        if id_:
-            self._library.close_slot(id_)
+        slot, self._opening = self._opening, None
+        if slot is not None:
+            self._library.close_slot(slot)
 
     # -- beginning -----------------------------------------------------------------------------
 
@@ -312,23 +312,24 @@ class GameOpener(QObject):
         if game is not None and game.head.id == id_:
             self.message.emit(self.tr("This game is on the table already."))
             return
-        slot = self._library.open_slot(id_)  # before it is read: nobody writes it any more
-        self._opening = id_ if slot is not None else ""
-        read, catalog = self._library.reader(), self.catalog
+        self._opening = slot = self._library.slot(id_)
+        slot.open()
+        claim, read, catalog = slot.claim, self._library.reader(), self.catalog
         self.reader.read(
             name or self.tr("the game"),
-            lambda: _entry(read(), id_, catalog),
+            # Locked before it is read: no other program writes it any more.
+            lambda: (claim(), _entry(read(), id_, catalog)),
             partial(self._on_entry_read, id_, slot),
         )
 
-    def _on_entry_read(self, id_: str, slot: Slot | None, found: FoundEntry) -> None:
-        self._opening = ""
-        if slot is not None and isinstance(found, _Game) and self._may_open(id_):
+    def _on_entry_read(self, id_: str, slot: Slot, read: tuple[bool, FoundEntry]) -> None:
+        self._opening = None
+        is_free, found = read
+        if is_free and isinstance(found, _Game) and self._may_open(id_):
             self._keeper.begin(KeptGame(found.session, found.head, slot))
             self._begin(found.session)
             return
-        if slot is not None:
-            self._library.close_slot(id_)
+        self._library.close_slot(slot)
         if found is None:
             self._fail(self.tr("This game is not there any more."))
             self._library.refresh()
@@ -336,7 +337,7 @@ class GameOpener(QObject):
             self.replay_wanted.emit(found.path)
         elif isinstance(found, RecordError | OSError):
             self._tell_unopened(found, self._library.path(id_))
-        elif slot is None:
+        elif not is_free:
             self._fail(self.tr("This game is open in another window."))
 
     def _may_open(self, id_: str) -> bool:
@@ -437,17 +438,19 @@ class GameOpener(QObject):
         self.failed.emit(text, more, details)
 
 
-def _unfinished(last: str, library: Library) -> tuple[Entry | None, list[Entry]]:
+def _unfinished(
+    last: str, closing: frozenset[str], library: Library
+) -> tuple[Entry | None, list[Entry]]:
     """Return the game to be continued, and the newest of the others.
 
     It is the last one, else the newest unfinished one.  A game that another program has open is
-    not offered.
+    not offered; the locks of `closing` games are of this program.
     """
     if last:
         library.take(last)  # the index may be behind its record, as after a kill
     ids = library.ids(GameFilter(state="unfinished"))
     wanted = (id_ for id_ in ([last] if last in ids else []) + [*ids])
-    free = next((id_ for id_ in wanted if not held_ids(library, [id_])), None)
+    free = next((id_ for id_ in wanted if id_ in closing or not held_ids(library, [id_])), None)
     found = library.entries([free] if free is not None else [])
     others = [id_ for id_ in library.ids()[: MAX_GAMES + 1] if id_ != free]
     return next(iter(found), None), library.entries(others[:MAX_GAMES])

@@ -255,7 +255,8 @@ def _draft(folder: Path) -> bytes:
         document = SectionDocument(mine())
         recovery = Recovery(document, CATALOG)
         document.paint({at(1, 1): CASTLE}, "Paint")
-        assert recovery.write_now()
+        recovery.write()
+        assert recovery.flush()
         data = recovery.path.read_bytes()
         recovery.close()
     return data

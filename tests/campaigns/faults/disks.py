@@ -21,6 +21,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
+from kingdom_builder_qt.ui.desktop import slot
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.campaigns.faults.game_kills import Player, copy_to, state_of
 from tests.campaigns.faults.kills import quick_settings
@@ -349,81 +350,111 @@ class Patience(QObject):
 
 
 def hung_disk(trial: Trial, tally: Tally) -> None:
-    """Let no file reach the disk for up to a minute; afterwards every move must be there."""
-    while trial.goes_on:
+    """Block every lock and write for up to a minute; afterwards every move must be there."""
+    number = 0
+    while trial.goes_on or number < trial.least:
+        number += 1
         home = trial.folder / "home"
         quick_settings(home)
-        _hung_life(home, min(LONGEST_HANG, max(3.0, trial.left / 2)), trial.random, tally)
+        seconds = LONGEST_HANG if trial.least else min(LONGEST_HANG, max(3.0, trial.left / 2))
+        _hung_life(home, seconds, trial.random, tally)
         shutil.rmtree(home)
 
 
 def _hung_life(home: Path, seconds: float, random: Random, tally: Tally) -> None:
     seed = random.getrandbits(32)
     life = Life(home, lambda window, teller: Hang(window, teller, Random(seed), seconds))
-    heard: list[Message] = []
-    for message in life.messages(monotonic() + seconds + 40):
-        heard.append(message)
-        if "done" in message:
-            break
+    heard = list(life.messages(monotonic() + seconds + 60))
     life.kill()
-    done = heard[-1] if heard and "done" in heard[-1] else None
-    if (trouble := life.trouble()) or done is None:
-        tally.fail(f"hung disk, seed {seed}: {trouble or 'the program hangs'}")
+    quit_at = next((message["at"] for message in heard if "quits" in message), None)
+    if (trouble := life.trouble()) or quit_at is None or life.status != 0:
+        tally.fail(f"hung disk, seed {seed}: {trouble or f'the program hangs: {life.status}'}")
         return
-    gap = max((message["gap"] for message in heard if "gap" in message), default=0.0)
-    tally.expect(gap < LONGEST_GAP, "the window never waits", f"no answer for {gap:.2f} s")
-    tally.outcomes["moves while it hung"] += done["moves"]
-    path = home / "games" / f"{done['game']}{SUFFIX}"
-    kept = state_of(load_record(path, CATALOG)) if path.is_file() else (0, ())
     tally.expect(
-        kept == (done["done"][0], tuple(done["done"][1])),
-        "all moves kept afterwards",
-        f"hung disk, seed {seed}: {len(kept[1])} of {len(done['done'][1])} moves are kept",
+        life.killed - quit_at >= seconds * (1 - _QUIT_AT),
+        "ended once all was written",
+        f"hung disk, seed {seed}: the program ended before the disk answered",
     )
+    gaps = [message["gap"] for message in heard if "gap" in message]
+    gap = max(gaps, default=0.0)
+    tally.expect(gap < LONGEST_GAP, "the window never waits", f"no answer for {gap:.2f} s")
+    tally.outcomes["answers after more than 0.1 s"] += len(gaps)
+    tally.outcomes["seconds of the longest block"] = max(
+        tally.outcomes["seconds of the longest block"], round(seconds)
+    )
+    for message in heard:
+        if "left" not in message:
+            continue
+        tally.outcomes["moves while it hung"] += message["moves"]
+        path = home / "games" / f"{message['game']}{SUFFIX}"
+        left = message["left"][0], tuple(message["left"][1])
+        kept = state_of(load_record(path, CATALOG)) if path.is_file() else (left[0], ())
+        tally.expect(
+            kept == left,
+            "games with all moves afterwards",
+            f"hung disk, seed {seed}: {len(kept[1])} of {len(left[1])} moves are kept",
+        )
 
 
 class OneGame(Player):
-    """Plays one game and no further one."""
+    """Plays one game and no further one, unless `begin` is called."""
 
     def _begin(self) -> None:
         if self._window.desk.session is None:
-            super()._begin()
+            self.begin()
+
+    def begin(self) -> None:
+        super()._begin()
+
+    def stop(self) -> None:
+        self._timer.stop()
+
+
+_LEAVE_AT, _LOOK_AT, _CLOSE_AT, _NAME_AT, _LEAVE_AGAIN_AT, _QUIT_AT = 0.2, 0.3, 0.5, 0.6, 0.7, 0.85
 
 
 class Hang(QObject):
-    """Plays while every write waits, looks at the list of games, and tells how it went."""
+    """Plays while every write and lock blocks, leaves games, looks at the list, and quits."""
 
     def __init__(self, window: MainWindow, teller: Teller, random: Random, seconds: float) -> None:
         super().__init__(window)
         self._window, self._teller, self._seconds = window, teller, seconds
         self._last, self._moves = 0.0, 0
         pause = round(1000 * seconds / MOVES_IN_HANG)
-        OneGame(window, Teller(os.open(os.devnull, os.O_WRONLY)), Path(), random, pause, True)
+        silent = Teller(os.open(os.devnull, os.O_WRONLY))
+        self._player = OneGame(window, silent, Path(), random, pause, True)
         self._ticks = QTimer(self, interval=TICK_MS)
         self._ticks.timeout.connect(self._tick)
         QTimer.singleShot(1000, self, self._begin)
 
     def _begin(self) -> None:
-        """Let the disk hang once the first game is on the screen."""
+        """Let the disk block once the first game is on the screen."""
         if self._window.desk.session is None:
             QTimer.singleShot(200, self, self._begin)
             return
-        fsync, end = os.fsync, monotonic() + self._seconds
+        end = monotonic() + self._seconds
 
-        def hang(file: Any) -> None:
-            time.sleep(max(0.0, end - monotonic()))
-            fsync(file)
+        def blocking(call: Callable[..., Any]) -> Callable[..., Any]:
+            def block(*given: Any) -> Any:
+                time.sleep(max(0.0, end - monotonic()))
+                return call(*given)
 
-        os.fsync = hang
-        self._window.desk.changed.connect(self._count)
-        self._ticks.start()
+            return block
+
+        os.fsync, slot.held_lock = blocking(os.fsync), blocking(slot.held_lock)
         window = self._window
-        QTimer.singleShot(round(300 * self._seconds), self, window.games.show)
-        QTimer.singleShot(round(600 * self._seconds), self, window.dialogs.close)
-        title = "Named while the disk hangs"
-        name = partial(window.keeper.describe, title=title)
-        QTimer.singleShot(round(800 * self._seconds), self, name)
-        QTimer.singleShot(round(1000 * self._seconds) + 3000, self, self._finish)
+        window.desk.changed.connect(self._count)
+        self._ticks.start()
+        name = partial(window.keeper.describe, title="Named while the disk blocks")
+        self._at(_LEAVE_AT, self._leave)
+        self._at(_LOOK_AT, window.games.show)
+        self._at(_CLOSE_AT, window.dialogs.close)
+        self._at(_NAME_AT, name)
+        self._at(_LEAVE_AGAIN_AT, self._leave)
+        self._at(_QUIT_AT, self._quit)
+
+    def _at(self, part: float, call: Callable[[], object]) -> None:
+        QTimer.singleShot(round(1000 * part * self._seconds), self, call)
 
     def _count(self) -> None:
         self._moves += 1
@@ -434,13 +465,21 @@ class Hang(QObject):
             self._teller.tell(gap=now - self._last)
         self._last = now
 
-    def _finish(self) -> None:
-        self._ticks.stop()
+    def _leave(self) -> None:
+        self._tell()
+        self._player.begin()
+
+    def _quit(self) -> None:
+        self._player.stop()
         self._window.desk.ai.close()
-        self._window.keeper.flush()
+        self._tell()
+        self._teller.tell(quits=True)
+        self._window.quit()
+
+    def _tell(self) -> None:
         session, game = self._window.desk.session, self._window.keeper.game
-        self._teller.tell(done=state_of(session), game=game.head.id, moves=self._moves)
-        time.sleep(60)  # to be killed in
+        self._teller.tell(left=state_of(session), game=game.head.id, moves=self._moves)
+        self._moves = 0
 
 
 # -- means -------------------------------------------------------------------------------------

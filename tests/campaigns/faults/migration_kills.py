@@ -20,7 +20,7 @@ from kingdom_builder_qt.game.record.glance import glance
 from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from tests.campaigns.faults.kills import quick_settings
+from tests.campaigns.faults.kills import KILLS, quick_settings
 from tests.campaigns.faults.lives import SILENCE, Life, Teller
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CATALOG
@@ -34,13 +34,14 @@ _POLL_MS: Final = 1
 def kills_in_migration(trial: Trial, tally: Tally) -> None:
     """Kill the window again and again on one home after the other."""
     number = 0
-    while trial.goes_on:
+    while trial.goes_on or tally.outcomes[KILLS] < trial.least:
         number += 1
         home = trial.folder / str(number)
         quick_settings(home)
         past = Past(home, trial.random)
         for _ in range(trial.random.randint(1, MOST_KILLS)):
             _one_life(past, trial.random.uniform(0.0, MOST_SECONDS), tally)
+            tally.outcomes[KILLS] += 1
         _one_life(past, None, tally)
         past.check_end(tally)
         shutil.rmtree(home)

@@ -26,7 +26,7 @@ from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
 from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.ui.desktop.files.trash import put_back, throw_away
-from kingdom_builder_qt.ui.desktop.slot import Slot
+from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from tests.campaigns.faults.disk import Disk, recorded
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CASTLE, CATALOG, at, mine
@@ -104,16 +104,18 @@ def restored_section(folder: Path, random: Random, tally: Tally) -> None:
         document = SectionDocument(mine())
         crashed = Recovery(document, CATALOG)
         document.paint({at(1, random.randint(1, 10)): CASTLE}, "Paint")
-        assert crashed.write_now()
+        assert crashed.flush()
         text = crashed.path.read_text(encoding="utf-8")
         crashed._slot.close()  # as a crash leaves it: the copy stays
+        assert wait_for_writes()
         ((left,), _) = leftovers(CATALOG)
         with recorded(folder) as disk:
             after = SectionDocument(mine())
             recovery = Recovery(after, CATALOG)
             after.replace(left.section, None, saved=False)
-            assert recovery.write_now()
-            Slot.drop([left.path])
+            recovery.replace(left.path)
+            assert recovery.flush()
+            assert wait_for_writes()
             disk.mark("restored")
         recovery.close()
     wanted = json.loads(text)["section"]

@@ -33,11 +33,12 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What a fault gets: until when it is brought about again and again, luck, a folder."""
+    """The means of a fault: the end of its time, luck, a folder, and the extent of a full run."""
 
     until: float  # of `monotonic`
     random: Random
     folder: Path  # empty
+    least: int = 0  # kills, or whole minutes of a blocked disk, whatever the time
 
     @property
     def goes_on(self) -> bool:

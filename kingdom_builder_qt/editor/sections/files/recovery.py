@@ -16,7 +16,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.content import Catalog, paths
-from kingdom_builder_qt.content.disk import changed_ns, is_present
+from kingdom_builder_qt.content.disk import changed_ns
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.sections import LIMITS, read_section, section_text
 from kingdom_builder_qt.content.text_files import put_aside, read_text
@@ -64,7 +64,7 @@ class Recovery(QObject):
         """Follow a document until `close`."""
         super().__init__(parent)
         self._document, self._check = document, _DraftCheck(catalog)
-        self._slot = Slot.free(recovery_folder(), "section", SUFFIX, self._check, self)
+        self._slot = Slot.new(recovery_folder(), "section", SUFFIX, self._check, self)
         self._slot.written.connect(self._report)
         self.path = self._slot.path
         self._trouble = ""
@@ -86,16 +86,16 @@ class Recovery(QObject):
         except ValueError:  # no file can hold it: the last copy that was kept stays
             return
 
+    def replace(self, copy: Path) -> None:
+        """Remove another copy of the section once its own is written."""
+        self._slot.replace([copy])
+        self.write()
+
     def flush(self) -> bool:
-        """Wait for the disk; False if that takes too long."""
+        """Block until the copy is written or refused; False after a timeout.  For tests."""
         if self._timer.isActive():
             self.write()
         return self._slot.flush()
-
-    def write_now(self) -> bool:
-        """Return whether the present state is on the disk, once that is known."""
-        self.write()
-        return self.flush() and not self._slot.error and is_present(self.path)
 
     def close(self, *, is_lost: bool = True) -> None:
         """Stop; the copy is removed, unless nobody was asked what to do with the changes."""

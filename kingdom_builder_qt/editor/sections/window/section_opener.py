@@ -36,7 +36,6 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import made, reacha
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.settings.values import MAX_TABS
-from kingdom_builder_qt.ui.desktop.slot import Slot
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
 PageMaker: TypeAlias = Callable[[], SectionPage]
@@ -229,9 +228,7 @@ class Opener(QObject):
             page = self.page()
         self._tabs.show_page(page)
         page.files.edit(leftover.section, original, saved=False)
-        if page.recovery.write_now():
-            # At once: a crash would offer both, the older beside the newer.
-            Slot.drop([leftover.path])
+        page.recovery.replace(leftover.path)
 
     # -- recent files ------------------------------------------------------------------------------
 

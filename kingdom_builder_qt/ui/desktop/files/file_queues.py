@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -16,7 +15,6 @@ from kingdom_builder_qt.ui.desktop.tasks import Task
 
 SIGN_MS: Final = 500  # after which the user is told what is waited for
 MOST_THREADS: Final = 8  # of one queue that a server which is gone may hold; the rest waits
-_CLOSE_SECONDS: Final = 5.0
 
 _Found = TypeVar("_Found")
 
@@ -40,6 +38,7 @@ class _FileQueue(QObject):
     """
 
     slow = Signal(str)  # name of what takes longer than a moment; "" once that has ended
+    _writes: ClassVar = False  # the exit of the program waits for the jobs
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +72,8 @@ class _FileQueue(QObject):
                 self._start(job, job.work)
 
     def _start(self, job: _Job, work: Callable[[], Any]) -> None:
-        job.task = Task(self, work, partial(self._on_done, job), partial(self._on_failed, job))
+        done, failed = partial(self._on_done, job), partial(self._on_failed, job)
+        job.task = Task(self, work, done, failed, must_end=self._writes)
 
     def _on_done(self, job: _Job, found: Any) -> None:
         if self._end(job):
@@ -131,6 +131,7 @@ class FileSaver(_FileQueue):
     """
 
     held = Signal(object)  # Path: another program holds the file open, and it is tried again
+    _writes = True
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -161,8 +162,10 @@ class FileSaver(_FileQueue):
 
     def cancel(self) -> None:
         """Give up what is not saved yet."""
-        self._after = None
-        super().cancel()
+        for job in self._jobs:
+            if job.task is not None:
+                job.task.abandon()
+        self._forget()
 
     def save_elsewhere(self, path: Path) -> None:
         """Give up what is being saved, the last of it for another file."""
@@ -176,12 +179,12 @@ class FileSaver(_FileQueue):
             self.call_after(after)
 
     def close(self) -> None:
-        """Wait for the disk, but not for ever; nothing is called back any more."""
-        until = time.monotonic() + _CLOSE_SECONDS
-        tasks = [job.task for job in self._jobs if job.task is not None]
-        self.cancel()
-        for task in tasks:
-            task.wait(until - time.monotonic())
+        """Call nothing back any more; the exit of the program waits for files being written."""
+        self._forget()
+
+    def _forget(self) -> None:
+        self._after = None
+        super().cancel()
 
     def _on_done(self, job: _Job, found: Any) -> None:
         if self._end(job):

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.migration import Migrated
 
 ZIP_SUFFIX: Final = ".zip"
+_LOOK_MS: Final = 20  # in which the look of another thread or program ends
 _AT_ONCE: Final = 500  # entries that an export reads together
 _MOST_ARCHIVED: Final = 100_000  # records of one ZIP file
 _NAME: Final = 60  # letters of a title in the name of an exported file
@@ -101,7 +102,8 @@ class LibraryDisk(QObject):
         super().__init__(parent)
         self._lazy = _Lazy()
         self._deleted: list[Deleted] = []
-        self._open: dict[str, Slot] = {}  # games that this window has open
+        self._closing: dict[Slot, str] = {}  # games that are being written before they are free
+        self._refused: set[Slot] = set()  # of these, as the player was told
         self._days: int | None = None  # that finished games are kept, None for ever
         self.has_begun = False  # before that no start waits for the database
 
@@ -116,23 +118,44 @@ class LibraryDisk(QObject):
         """Return where the record of a game is."""
         return self.folder / f"{id_}{SUFFIX}"
 
-    def open_slot(self, id_: str) -> Slot | None:
-        """Return what writes the record of a game from now on; None if it is open elsewhere."""
+    def slot(self, id_: str) -> Slot:
+        """Return the slot of a game, which `close_slot` closes; its lock is not taken yet."""
         lazy = self._lazy
         slot = Slot(self.path(id_), trouble_in, self, then=partial(_indexed, lazy, id_))
-        if slot.is_foreign:
-            slot.close()
-            return None
-        self._open[id_] = slot
         slot.written.connect(self.changed)
         return slot
 
-    def close_slot(self, id_: str) -> None:
-        """Write what waits of a game, and let other programs open it."""
-        slot = self._open.pop(id_)
-        slot.close()
+    def close_slot(self, slot: Slot, *, was_played: bool = False, gives_up: bool = False) -> None:
+        """Write the waiting text of a game in a thread, then let other programs open the game.
+
+        `gives_up` as in `Slot.close`; otherwise a refused text is retried, and `failed` says so.
+        A finished game that `was_played` is removed if no finished games are kept.
+        """
+        self._closing[slot] = slot.path.stem
+        slot.written.connect(partial(self._on_closing_written, slot))
+        slot.closed.connect(partial(self._on_closed, slot, was_played))
+        slot.close(gives_up=gives_up)
+
+    @property
+    def closing(self) -> frozenset[str]:
+        """Return the ids of the games that this window has left and that are still being written.
+
+        Their locks are held, and yet this window can open them: that waits for the disk.
+        """
+        return frozenset(self._closing.values())
+
+    def _on_closing_written(self, slot: Slot) -> None:
+        if slot.is_refused and slot not in self._refused:
+            self._refused.add(slot)
+            text = self.tr("A game that you left is not saved yet: {error}.")
+            self.failed.emit(text.format(error=slot.error))
+
+    def _on_closed(self, slot: Slot, was_played: bool) -> None:
+        id_ = self._closing.pop(slot)
+        self._refused.discard(slot)
         slot.deleteLater()
-        if self._days == 0:
+        self.changed.emit()
+        if was_played and self._days == 0:
             self._change(partial(_dropped, id_), self._on_pruned)
 
     # -- a start, and what is kept -----------------------------------------------------------------
@@ -390,7 +413,7 @@ def _is_held(record: Path) -> bool:
         return False
     lock = QLockFile(str(path))
     lock.setStaleLockTime(0)  # only the death of its program makes a lock stale
-    if lock.tryLock(0):
+    if lock.tryLock(_LOOK_MS):
         lock.unlock()
         return False
     return True

@@ -455,23 +455,19 @@ def keep_settings(settings: Settings) -> None:
 
     Writing takes turns: changes that are made while a thread writes are written by the next one.
     """
-    global _saver
-    if _saver is None:
-        _saver = _Saver()
-    _saver.keep(settings)
+    _the_saver().keep(settings)
 
 
 def save_settings(settings: Settings) -> bool:
     """Write the settings that were changed, and return whether they are in the file.
 
-    Changes of another program stay.  On a slow disk a thread goes on, before whose end the program
-    does not end.  A failure is logged, never raised: no game ends because of it.
+    Changes of another program stay.  On a slow disk a thread continues, and the exit of the program
+    waits for it.  A failure is logged, never raised: no game ends because of it.
     """
     _note(settings)
     done: list[dict[str, str] | None] = []
-    thread = threading.Thread(target=lambda: done.append(_write(settings.kept)), name="settings")
-    thread.start()
-    thread.join(_WAIT_SECONDS)
+    work = partial(_write, settings.kept)
+    Task(_the_saver(), work, done.append, must_end=True).settle(_WAIT_SECONDS)
     news = done[0] if done else None
     if news is not None:
         _take_news(settings, news)
@@ -505,6 +501,13 @@ def _on_failed(kept: _Kept, error: BaseException) -> None:
 
 
 _saver: _Saver | None = None
+
+
+def _the_saver() -> _Saver:
+    global _saver
+    if _saver is None:
+        _saver = _Saver()
+    return _saver
 
 
 def _note(settings: Settings) -> None:

@@ -77,7 +77,7 @@ class GameKeeper(QObject):
 
     def begin(self, game: KeptGame) -> None:
         """Keep a game that is about to be opened at the desk; the one before is released."""
-        self._release()
+        self.release()
         self._left_out, self.game, self._copied = None, game, ()
         if game.slot is not None:
             game.slot.written.connect(self._report)
@@ -90,7 +90,7 @@ class GameKeeper(QObject):
 
     def leave_out(self, session: Session) -> None:
         """Keep nothing of a game that is about to be opened, as of one that tries a section."""
-        self._release()
+        self.release()
         self._left_out, self.game = session, None
         self.head_changed.emit()
 
@@ -104,10 +104,19 @@ class GameKeeper(QObject):
             self.begin_new(self._left_out)
             self._on_settled()
 
-    def leave(self) -> None:
-        """Wait for the disk and let other programs open the game at the desk."""
-        self.flush()
-        self._release()
+    def release(self) -> None:
+        """Save the game at the desk in a thread and let other programs open it then.
+
+        Moves that the disk has refused are tried once more: the player was asked about them.
+        """
+        self._save()
+        is_refused = bool(self.trouble)
+        self._set_trouble("")
+        game, self.game = self.game, None
+        if game is not None and game.slot is not None:
+            game.slot.written.disconnect(self._report)
+            slot, game.slot = game.slot, None
+            self._library.close_slot(slot, was_played=True, gives_up=is_refused)
 
     # -- its title -----------------------------------------------------------------------------
 
@@ -128,7 +137,10 @@ class GameKeeper(QObject):
     # -- writing -------------------------------------------------------------------------------
 
     def flush(self) -> bool:
-        """Try again what failed and wait for the disk; return whether all is written."""
+        """Retry a refused write and block for at most 5 seconds; return whether all is written.
+
+        For the crash handler and tests.
+        """
         if self.trouble:
             self._is_unsaved = True
         self._save()
@@ -140,26 +152,23 @@ class GameKeeper(QObject):
         return is_done and not game.slot.error
 
     def rescue(self) -> bool | None:
-        """Wait for the disk; return whether the running game is kept, None without one."""
+        """Return whether the game at the desk is saved, None without one; blocks as `flush`."""
         game = self.game
         if game is None or not game.is_worth_keeping:
             return None
         return self.flush()
 
     def loses_moves(self) -> bool:
-        """Wait for the disk; return whether moves would be lost with the running game."""
+        """Return whether the disk has refused moves of the game at the desk.
+
+        A write that is still going on loses nothing: it continues after the game is left.
+        """
         game = self.game
-        if game is None or self.rescue() is not False:
-            return False
-        return self._copied != moves_of(game.session)
+        return game is not None and bool(self.trouble) and self._copied != moves_of(game.session)
 
     def note_copy(self, moves: tuple[Move, ...]) -> None:
         """Take note that a file elsewhere holds the game at the desk up to these moves."""
         self._copied = moves
-
-    def close(self) -> None:
-        """Write what waits; no thread remains, and other programs may open the game."""
-        self._release()
 
     def _on_changed(self) -> None:
         # A game that is left before the panels show a computer's move is written with that move.
@@ -179,21 +188,10 @@ class GameKeeper(QObject):
         if self._desk.session is not game.session:
             return
         if game.slot is None:
-            game.slot = self._library.open_slot(game.head.id)
-            assert game.slot is not None, "no other program has a new game"
+            game.slot = self._library.slot(game.head.id)
             game.slot.written.connect(self._report)
         game.head = replace(game.head, played=datetime.now().replace(microsecond=0))
         game.slot.put(with_head(record_text(game.session), game.head))
-
-    def _release(self) -> None:
-        """Write what waits, and let other programs open the game that is at the desk so far."""
-        self._save()
-        self._set_trouble("")
-        game, self.game = self.game, None
-        if game is not None and game.slot is not None:
-            game.slot.written.disconnect(self._report)
-            game.slot = None
-            self._library.close_slot(game.head.id)
 
     def _report(self) -> None:
         """Tell whether the last text is on the disk; its slot tries again while it is not."""

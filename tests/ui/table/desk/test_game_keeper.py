@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date
 from errno import ENOSPC, EROFS
 from pathlib import Path
@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QDir
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -23,7 +24,9 @@ from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.game.challenges.challenge import challenge_of_day
 from kingdom_builder_qt.game.record.entry_line import without_head
 from kingdom_builder_qt.game.record.saved_game import record_text
+from kingdom_builder_qt.ui.desktop import slot as slots
 from kingdom_builder_qt.ui.desktop.settings.keeping import FOR_EVER, NOT_AT_ALL
+from kingdom_builder_qt.ui.desktop.tasks import is_writing
 from kingdom_builder_qt.ui.library.games import table_game_feature
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial
@@ -148,7 +151,7 @@ def test_a_finished_game_stays_as_long_as_the_player_wants(
     assert window.keeper.flush()
     assert sorted(kept_texts()) == sorted([unfinished, finished])
     window.actions_["close_game"].trigger()
-    qtbot.waitUntil(no_task_runs)
+    qtbot.waitUntil(lambda: not window.library.closing and no_task_runs())
     stays = starred or days == FOR_EVER
     assert sorted(kept_texts()) == sorted([unfinished, finished] if stays else [unfinished])
 
@@ -228,32 +231,124 @@ def test_a_record_that_is_held_is_waited_for(
 # -- a disk that does not answer, or is gone -------------------------------------------------------
 
 
-def test_a_disk_that_hangs_does_not_hold_the_window(
-    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+class BlockedDisk:
+    """A disk that answers no question of a thread about games before `end`; no other may ask."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.back, self.asked = threading.Event(), threading.Event()
+        self._ours = paths.user_data() / "games"
+        make, lock = atomic_files.make_temporary, slots.held_lock
+        monkeypatch.setattr(
+            atomic_files, "make_temporary", lambda *asked: self._ask(make, asked[0], asked)
+        )
+        monkeypatch.setattr(
+            slots, "held_lock", lambda *asked: self._ask(lock, asked[0].parent, asked)
+        )
+
+    def _ask(self, call: Callable[..., Any], folder: Path, asked: tuple[Any, ...]) -> Any:
+        if folder == self._ours:
+            assert threading.current_thread() is not threading.main_thread()
+            self.asked.set()
+            self.back.wait(60)
+        return call(*asked)
+
+
+@pytest.fixture
+def blocked_disk(monkeypatch: pytest.MonkeyPatch, window: MainWindow) -> Iterator[BlockedDisk]:
+    """Return a disk that blocks; it answers when the test ends, before the window closes."""
+    disk = BlockedDisk(monkeypatch)
+    yield disk
+    disk.back.set()
+
+
+def test_a_blocked_disk_does_not_block_the_window(
+    window: MainWindow, catalog: Catalog, blocked_disk: BlockedDisk, qtbot: QtBot
 ) -> None:
     """The game goes on meanwhile; the newest state is kept once the disk answers."""
-    make, back, asked = atomic_files.make_temporary, threading.Event(), threading.Event()
-    ours = paths.user_data() / "games"
-
-    def hang(folder: Path, mode: int) -> tuple[int, Path]:
-        if folder == ours:
-            assert threading.current_thread() is not threading.main_thread()
-            asked.set()
-            back.wait(60)
-        return make(folder, mode)
-
-    monkeypatch.setattr(atomic_files, "make_temporary", hang)
     start(window, catalog)
-    try:
-        play(window)
-        qtbot.waitUntil(asked.is_set)
-        play(window)
-        text = play(window)
-        assert len(window.desk.session.log) == 3
-        assert records() == []
-    finally:
-        back.set()
+    play(window)
+    qtbot.waitUntil(blocked_disk.asked.is_set)
+    play(window)
+    text = play(window)
+    assert len(window.desk.session.log) == 3
+    assert not kept_path(window).exists()
+    blocked_disk.back.set()
     assert window.keeper.flush()
+    assert kept_texts() == [text]
+
+
+def test_games_are_left_on_a_blocked_disk(
+    window: MainWindow, catalog: Catalog, blocked_disk: BlockedDisk, qtbot: QtBot
+) -> None:
+    """The next game and the start page appear at once, unasked; all games are kept afterwards."""
+    texts = []
+    for seed in range(3):
+        start(window, catalog, seed)
+        assert window.desk.session.options.seed == seed
+        texts.append(play(window))
+        qtbot.waitUntil(blocked_disk.asked.is_set)
+    window.actions_["close_game"].trigger()
+    assert not window.in_game
+    assert window.dialogs.current is None
+    assert len(window.library.closing) == 3
+    blocked_disk.back.set()
+    qtbot.waitUntil(lambda: not window.library.closing)
+    assert sorted(kept_texts()) == sorted(texts)
+    assert not list((paths.user_data() / "games").glob("*.lock"))
+
+
+def test_a_game_is_opened_again_once_it_is_written(
+    window: MainWindow, catalog: Catalog, blocked_disk: BlockedDisk, qtbot: QtBot
+) -> None:
+    """The opening waits, visibly, for the last moves of the game, and can be given up."""
+    start(window, catalog)
+    text = play(window)
+    id_ = kept_path(window).stem
+    window.actions_["close_game"].trigger()
+    window.files.open_entry(id_)
+    qtbot.waitUntil(window.opening.isVisible)
+    window.opening.button.click()
+    window.files.open_entry(id_)
+    assert not window.in_game
+    blocked_disk.back.set()
+    wait_for(window.files.reader)
+    assert record_text(window.desk.session) == text
+
+
+def test_the_window_closes_on_a_blocked_disk(
+    window: MainWindow, catalog: Catalog, blocked_disk: BlockedDisk
+) -> None:
+    """It asks nothing, and the thread writes the game afterwards."""
+    start(window, catalog)
+    text = play(window)
+    assert window.close()
+    assert is_writing()
+    blocked_disk.back.set()
+    assert kept_texts() == [text]
+
+
+def test_a_game_that_was_left_is_tried_again(
+    window: MainWindow,
+    catalog: Catalog,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    """The disk refuses it after it was left: the window says so once, and then it is kept."""
+    monkeypatch.setattr(slots, "RETRY_MS", 20)
+    told: list[str] = []
+    window.library.failed.connect(told.append)
+    make_room = block_folder(window)
+    start(window, catalog)
+    text = play(window)
+    start(window, catalog, 6)
+    qtbot.waitUntil(lambda: bool(told))
+    assert told[0].startswith("A game that you left is not saved yet: ")
+    assert slots.refused()
+    QTest.qWait(100)
+    make_room()
+    qtbot.waitUntil(lambda: not window.library.closing)
+    assert len(told) == 1
+    assert slots.refused() == []
     assert kept_texts() == [text]
 
 
@@ -474,6 +569,7 @@ def test_what_is_opened_instead_asks(blocked: Blocked, catalog: Catalog) -> None
     window.keeper.flush()
     again = block_record(window)
     play(window)
+    assert not window.keeper.flush()
     open_entry(window, other)
     blocked.answer("Cancel")
     assert window.desk.session is blocked.session
