@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from kingdom_builder_qt.ui.desktop import tasks
-from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.tasks import Task, is_writing, wait_for_writes
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -167,3 +167,40 @@ def test_a_program_ends_once_all_is_written(tmp_path: Path) -> None:
     )
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
     assert file.read_text() == "whole"
+
+
+ABANDONED = """
+import threading
+from PySide6.QtCore import QCoreApplication, QObject
+from kingdom_builder_qt.ui.desktop.tasks import Task, abandon_writes, is_writing
+
+app = QCoreApplication([])
+owner = QObject()
+one = Task(owner, threading.Event().wait, must_end=True)
+other = Task(owner, threading.Event().wait, must_end=True)
+one.abandon()
+assert is_writing()
+abandon_writes()
+assert not is_writing()
+"""
+
+
+def test_an_abandoned_write_does_not_hold_the_program() -> None:
+    """Its thread is left behind at the exit, without traces."""
+    run = subprocess.run(
+        [sys.executable, "-c", ABANDONED], capture_output=True, text=True, timeout=60
+    )
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
+
+
+def test_writes_are_waited_for(gate: threading.Event, qtbot: QtBot) -> None:
+    """A task is writing until its work has ended; a read never is."""
+    owner = Owner()
+    Task(owner, gate.wait, owner.hear)
+    assert not is_writing()
+    Task(owner, gate.wait, owner.hear, must_end=True)
+    assert is_writing()
+    assert not wait_for_writes(0.01)
+    gate.set()
+    assert wait_for_writes()
+    qtbot.waitUntil(lambda: len(owner.heard) == 2)

@@ -261,7 +261,7 @@ def test_a_copy_is_never_read_back(window: MainWindow, catalog: Catalog, tmp_pat
     said: list[str] = []
     window.files.message.connect(said.append)
     open_file(window.files, path)
-    assert said == ["This game has gone on since that copy was made; here it is as it is now."]
+    assert said == ["The library has later moves of this game; it continues with them."]
     assert record_text(window.desk.session) == text
     assert kept_texts() == [text]
     assert path.read_bytes() == before
@@ -405,7 +405,7 @@ def test_a_game_of_a_removed_record_is_said_to_be_gone(
     id_ = leave_behind(begun(catalog))
     records()[0].unlink()
     open_entry(window, id_)
-    assert window.dialogs.current.text() == "This game is not there any more."
+    assert window.dialogs.current.text() == "This game is no longer in the library."
     window.dialogs.close()
 
 

@@ -1,4 +1,4 @@
-"""The library of games as windows use it: everything is asked and done in threads."""
+"""The library of games as windows use it: queries and changes run in threads."""
 
 from __future__ import annotations
 
@@ -50,19 +50,19 @@ _log = logging.getLogger(__name__)
 
 
 class _Lazy:
-    """Opens the library in the first thread that needs it; knows no Qt."""
+    """Opens the library in the first thread that needs it; uses no Qt."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._library: Library | None = None
 
     def get(self) -> Library:
-        """Return the library; OSError where Python lacks its database."""
+        """Return the library; raises OSError if Python has no SQLite."""
         with self._lock:
             if self._library is None:
                 try:
                     from kingdom_builder_qt.game.library.library import Library
-                except ImportError as error:  # some systems split it off
+                except ImportError as error:  # some systems package SQLite separately
                     raise OSError(str(error)) from error
                 self._library = Library()
             return self._library
@@ -70,7 +70,7 @@ class _Lazy:
 
 @dataclass(frozen=True, slots=True)
 class Deleted:
-    """Games that one command put into the trash; `title`: of a single game, else ""."""
+    """Games that one command moved to the trash; `title` is of a single game, else ""."""
 
     count: int
     title: str
@@ -79,7 +79,7 @@ class Deleted:
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """The games of some files: ids of new ones and of others, and (name, error) of failures."""
+    """The result of an import: ids of new and of known games, (name, error) of failures."""
 
     new: tuple[str, ...]
     known: tuple[str, ...]
@@ -87,13 +87,16 @@ class Imported:
 
 
 class LibraryDisk(QObject):
-    """Finds and changes games; no call waits for the disk."""
+    """Finds and changes games; no call waits for the disk.
+
+    Results arrive as callbacks of `look` and `ask`, or as the signals below.
+    """
 
     changed = Signal()  # entries were added, changed or removed
     removed = Signal(object)  # Deleted
     failed = Signal(str)  # a sentence
-    set_aside = Signal(object)  # list of Paths: damaged records, where they are now
-    migrated = Signal(object)  # Migrated: the games of an earlier version are here now
+    set_aside = Signal(object)  # list of Paths: the quarantine of damaged records
+    migrated = Signal(object)  # Migrated: the games of an earlier version were taken over
     copied = Signal(object)  # Path of the copy of a game
     exported = Signal(object, int)  # Path of a ZIP file and the number of games in it
     imported = Signal(object)  # Imported
@@ -102,20 +105,20 @@ class LibraryDisk(QObject):
         super().__init__(parent)
         self._lazy = _Lazy()
         self._deleted: list[Deleted] = []
-        self._closing: dict[Slot, str] = {}  # games that are being written before they are free
-        self._refused: set[Slot] = set()  # of these, as the player was told
-        self._days: int | None = None  # that finished games are kept, None for ever
-        self.has_begun = False  # before that no start waits for the database
+        self._closing: dict[Slot, str] = {}  # ids of games that are written and then unlocked
+        self._refused: set[Slot] = set()  # of these, as `failed` has said
+        self._days: int | None = None  # limit for finished games, None for ever
+        self.has_begun = False  # a start opens no database before
 
     # -- games that are open -----------------------------------------------------------------------
 
     @property
     def folder(self) -> Path:
-        """Return where the records are."""
+        """Return the folder of the records."""
         return paths.user_data() / "games"
 
     def path(self, id_: str) -> Path:
-        """Return where the record of a game is."""
+        """Return the path of a record, which need not exist."""
         return self.folder / f"{id_}{SUFFIX}"
 
     def slot(self, id_: str) -> Slot:
@@ -147,7 +150,7 @@ class LibraryDisk(QObject):
     def _on_closing_written(self, slot: Slot) -> None:
         if slot.is_refused and slot not in self._refused:
             self._refused.add(slot)
-            text = self.tr("A game that you left is not saved yet: {error}.")
+            text = self.tr("Your last game is not saved yet: {error}.")
             self.failed.emit(text.format(error=slot.error))
 
     def _on_closed(self, slot: Slot, was_played: bool) -> None:
@@ -158,28 +161,27 @@ class LibraryDisk(QObject):
         if was_played and self._days == 0:
             self._change(partial(_dropped, id_), self._on_pruned)
 
-    # -- a start, and what is kept -----------------------------------------------------------------
+    # -- the start, and the limit for finished games -----------------------------------------------
 
     def begin(self) -> None:
-        """Take over the games of earlier versions, look through the folder, drop what is too old.
+        """Migrate the games of earlier versions, refresh the index, remove games over the limit.
 
-        Called once, when the start page has been painted.
+        Called once, after the start page was painted.
         """
         self.has_begun = True
         self.look(self, _migrated, self._on_migrated)
 
     def set_kept(self, days: int | None) -> None:
-        """Keep finished games for so many days after they were played last, None for ever.
+        """Set the days until a finished game is removed, None for never.
 
-        0: those that end from now on are not kept.
+        0: games that end from now on are removed when they are left.
         """
         self._days = days
 
     def _prune(self) -> None:
-        """Put finished games into the trash that are older than the player wants.
+        """Move finished games over the limit to the trash, except for starred ones.
 
-        Starred ones stay.  With "not at all" each game goes when it is left after its end; those
-        of before stay.
+        The limit 0 is handled by `close_slot`; earlier games stay.
         """
         if self._days:
             before = date.today() - timedelta(days=self._days - 1)
@@ -196,7 +198,7 @@ class LibraryDisk(QObject):
             self.changed.emit()
 
     def reader(self) -> Callable[[], Library]:
-        """Return what opens the library, for a thread."""
+        """Return a function for a thread that opens the library."""
         return self._lazy.get
 
     def look(
@@ -206,7 +208,7 @@ class LibraryDisk(QObject):
         done: Callable[[_Answer], object],
         failed: Callable[[BaseException], object] | None = None,
     ) -> Task:
-        """Ask the library in a thread (see `Task`); without `failed` the signal tells."""
+        """Query the library in a thread (see `Task`); the default of `failed` emits the signal."""
         lazy = self._lazy
         return Task(owner, lambda: question(lazy.get()), done, failed or self._tell_unread)
 
@@ -217,7 +219,7 @@ class LibraryDisk(QObject):
         done: Callable[[_Answer], object],
         failed: Callable[[BaseException], object] | None = None,
     ) -> Task:
-        """Ask the index, as `look` does the library."""
+        """Query the index as `look` does the library."""
         return self.look(owner, lambda library: library.ask(question), done, failed)
 
     def _tell_unread(self, error: BaseException) -> None:
@@ -226,7 +228,7 @@ class LibraryDisk(QObject):
         text = self.tr("Your games cannot be read: {error}.")
         self.failed.emit(text.format(error=words_of(error)))
 
-    # -- asking ------------------------------------------------------------------------------------
+    # -- queries -----------------------------------------------------------------------------------
 
     def write_table(
         self,
@@ -236,27 +238,27 @@ class LibraryDisk(QObject):
         done: Callable[[object], object],
         failed: Callable[[BaseException], object],
     ) -> None:
-        """Ask the index for a text and write it; the library stays usable on a slow disk."""
+        """Query the index for a text and write it, in a thread."""
         lazy = self._lazy
         Task(owner, lambda: write(lazy.get().ask(question)), done, failed, must_end=True)
 
     def refresh(self) -> None:
-        """Look for records that were copied into the folder or removed, and for damaged ones."""
+        """Compare the index with the folder: new, removed and damaged records."""
         self.look(self, _refreshed, self._on_refreshed, _leave_unread)
 
-    # -- changing ----------------------------------------------------------------------------------
+    # -- changes -----------------------------------------------------------------------------------
 
     def rename(self, id_: str, title: str) -> None:
-        """Give a game a title, "" for the proposed one."""
+        """Set the title of a game, "" for the proposed one."""
         self._change(lambda library: library.change(id_, title=title), self._on_changed)
 
     def star(self, ids: Sequence[str], starred: bool) -> None:
-        """Star games, or take their stars away."""
+        """Add or remove the stars of games."""
         ids = tuple(ids)
         self._change(partial(_starred, ids, starred), self._on_changed)
 
     def remove(self, ids: Sequence[str], title: str = "") -> None:
-        """Put games into the trash; `title`: what a single one is called."""
+        """Move games to the trash; `title` is of a single one."""
         done = partial(self._on_removed, title if len(ids) == 1 else "")
         self._change(partial(_removed, tuple(ids)), done)
 
@@ -266,21 +268,21 @@ class LibraryDisk(QObject):
         return self._deleted[-1] if self._deleted else None
 
     def undo(self) -> None:
-        """Bring back the games that were deleted last."""
+        """Restore the games of the last deletion."""
         if self._deleted:
             last = self._deleted.pop()
             done, failed = partial(self._on_restored, last), partial(self._on_unrestored, last)
             self._change(partial(_restored, last), done, failed)
 
     def remove_all(self, but: Collection[str]) -> None:
-        """Remove all games for good, also those in the trash, except for games that are open."""
+        """Remove all games for good, also those in the trash, except for open games."""
         self._deleted.clear()  # their records are removed as well
         self._change(partial(_emptied, frozenset(but)), self._on_changed)
 
     # -- files elsewhere ---------------------------------------------------------------------------
 
     def copy(self, id_: str, path: Path) -> None:
-        """Write the record of a game to a file: without title, star and dates."""
+        """Write the record of a game to a file, without title, star and dates."""
         failed = partial(self._on_unwritten, path)
         self._change(partial(_copied, id_, path), lambda _: self.copied.emit(path), failed)
 
@@ -293,10 +295,10 @@ class LibraryDisk(QObject):
         )
 
     def add(self, files: Sequence[Path]) -> None:
-        """Import games from records and from ZIP files of them; the files stay as they are."""
+        """Import games from records and from ZIP files of records; the files are not changed."""
         self._change(partial(_imported, tuple(files)), self._on_imported)
 
-    # -- answers -----------------------------------------------------------------------------------
+    # -- results -----------------------------------------------------------------------------------
 
     def _on_refreshed(self, found: Refreshed) -> None:
         if found.damaged:
@@ -315,7 +317,7 @@ class LibraryDisk(QObject):
             self._refuse(found.error)
             return
         if not found.thrown:
-            self.failed.emit(self.tr("That game was not there any more."))
+            self.failed.emit(self.tr("This game is no longer in the library."))
         self.changed.emit()
 
     def _on_restored(self, last: Deleted, left: tuple[Thrown, ...]) -> None:
@@ -326,7 +328,7 @@ class LibraryDisk(QObject):
         self._on_unrestored(Deleted(len(left), last.title, left), error)
 
     def _on_unrestored(self, left: Deleted, error: BaseException) -> None:
-        self._deleted.append(left)  # it can be tried again
+        self._deleted.append(left)  # for another attempt
         self._refuse(error)
 
     def _on_unwritten(self, path: Path, error: BaseException) -> None:
@@ -341,7 +343,7 @@ class LibraryDisk(QObject):
         self.imported.emit(found)
 
     def _refuse(self, error: BaseException) -> None:
-        """Say why the library was not changed, and show it as it is."""
+        """Signal why the library was not changed, and let windows show its present state."""
         if isinstance(error, RecordError):
             self.failed.emit(self.tr("A game cannot be read: {error}.").format(error=error))
         elif isinstance(error, OSError):
@@ -357,12 +359,12 @@ class LibraryDisk(QObject):
         done: Callable[[_Answer], object],
         failed: Callable[[BaseException], object] | None = None,
     ) -> None:
-        """Change something in a thread; the program does not end before."""
+        """Change the library in a thread; the exit of the program waits for it."""
         lazy = self._lazy
         Task(self, lambda: work(lazy.get()), done, failed or self._refuse, must_end=True)
 
 
-# -- in threads: no Qt object of a window is known here --------------------------------------------
+# -- in threads: no Qt object of a window is used here ---------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,7 +376,7 @@ class _Removal:
 
 
 def _indexed(lazy: _Lazy, id_: str) -> None:
-    """Let the index follow a record that was written; the record alone is what counts."""
+    """Update the index for a record that was written; a failure costs nothing but the log line."""
     try:
         lazy.get().take(id_)
     except OSError as error:
@@ -382,7 +384,7 @@ def _indexed(lazy: _Lazy, id_: str) -> None:
 
 
 def _migrated(library: Library) -> Migrated:
-    """Take over the games of earlier versions, if there are any."""
+    """Migrate the games of earlier versions."""
     from kingdom_builder_qt.game.library.migration import migrate
 
     return migrate(library, held_lock)
@@ -403,7 +405,7 @@ def _dropped(id_: str, library: Library) -> tuple[str, ...]:
 
 
 def held_ids(library: Library, ids: Iterable[str]) -> frozenset[str]:
-    """Return the games that a running program has open, this one included."""
+    """Return the ids of the games that are open in any running program, this one included."""
     return frozenset(id_ for id_ in ids if _is_held(library.path(id_)))
 
 
@@ -420,7 +422,7 @@ def _is_held(record: Path) -> bool:
 
 
 def _leave_unread(error: BaseException) -> None:
-    """Leave it to the next question to say that the library cannot be read."""
+    """Log an error only: the next query reports it."""
     if not isinstance(error, OSError):
         raise error
     _log.info("the library was not looked through: %s", error)
@@ -436,7 +438,7 @@ def _starred(ids: Sequence[str], starred: bool, library: Library) -> None:
 
 
 def _removed(ids: Sequence[str], library: Library) -> _Removal:
-    """Put records into the trash one by one: a disk that refuses leaves the others there."""
+    """Move records to the trash one by one; the first error ends it."""
     held, thrown = held_ids(library, ids), []
     for id_ in ids:
         if id_ in held:
@@ -449,7 +451,7 @@ def _removed(ids: Sequence[str], library: Library) -> _Removal:
 
 
 def _restored(last: Deleted, library: Library) -> tuple[Thrown, ...]:
-    """Bring records back; return those that stay in the trash."""
+    """Restore records; return those that stay in the trash."""
     left = list(last.thrown)
     while left:
         try:
@@ -476,8 +478,8 @@ def _copied(id_: str, path: Path, library: Library) -> None:
 
 
 def _exported(ids: Sequence[str] | None, path: Path, library: Library) -> int:
-    """Write records as they are into a ZIP file, which appears under its name once it is whole."""
-    import zipfile  # here, because a start exports nothing
+    """Write unchanged records into a ZIP file, which gets its name once it is complete."""
+    import zipfile  # lazy: not needed at the start
 
     chosen = library.ids() if ids is None else ids
     taken: set[str] = set()
@@ -523,7 +525,7 @@ def _imported(files: Sequence[Path], library: Library) -> Imported:
             (known if id_ in before else new)[id_] = None
         except (RecordError, OSError) as error:
             if isinstance(error, OSError) and error.errno in _FULL:
-                raise  # no other game would get in either
+                raise  # no other game would fit either
             failed.append((name, str(error)))
     return Imported(tuple(new), tuple(known), tuple(failed))
 
@@ -538,7 +540,7 @@ def _contents(files: Iterable[Path]) -> Iterator[tuple[str, Path | str | OSError
 
 
 def _archived(path: Path) -> Iterator[tuple[str, str | OSError]]:
-    import zipfile  # here, because a start imports nothing
+    import zipfile  # lazy: not needed at the start
 
     try:
         with zipfile.ZipFile(path) as archive:
@@ -550,7 +552,7 @@ def _archived(path: Path) -> Iterator[tuple[str, str | OSError]]:
 
 
 def _unpacked(archive: ZipFile, info: ZipInfo) -> str | OSError:
-    """Return a record in an archive, which may say less about its size than it unpacks to."""
+    """Return a record in an archive, read up to a limit: the size in the archive may be a lie."""
     import zlib
     from zipfile import BadZipFile
 
