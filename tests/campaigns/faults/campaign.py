@@ -1,7 +1,7 @@
-"""Breaks the program on purpose: `python3 dev.py faults [--minutes N] [--only NAME] [--record]`.
+"""Fault injection: `python3 dev.py faults [--minutes N] [--only NAME] [--full] [--record]`.
 
-Each fault is brought about again and again for its share of the time; what became of it is counted
-and compared with what docs/reliability.md promises.
+Each fault is injected again and again for its share of the time; the outcomes are counted and
+compared with the promises of docs/reliability.md.
 """
 
 from __future__ import annotations
@@ -45,18 +45,18 @@ MINUTES: Final = 10.0
 QUICK: Final = 0.7
 MOST_MINUTES: Final = 24 * 60
 CORES: Final = 2
-_SENTENCES: Final = 5  # about broken promises, for each fault
+_SENTENCES: Final = 5  # printed about broken promises, for each fault
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A fault in the table: its name, what it is, its share of the time."""
+    """A fault in the table; `words` describe it, `share` is of the time."""
 
     name: str
     words: str
     fault: Fault
     share: int
-    lives: bool = True  # whether it needs a system on which a process can be copied
+    lives: bool = True  # it needs `fork`
     least: int = 0  # of a full run: see `Trial`
 
 
@@ -120,7 +120,7 @@ ROWS: Final = (
 
 
 def bring_about(name: str, seconds: float, seed: int, *, is_full: bool = False) -> Tally:
-    """Bring a fault about for some seconds and return the outcomes.
+    """Inject a fault for some seconds and return the outcomes.
 
     `is_full`: for as long as the least number of kills takes, or the minute of a blocked disk.
     """
@@ -131,7 +131,7 @@ def bring_about(name: str, seconds: float, seed: int, *, is_full: bool = False) 
         trial = Trial(monotonic() + seconds, luck, place, row.least if is_full else 0)
         try:
             row.fault(trial, tally)
-        except Exception as error:  # noqa: BLE001  # the others shall still be tried
+        except Exception as error:  # noqa: BLE001  # the other faults still run
             tally.fail(f"{type(error).__name__}: {error}")
     return tally
 
@@ -145,18 +145,18 @@ def run(
     *,
     is_full: bool = False,
 ) -> dict[str, Tally]:
-    """Bring the named faults about, on some cores, and return the outcomes of each."""
+    """Inject the named faults, on some cores, and return the outcomes of each."""
     rows = [row for row in ROWS if row.name in names]
     left = [row.name for row in rows if row.lives and not can_live()]
     if left:
         tell(f"left out on this system: {', '.join(left)}")
     rows = [row for row in rows if row.name not in left]
     second = 60 * minutes * cores / max(1, sum(row.share for row in rows))
-    # The long ones first, so that no core waits for another at the end.
+    # Longest first: no core is idle at the end.
     rows.sort(key=lambda row: (-row.least if is_full else 0, -row.share))
     done = {}
     tasks = [(row.name, second * row.share, seed, is_full) for row in rows]
-    # A new process for each: lives are copies of it, and may know nothing of another fault.
+    # A new process for each fault: lives are forks of it and share no state with another fault.
     with get_context("spawn").Pool(cores, maxtasksperchild=1) as pool:
         for name, tally in pool.imap_unordered(_bring_about, tasks):
             done[name] = tally
@@ -166,7 +166,7 @@ def run(
 
 def _bring_about(task: tuple[str, float, int, bool]) -> tuple[str, Tally]:
     name, seconds, seed, is_full = task
-    with ended_by_signals():  # so that a life ends with the one who began it
+    with ended_by_signals():  # ends the lives, too
         return name, bring_about(name, seconds, seed, is_full=is_full)
 
 
@@ -174,7 +174,7 @@ def _bring_about(task: tuple[str, float, int, bool]) -> tuple[str, Tally]:
 
 
 def report(done: dict[str, Tally], minutes: float, seed: int) -> str:
-    """Return the table of a run, as it stands on the page."""
+    """Return the table of a run in the format of the page."""
     broken = sum(len(tally.broken) for tally in done.values())
     seen = sum(tally.outcomes.total() for tally in done.values())
     system = f"{platform.system()}, Python {platform.python_version()}"
@@ -182,7 +182,7 @@ def report(done: dict[str, Tally], minutes: float, seed: int) -> str:
         f"{minutes:g} minutes on {CORES} cores, seed {seed}, {system}: {seen} checks,"
         f" {broken} broken promises.",
         "",
-        "| fault | name | what became of it |",
+        "| fault | name | outcomes |",
         "| --- | --- | --- |",
     ]
     rows = [row for row in ROWS if row.name in done]
@@ -195,7 +195,7 @@ def _outcomes(tally: Tally) -> str:
 
 
 def record(text: str, page: Path = PAGE) -> None:
-    """Put the table of a run in place of the last one on the page."""
+    """Replace the table on the page."""
     before = page.read_text(encoding="utf-8").partition(TITLE)[0]
     write_atomic(page, f"{before}{TITLE}\n\n{text}", as_it_is)
 
@@ -228,7 +228,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             check_writable(PAGE)
         except OSError as error:
             parser.error(str(error))
-    # Whatever a fault shows must not need a screen, also in the processes that it starts.
+    # No fault needs a screen; child processes inherit this.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     tell = partial(print, file=sys.stderr, flush=True)
     with ended_by_signals() as ending:

@@ -1,4 +1,4 @@
-"""The disk refuses, vanishes or dawdles in the middle of a game, and comes back."""
+"""The disk refuses writes, vanishes, is slow or blocks in the middle of a game, and recovers."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from tests.editor.support import CATALOG
 
 BEFORE_MS, DURING_MS, AFTER_MS = (100, 600), (300, 900), (300, 600)
 MOVES: Final = 3  # at least, while the disk refuses
-SLOW: Final = 0.5  # seconds that a slow disk takes at most each time it is waited for
-BEHIND: Final = 4 * SLOW + 0.7  # one write under way, one that waits: each waits for text and name
-LONGEST_GAP: Final = 0.8  # seconds without an answer to mouse and keys, on a busy machine
+SLOW: Final = 0.5  # seconds, the longest delay of an fsync
+BEHIND: Final = 4 * SLOW + 0.7  # a running and a waiting write, each with two fsyncs
+LONGEST_GAP: Final = 0.8  # seconds, of the event loop, on a busy machine
 LONGEST_HANG: Final = 60.0  # seconds
 MOVES_IN_HANG: Final = 40  # of a person, at least
 TICK_MS: Final = 10
@@ -41,24 +41,24 @@ _MINE: Final = f"mine{SUFFIX}"
 
 
 class Refusal:
-    """A fault of the disk as the life brings it about; `end` makes all well again."""
+    """A fault of the disk, injected in the life; `end` repairs the disk."""
 
     def __init__(self, home: Path, random: Random) -> None:
         self.home, self.random = home, random
 
     def begin(self) -> None:
-        """Let nothing be written from now on."""
+        """Refuse every write."""
 
     def end(self) -> None:
-        """Let everything be written again."""
+        """Accept writes again."""
 
     @staticmethod
     def please(home: Path, refuse: bool) -> None:
-        """Do what of it a life cannot do by itself; called outside, when one begins and ends it."""
+        """Do the part of the fault that needs the campaign's process; called at begin and end."""
 
 
 class Full(Refusal):
-    """No byte is left on the disk; the home must lie on a small one."""
+    """The disk is full to the last byte; the home must be on a small disk."""
 
     def begin(self) -> None:
         with (self.home / "ballast").open("wb", buffering=0) as file:
@@ -74,7 +74,7 @@ class Full(Refusal):
 
 
 class Cut(Refusal):
-    """Every file ends after some bytes, in the middle of what is written."""
+    """Every write ends after some bytes, in the middle of a file."""
 
     def begin(self) -> None:
         import resource
@@ -90,11 +90,11 @@ class Cut(Refusal):
 
 
 class ReadOnly(Refusal):
-    """No folder may be written to any more."""
+    """No folder is writable."""
 
     def __init__(self, home: Path, random: Random) -> None:
         super().__init__(home, random)
-        _give_up_rights()  # now: a thread that runs already would keep them
+        _give_up_rights()  # now: a running thread would keep them
 
     def begin(self) -> None:
         self._set(0o555)
@@ -109,30 +109,30 @@ class ReadOnly(Refusal):
 
 
 class Deleted(Refusal):
-    """The folder is gone, as after a reset of a school's computer; nothing keeps it from return."""
+    """The home was removed, as after a reset of a school computer; it can be created again."""
 
     def begin(self) -> None:
         shutil.rmtree(self.home, ignore_errors=True)
 
 
 def full_disk(trial: Trial, tally: Tally) -> None:
-    """Fill the disk in mid-game: a small one in memory where the system allows it."""
+    """Fill the disk in mid-game, a small tmpfs where the system allows it."""
     with _small_disk(trial.folder) as folder:
         _try(Full if folder is not None else Cut, folder or trial.folder, trial, tally)
 
 
 def cut_files(trial: Trial, tally: Tally) -> None:
-    """Let the system refuse the rest of every file that is written."""
+    """Limit the size of every file in mid-game."""
     _try(Cut, trial.folder, trial, tally)
 
 
 def read_only(trial: Trial, tally: Tally) -> None:
-    """Take the right to write from every folder of the player."""
+    """Make every folder of the player read-only in mid-game."""
     _try(ReadOnly, trial.folder, trial, tally)
 
 
 def deleted(trial: Trial, tally: Tally) -> None:
-    """Delete the player's folder under the running program."""
+    """Delete the home of the running program."""
     _try(Deleted, trial.folder, trial, tally)
 
 
@@ -147,7 +147,7 @@ def _try(kind: type[Refusal], folder: Path, trial: Trial, tally: Tally) -> None:
 def refused_life(
     kind: type[Refusal], home: Path, seed: int, tally: Tally, user: User | None = None
 ) -> None:
-    """Play while the disk refuses and after; nothing may stop, and nothing may be lost then."""
+    """Play while the disk refuses and after; the game continues, and nothing is lost in the end."""
 
     def begin(window: MainWindow, teller: Teller) -> None:
         random = Random(seed)
@@ -201,7 +201,7 @@ def _judge(
 
 
 class Ordeal(QObject):
-    """Plays, has the disk refuse for a while, plays on, and tells how it went."""
+    """Plays, lets the disk refuse for a while, continues, and reports the outcome."""
 
     def __init__(
         self, window: MainWindow, teller: Teller, refusal: Refusal, random: Random
@@ -211,7 +211,7 @@ class Ordeal(QObject):
         self._random, self._moves = random, 0
         self._file = refusal.home / "saves" / _MINE
         self._saved, self._text = False, ""
-        # Not a word of the games that are begun: only of what was refused.
+        # Silent: only the refusal is reported.
         Player(window, Teller(os.open(os.devnull, os.O_WRONLY)), refusal.home, random, 30, True)
         window.keeper.trouble_changed.connect(lambda text: teller.tell(trouble=text))
         self._after(BEFORE_MS, self._begin)
@@ -253,7 +253,7 @@ class Ordeal(QObject):
         self._after(AFTER_MS, self._finish)
 
     def _finish(self) -> None:
-        """Tell, right after a decision: what is kept must be this."""
+        """Report the game right after a decision: the record must equal it."""
         session = self._window.desk.session
         if session.position.is_over or not session.log:
             self._after(AFTER_MS, self._finish)
@@ -264,14 +264,14 @@ class Ordeal(QObject):
         done = state_of(session)
         id_ = self._window.keeper.game.head.id
         self._teller.tell(done=done, game=id_, moves=self._moves, saved=self._saved, intact=whole)
-        time.sleep(60)  # to be killed in
+        time.sleep(60)  # until the kill
 
 
 # -- a slow disk -------------------------------------------------------------------------------
 
 
 def slow_disk(trial: Trial, tally: Tally) -> None:
-    """Let each file take its time: nobody at the board may wait, a kill costs what was written."""
+    """Delay each write: the window never waits, and a kill costs only pending writes."""
     while trial.goes_on:
         home = trial.folder / "home"
         quick_settings(home)
@@ -299,7 +299,7 @@ def _slow_life(home: Path, random: Random, tally: Tally) -> None:
     )
     path = home / "games" / f"{game}{SUFFIX}"
     found = state_of(load_record(path, CATALOG)) if path.is_file() else None
-    # A write that had begun and the one after it: whatever is older must be there.
+    # A running and a waiting write may be missing; older states may not.
     due = [state for at, state in states if at < killed - BEHIND]
     if not due:
         tally.outcomes["killed too early to tell"] += 1
@@ -313,7 +313,7 @@ def _slow_life(home: Path, random: Random, tally: Tally) -> None:
 
 
 class Patience(QObject):
-    """Plays on a slow disk and tells each gap between two answers to the user."""
+    """Plays on a slow disk and reports each gap of the event loop."""
 
     def __init__(self, window: MainWindow, teller: Teller, random: Random) -> None:
         super().__init__(window)
@@ -487,7 +487,7 @@ class Hang(QObject):
 
 @contextmanager
 def _small_disk(folder: Path) -> Iterator[Path | None]:
-    """Mount a disk of a megabyte for a while; None where that is not allowed."""
+    """Mount a tmpfs of a megabyte in the block; None where that is not allowed."""
     place = folder / "small"
     place.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", "size=1m", "none", str(place)]
@@ -501,16 +501,16 @@ def _small_disk(folder: Path) -> Iterator[Path | None]:
 
 
 def _give_up_rights() -> None:
-    """Let the modes of folders count for root, too."""
+    """Drop the capabilities that let root ignore the modes of folders."""
     if not sys.platform.startswith("linux") or os.geteuid() != 0:
         return
-    may_all = (1 << 41) - 1 & ~0b110  # but CAP_DAC_OVERRIDE and CAP_DAC_READ_SEARCH
+    may_all = (1 << 41) - 1 & ~0b110  # except CAP_DAC_OVERRIDE and CAP_DAC_READ_SEARCH
     low, high = may_all & 0xFFFFFFFF, may_all >> 32
     libc = ctypes.CDLL(None, use_errno=True)
     header = (ctypes.c_uint32 * 2)(0x20080522, 0)
     now = (ctypes.c_uint32 * 6)()
     libc.capget(header, now)
     for place, mask in ((0, low), (3, high)):
-        now[place] &= mask  # effective; what is permitted stays
+        now[place] &= mask  # effective; the permitted set stays
     if libc.capset(header, now):
         raise OSError(ctypes.get_errno(), "capset")

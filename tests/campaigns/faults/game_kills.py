@@ -1,4 +1,4 @@
-"""The window is killed while games are played in it, and started again, and killed again."""
+"""Kills the window again and again while games are played."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ from tests.ui.opening import wait_for
 COPIES: Final = 3  # names under which copies of games are saved
 COMPUTERS: Final = ("random", "builder", "novice")
 _POLL_MS: Final = 5
-_DRAINING: Final = 0.05  # seconds in which all is heard that was told before
-State = tuple[int, tuple[str, ...]]  # the seed of a game and its moves
+_DRAINING: Final = 0.05  # seconds in which all earlier messages arrive
+State = tuple[int, tuple[str, ...]]  # seed and moves of a game
 
 
 def kills_in_games(trial: Trial, tally: Tally) -> None:
-    """Kill the window while a person and computers play; everything must be there again."""
+    """Kill the window while a person and computers play; every game must be recovered."""
     past = Past(trial.folder / "copies")
     past.folder.mkdir()
     kill_again_and_again(trial, tally, past, player_in(past.folder))
 
 
 def two_programs(trial: Trial, tally: Tally) -> None:
-    """Let two windows play on one home, and kill one of them after the other."""
+    """Let two windows play on one home, and kill them in turn."""
     home = trial.folder / "home"
     quick_settings(home)
     games: dict[str, Played] = {}
@@ -81,7 +81,7 @@ def _one_of_two(
     trial: Trial,
     tally: Tally,
 ) -> None:
-    """Kill one of two windows, look at the disk, start it again and let both play."""
+    """Kill one of two windows, check the disk, start it again and let both play."""
     past, life = pasts[one], lives[one]
     if life is not None:
         for message in life.kill():
@@ -93,7 +93,7 @@ def _one_of_two(
     make_user = player_in(past.folder, opens=False)
     begun = lives[one] = Life(home, make_user(Random(trial.random.getrandbits(32))))
     offered = begun.wait_for("offered")["offered"]
-    _hear(lives[1 - one], pasts[1 - one], _DRAINING)  # it may have left that game just now
+    _hear(lives[1 - one], pasts[1 - one], _DRAINING)  # it may just have left that game
     past.resumed(offered, tally)
     _hear(begun, past, time_of_use(trial.random))
     _hear(lives[1 - one], pasts[1 - one], _DRAINING)
@@ -106,12 +106,12 @@ def _hear(life: Life | None, past: PastOfOne, seconds: float) -> None:
 
 
 def player_in(folder: Path, *, opens: bool = True) -> MakeUser:
-    """Return how a player begins who saves copies in a folder; `opens`: other games, too."""
+    """Return the script of a player who saves copies in a folder; `opens` as in `Player`."""
     return lambda random: lambda window, teller: Player(window, teller, folder, random, opens=opens)
 
 
 def copy_to(window: MainWindow, path: Path) -> bool:
-    """Save a copy of the game at the table; return whether it is there when that has ended."""
+    """Save a copy of the game at the table, wait for it, and return whether it was written."""
     done: list[Path] = []
     window.table_game.write(window.desk.session, path, then=lambda: done.append(path))
     wait_for(window.table_game.disk)
@@ -122,7 +122,7 @@ def copy_to(window: MainWindow, path: Path) -> bool:
 
 
 class Player(QObject):
-    """A person at the window: plays, takes back, names, copies, changes the game, at any pace."""
+    """A person at the window: plays, undoes, names, copies and changes games, at a random pace."""
 
     def __init__(
         self,
@@ -134,10 +134,10 @@ class Player(QObject):
         only_plays: bool = False,
         opens: bool = True,
     ) -> None:
-        """Begin; `folder` is for copies, `pause` in milliseconds the longest between moves.
+        """Start; `folder` is for copies, `pause` in milliseconds the longest between moves.
 
         `only_plays`: nothing is named or copied, and another game begins only after the last one;
-        `opens`: games that were left are opened, too, not only the one that a start offers.
+        `opens`: games that were left are opened, too, not only the one that the start page offers.
         """
         super().__init__(window)
         self._window, self._teller, self._random = window, teller, random
@@ -191,7 +191,7 @@ class Player(QObject):
         self._window.files.start_new(options, seats, free_undo=True)
 
     def levels(self) -> list[str]:
-        """Return who sits at the table of the next game."""
+        """Return the controllers of the next game."""
         others = self._random.randint(1, 3)
         return ["human", *self._random.choices(("human", *COMPUTERS), k=others)]
 
@@ -223,9 +223,9 @@ class Player(QObject):
 
 
 def look_through(window: MainWindow, owner: QObject, then: Callable[[], object]) -> None:
-    """Wait until the library has looked through its folder and the start page knows its games."""
+    """Wait until the library is refreshed and the start page shows its games."""
     files, timer = window.files, QTimer(owner, interval=_POLL_MS)
-    left = [2]  # answers; the first may be to a question that was asked before
+    left = [2]  # answers; the first may be to an earlier query
 
     def found(_entry: object, _others: object) -> None:
         left[0] -= 1
@@ -259,32 +259,32 @@ def state_of(session: Session) -> State:
 
 @dataclass(slots=True)
 class Played:
-    """What was told of a game: its states and titles, each with the time."""
+    """The reported states and titles of a game, each with the time."""
 
     states: list[State] = field(default_factory=list)
     times: list[float] = field(default_factory=list)
     titles: list[tuple[float, str]] = field(default_factory=lambda: [(0.0, "")])
-    file: bytes | None = None  # of one that was left, once it was looked at
+    file: bytes | None = None  # of a game that was left, after its first check
 
 
 @dataclass(slots=True)
 class Past:
-    """What the killed programs had told: each game with its states, and the copies."""
+    """The reports of the killed programs: each game with its states, and the copies."""
 
     folder: Path  # of copies
     games: dict[str, Played] = field(default_factory=dict)
     current: str = ""  # the game at the table
-    since: float = 0.0  # when it came there
+    since: float = 0.0  # since this time
     unfinished: set[str] = field(default_factory=set)  # after the last kill
-    expected: str = ""  # which of them is to be offered, "" if any may be
-    wrong: list[str] = field(default_factory=list)  # games that came back as others
-    copies: dict[str, set[State]] = field(default_factory=dict)  # what may be in a file
-    copied: State = (0, ())  # what is being copied
+    expected: str = ""  # the one to be offered, "" for any
+    wrong: list[str] = field(default_factory=list)  # errors of games that changed between two lives
+    copies: dict[str, set[State]] = field(default_factory=dict)  # possible contents of a file
+    copied: State = (0, ())  # contents of the copy that is being written
     written_names: set[str] = field(default_factory=set)  # copies that were written once
-    known: set[str] = field(default_factory=set)  # games that are not looked at now
+    known: set[str] = field(default_factory=set)  # games that are not checked now
 
     def heard(self, message: Message) -> None:
-        """Take in a message of a life."""
+        """Store a message of a life."""
         match message:
             case {"state": [int(seed), list(moves)], "game": str(id_)}:
                 self._started(id_, (seed, tuple(moves)), message["at"])
@@ -294,7 +294,7 @@ class Past:
             case {"title": str(title)}:
                 self._game.titles.append((message["at"], title))
             case {"copying": str(name)}:
-                # The game may go on while it is written, and the file has what there was now.
+                # The game may continue during the write; the file has the state of this moment.
                 self.copied = self._game.states[-1]
                 self.copies.setdefault(name, set()).add(self.copied)
             case {"copied": str(name)}:
@@ -319,7 +319,7 @@ class Past:
             game.times.append(at)
 
     def resumed(self, offered: Any, tally: Tally) -> None:
-        """Compare what a start offers with what lay on the disk."""
+        """Compare the offer of a start with the games on the disk."""
         if not self.unfinished:
             tally.expect(offered is None, "nothing to continue", f"offered {offered} of no game")
             return
@@ -328,7 +328,7 @@ class Past:
         tally.expect(is_right, "continued", told)
 
     def check(self, home: Path, killed: float, tally: Tally) -> None:
-        """Look at the disk after a kill at a time of `monotonic`."""
+        """Check the disk after a kill at a time of `monotonic`."""
         for sentence in self.wrong:
             tally.fail(sentence)
         self.wrong.clear()
@@ -346,7 +346,7 @@ class Past:
         self._check_copies(tally)
 
     def read_again(self) -> None:
-        """Take the files as they are now: their dates were changed."""
+        """Read the files again: their dates were changed."""
         for game in self.games.values():
             game.file = None
 
@@ -384,7 +384,7 @@ class Past:
         game.titles = game.titles[: max(1, place + 1)]
 
     def _check_left(self, path: Path, game: Played, killed: float, tally: Tally) -> None:
-        """Expect a game that was left to be there, without its last move at the least.
+        """Check a game that was left; at most its last move may be missing.
 
         It is written in a thread while the next game is at the table.
         """
@@ -434,7 +434,7 @@ class Past:
 
 
 class PastOfOne(Past):
-    """What one of two programs on a home had told; both know all games."""
+    """The reports of one of two programs on a home; both share all games."""
 
     def __init__(self, folder: Path, games: dict[str, Played]) -> None:
         super().__init__(folder, games)
@@ -448,7 +448,7 @@ class PastOfOne(Past):
         tally.expect(is_right, words, f"offered {offered}, open is {self.other.current}")
 
     def check(self, home: Path, killed: float, tally: Tally) -> None:
-        """Look at all games but the one that the other program has open."""
+        """Check all games except for the open one of the other program."""
         assert self.other is not None
         theirs = self.other.current
         kept, self.known = self.games.pop(theirs, None), {theirs}

@@ -1,4 +1,4 @@
-"""What became of a fault that was brought about many times."""
+"""The outcomes of a fault that was injected many times."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 @dataclass(slots=True)
 class Tally:
-    """Counts by outcome; `broken` has a sentence for each promise that was not kept."""
+    """Counts by outcome; `broken` has a sentence for each broken promise."""
 
     outcomes: Counter[str] = field(default_factory=Counter)
     broken: list[str] = field(default_factory=list)
