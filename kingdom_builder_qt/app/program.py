@@ -73,23 +73,23 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
         begin(window, argv, complaint or unwritable())
     status = 0 if signals.is_due else app.exec()
     window.end()
-    _finish_writes(signals)
+    _finish_writes(signals, moves=settings.animation_speed > 0)
     guard.close()
     crash.close()
     signals.close()
     return status
 
 
-def _finish_writes(signals: EndSignals) -> None:
-    """Wait visibly for what is being written; a signal bounds that to some seconds."""
+def _finish_writes(signals: EndSignals, *, moves: bool) -> None:
+    """Wait visibly for the last writes; a signal bounds that to some seconds."""
     if not is_writing() and not refused():  # in this order: a result may still be in the queue
         return
     from kingdom_builder_qt.ui.desktop.files.last_writes import wait_visibly
 
     if not signals.is_due:
-        wait_visibly()
+        wait_visibly(moves=moves)
     if signals.is_due:  # by now: a signal ends the loop of the window
-        wait_visibly(EXIT_SECONDS, asks=False)
+        wait_visibly(EXIT_SECONDS, asks=False, moves=moves)
     abandon_writes()
 
 

@@ -21,13 +21,17 @@ _POLL_MS: Final = 20
 
 
 class LastWrites(QWidget):
-    """Shows that files are being written, or why the disk refuses them, until `run` returns."""
+    """Shows that files are being written, or why the disk refuses them, until `run` returns.
 
-    def __init__(self) -> None:
+    `moves`: the busy sign is animated.
+    """
+
+    def __init__(self, *, moves: bool = True) -> None:
         super().__init__(None, Qt.WindowType.Dialog)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setWindowTitle(self.tr("Saving"))
         self.dots, self.text = BusyDots(), label("", wrap=True)
+        self.dots.set_moves(moves)
         self.button = QPushButton(self.tr("Quit without saving"))
         self.button.clicked.connect(self.close)
         self.text.setMinimumWidth(_WIDTH_CHARACTERS * self.fontMetrics().averageCharWidth())
@@ -86,6 +90,6 @@ class LastWrites(QWidget):
             self.activateWindow()
 
 
-def wait_visibly(seconds: float = QUIT_SECONDS, *, asks: bool = True) -> bool:
-    """Wait in an event loop for what is being written; see `LastWrites.run`."""
-    return LastWrites().run(seconds, asks=asks)
+def wait_visibly(seconds: float = QUIT_SECONDS, *, asks: bool = True, moves: bool = True) -> bool:
+    """Wait for the last writes in an event loop; see `LastWrites`."""
+    return LastWrites(moves=moves).run(seconds, asks=asks)
