@@ -84,7 +84,7 @@ def _finish_writes(signals: EndSignals, *, moves: bool) -> None:
     """Wait visibly for the last writes; a signal bounds that to some seconds."""
     if not is_writing() and not refused():  # in this order: a result may still be in the queue
         return
-    from kingdom_builder_qt.ui.desktop.files.last_writes import wait_visibly
+    from kingdom_builder_qt.ui.desktop.widgets.last_writes import wait_visibly
 
     if not signals.is_due:
         wait_visibly(moves=moves)

@@ -173,7 +173,7 @@ def is_writing() -> bool:
 def wait_for_writes(seconds: float = EXIT_SECONDS) -> bool:
     """Block until every `must_end` task has ended; False after a timeout.
 
-    For the exit and for tests; a window shows `wait_visibly` of `last_writes` instead.
+    For the exit and for tests; a window shows `wait_visibly` of `widgets/last_writes` instead.
     """
     return _writes.wait(seconds)
 

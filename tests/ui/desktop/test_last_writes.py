@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content.text_files import as_it_is
 from kingdom_builder_qt.ui.desktop import slot as slots
-from kingdom_builder_qt.ui.desktop.files import last_writes
-from kingdom_builder_qt.ui.desktop.files.last_writes import LastWrites
 from kingdom_builder_qt.ui.desktop.slot import Slot
 from kingdom_builder_qt.ui.desktop.tasks import Task, is_writing
+from kingdom_builder_qt.ui.desktop.widgets import last_writes
+from kingdom_builder_qt.ui.desktop.widgets.last_writes import LastWrites
 
 pytestmark = [
     pytest.mark.usefixtures("qapp"),
