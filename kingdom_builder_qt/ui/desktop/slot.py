@@ -318,8 +318,7 @@ class Slot(Writer):
     def close(self, *, gives_up: bool = False) -> None:
         """Write the waiting text and release the lock, in a thread; `closed` follows.
 
-        A refused text is retried until then; `gives_up`: it is tried once, and the exit of the
-        program does not wait for it.
+        A refused text is retried until then; `gives_up`: it is tried once more.
         """
         self._gives_up = self._gives_up or gives_up
         if not self._is_used:
@@ -330,8 +329,6 @@ class Slot(Writer):
         if self.error:
             self._put_again()
         self._start(self._outbox.close(gives_up=gives_up))
-        if gives_up and self._task is not None:
-            self._task.abandon()
 
     @property
     def is_refused(self) -> bool:

@@ -1,4 +1,4 @@
-"""What the program keeps by itself: the newest text is written, locked, and found after a crash."""
+"""Slots: the newest text is written under a lock and recovered after a crash."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def test_writer_keeps_the_newest_text(tmp_path: Path) -> None:
-    """However many texts are put, the last one is on the disk at the end."""
+    """Of many texts the last one is on the disk at the end."""
     writer = Writer(tmp_path / "file", as_it_is)
     for number in range(50):
         writer.put(str(number))
@@ -33,7 +33,7 @@ def test_writer_keeps_the_newest_text(tmp_path: Path) -> None:
 
 
 def test_writer_tells_each_result(tmp_path: Path, qtbot: QtBot) -> None:
-    """The signal comes when the result is known, without another text being put."""
+    """The signal follows each write, with its error."""
     path = tmp_path / "folder" / "file"
     (tmp_path / "folder").write_text("in the way", encoding="utf-8")
     writer = Writer(path, as_it_is)
@@ -48,7 +48,7 @@ def test_writer_tells_each_result(tmp_path: Path, qtbot: QtBot) -> None:
 
 
 def test_writer_removes_the_file_last(tmp_path: Path) -> None:
-    """A finished game leaves no file behind, whatever was still waiting."""
+    """None removes the file, also if a text was waiting."""
     writer = Writer(tmp_path / "file", as_it_is)
     writer.put("text")
     writer.put(None)
