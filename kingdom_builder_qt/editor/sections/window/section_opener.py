@@ -63,6 +63,7 @@ class Opener(QObject):
         self.catalog, self._tabs, self._make_page = catalog, tabs, make_page
         self._settings, self._dialogs = settings, dialogs
         self.reader, self.bin = FileReader(self, keeps_all=True), LeftoverBin(self)
+        self._restored: set[Path] = set()  # leftovers that a tab has, until they are removed
         self._look: Task | None = None
 
     def page(self, *, shown: bool = True) -> SectionPage:
@@ -194,7 +195,8 @@ class Opener(QObject):
         return self._look is not None and not self._look.is_over
 
     def _on_leftovers(self, beside: Path | None, answer: tuple[list[Leftover], list[Path]]) -> None:
-        found, aside = answer
+        found = [one for one in answer[0] if one.path not in self._restored]
+        aside = answer[1]
         told = self.tr("A section could not be read; its file was kept as {file}.")
         lines = "\n".join(told.format(file=path) for path in aside)
         originals = [absolute(one.original) for one in found if one.original is not None]
@@ -221,7 +223,8 @@ class Opener(QObject):
         self.leftovers_found.emit(left)
 
     def _restore(self, leftover: Leftover) -> None:
-        """Edit a leftover; it is forgotten once the copy of its page is on the disk."""
+        """Edit a leftover; it is removed once the draft of its page is on the disk."""
+        self._restored.add(leftover.path)
         original = leftover.original
         page = self._tabs.page_of(original) if original is not None else None
         if page is None or page.document.is_modified:
