@@ -66,17 +66,15 @@ class FinishedGame:
     """A finished game of the library, which is replayed."""
 
     path: Path
+    moves: int
 
 
 @dataclass(frozen=True, slots=True)
 class TakenIn:
-    """A game that was imported from a file or a text.
-
-    `is_earlier`: the library has later moves of the same game.
-    """
+    """A game that was imported from a file or a text, with its number of moves there."""
 
     id: str
-    is_earlier: bool
+    moves: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +83,10 @@ class _Game:
 
     head: EntryHead
     session: Session
+
+    @property
+    def moves(self) -> int:
+        return len(self.session.log)
 
 
 # The result of reading an entry; None: it was removed.
@@ -308,10 +310,10 @@ class GameOpener(QObject):
         if id_ := self._settings.last_game if found is None else found.id:
             self.open_entry(id_)
 
-    def open_entry(self, id_: str, name: str = "") -> None:
+    def open_entry(self, id_: str, name: str = "", moves: int | None = None) -> None:
         """Continue an unfinished game of the library, or replay a finished one.
 
-        `name` is shown while the disk is slow.
+        `name` is shown while the disk is slow; `moves`: their number in the copy that was opened.
         """
         game = self._keeper.game
         self.cancel()
@@ -325,12 +327,18 @@ class GameOpener(QObject):
             name or self.tr("the game"),
             # The lock first: no other program writes the record while it is read.
             lambda: (claim(), _entry(read(), id_, catalog)),
-            partial(self._on_entry_read, id_, slot),
+            partial(self._on_entry_read, id_, slot, moves),
         )
 
-    def _on_entry_read(self, id_: str, slot: Slot, read: tuple[bool, FoundEntry]) -> None:
+    def _on_entry_read(
+        self, id_: str, slot: Slot, moves: int | None, read: tuple[bool, FoundEntry]
+    ) -> None:
         self._opening = None
         is_free, found = read
+        if isinstance(found, _Game | FinishedGame) and moves is not None and found.moves > moves:
+            self.message.emit(
+                self.tr("The library has later moves of this game; it continues with them.")
+            )
         if is_free and isinstance(found, _Game) and self._may_open(id_):
             self._keeper.begin(KeptGame(found.session, found.head, slot))
             self._begin(found.session)
@@ -378,8 +386,7 @@ class GameOpener(QObject):
     def _on_read(self, path: Path, found: Found) -> None:
         if isinstance(found, TakenIn):
             self._library.changed.emit()
-            self._tell_earlier(found)
-            self.open_entry(found.id, path.name)
+            self.open_entry(found.id, path.name, found.moves)
         elif isinstance(found, Session) and found.position.is_over:
             self.replay_wanted.emit(path)
         elif isinstance(found, Session):
@@ -391,12 +398,6 @@ class GameOpener(QObject):
             self._fail(text.format(count=LONGEST), path.name)
         else:
             self._tell_unopened(found, path)
-
-    def _tell_earlier(self, found: TakenIn) -> None:
-        if found.is_earlier:
-            self.message.emit(
-                self.tr("The library has later moves of this game; it continues with them.")
-            )
 
     def _on_pasted(self, found: Found) -> None:
         troubles = FileTroubles()
@@ -479,7 +480,8 @@ def _entry(library: Library, id_: str, catalog: Catalog) -> FoundEntry:
         head, session = _session_of(library, id_, catalog)
     except (RecordError, OSError) as error:
         return error
-    return FinishedGame(path) if session.position.is_over else _Game(head, session)
+    moves = len(session.log)
+    return FinishedGame(path, moves) if session.position.is_over else _Game(head, session)
 
 
 def _session_of(library: Library, id_: str, catalog: Catalog) -> tuple[EntryHead, Session]:
@@ -516,8 +518,7 @@ def _added(
     session = game_of(text, name, catalog)
     try:
         id_ = library.add(source if is_record(text) else record_text(session))
-        entries = library.entries([id_])
-        return TakenIn(id_, any(entry.moves > len(session.log) for entry in entries))
+        return TakenIn(id_, len(session.log))
     except OSError as error:
         _log.warning("%s is not in the library: %s", name, error)
         return session

@@ -24,6 +24,7 @@ from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
+from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.start.start_page import StartButton
 from tests.ui.opening import (
@@ -220,6 +221,7 @@ def test_closing_keeps_game_and_choice(
     window.desk.settled.emit()
     assert window.settings.last_game == id_
     assert window.close()
+    assert wait_for_writes()
     assert load_settings()[0].last_game == id_
     again = make_window(last_game=id_)
     again.files.resume()

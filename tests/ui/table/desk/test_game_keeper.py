@@ -342,7 +342,7 @@ def test_a_game_that_was_left_is_tried_again(
     text = play(window)
     start(window, catalog, 6)
     qtbot.waitUntil(lambda: bool(told))
-    assert told[0].startswith("A game that you left is not saved yet: ")
+    assert told[0].startswith("Your last game is not saved yet: ")
     assert slots.refused()
     QTest.qWait(100)
     make_room()
