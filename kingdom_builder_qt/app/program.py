@@ -26,10 +26,12 @@ from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.compiled_catalog import StartCatalog, find_catalog
 from kingdom_builder_qt.content.disk import expanded
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings, unwritable
+from kingdom_builder_qt.ui.desktop.slot import refused
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.desktop.sound.process import ProcessPlayer
 from kingdom_builder_qt.ui.desktop.style.resources import resource_path
 from kingdom_builder_qt.ui.desktop.style.theme import apply_theme, styled_application
+from kingdom_builder_qt.ui.desktop.tasks import EXIT_SECONDS, abandon_writes, is_writing
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 _log = logging.getLogger(__name__)
@@ -71,10 +73,24 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
         begin(window, argv, complaint or unwritable())
     status = 0 if signals.is_due else app.exec()
     window.end()
+    _finish_writes(signals, moves=settings.animation_speed > 0)
     guard.close()
     crash.close()
     signals.close()
     return status
+
+
+def _finish_writes(signals: EndSignals, *, moves: bool) -> None:
+    """Wait visibly for the last writes; a signal bounds that to some seconds."""
+    if not is_writing() and not refused():  # in this order: a result may still be in the queue
+        return
+    from kingdom_builder_qt.ui.desktop.widgets.last_writes import wait_visibly
+
+    if not signals.is_due:
+        wait_visibly(moves=moves)
+    if signals.is_due:  # by now: a signal ends the loop of the window
+        wait_visibly(EXIT_SECONDS, asks=False, moves=moves)
+    abandon_writes()
 
 
 def plain_capitals() -> None:

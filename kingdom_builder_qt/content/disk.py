@@ -227,8 +227,8 @@ class Question(threading.Thread):
     not delay the end of the program.
     """
 
-    def __init__(self, ask: Callable[[], Any], *, is_daemon: bool = True) -> None:
-        super().__init__(name="disk", daemon=is_daemon)
+    def __init__(self, ask: Callable[[], Any]) -> None:
+        super().__init__(name="disk", daemon=True)
         self._ask = ask
         self._found: tuple[Any, BaseException | None] = None, None
 

@@ -260,8 +260,7 @@ def test_recovery_is_offered(editor: EditorWindow, monkeypatch: pytest.MonkeyPat
     assert editor.document.section is section
     assert editor.document.path == Path("oasis2.yaml")
     assert editor.document.is_modified
-    settled(editor)
-    assert discarded == [one.path for one in found]
+    wait_until(lambda: discarded == [one.path for one in found])
     assert "name: Oasis" in editor.page.recovery.path.read_text()  # before the old copy went
 
 
@@ -270,6 +269,7 @@ def test_damaged_recovery_is_told(
 ) -> None:
     """The window says where it was kept; the next one gets a name of its own."""
     path = recovery_folder() / "section-9.draft"
+    path.parent.mkdir(parents=True)
     for number in (1, 2):
         expect_log("cannot be recovered")
         path.write_text("{", encoding="utf-8")
@@ -309,8 +309,7 @@ def test_all_unsaved_sections_are_offered(editor: EditorWindow) -> None:
     QTest.mouseClick(dialog.restore, Qt.MouseButton.LeftButton)
     assert editor.document.section.name == "Old"
     assert editor.document.is_modified
-    settled(editor)
-    assert not (recovery_folder() / "section-Old.draft").exists()
+    wait_until(lambda: not (recovery_folder() / "section-Old.draft").exists())
 
 
 def test_what_was_discarded_comes_back(editor: EditorWindow) -> None:
@@ -384,8 +383,8 @@ def test_a_copy_that_cannot_be_kept_is_not_discarded(
     monkeypatch.setattr("kingdom_builder_qt.ui.desktop.slot.write_atomic", fail)
     press(offered(editor).restore)
     assert editor.document.section is leftover.section
+    wait_until(lambda: not editor.page.not_keeping.isHidden())
     assert discarded == []
-    assert not editor.page.not_keeping.isHidden()
     assert "No space left" in editor.page.not_keeping.text.text()
 
 

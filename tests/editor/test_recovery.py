@@ -16,6 +16,7 @@ from kingdom_builder_qt.editor.sections.files.recovery import (
     recovery_folder,
 )
 from kingdom_builder_qt.ui.desktop.slot import Slot
+from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from tests.editor.support import CASTLE, CATALOG, LOCATION, at, mine, painted
 
 
@@ -116,6 +117,7 @@ def test_closing_leaves_nothing(document):
     document.paint({at(1, 1): CASTLE}, "Paint")
     assert kept(recovery)
     recovery.close()
+    assert wait_for_writes()
     assert list(recovery_folder().iterdir()) == []
     document.paint({at(1, 2): CASTLE}, "Paint")  # nobody listens any more
     assert list(recovery_folder().iterdir()) == []

@@ -26,6 +26,7 @@ from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.workbench import entries_window_opener, new_entries, unsaved_entries
 from kingdom_builder_qt.editor.workbench.entries_window import EntriesWindow
 from kingdom_builder_qt.ui.desktop.slot import Slot
+from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from tests.editor.support import CATALOG, mine
 from tests.editor.test_entries import show, text_of, write_own  # noqa: F401
 from tests.helpers.sample_pack import installed_by_hand
@@ -165,6 +166,7 @@ def test_left_entries_are_read_and_dropped_in_threads(
     wait_asked(qtbot)  # a look that came late would read the copy too
     window.document.change({own / "tiles.yaml": "mill:\n  name: Unsaved\n"}, "Edit")
     editor.entries.close(is_lost=False)
+    assert wait_for_writes()
     (copy,) = recovery.recovery_folder().glob("*.entries")
     silence.on(unsaved_entries, "read_text")
     silence.on(Slot, "drop")

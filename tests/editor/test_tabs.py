@@ -57,7 +57,6 @@ from tests.editor.canvas_support import (
     move,
     offered,
     point_of,
-    settled,
     text_of,
 )
 from tests.editor.canvas_support import press as press_hex
@@ -709,12 +708,11 @@ def test_all_that_a_crash_left_is_restored(editor: EditorWindow, tmp_path: Path)
     QTest.mouseClick(editor.leftovers.button, LEFT)
     wait_until(lambda: editor.dialogs.current is not None)
     QTest.mouseClick(editor.dialogs.current.restore_all, LEFT)
-    settled(editor)
+    wait_until(lambda: not list(folder.glob("section-[A-Z]*.draft")))
     assert sorted(titles(editor)) == ["*One", "*Three", "*Two", "Farm"]
     assert not editor.leftovers.isVisible()
     kept = [json.loads(path.read_text())["original"] for path in folder.glob("*.draft")]
     assert sorted(kept) == ["/maps/One.yaml", "/maps/Three.yaml", "/maps/Two.yaml"]
-    assert not list(folder.glob("section-[A-Z]*.draft"))
 
 
 # -- what is kept painted --------------------------------------------------------------------------

@@ -221,6 +221,7 @@ def test_a_game_that_cannot_be_kept_is_asked_about(
     path.unlink()
     path.mkdir()  # a folder in the way
     click_hex(window, first_target(window))
+    assert not window.keeper.flush()
     real = window.desk.session
     for words, begins in (("Cancel", False), ("Begin without saving", True)):
         editor.activateWindow()

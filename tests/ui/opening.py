@@ -17,6 +17,7 @@ from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head, without_head
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader, FileSaver
+from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from kingdom_builder_qt.ui.library.games.table_game_feature import TableGameFeature
 from kingdom_builder_qt.ui.shell.game_opener import GameOpener
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -81,7 +82,11 @@ def wait_until(is_so: Callable[[], bool]) -> None:
 
 
 def records() -> list[Path]:
-    """Return the records of the library, the games that began first at first."""
+    """Return the records of the library, the games that began first at first.
+
+    Games that were left are written before.
+    """
+    assert wait_for_writes()
     return sorted((paths.user_data() / "games").glob("*.kbgame"))
 
 

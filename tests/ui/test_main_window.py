@@ -13,6 +13,7 @@ from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, TURN
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES
+from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.helpers.processes import is_alive, pids_of
 from tests.ui.drawn_games import drawn, saved
@@ -74,6 +75,7 @@ def test_settings_reach_every_part(window: MainWindow, catalog: Catalog) -> None
     assert not window.game_page.players.cards[0].gold.isHidden()
     assert window.themes.theme.is_dark
     window.close()
+    assert wait_for_writes()
     kept, complaint = load_settings()
     assert complaint == ""
     assert (kept.theme, kept.running_score, kept.confirm_end_turn) == ("dark", True, False)

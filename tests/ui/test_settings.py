@@ -27,6 +27,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import (
     unwritable,
 )
 from kingdom_builder_qt.ui.desktop.settings.values import MAX_RECENT
+from kingdom_builder_qt.ui.desktop.tasks import is_writing, wait_for_writes
 from tests.helpers.settings_ini import line, write, write_text
 
 INI = QSettings.Format.IniFormat
@@ -358,16 +359,15 @@ def test_other_programs_keep_what_they_changed(disk: Disk, qtbot: QtBot) -> None
 
 
 def test_a_program_that_ends_has_written(disk: Disk, qtbot: QtBot) -> None:
-    """Its threads are none that are cut off."""
+    """The exit of the program waits for the thread that writes."""
     settings = Settings(tips_shown=["one"])
     keep_settings(settings)
     assert disk.began.wait(10)
-    assert not disk.threads[0].daemon
+    assert is_writing()
     disk.may_write.set()
-    qtbot.waitUntil(lambda: shown() == ["one"])
+    assert wait_for_writes()
+    assert shown() == ["one"]
     qtbot.waitUntil(lambda: not settings.file_state.is_writing)
-    save_settings(settings)
-    assert not any(thread.daemon for thread in disk.threads)
 
 
 def test_a_failure_is_logged_and_tried_again(

@@ -6,7 +6,6 @@ import json
 import logging
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +17,6 @@ from kingdom_builder_qt.content.text_files import json_trouble, put_aside, read_
 from kingdom_builder_qt.editor.sections.files.recovery import recovery_folder
 from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument, is_listed
 from kingdom_builder_qt.ui.desktop.slot import Slot
-from kingdom_builder_qt.ui.desktop.tasks import Task
 
 _log = logging.getLogger(__name__)
 
@@ -33,10 +31,8 @@ class EntryDrafts(QObject):
     def __init__(self, document: EntryDocument, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
-        self._slot = Slot.free(recovery_folder(), "entries", SUFFIX, json_trouble, self)
-        self._slot.written.connect(self._drop_replaced)
+        self._slot = Slot.new(recovery_folder(), "entries", SUFFIX, json_trouble, self)
         self.path = self._slot.path
-        self._replaced: tuple[Path, ...] = ()
         self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._timer.timeout.connect(self.write)
         document.changed.connect(self._soon)
@@ -54,13 +50,8 @@ class EntryDrafts(QObject):
 
     def replace(self, copies: tuple[Path, ...]) -> None:
         """Remove other copies, whose texts the document now has, once its own copy is written."""
-        self._replaced += copies
+        self._slot.replace(copies)
         self.write()
-
-    def _drop_replaced(self) -> None:
-        if self._replaced and not self._slot.error:
-            copies, self._replaced = self._replaced, ()
-            Task(self, partial(Slot.drop, copies), must_end=True)
 
     def close(self, *, is_lost: bool) -> None:
         """Stop; `is_lost` removes the copy, otherwise unsaved changes stay for the next start."""

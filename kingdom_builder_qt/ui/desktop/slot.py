@@ -1,9 +1,13 @@
-"""Files that the program keeps by itself: written in a thread, locked, found again after a crash.
+"""Files that the program writes without being asked: written in a thread, locked, recovered.
 
-Thread: texts are made in the thread of the window and written in another one, which takes the
-newest text each time and never sees a Qt object.  Ownership: a lock file beside a slot says that a
-program has it open.  Only the death of that program makes the lock stale: `QLockFile` knows host,
-boot and process.  A slot without a living owner is what a killed program left.
+Threads: texts are made in the thread of the window.  Locking, writing and unlocking happen in a
+thread, which takes the newest text each time and never sees a Qt object; no call here waits for a
+disk, except `flush`.  The threads of one path take turns in the order of the calls, so a slot that
+is opened while the last one of its path is still being written waits for that one.
+
+Ownership: a lock file next to a slot says that a program has it open.  Only the death of that
+program makes the lock stale: `QLockFile` stores host, boot and process.  A slot without a living
+owner was left by a killed program.
 """
 
 from __future__ import annotations
@@ -13,10 +17,13 @@ import os
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+from shiboken6 import isValid
 
 from kingdom_builder_qt.content.atomic_files import HELD_SECONDS, remove
 from kingdom_builder_qt.content.disk import changed_ns, is_folder, is_present, matching
@@ -26,47 +33,138 @@ from kingdom_builder_qt.ui.desktop.tasks import Task
 
 _log = logging.getLogger(__name__)
 
-RETRY_MS: Final = 5000  # a full disk does not tell when there is room again
+RETRY_MS: Final = 5000  # a full disk sends no signal when there is room again
 _FLUSH_SECONDS: Final = 5.0
-_MOST_SLOTS: Final = 500
-_turns: Final = threading.Lock()  # a search holds the locks for a moment
+_CLAIM_MS: Final = 200  # a look at the lock, of any program, holds it for an instant
+_search: Final = threading.Lock()  # a search holds the locks of all slots for an instant
+
+
+class _Turn:
+    """The position of a thread in the queue of one path."""
+
+    _guard: Final = threading.Lock()
+    _last: Final[dict[Path, threading.Event]] = {}
+
+    def __init__(self, path: Path) -> None:
+        self._path, self._over = path, threading.Event()
+        with self._guard:
+            self._before = self._last.get(path)
+            self._last[path] = self._over
+
+    def begin(self) -> None:
+        """Block until the thread before has ended its turn."""
+        if self._before is not None:
+            self._before.wait()
+
+    def end(self) -> None:
+        self._over.set()
+        with self._guard:
+            if self._last[self._path] is self._over:
+                del self._last[self._path]
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """The state of a file after a turn."""
+
+    error: str  # why the newest text was not written
+    is_held: bool
+    is_foreign: bool  # another program holds the lock
+    is_closed: bool
 
 
 class _Outbox:
-    """The newest text for a file, as the thread that writes takes it."""
+    """The newest text for a file and its lock, as the thread uses them."""
 
-    def __init__(self, path: Path, check: Check, then: Callable[[], object]) -> None:
-        self._path, self._check, self._then = path, check, then
-        self._lock = threading.Lock()
+    def __init__(
+        self, path: Path, check: Check, then: Callable[[], object], *, has_lock: bool
+    ) -> None:
+        self._path, self._check, self._then, self._has_lock = path, check, then, has_lock
+        self._guard = threading.Lock()  # of the next four
         self._texts: list[str | None] = []  # at most one
-        self._is_writing = False
+        self._is_running = self._is_closing = self._gives_up = False
+        self._claimed = threading.Event()
+        # These belong to the thread whose turn it is.
+        self._lock: QLockFile | None = None
+        self._is_foreign = self._must_claim = False
+        self._error = ""
 
     def put(self, text: str | None) -> bool:
-        """Replace the text that waits; return whether no thread is there to write it."""
-        with self._lock:
+        """Replace the waiting text; return whether a thread has to be started."""
+        with self._guard:
             self._texts = [text]
-            was_writing, self._is_writing = self._is_writing, True
-        return not was_writing
+            return self._start()
 
-    def write(self) -> str:
-        """Write until no text waits; return why the last one was not written."""
-        error = ""
-        while text := self._take():
-            try:
-                error = self._write(*text)
-            except BaseException:
-                with self._lock:
-                    self._is_writing = False
-                raise
-        return error
+    def open(self) -> bool:
+        """Take the lock before the first text; return whether a thread has to be started."""
+        with self._guard:
+            self._must_claim = True
+            return self._start()
 
-    def _take(self) -> list[str | None]:
-        with self._lock:
+    def close(self, *, gives_up: bool) -> bool:
+        """Release the lock once the text is written, or with `gives_up` in any case.
+
+        Return whether a thread has to be started.
+        """
+        with self._guard:
+            self._is_closing, self._gives_up = True, self._gives_up or gives_up
+            return self._start()
+
+    def claim(self) -> bool:
+        """Block until the lock was tried; return whether no other program holds it."""
+        self._claimed.wait()
+        return not self._is_foreign
+
+    def run(self, turn: _Turn) -> _State:
+        """Do everything that is due, in the thread, when it is its turn."""
+        turn.begin()
+        try:
+            while step := self._next():
+                step()
+        except BaseException:
+            with self._guard:
+                self._is_running = False
+            raise
+        finally:
+            self._claimed.set()
+            turn.end()
+        is_closed = self._is_closing and (self._gives_up or not self._error)
+        return _State(self._error, self._lock is not None, self._is_foreign, is_closed)
+
+    def _start(self) -> bool:
+        was_running, self._is_running = self._is_running, True
+        return not was_running
+
+    def _next(self) -> Callable[[], None] | None:
+        with self._guard:
+            if self._must_claim:
+                return self._take_lock
             texts, self._texts = self._texts, []
-            self._is_writing = bool(texts)
-        return texts
+            if texts:
+                return partial(self._write, texts[0])
+            if self._is_closing and self._lock is not None and (self._gives_up or not self._error):
+                return self._release
+            self._is_running = False
+            return None
 
-    def _write(self, text: str | None) -> str:
+    def _take_lock(self) -> None:
+        self._must_claim = False
+        self._lock = held_lock(self._path, _CLAIM_MS)
+        self._is_foreign = self._lock is None and is_present(_lock_path(self._path))
+        self._claimed.set()
+
+    def _release(self) -> None:
+        assert self._lock is not None, "as `_next` has seen"
+        self._lock.unlock()
+        self._lock = None
+
+    def _write(self, text: str | None) -> None:
+        if self._has_lock and self._lock is None:
+            self._take_lock()
+            if self._is_foreign:
+                self._error = "another program has this file open"
+                return
+        self._error = ""
         try:
             if text is None:
                 remove(self._path, HELD_SECONDS)
@@ -75,8 +173,7 @@ class _Outbox:
                 write_atomic(self._path, text, self._check, HELD_SECONDS)
                 self._then()
         except OSError as error:
-            return words_of(error)
-        return ""
+            self._error = words_of(error)
 
 
 class Writer(QObject):
@@ -90,80 +187,87 @@ class Writer(QObject):
         check: Check,
         parent: QObject | None = None,
         then: Callable[[], object] = lambda: None,
+        *,
+        has_lock: bool = False,
     ) -> None:
-        """Write to `path`; in the same thread `check` reads every text before, `then` follows.
+        """Write to `path`; in the same thread `check` validates every text, `then` follows it.
 
-        Neither knows a Qt object.
+        Neither may use a Qt object.
         """
         super().__init__(parent)
         self.path = path
         self.error = ""  # why the last text was not written
-        self._outbox = _Outbox(path, check, then)
+        self._outbox = _Outbox(path, check, then, has_lock=has_lock)
         self._task: Task | None = None
 
     def put(self, text: str | None) -> None:
-        """Write a text soon, in place of one that still waits."""
-        if self._outbox.put(text):
-            if self._task is not None:
-                self._task.cancel()  # its result is of an older text
-            self._task = Task(self, self._outbox.write, self._on_written)
+        """Write a text soon, in place of the one that still waits."""
+        self._start(self._outbox.put(text))
 
     def flush(self) -> bool:
-        """Wait until everything is on the disk, or failed; False if that takes too long."""
+        """Block until the file is written or has failed; False after 5 seconds.
+
+        For the crash handler and tests: everything else continues while the disk works.
+        """
         return self._task is None or self._task.is_over or self._task.settle(_FLUSH_SECONDS)
 
     def close(self) -> None:
-        """Write what waits, but do not wait for ever; nothing is signalled any more after that."""
-        if not self.flush() and self._task is not None:
+        """Let the thread write the waiting text; no signal follows."""
+        if self._task is not None:
             self._task.cancel()
 
-    def _on_written(self, error: str) -> None:
-        self.error = error
+    def _start(self, is_due: bool) -> None:
+        if is_due:
+            if self._task is not None:
+                self._task.cancel()  # its result is of an older text
+            work = partial(self._outbox.run, _Turn(self.path))
+            self._task = Task(self, work, self._on_run, must_end=True)
+
+    def _on_run(self, state: _State) -> None:
+        self.error = state.error
         self.written.emit()
 
 
 class Slot(Writer):
-    """A file that this program alone writes, while it holds the lock; a refused text is retried."""
+    """A file that this program alone writes, while it holds the lock; a refused text is retried.
+
+    The lock is taken by `open`, else with the first text.  A folder in which no lock can be made
+    is written to all the same: the write fails there and gives the reason.
+    """
+
+    closed = Signal()  # after `close`: the text is written or given up, the lock is released
 
     def __init__(
         self,
         path: Path,
         check: Check,
         parent: QObject | None = None,
-        *,
-        lock: QLockFile | None = None,
         then: Callable[[], object] = lambda: None,
     ) -> None:
-        """Take the lock of `path`, or use the one that was taken already; `then` as in `Writer`."""
-        super().__init__(path, check, parent, then)
-        self._lock = lock if lock is not None else held_lock(path)
+        """`check` and `then` as in `Writer`."""
+        super().__init__(path, check, parent, then, has_lock=True)
+        self.is_held = False  # when the thread was seen last
         self._newest: str | None = None
+        self._is_used = self._gives_up = False
+        self._replaced: tuple[Path, ...] = ()
         self._retry = QTimer(self, singleShot=True)
         self._retry.timeout.connect(self._put_again)
 
     @classmethod
-    def free(
+    def new(
         cls, folder: Path, stem: str, suffix: str, check: Check, parent: QObject | None = None
     ) -> Slot:
-        """Return the first numbered slot that no program holds and none has left.
-
-        A folder without room for a lock still gives one: writing fails there, and says why.
-        """
-        for number in range(1, _MOST_SLOTS):
-            path = folder / f"{stem}-{number}{suffix}"
-            if is_present(path):
-                continue
-            if lock := held_lock(path):
-                return cls(path, check, parent, lock=lock)
-            if not is_present(_lock_path(path)):
-                break  # no other program holds it: no lock can be made here
-        return cls(folder / f"{stem}-{os.urandom(4).hex()}{suffix}", check, parent)
+        """Return a slot under a name that no other program uses."""
+        return cls(folder / f"{stem}-{os.urandom(8).hex()}{suffix}", check, parent)
 
     @staticmethod
     @contextmanager
     def left_in(folder: Path, pattern: str) -> Iterator[list[Path]]:
-        """Give the slots that killed programs left, the newest first, and hold them meanwhile."""
-        with _turns:
+        """Give the slots that killed programs left, newest first, locked inside the block.
+
+        Call it in a thread, as `drop`.
+        """
+        with _search:
             locks = {path: held_lock(path) for path in matching(folder, pattern)}
             held = {path: lock for path, lock in locks.items() if lock is not None}
             try:  # an owner that has just ended may have removed its file
@@ -186,44 +290,85 @@ class Slot(Writer):
             lock.unlock()
 
     @property
-    def held(self) -> bool:
-        """Return whether this program holds the lock."""
-        return self._lock is not None
+    def claim(self) -> Callable[[], bool]:
+        """Return a function for a thread: it blocks until the lock was tried.
 
-    @property
-    def is_foreign(self) -> bool:
-        """Return whether another program holds the lock; without one, no lock can be made."""
-        return self._lock is None and is_present(_lock_path(self.path))
+        It returns whether no other program holds the lock.
+        """
+        return self._outbox.claim
+
+    def open(self) -> None:
+        """Take the lock in a thread, after earlier slots of the path were closed."""
+        self._is_used = True
+        self._start(self._outbox.open())
 
     def put(self, text: str | None) -> None:
-        """Write a text soon, in place of one that still waits."""
-        self._newest = text
+        """Write a text soon, in place of the one that still waits; None removes the file."""
+        if text is None and not self._is_used:
+            self._drop_replaced()  # there is no file
+            return
+        self._is_used, self._newest = True, text
         self._retry.stop()
         super().put(text)
 
-    def close(self) -> None:
-        """Write what waits and leave the file to the next program."""
-        super().close()
-        self._retry.stop()
-        if self._lock is not None:
-            self._lock.unlock()
-            self._lock = None
+    def replace(self, paths: Iterable[Path]) -> None:
+        """Remove other slots, whose contents are here now, once the newest text is written."""
+        self._replaced += tuple(paths)
+
+    def close(self, *, gives_up: bool = False) -> None:
+        """Write the waiting text and release the lock, in a thread; `closed` follows.
+
+        A refused text is retried until then; `gives_up`: it is tried once more.
+        """
+        self._gives_up = self._gives_up or gives_up
+        if not self._is_used:
+            self.closed.emit()
+            return
+        if self not in _closing:
+            _closing.append(self)
+        if self.error:
+            self._put_again()
+        self._start(self._outbox.close(gives_up=gives_up))
+
+    @property
+    def is_refused(self) -> bool:
+        """Return whether the disk has refused the newest text."""
+        return bool(self.error) and self._newest is not None and not self._gives_up
 
     def _put_again(self) -> None:
         self.put(self._newest)
 
-    def _on_written(self, error: str) -> None:
-        if error:
+    def _drop_replaced(self) -> None:
+        if self._replaced:
+            paths, self._replaced = self._replaced, ()
+            Task(self, partial(Slot.drop, paths), must_end=True)
+
+    def _on_run(self, state: _State) -> None:
+        self.is_held = state.is_held
+        if state.error and not self._gives_up:
             self._retry.start(RETRY_MS)
-        elif self._lock is None:  # the folder could not be used before
-            self._lock = held_lock(self.path)
-        super()._on_written(error)
+        elif not state.error:
+            self._drop_replaced()
+        super()._on_run(state)
+        if state.is_closed:
+            with suppress(ValueError):
+                _closing.remove(self)
+            self.closed.emit()
 
 
-def held_lock(path: Path) -> QLockFile | None:
+_closing: Final[list[Slot]] = []  # whose text is not written yet
+
+
+def refused() -> list[Slot]:
+    """Return the slots that were closed and whose text the disk has refused so far."""
+    _closing[:] = [slot for slot in _closing if isValid(slot)]
+    return [slot for slot in _closing if slot.is_refused]
+
+
+def held_lock(path: Path, milliseconds: int = 0) -> QLockFile | None:
     """Return the lock of a file, which is held until it is unlocked; its folder is made.
 
-    None if another program holds it, or where no lock can be made.
+    None if another program holds it for so long, or where no lock can be made.
     """
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -231,7 +376,7 @@ def held_lock(path: Path) -> QLockFile | None:
         return None
     lock = QLockFile(str(_lock_path(path)))
     lock.setStaleLockTime(0)  # only the death of its program makes a lock stale
-    return lock if lock.tryLock(0) else None
+    return lock if lock.tryLock(milliseconds) else None
 
 
 def _lock_path(path: Path) -> Path:

@@ -1,35 +1,41 @@
-"""Work that may wait for a disk, in a thread; the result is delivered in the thread of the window.
+"""Work that may block on a disk, in a thread; the result is delivered in the thread of the window.
 
-Thread: each task has its own, which takes 0.1 ms to start.  A thread pool would be no quicker, its
-slots could all be taken by reads from a server that is gone, and `QThreadPool` waits for them when
-the program ends.  A daemon thread is left behind instead; `must_end` is for what writes.
+Threads: each task has its own, which takes 0.1 ms to start.  A thread pool would be no quicker, its
+slots could all be taken by reads from a dead server, and `QThreadPool` waits for them at exit.  All
+threads are daemons.  `must_end` marks a task that writes: it is listed in `is_writing` until its
+work has ended, and the exit of the program waits for it, for a bounded time.
 
-Ownership: a task is a child of its owner.  It ends with the owner, whose callbacks are not called
-any more.  The thread holds the work and a weak reference: it can neither delete nor call a Qt
-object of the window.  The work must not hold one either.
+Ownership: a task is a child of its owner.  The callbacks end with the owner.  The thread holds the
+work and a weak reference to the task: it can neither delete nor call a Qt object of the window.
+The work must not hold one either.
 
-Errors: `failed` gets what the work raised; without it, the error is raised in the window's thread.
+Errors: `failed` receives the exception of the work; without it, the exception is raised in the
+window's thread.
 """
 
 from __future__ import annotations
 
+import atexit
+import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 from weakref import ref
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from shiboken6 import isValid
 
 from kingdom_builder_qt.content.disk import Question
 
 _Answer = TypeVar("_Answer")
+EXIT_SECONDS: Final = 10.0
 
 
 class Task(QObject):
     """Calls `work` in a thread, then `done` or `failed`, once, in the thread that made the task.
 
-    Neither is called after `cancel`, nor once the owner is destroyed.
+    Neither is called after `cancel` or after the destruction of the owner.
     """
 
     def __init__(
@@ -41,36 +47,42 @@ class Task(QObject):
         *,
         must_end: bool = False,
     ) -> None:
-        """Begin at once; `must_end`: the program does not end before, because `work` writes."""
+        """Start the thread; `must_end`: the work writes, and the exit of the program waits."""
         super().__init__(owner)
         self._callbacks: tuple[Any, Any] | None = done, failed
-        self._run = _Run(work, self, is_daemon=not must_end)
+        self._run = _Run(work, self)
+        if must_end:
+            _writes.add(self._run)
         self._run.start()
 
     @property
     def is_over(self) -> bool:
-        """Return whether it has called back, or does not do so any more."""
+        """Return whether the callbacks were called or dropped."""
         return self._callbacks is None or not isValid(self)
 
     def cancel(self) -> None:
-        """Call nothing back; the thread ends with its work."""
+        """Drop the callbacks; the thread ends with its work."""
         self._callbacks = None
         if isValid(self):
             self.setParent(None)
 
+    def abandon(self) -> None:
+        """Let the exit of the program not wait for the work; the callbacks are still called."""
+        _writes.discard(self._run)
+
     def wait(self, seconds: float) -> bool:
-        """Wait for the thread and call nothing back yet; False if it takes longer."""
+        """Block until the thread ends; False after a timeout.  No callback is called yet."""
         return self._run.is_answered(seconds)
 
     def settle(self, seconds: float) -> bool:
-        """Wait for the thread and call back now; False if it takes longer."""
+        """Block until the thread ends and call the callback; False after a timeout."""
         if not self.wait(seconds):
             return False
         self.deliver()
         return True
 
     def deliver(self) -> None:
-        """Call back: the thread has its answer."""
+        """Call the callback with the result of the thread, which has ended."""
         if self._callbacks is None or not isValid(self):  # as `is_over`, for the type checker
             return
         done, failed = self._callbacks
@@ -104,14 +116,71 @@ _post: _Post | None = None
 class _Run(Question):
     """The thread of a task."""
 
-    def __init__(self, work: Callable[[], Any], task: Task, *, is_daemon: bool) -> None:
+    def __init__(self, work: Callable[[], Any], task: Task) -> None:
         global _post
         if _post is None:
             _post = _Post()
-        super().__init__(work, is_daemon=is_daemon)
+        super().__init__(work)
         self.task, self._post = ref(task), _post
 
     def run(self) -> None:
         super().run()
-        with suppress(RuntimeError):  # the program has ended: nothing is left to be called back
+        with suppress(RuntimeError):  # the program has ended: no callback is due
             self._post.ended.emit(self)
+        _writes.discard(self)  # last: the callback, which may start another write, is in the queue
+
+
+class _Writes:
+    """The threads that write, with a condition that is notified when one of them ends."""
+
+    def __init__(self) -> None:
+        self._ended = threading.Condition()
+        self._runs: set[_Run] = set()
+
+    def add(self, run: _Run) -> None:
+        with self._ended:
+            self._runs.add(run)
+
+    def discard(self, run: _Run) -> None:
+        with self._ended:
+            self._runs.discard(run)
+            self._ended.notify_all()
+
+    def clear(self) -> None:
+        with self._ended:
+            self._runs.clear()
+            self._ended.notify_all()
+
+    def wait(self, seconds: float) -> bool:
+        until = time.monotonic() + seconds
+        with self._ended:
+            while self._runs:
+                if not self._ended.wait(max(0.0, until - time.monotonic())):
+                    return not self._runs
+        return True
+
+
+_writes: Final = _Writes()
+
+
+def is_writing() -> bool:
+    """Return whether a `must_end` task still works, or one that a callback has just started."""
+    if _writes.wait(0):
+        QCoreApplication.sendPostedEvents()
+    return not _writes.wait(0)
+
+
+def wait_for_writes(seconds: float = EXIT_SECONDS) -> bool:
+    """Block until every `must_end` task has ended; False after a timeout.
+
+    For the exit and for tests; a window shows `wait_visibly` of `widgets/last_writes` instead.
+    """
+    return _writes.wait(seconds)
+
+
+def abandon_writes() -> None:
+    """Let the exit of the program wait for no task."""
+    _writes.clear()
+
+
+atexit.register(wait_for_writes)  # a script without an event loop; no wait after `abandon_writes`

@@ -1,4 +1,4 @@
-"""How games come into the window: first game, new, again, continued, opened."""
+"""Starts, continues and opens games for the main window; reading happens in threads."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.disk import is_file
+from kingdom_builder_qt.content.disk import in_time, is_file
 from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError
 from kingdom_builder_qt.game import session as sessions
 from kingdom_builder_qt.game.library.entry import Entry
@@ -46,35 +46,35 @@ from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
 
 _log = logging.getLogger(__name__)
 
+_LOOK_SECONDS: Final = 0.5
+
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """Moves that would be lost: what to say, and what can be done about it."""
+    """Moves that the disk has refused and that would be lost: a question for the player."""
 
     text: str
     reason: str
     session: Session
-    then: Callable[[], object]  # once a copy of it lies elsewhere
+    then: Callable[[], object]  # after the game was copied elsewhere
     lose: Callable[[], object]
-    lose_words: str  # on the button that loses them
+    lose_words: str  # for the button of `lose`
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game of the library that is over: it is replayed, not played."""
+    """A finished game of the library, which is replayed."""
 
     path: Path
+    moves: int
 
 
 @dataclass(frozen=True, slots=True)
 class TakenIn:
-    """A game of a file or a text, which is in the library now.
-
-    `is_earlier`: the game of the library has gone on since.
-    """
+    """A game that was imported from a file or a text, with its number of moves there."""
 
     id: str
-    is_earlier: bool
+    moves: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,30 +84,34 @@ class _Game:
     head: EntryHead
     session: Session
 
+    @property
+    def moves(self) -> int:
+        return len(self.session.log)
 
-# Under an id; None: nothing any more.
+
+# The result of reading an entry; None: it was removed.
 FoundEntry: TypeAlias = "_Game | FinishedGame | RecordError | OSError | None"
 
-# In a file or a text: a game, which is in the library now, a game that the library cannot take in,
-# or the text of a position.
+# The result of reading a file or a text: an imported game, a game that could not be imported, the
+# text of a position, or an error.
 Found: TypeAlias = "TakenIn | Session | str | RecordError | OSError"
 
 
 class GameOpener(QObject):
-    """Starts and opens games for the main window; each one is in the library from its first move.
+    """Starts and opens games for the main window.
 
-    `continue_found` tells which game the start page offers to continue: the one that was at the
+    `continue_found` has the game that the start page offers to continue: the one that was at the
     table last, else the newest unfinished one.
     """
 
     message = Signal(str)
-    failed = Signal(str, str, str)  # a sentence, more about it, and details for who asks for them
+    failed = Signal(str, str, str)  # sentence, second sentence, details
     would_lose = Signal(object)  # Loss
-    position_found = Signal(str)  # in a file: nobody plays it yet
+    position_found = Signal(str)  # in a file
     replay_wanted = Signal(object)  # Path of a finished game, or its record
     continue_found = Signal(object, object)  # Entry or None, and the newest of the other games
     finished_found = Signal(object)  # Session that was over when the program ended
-    lacks_packs = Signal(str)  # what a game needs that was to be opened
+    lacks_packs = Signal(str)  # the missing packs of the game to be opened
 
     def __init__(
         self,
@@ -125,7 +129,7 @@ class GameOpener(QObject):
         self.reader = FileReader(self)
         self._to_continue: Entry | None = None
         self._search: Task | None = None
-        self._opening = ""  # id of the game that is being read: it is locked meanwhile
+        self._opening: Slot | None = None  # lock of the game that is being read
         library.changed.connect(self.look_for_unfinished)
         desk.settled.connect(self._on_settled)
 
@@ -133,29 +137,33 @@ class GameOpener(QObject):
 
     @property
     def to_continue(self) -> Entry | None:
-        """Return the game that the start page offers to continue, None if none is known."""
+        """Return the game that the start page offers to continue, None before it was found."""
         return self._to_continue
 
     def expect_unfinished(self) -> bool:
-        """Return whether the game that was at the table last seems to be unfinished."""
+        """Return whether the last game at the table is unfinished, from the end of its file.
+
+        Called once, at the start, to lay out the page; on a blocked disk it returns True in time.
+        """
         id_ = self._settings.last_game
-        return bool(id_) and seems_unfinished(self._library.path(id_))
+        path = self._library.path(id_)
+        return bool(id_) and in_time(partial(seems_unfinished, path), True, _LOOK_SECONDS)
 
     def look_for_unfinished(self) -> None:
-        """Find the game to be continued in a thread; `continue_found` follows."""
+        """Search for the game to be continued in a thread; `continue_found` follows."""
         if self._desk.session is None and self._library.has_begun:
-            question = partial(_unfinished, self._settings.last_game)
+            question = partial(_unfinished, self._settings.last_game, self._library.closing)
             self._stop_search()
             self._search = self._library.look(self, question, self._on_unfinished_found)
 
     def _stop_search(self) -> None:
-        """Forget what an earlier search is about to find: another game was played since."""
+        """Drop the result of a running search: another game was played since."""
         if self._search is not None:
             self._search.cancel()
             self._search = None
 
     def look_for_finished(self) -> None:
-        """Find a challenge that has ended when the program was killed; `finished_found` follows."""
+        """Search for a challenge that ended before a kill; `finished_found` follows."""
         id_ = self._settings.last_game
         if id_:
             question = partial(_finished_challenge, id_, self.catalog)
@@ -170,23 +178,23 @@ class GameOpener(QObject):
             self.finished_found.emit(session)
 
     def _on_settled(self) -> None:
-        """Remember which game is at the table, to offer it first at the next start."""
+        """Store the game at the table in the settings: the next start offers it first."""
         game, settings = self._keeper.game, self._settings
         if game is not None and game.is_worth_keeping and game.head.id != settings.last_game:
             settings.last_game = game.head.id
             keep_settings(self._settings)
 
     def cancel(self) -> None:
-        """Give up opening a game that is still being read; other programs may open it."""
+        """Cancel the game that is still being read, and release its lock."""
         self.reader.cancel()
-        id_, self._opening = self._opening, ""
-        if id_:
-            self._library.close_slot(id_)
+        slot, self._opening = self._opening, None
+        if slot is not None:
+            self._library.close_slot(slot)
 
     # -- beginning -----------------------------------------------------------------------------
 
     def start(self, session: Session) -> None:
-        """Begin a game; the one at the table stays in the library."""
+        """Begin a new game; the one at the table stays in the library."""
         self._replace(self.tr("Begin without saving"), partial(self._begin_new, session))
 
     def _begin_new(self, session: Session) -> None:
@@ -194,22 +202,22 @@ class GameOpener(QObject):
         self._begin(session)
 
     def _replace(self, lose_words: str, begin: Callable[[], object]) -> None:
-        """Put another game on the table unless moves of this one would be lost, or after asking."""
+        """Begin another game, after a question if moves of this one would be lost."""
         self.cancel()
         if self.may_leave(begin, lose_words):
             begin()
 
     def start_new(self, options: GameOptions, seats: list[Seat], free_undo: bool = False) -> bool:
-        """Begin a new game; return whether its options made sense."""
+        """Begin a new game; return whether its options are valid."""
         session = self._session(options, seats, free_undo)
         if session is not None:
             self.start(session)
         return session is not None
 
     def start_trial(self, trial: Trial) -> bool:
-        """Begin a game to try a section in; return whether its options made sense.
+        """Begin a game that tries a section; return whether its options are valid.
 
-        It is not in the library, unless the player names it.
+        It is not in the library unless the player names it.
         """
         session = self._session(trial.options, list(trial.seats), free_undo=True)
         if session is not None:
@@ -251,7 +259,7 @@ class GameOpener(QObject):
             )
 
     def start_first_game(self) -> None:
-        """Begin the rulebook's first game against the computer at once."""
+        """Begin the rulebook's first game against the computer, without a dialog."""
         from kingdom_builder_qt.ai.players import DEFAULT_LEVEL
         from kingdom_builder_qt.ui.newgame.game_choices import named
 
@@ -264,7 +272,7 @@ class GameOpener(QObject):
         self.start_new(options, seats)
 
     def start_code(self, code: str) -> None:
-        """Begin a game on the set-up of a code, with who played the last one that was chosen."""
+        """Begin a game on the set-up of a code, with the players of the last new game."""
         from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
         from kingdom_builder_qt.ui.newgame.game_choices import choices_from, seats_for
 
@@ -277,14 +285,14 @@ class GameOpener(QObject):
         self.start_new(options, seats_for(kept, options.players, self._name))
 
     def _name(self, seat: Seat) -> str:
-        """Return what a player without a name is called: as in the new-game dialog."""
+        """Return the name of a player without one, as in the new-game dialog."""
         from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
         persona = NameTexts(self.catalog).persona(seat.controller)
         return persona or current_theme().player(seat.colour).name
 
     def restart(self) -> None:
-        """Begin again with the same board, cards and players, but other luck."""
+        """Begin again with the same board, cards and players and another seed."""
         session, trial = self._desk.session, self._desk.trial
         if session is None:
             return
@@ -297,61 +305,68 @@ class GameOpener(QObject):
     # -- opening -------------------------------------------------------------------------------
 
     def resume(self) -> None:
-        """Go on with the game that the start page offers."""
+        """Continue the game that the start page offers."""
         found = self._to_continue
         if id_ := self._settings.last_game if found is None else found.id:
             self.open_entry(id_)
 
-    def open_entry(self, id_: str, name: str = "") -> None:
-        """Go on with an unfinished game of the library, or replay a finished one.
+    def open_entry(self, id_: str, name: str = "", moves: int | None = None) -> None:
+        """Continue an unfinished game of the library, or replay a finished one.
 
-        `name`: what the player is told to be waiting for.
+        `name` is shown while the disk is slow; `moves`: their number in the copy that was opened.
         """
         game = self._keeper.game
         self.cancel()
         if game is not None and game.head.id == id_:
             self.message.emit(self.tr("This game is on the table already."))
             return
-        slot = self._library.open_slot(id_)  # before it is read: nobody writes it any more
-        self._opening = id_ if slot is not None else ""
-        read, catalog = self._library.reader(), self.catalog
+        self._opening = slot = self._library.slot(id_)
+        slot.open()
+        claim, read, catalog = slot.claim, self._library.reader(), self.catalog
         self.reader.read(
             name or self.tr("the game"),
-            lambda: _entry(read(), id_, catalog),
-            partial(self._on_entry_read, id_, slot),
+            # The lock first: no other program writes the record while it is read.
+            lambda: (claim(), _entry(read(), id_, catalog)),
+            partial(self._on_entry_read, id_, slot, moves),
         )
 
-    def _on_entry_read(self, id_: str, slot: Slot | None, found: FoundEntry) -> None:
-        self._opening = ""
-        if slot is not None and isinstance(found, _Game) and self._may_open(id_):
+    def _on_entry_read(
+        self, id_: str, slot: Slot, moves: int | None, read: tuple[bool, FoundEntry]
+    ) -> None:
+        self._opening = None
+        is_free, found = read
+        if isinstance(found, _Game | FinishedGame) and moves is not None and found.moves > moves:
+            self.message.emit(
+                self.tr("The library has later moves of this game; it continues with them.")
+            )
+        if is_free and isinstance(found, _Game) and self._may_open(id_):
             self._keeper.begin(KeptGame(found.session, found.head, slot))
             self._begin(found.session)
             return
-        if slot is not None:
-            self._library.close_slot(id_)
+        self._library.close_slot(slot)
         if found is None:
-            self._fail(self.tr("This game is not there any more."))
+            self._fail(self.tr("This game is no longer in the library."))
             self._library.refresh()
         elif isinstance(found, FinishedGame):
             self.replay_wanted.emit(found.path)
         elif isinstance(found, RecordError | OSError):
             self._tell_unopened(found, self._library.path(id_))
-        elif slot is None:
+        elif not is_free:
             self._fail(self.tr("This game is open in another window."))
 
     def _may_open(self, id_: str) -> bool:
         return self.may_leave(partial(self._open_anyway, id_), self.tr("Continue without saving"))
 
     def _open_anyway(self, id_: str) -> None:
-        """Open a game although moves of the one at the table are lost, as the player said."""
+        """Open a game; the player has decided to lose moves of the one at the table."""
         if self._desk.session is not None:
             self._keeper.note_copy(moves_of(self._desk.session))
         self.open_entry(id_)
 
     def open(self, path: Path) -> None:
-        """Take the game of a file into the library and open it; a position is offered for play.
+        """Import the game of a file and open it; a position is offered for play.
 
-        If that fails, say why and change nothing.
+        If that fails, `failed` has the reason, and nothing changes.
         """
         if path.parent == self._library.folder:
             self.open_entry(path.stem)
@@ -363,7 +378,7 @@ class GameOpener(QObject):
         )
 
     def paste(self, text: str) -> None:
-        """Open a game that was copied, as `open` does that of a file."""
+        """Open a game from the clipboard as `open` does one from a file."""
         self.cancel()
         read, catalog, name = self._library.reader(), self.catalog, self.tr("the copied game")
         self.reader.read(name, lambda: _copied_in(read(), text, name, catalog), self._on_pasted)
@@ -371,8 +386,7 @@ class GameOpener(QObject):
     def _on_read(self, path: Path, found: Found) -> None:
         if isinstance(found, TakenIn):
             self._library.changed.emit()
-            self._tell_earlier(found)
-            self.open_entry(found.id, path.name)
+            self.open_entry(found.id, path.name, found.moves)
         elif isinstance(found, Session):
             self._open_outside(found)
         elif isinstance(found, str) and len(found) <= LONGEST:
@@ -395,12 +409,6 @@ class GameOpener(QObject):
         else:
             self.start(session)
 
-    def _tell_earlier(self, found: TakenIn) -> None:
-        if found.is_earlier:
-            self.message.emit(
-                self.tr("This game has gone on since that copy was made; here it is as it is now.")
-            )
-
     def _on_pasted(self, found: Found) -> None:
         troubles = FileTroubles()
         if isinstance(found, TakenIn):
@@ -422,7 +430,7 @@ class GameOpener(QObject):
     # -- leaving -------------------------------------------------------------------------------
 
     def may_leave(self, leave: Callable[[], object], lose_words: str) -> bool:
-        """Return whether the game can be left without a loss; else ask, and `leave` after that."""
+        """Return whether the game can be left without a loss; otherwise ask, then `leave`."""
         if not self._keeper.loses_moves():
             return True
         session = self._desk.session
@@ -439,7 +447,7 @@ class GameOpener(QObject):
         return False
 
     def _leave(self, leave: Callable[[], object], lose_words: str) -> None:
-        """Leave the game, which was saved elsewhere; ask again if it was played on meanwhile."""
+        """Leave the game, which was copied; ask again if there are newer moves."""
         if self.may_leave(leave, lose_words):
             leave()
 
@@ -447,25 +455,27 @@ class GameOpener(QObject):
         self.failed.emit(text, more, details)
 
 
-def _unfinished(last: str, library: Library) -> tuple[Entry | None, list[Entry]]:
+def _unfinished(
+    last: str, closing: frozenset[str], library: Library
+) -> tuple[Entry | None, list[Entry]]:
     """Return the game to be continued, and the newest of the others.
 
-    It is the last one, else the newest unfinished one.  A game that another program has open is
-    not offered.
+    That is the `last` one, else the newest unfinished one.  A game that is open in another program
+    is not offered; the locks of `closing` games are of this program.
     """
     if last:
-        library.take(last)  # the index may be behind its record, as after a kill
+        library.take(last)  # after a kill the index may be older than the record
     ids = library.ids(GameFilter(state="unfinished"))
     wanted = (id_ for id_ in ([last] if last in ids else []) + [*ids])
-    free = next((id_ for id_ in wanted if not held_ids(library, [id_])), None)
+    free = next((id_ for id_ in wanted if id_ in closing or not held_ids(library, [id_])), None)
     found = library.entries([free] if free is not None else [])
     others = [id_ for id_ in library.ids()[: MAX_GAMES + 1] if id_ != free]
     return next(iter(found), None), library.entries(others[:MAX_GAMES])
 
 
 def _finished_challenge(id_: str, catalog: Catalog, library: Library) -> Session | None:
-    """Return a game if it is a challenge that is over."""
-    library.take(id_)  # a program that was killed after its end may not have told the index
+    """Return a game if it is a finished challenge."""
+    library.take(id_)  # after a kill the index may be older than the record
     found = library.entries([id_])
     if not found or not found[0].is_over or not found[0].challenge:
         return None
@@ -480,7 +490,8 @@ def _entry(library: Library, id_: str, catalog: Catalog) -> FoundEntry:
         head, session = _session_of(library, id_, catalog)
     except (RecordError, OSError) as error:
         return error
-    return FinishedGame(path) if session.position.is_over else _Game(head, session)
+    moves = len(session.log)
+    return FinishedGame(path, moves) if session.position.is_over else _Game(head, session)
 
 
 def _session_of(library: Library, id_: str, catalog: Catalog) -> tuple[EntryHead, Session]:
@@ -489,7 +500,7 @@ def _session_of(library: Library, id_: str, catalog: Catalog) -> tuple[EntryHead
 
 
 def _taken_in(library: Library, path: Path, catalog: Catalog) -> Found:
-    """Return the game of a file, which is in the library then, or the text of a position."""
+    """Import the game of a file; return it, the text of a position, or the error."""
     try:
         text = read_file(path)
         if is_position(text):
@@ -509,21 +520,20 @@ def _copied_in(library: Library, text: str, name: str, catalog: Catalog) -> Foun
 def _added(
     library: Library, source: Path | str, text: str, name: str, catalog: Catalog
 ) -> TakenIn | Session:
-    """Add a game to the library unless it is there; what cannot be played again is refused.
+    """Add a game to the library, once; a game that cannot be replayed is refused.
 
-    `source`: a file, whose name becomes the title, or the text.  Return the game itself where the
+    `source`: a file, whose name becomes the title, or the text.  Return the game itself if the
     library cannot be written to.
     """
     session = game_of(text, name, catalog)
     try:
         id_ = library.add(source if is_record(text) else record_text(session))
-        entries = library.entries([id_])
-        return TakenIn(id_, any(entry.moves > len(session.log) for entry in entries))
+        return TakenIn(id_, len(session.log))
     except OSError as error:
         _log.warning("%s is not in the library: %s", name, error)
         return session
 
 
 def new_seed() -> int:
-    """Return a seed nobody can foresee."""
-    return SystemRandom().randrange(SEEDS)  # which a set-up code can tell, too
+    """Return an unpredictable seed that a set-up code can express."""
+    return SystemRandom().randrange(SEEDS)

@@ -29,7 +29,7 @@ from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX, dr
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.settings.keeping import FOR_EVER
 from kingdom_builder_qt.ui.desktop.settings.pace import Pace, PaceNames, pace_of
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings, save_settings
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.desktop.sound.sound_texts import SoundTexts
 from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures, own_signs
@@ -449,7 +449,7 @@ class MainWindow(QMainWindow):
                 self.start_page.set_continue("")
             else:
                 self.start_page.expect_continue()
-        self.keeper.leave()
+        self.keeper.release()
         self.desk.close()
         self._show_start_page()
         self.game_left.emit()
@@ -593,11 +593,11 @@ class MainWindow(QMainWindow):
         self.dialogs.close()
         self.pictures.close()
         self.replays.close()
-        self.keeper.close()
+        self.keeper.release()
         self.desk.close()
         self.closing.emit()
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        save_settings(self.settings)
+        keep_settings(self.settings)
         self.sounds.close()
         for feature in self.features:
             feature.close()

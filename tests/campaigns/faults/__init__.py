@@ -1,1 +1,1 @@
-"""Breaks the program on purpose, in every way that can be thought of: `python3 dev.py faults`."""
+"""Fault injection: `python3 dev.py faults`."""

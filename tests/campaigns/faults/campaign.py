@@ -1,7 +1,7 @@
-"""Breaks the program on purpose: `python3 dev.py faults [--minutes N] [--only NAME] [--record]`.
+"""Fault injection: `python3 dev.py faults [--minutes N] [--only NAME] [--full] [--record]`.
 
-Each fault is brought about again and again for its share of the time; what became of it is counted
-and compared with the promises of docs/reliability.md.
+Each fault is injected again and again for its share of the time; the outcomes are counted and
+compared with the promises of docs/reliability.md.
 """
 
 from __future__ import annotations
@@ -45,29 +45,49 @@ MINUTES: Final = 10.0
 QUICK: Final = 0.7
 MOST_MINUTES: Final = 24 * 60
 CORES: Final = 2
-_SENTENCES: Final = 5  # about broken promises, for each fault
+_SENTENCES: Final = 5  # printed about broken promises, for each fault
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A fault in the table: its name, what it is, its share of the time."""
+    """A fault in the table; `words` describe it, `share` is of the time."""
 
     name: str
     words: str
     fault: Fault
     share: int
-    lives: bool = True  # whether it needs a system on which a process can be copied
+    lives: bool = True  # it needs `fork`
+    least: int = 0  # of a full run: see `Trial`
 
 
 ROWS: Final = (
-    Row("games", "window killed in mid-game, started again", game_kills.kills_in_games, 8),
-    Row("two-programs", "two windows on one home, killed in turn", game_kills.two_programs, 3),
-    Row("library", "window killed while the library changes", library_kills.kills_in_library, 6),
+    Row(
+        "games",
+        "window killed in mid-game, started again",
+        game_kills.kills_in_games,
+        8,
+        least=450,
+    ),
+    Row(
+        "two-programs",
+        "two windows on one home, killed in turn",
+        game_kills.two_programs,
+        3,
+        least=150,
+    ),
+    Row(
+        "library",
+        "window killed while the library changes",
+        library_kills.kills_in_library,
+        6,
+        least=300,
+    ),
     Row(
         "migration",
         "window killed while it takes over earlier games",
         migration_kills.kills_in_migration,
         3,
+        least=150,
     ),
     Row("editor", "section editor killed while drawing", editor_kills.kills_in_editor, 10),
     Row("power", "power cut at every step of every writer", power_cut.power_cut, 1, lives=False),
@@ -76,7 +96,7 @@ ROWS: Final = (
     Row("read-only", "folders read-only in mid-game", disks.read_only, 2),
     Row("deleted", "folder deleted in mid-game", disks.deleted, 2),
     Row("slow-disk", "disk needs up to a second for a file", disks.slow_disk, 3),
-    Row("hung-disk", "disk hangs for up to a minute", disks.hung_disk, 3),
+    Row("hung-disk", "disk blocks for up to a minute", disks.hung_disk, 3, least=1),
     Row(
         "bad-games",
         "saved games, library or its index damaged",
@@ -99,34 +119,44 @@ ROWS: Final = (
 )
 
 
-def bring_about(name: str, seconds: float, seed: int) -> Tally:
-    """Bring a fault about for some seconds and return what became of it."""
+def bring_about(name: str, seconds: float, seed: int, *, is_full: bool = False) -> Tally:
+    """Inject a fault for some seconds and return the outcomes.
+
+    `is_full`: for as long as the least number of kills takes, or the minute of a blocked disk.
+    """
     row = next(row for row in ROWS if row.name == name)
     tally = Tally()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        trial = Trial(monotonic() + seconds, Random(f"{seed}/{name}"), Path(folder).resolve())
+        luck, place = Random(f"{seed}/{name}"), Path(folder).resolve()
+        trial = Trial(monotonic() + seconds, luck, place, row.least if is_full else 0)
         try:
             row.fault(trial, tally)
-        except Exception as error:  # noqa: BLE001  # the others shall still be tried
+        except Exception as error:  # noqa: BLE001  # the other faults still run
             tally.fail(f"{type(error).__name__}: {error}")
     return tally
 
 
 def run(
-    names: Sequence[str], minutes: float, seed: int, cores: int, tell: Callable[[str], object]
+    names: Sequence[str],
+    minutes: float,
+    seed: int,
+    cores: int,
+    tell: Callable[[str], object],
+    *,
+    is_full: bool = False,
 ) -> dict[str, Tally]:
-    """Bring the named faults about, on some cores, and return what became of each."""
+    """Inject the named faults, on some cores, and return the outcomes of each."""
     rows = [row for row in ROWS if row.name in names]
     left = [row.name for row in rows if row.lives and not can_live()]
     if left:
         tell(f"left out on this system: {', '.join(left)}")
     rows = [row for row in rows if row.name not in left]
     second = 60 * minutes * cores / max(1, sum(row.share for row in rows))
-    # The long ones first, so that no core waits for another at the end.
-    rows.sort(key=lambda row: -row.share)
+    # Longest first: no core is idle at the end.
+    rows.sort(key=lambda row: (-row.least if is_full else 0, -row.share))
     done = {}
-    tasks = [(row.name, second * row.share, seed) for row in rows]
-    # A new process for each: lives are copies of it, and may know nothing of another fault.
+    tasks = [(row.name, second * row.share, seed, is_full) for row in rows]
+    # A new process for each fault: lives are forks of it and share no state with another fault.
     with get_context("spawn").Pool(cores, maxtasksperchild=1) as pool:
         for name, tally in pool.imap_unordered(_bring_about, tasks):
             done[name] = tally
@@ -134,9 +164,10 @@ def run(
     return {row.name: done[row.name] for row in ROWS if row.name in done}
 
 
-def _bring_about(task: tuple[str, float, int]) -> tuple[str, Tally]:
-    with ended_by_signals():  # so that a life ends with the one who began it
-        return task[0], bring_about(*task)
+def _bring_about(task: tuple[str, float, int, bool]) -> tuple[str, Tally]:
+    name, seconds, seed, is_full = task
+    with ended_by_signals():  # ends the lives, too
+        return name, bring_about(name, seconds, seed, is_full=is_full)
 
 
 # -- the report --------------------------------------------------------------------------------
@@ -153,7 +184,7 @@ def report(done: dict[str, Tally], minutes: float, seed: int) -> str:
         f"{minutes:g} minutes on {CORES} cores, seed {seed}, {system}: {seen} checks,"
         f" {broken} broken promises.",
         "",
-        "| fault | name | what became of it |",
+        "| fault | name | outcomes |",
         "| --- | --- | --- |",
     ]
     rows = [row for row in ROWS if row.name in done]
@@ -179,7 +210,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--quick", action="store_true", help="less than a minute")
     parser.add_argument("--only", action="append", choices=names, metavar="NAME", help=str(names))
     parser.add_argument("--seed", type=int, default=1, help="default: 1")
-    parser.add_argument("--record", action="store_true", help="write build/reports/faults.md")
+    kills = sum(row.least for row in ROWS if row.least > 1)
+    parser.add_argument(
+        "--full",
+        action="store_true",
+        help=f"at least {kills} kills, and a disk blocks for a minute",
+    )
+    parser.add_argument(
+        "--record", action="store_true", help="a full run; write build/reports/faults.md"
+    )
     parsed = parser.parse_args(arguments)
     minutes = QUICK if parsed.quick else parsed.minutes
     if not 0 < minutes <= MOST_MINUTES:
@@ -192,12 +231,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
             check_writable(PAGE)
         except OSError as error:
             parser.error(str(error))
-    # Whatever a fault shows must not need a screen, also in the processes that it starts.
+    # No fault needs a screen; child processes inherit this.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     tell = partial(print, file=sys.stderr, flush=True)
     with ended_by_signals() as ending:
         try:
-            done = run(parsed.only or names, minutes, parsed.seed, CORES, tell)
+            is_full = parsed.full or parsed.record
+            chosen = parsed.only or names
+            done = run(chosen, minutes, parsed.seed, CORES, tell, is_full=is_full)
         except KeyboardInterrupt:
             print("interrupted; nothing is recorded", file=sys.stderr)
             return ending.status

@@ -1,4 +1,4 @@
-"""The clock is set back or on between two starts of the program."""
+"""The clock is set back or forward between two starts of the program."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _DAY: Final = 86_400
 
 
 def clock_back(trial: Trial, tally: Tally) -> None:
-    """Kill the window and set the clock anywhere before the next start."""
+    """Kill the window and shift the clock at random before the next start."""
     home = trial.folder / "home"
     quick_settings(home)
     past = Past(trial.folder / "copies")
@@ -34,7 +34,7 @@ def clock_back(trial: Trial, tally: Tally) -> None:
 
 
 def _shift(home: Path, seconds: float) -> None:
-    """Let all games and files be from another time, which is the same as another time now."""
+    """Shift the dates of all games and files, which equals a shifted clock."""
     for path in home.rglob("*"):
         if not path.is_file():
             continue

@@ -1,4 +1,4 @@
-"""Every kind of file that the program reads, damaged: answered by a sentence, never by a crash."""
+"""Damages every kind of file that the program reads; the program answers with a sentence."""
 
 from __future__ import annotations
 
@@ -44,16 +44,16 @@ TABLE: Final = ("builder", "random")
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of file: sound ones, where the program looks for it, and what it does with it."""
+    """A kind of file: valid samples, its path, and its use by the program."""
 
     sound: Callable[[], list[bytes]]
     path: Callable[[], Path]
-    use: Callable[[Path], str]  # returns what became of it
-    untouched: bool = False  # whether the program may not even put it aside
+    use: Callable[[Path], str]  # returns the outcome
+    untouched: bool = False  # the program may not quarantine it
 
 
 def damaged_games(trial: Trial, tally: Tally) -> None:
-    """Open damaged saved games, find them in the library, and find its index damaged."""
+    """Open damaged saved games, list them in the library, and open a damaged index."""
     saves = sorted((RELEASED / "saves").iterdir())
     sound = [path.read_bytes() for path in saves]
     opened = Kind(lambda: sound, lambda: paths.user_saves() / "mine.kbgame", _open, untouched=True)
@@ -64,7 +64,7 @@ def damaged_games(trial: Trial, tally: Tally) -> None:
 
 
 def damaged_settings(trial: Trial, tally: Tally) -> None:
-    """Start with damaged settings, of an earlier version, too, or list of sections left out."""
+    """Start with damaged settings, also of an earlier version, or a damaged list of sections."""
     config = RELEASED / "config"
     kinds = (
         Kind(lambda: [sample_text().encode()], settings_path, _settings),
@@ -79,7 +79,7 @@ def damaged_settings(trial: Trial, tally: Tally) -> None:
 
 
 def damaged_content(trial: Trial, tally: Tally) -> None:
-    """Load the game with damaged content of the player's own."""
+    """Load the catalog with damaged content of the player."""
     section = section_text(mine(), CATALOG.terrains)
     texts = {"tiles": TILES, "scoring": CARDS, "sections": section, "expansion": EXPANSION}
     kinds = [
@@ -95,7 +95,7 @@ def damaged_content(trial: Trial, tally: Tally) -> None:
 
 
 def damaged_drafts(trial: Trial, tally: Tally) -> None:
-    """Start the editor with damaged copies of what was not saved."""
+    """Start the editor with damaged drafts."""
     _application()
     sound = _draft(trial.folder)
     path = recovery_folder
@@ -103,7 +103,7 @@ def damaged_drafts(trial: Trial, tally: Tally) -> None:
 
 
 def damaged_rows(trial: Trial, tally: Tally) -> None:
-    """Go on with a damaged file of a tournament."""
+    """Resume a tournament from a damaged file."""
     sound = _rows(trial.folder / "sound.csv")
     path = trial.folder / "tournament.csv"
     _try([Kind(lambda: [sound], lambda: path, _go_on, untouched=True)], trial, tally)
@@ -128,7 +128,7 @@ def _one(kind: Kind, data: bytes, tally: Tally, name: str) -> None:
     started = process_time()
     try:
         outcome = kind.use(path)
-    except Exception as error:  # noqa: BLE001  # that is what is looked for
+    except Exception as error:  # noqa: BLE001  # the fault under test
         tally.fail(f"{path.name}, {name}: {type(error).__name__}: {error}")
         return
     seconds = process_time() - started
@@ -155,12 +155,12 @@ def _open(path: Path) -> str:
 
 
 def load_text(path: Path) -> str:
-    """Return the canonical text of a saved game, read once more."""
+    """Return the canonical text of a saved game after another round trip."""
     return record_text(load_record(path, CATALOG))
 
 
 def _listed(path: Path) -> str:
-    """Look through the library, long after the file was written."""
+    """Refresh the library, long after the file was written."""
     before = time.time() - _AGE
     os.utime(path, (before, before))
     library = Library()
@@ -169,12 +169,12 @@ def _listed(path: Path) -> str:
         if library.ids():
             assert library.entries(library.ids())[0].id == path.stem, "another game"
             return "used"
-        return "of a later version"  # it stays, and is not listed
+        return "of a later version"  # it is neither moved nor listed
     return _put_aside(str(found.damaged[0].name), path)
 
 
 def _rebuilt(index: Path) -> str:
-    """List two games whatever the index says."""
+    """List two games with any index."""
     for number, text in enumerate(_records()):
         path = Library().path(f"game-{number}")
         path.parent.mkdir(exist_ok=True)
@@ -255,7 +255,8 @@ def _draft(folder: Path) -> bytes:
         document = SectionDocument(mine())
         recovery = Recovery(document, CATALOG)
         document.paint({at(1, 1): CASTLE}, "Paint")
-        assert recovery.write_now()
+        recovery.write()
+        assert recovery.flush()
         data = recovery.path.read_bytes()
         recovery.close()
     return data
@@ -274,7 +275,7 @@ def _application() -> QCoreApplication:
 
 @contextmanager
 def _quiet() -> Any:
-    """Leave the terminal to the table: each file that is put aside would have its line."""
+    """Silence the log: each quarantined file would add a line to the table."""
     logging.disable(logging.CRITICAL)
     try:
         yield

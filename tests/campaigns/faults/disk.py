@@ -1,9 +1,8 @@
-"""A disk that forgets: records what a writer does and shows every state a power cut can leave.
+"""Simulates power cuts: records the writes to a folder and yields every state a cut can leave.
 
-What counts is what the system promises and no more: the bytes of a file are there once it was
-synchronised, before that any beginning of them; what changes in a folder (a new name, another
-name, a name less) is there once the folder was synchronised, before that each change for itself
-may be there or not, whatever their order was.  A change of a name is never half.
+Only the guarantees of the system count.  The bytes of a file are durable after an fsync of the
+file; before, any prefix of them may be found.  Changes of a folder (create, rename, remove) are
+durable after an fsync of the folder; before, any subset of them may be found.  A rename is atomic.
 """
 
 from __future__ import annotations
@@ -21,12 +20,12 @@ from typing import Any, Final
 from unittest import mock
 
 _CUTS: Final = 5  # beginnings of bytes that were not synchronised
-_MOST_CHANGES: Final = 12  # all of which are tried with and without
+_MOST_CHANGES: Final = 12  # every subset of them is tried
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Something in a folder: `name` stands for a file from now on, None for none."""
+    """A change of a folder: `name` refers to a file from now on, None to none."""
 
     name: Path
     file: int | None
@@ -35,7 +34,7 @@ class Change:
 
 @dataclass(slots=True)
 class Moment:
-    """What lies on the disk for good, and what may or may not."""
+    """The durable state of the disk and the pending changes."""
 
     names: dict[Path, int]
     changes: list[Change]
@@ -44,7 +43,7 @@ class Moment:
     marks: tuple[str, ...] = ()
 
     def states(self) -> Iterator[dict[Path, bytes]]:
-        """Yield what may be found after a power cut at this moment: bytes by name."""
+        """Yield every possible state after a power cut at this moment: bytes by name."""
         older = self.changes[:-_MOST_CHANGES]
         newer = self.changes[-_MOST_CHANGES:]
         for chosen in product((False, True), repeat=len(newer)):
@@ -54,7 +53,7 @@ class Moment:
             yield from self._contents(names)
 
     def _contents(self, names: dict[Path, int]) -> Iterator[dict[Path, bytes]]:
-        """Yield the state with every file cut in the same way: they do not depend on each other."""
+        """Yield the state with every file cut in the same way: files are independent."""
         for cut in range(_CUTS):
             yield {name: self._bytes(file, cut) for name, file in names.items()}
             if all(self.kept.get(file) == self.written[file] for file in names.values()):
@@ -78,23 +77,23 @@ def _apply(change: Change, names: dict[Path, int]) -> None:
 
 @dataclass(slots=True)
 class Disk:
-    """Follows what happens in a folder and below; `moments` has each state that was passed."""
+    """Follows the changes below a folder; `moments` has each state in order."""
 
     folder: Path
     moments: list[Moment] = field(default_factory=list)
     _now: Moment = field(default_factory=lambda: Moment({}, [], {}, {}))
-    _files: dict[int, int] = field(default_factory=dict)  # held open: no number is used twice
+    _files: dict[int, int] = field(default_factory=dict)  # open, so that no descriptor is reused
     _lock: Any = field(default_factory=threading.RLock)
 
     def mark(self, name: str) -> None:
-        """Note that something was promised from this moment on."""
+        """Note a promise that holds from this moment on."""
         with self._lock:
             self._look()
             self._now.marks += (name,)
             self._note()
 
     def close(self) -> None:
-        """Let go of the files."""
+        """Close the files."""
         for descriptor in self._files.values():
             os.close(descriptor)
         self._files.clear()
@@ -102,7 +101,7 @@ class Disk:
     # -- what is recorded ----------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Take what lies in the folder as there for good."""
+        """Take the present contents of the folder as durable."""
         self._look()
         for change in self._now.changes:
             _apply(change, self._now.names)
@@ -148,7 +147,7 @@ class Disk:
             self._note()
 
     def _look(self) -> None:
-        """Notice new files, and what was written meanwhile."""
+        """Record new files and new bytes."""
         current = dict(self._now.names)
         for change in self._now.changes:
             _apply(change, current)
@@ -170,7 +169,7 @@ class Disk:
 
 @contextmanager
 def recorded(folder: Path) -> Iterator[Disk]:
-    """Record what happens in a folder; what lies there before is there for good."""
+    """Record the changes of a folder; its present contents are durable."""
     disk = Disk(folder.resolve())
     disk.begin()
     fsync, replace, rename, unlink = os.fsync, os.replace, os.rename, os.unlink

@@ -1,4 +1,4 @@
-"""The disk refuses, vanishes or dawdles in the middle of a game, and comes back."""
+"""The disk refuses writes, vanishes, is slow or blocks in the middle of a game, and recovers."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
+from kingdom_builder_qt.ui.desktop import slot
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.campaigns.faults.game_kills import Player, copy_to, state_of
 from tests.campaigns.faults.kills import quick_settings
@@ -30,9 +31,9 @@ from tests.editor.support import CATALOG
 
 BEFORE_MS, DURING_MS, AFTER_MS = (100, 600), (300, 900), (300, 600)
 MOVES: Final = 3  # at least, while the disk refuses
-SLOW: Final = 0.5  # seconds that a slow disk takes at most each time it is waited for
-BEHIND: Final = 4 * SLOW + 0.7  # one write under way, one that waits: each waits for text and name
-LONGEST_GAP: Final = 0.8  # seconds without an answer to mouse and keys, on a busy machine
+SLOW: Final = 0.5  # seconds, the longest delay of an fsync
+BEHIND: Final = 4 * SLOW + 0.7  # a running and a waiting write, each with two fsyncs
+LONGEST_GAP: Final = 0.8  # seconds, of the event loop, on a busy machine
 LONGEST_HANG: Final = 60.0  # seconds
 MOVES_IN_HANG: Final = 40  # of a person, at least
 TICK_MS: Final = 10
@@ -40,24 +41,24 @@ _MINE: Final = f"mine{SUFFIX}"
 
 
 class Refusal:
-    """A fault of the disk as the life brings it about; `end` makes all well again."""
+    """A fault of the disk, injected in the life; `end` repairs the disk."""
 
     def __init__(self, home: Path, random: Random) -> None:
         self.home, self.random = home, random
 
     def begin(self) -> None:
-        """Let nothing be written from now on."""
+        """Refuse every write."""
 
     def end(self) -> None:
-        """Let everything be written again."""
+        """Accept writes again."""
 
     @staticmethod
     def please(home: Path, refuse: bool) -> None:
-        """Do what of it a life cannot do by itself; called outside, when one begins and ends it."""
+        """Do the part of the fault that needs the campaign's process; called at begin and end."""
 
 
 class Full(Refusal):
-    """No byte is left on the disk; the home must lie on a small one."""
+    """The disk is full to the last byte; the home must be on a small disk."""
 
     def begin(self) -> None:
         with (self.home / "ballast").open("wb", buffering=0) as file:
@@ -73,7 +74,7 @@ class Full(Refusal):
 
 
 class Cut(Refusal):
-    """Every file ends after some bytes, in the middle of what is written."""
+    """Every write ends after some bytes, in the middle of a file."""
 
     def begin(self) -> None:
         import resource
@@ -89,11 +90,11 @@ class Cut(Refusal):
 
 
 class ReadOnly(Refusal):
-    """No folder may be written to any more."""
+    """No folder is writable."""
 
     def __init__(self, home: Path, random: Random) -> None:
         super().__init__(home, random)
-        _give_up_rights()  # now: a thread that runs already would keep them
+        _give_up_rights()  # now: a running thread would keep them
 
     def begin(self) -> None:
         self._set(0o555)
@@ -108,30 +109,30 @@ class ReadOnly(Refusal):
 
 
 class Deleted(Refusal):
-    """The folder is gone, as after a reset of a school's computer; nothing keeps it from return."""
+    """The home was removed, as after a reset of a school computer; it can be created again."""
 
     def begin(self) -> None:
         shutil.rmtree(self.home, ignore_errors=True)
 
 
 def full_disk(trial: Trial, tally: Tally) -> None:
-    """Fill the disk in mid-game: a small one in memory where the system allows it."""
+    """Fill the disk in mid-game, a small tmpfs where the system allows it."""
     with _small_disk(trial.folder) as folder:
         _try(Full if folder is not None else Cut, folder or trial.folder, trial, tally)
 
 
 def cut_files(trial: Trial, tally: Tally) -> None:
-    """Let the system refuse the rest of every file that is written."""
+    """Limit the size of every file in mid-game."""
     _try(Cut, trial.folder, trial, tally)
 
 
 def read_only(trial: Trial, tally: Tally) -> None:
-    """Take the right to write from every folder of the player."""
+    """Make every folder of the player read-only in mid-game."""
     _try(ReadOnly, trial.folder, trial, tally)
 
 
 def deleted(trial: Trial, tally: Tally) -> None:
-    """Delete the player's folder under the running program."""
+    """Delete the home of the running program."""
     _try(Deleted, trial.folder, trial, tally)
 
 
@@ -146,7 +147,7 @@ def _try(kind: type[Refusal], folder: Path, trial: Trial, tally: Tally) -> None:
 def refused_life(
     kind: type[Refusal], home: Path, seed: int, tally: Tally, user: User | None = None
 ) -> None:
-    """Play while the disk refuses and after; nothing may stop, and nothing may be lost then."""
+    """Play while the disk refuses and after; the game continues, and nothing is lost in the end."""
 
     def begin(window: MainWindow, teller: Teller) -> None:
         random = Random(seed)
@@ -200,7 +201,7 @@ def _judge(
 
 
 class Ordeal(QObject):
-    """Plays, has the disk refuse for a while, plays on, and tells how it went."""
+    """Plays, lets the disk refuse for a while, continues, and reports the outcome."""
 
     def __init__(
         self, window: MainWindow, teller: Teller, refusal: Refusal, random: Random
@@ -210,7 +211,7 @@ class Ordeal(QObject):
         self._random, self._moves = random, 0
         self._file = refusal.home / "saves" / _MINE
         self._saved, self._text = False, ""
-        # Not a word of the games that are begun: only of what was refused.
+        # Silent: only the refusal is reported.
         Player(window, Teller(os.open(os.devnull, os.O_WRONLY)), refusal.home, random, 30, True)
         window.keeper.trouble_changed.connect(lambda text: teller.tell(trouble=text))
         self._after(BEFORE_MS, self._begin)
@@ -252,7 +253,7 @@ class Ordeal(QObject):
         self._after(AFTER_MS, self._finish)
 
     def _finish(self) -> None:
-        """Tell, right after a decision: what is kept must be this."""
+        """Report the game right after a decision: the record must equal it."""
         session = self._window.desk.session
         if session.position.is_over or not session.log:
             self._after(AFTER_MS, self._finish)
@@ -263,14 +264,14 @@ class Ordeal(QObject):
         done = state_of(session)
         id_ = self._window.keeper.game.head.id
         self._teller.tell(done=done, game=id_, moves=self._moves, saved=self._saved, intact=whole)
-        time.sleep(60)  # to be killed in
+        time.sleep(60)  # until the kill
 
 
 # -- a slow disk -------------------------------------------------------------------------------
 
 
 def slow_disk(trial: Trial, tally: Tally) -> None:
-    """Let each file take its time: nobody at the board may wait, a kill costs what was written."""
+    """Delay each write: the window never waits, and a kill costs only pending writes."""
     while trial.goes_on:
         home = trial.folder / "home"
         quick_settings(home)
@@ -298,7 +299,7 @@ def _slow_life(home: Path, random: Random, tally: Tally) -> None:
     )
     path = home / "games" / f"{game}{SUFFIX}"
     found = state_of(load_record(path, CATALOG)) if path.is_file() else None
-    # A write that had begun and the one after it: whatever is older must be there.
+    # A running and a waiting write may be missing; older states may not.
     due = [state for at, state in states if at < killed - BEHIND]
     if not due:
         tally.outcomes["killed too early to tell"] += 1
@@ -312,7 +313,7 @@ def _slow_life(home: Path, random: Random, tally: Tally) -> None:
 
 
 class Patience(QObject):
-    """Plays on a slow disk and tells each gap between two answers to the user."""
+    """Plays on a slow disk and reports each gap of the event loop."""
 
     def __init__(self, window: MainWindow, teller: Teller, random: Random) -> None:
         super().__init__(window)
@@ -349,81 +350,111 @@ class Patience(QObject):
 
 
 def hung_disk(trial: Trial, tally: Tally) -> None:
-    """Let no file reach the disk for up to a minute; afterwards every move must be there."""
-    while trial.goes_on:
+    """Block every lock and write for up to a minute; afterwards every move must be there."""
+    number = 0
+    while trial.goes_on or number < trial.least:
+        number += 1
         home = trial.folder / "home"
         quick_settings(home)
-        _hung_life(home, min(LONGEST_HANG, max(3.0, trial.left / 2)), trial.random, tally)
+        seconds = LONGEST_HANG if trial.least else min(LONGEST_HANG, max(3.0, trial.left / 2))
+        _hung_life(home, seconds, trial.random, tally)
         shutil.rmtree(home)
 
 
 def _hung_life(home: Path, seconds: float, random: Random, tally: Tally) -> None:
     seed = random.getrandbits(32)
     life = Life(home, lambda window, teller: Hang(window, teller, Random(seed), seconds))
-    heard: list[Message] = []
-    for message in life.messages(monotonic() + seconds + 40):
-        heard.append(message)
-        if "done" in message:
-            break
+    heard = list(life.messages(monotonic() + seconds + 60))
     life.kill()
-    done = heard[-1] if heard and "done" in heard[-1] else None
-    if (trouble := life.trouble()) or done is None:
-        tally.fail(f"hung disk, seed {seed}: {trouble or 'the program hangs'}")
+    quit_at = next((message["at"] for message in heard if "quits" in message), None)
+    if (trouble := life.trouble()) or quit_at is None or life.status != 0:
+        tally.fail(f"hung disk, seed {seed}: {trouble or f'the program hangs: {life.status}'}")
         return
-    gap = max((message["gap"] for message in heard if "gap" in message), default=0.0)
-    tally.expect(gap < LONGEST_GAP, "the window never waits", f"no answer for {gap:.2f} s")
-    tally.outcomes["moves while it hung"] += done["moves"]
-    path = home / "games" / f"{done['game']}{SUFFIX}"
-    kept = state_of(load_record(path, CATALOG)) if path.is_file() else (0, ())
     tally.expect(
-        kept == (done["done"][0], tuple(done["done"][1])),
-        "all moves kept afterwards",
-        f"hung disk, seed {seed}: {len(kept[1])} of {len(done['done'][1])} moves are kept",
+        life.killed - quit_at >= seconds * (1 - _QUIT_AT),
+        "ended once all was written",
+        f"hung disk, seed {seed}: the program ended before the disk answered",
     )
+    gaps = [message["gap"] for message in heard if "gap" in message]
+    gap = max(gaps, default=0.0)
+    tally.expect(gap < LONGEST_GAP, "the window never waits", f"no answer for {gap:.2f} s")
+    tally.outcomes["answers after more than 0.1 s"] += len(gaps)
+    tally.outcomes["seconds of the longest block"] = max(
+        tally.outcomes["seconds of the longest block"], round(seconds)
+    )
+    for message in heard:
+        if "left" not in message:
+            continue
+        tally.outcomes["moves while it hung"] += message["moves"]
+        path = home / "games" / f"{message['game']}{SUFFIX}"
+        left = message["left"][0], tuple(message["left"][1])
+        kept = state_of(load_record(path, CATALOG)) if path.is_file() else (left[0], ())
+        tally.expect(
+            kept == left,
+            "games with all moves afterwards",
+            f"hung disk, seed {seed}: {len(kept[1])} of {len(left[1])} moves are kept",
+        )
 
 
 class OneGame(Player):
-    """Plays one game and no further one."""
+    """Plays one game and no further one, unless `begin` is called."""
 
     def _begin(self) -> None:
         if self._window.desk.session is None:
-            super()._begin()
+            self.begin()
+
+    def begin(self) -> None:
+        super()._begin()
+
+    def stop(self) -> None:
+        self._timer.stop()
+
+
+_LEAVE_AT, _LOOK_AT, _CLOSE_AT, _NAME_AT, _LEAVE_AGAIN_AT, _QUIT_AT = 0.2, 0.3, 0.5, 0.6, 0.7, 0.85
 
 
 class Hang(QObject):
-    """Plays while every write waits, looks at the list of games, and tells how it went."""
+    """Plays while every write and lock blocks, leaves games, looks at the list, and quits."""
 
     def __init__(self, window: MainWindow, teller: Teller, random: Random, seconds: float) -> None:
         super().__init__(window)
         self._window, self._teller, self._seconds = window, teller, seconds
         self._last, self._moves = 0.0, 0
         pause = round(1000 * seconds / MOVES_IN_HANG)
-        OneGame(window, Teller(os.open(os.devnull, os.O_WRONLY)), Path(), random, pause, True)
+        silent = Teller(os.open(os.devnull, os.O_WRONLY))
+        self._player = OneGame(window, silent, Path(), random, pause, True)
         self._ticks = QTimer(self, interval=TICK_MS)
         self._ticks.timeout.connect(self._tick)
         QTimer.singleShot(1000, self, self._begin)
 
     def _begin(self) -> None:
-        """Let the disk hang once the first game is on the screen."""
+        """Let the disk block once the first game is on the screen."""
         if self._window.desk.session is None:
             QTimer.singleShot(200, self, self._begin)
             return
-        fsync, end = os.fsync, monotonic() + self._seconds
+        end = monotonic() + self._seconds
 
-        def hang(file: Any) -> None:
-            time.sleep(max(0.0, end - monotonic()))
-            fsync(file)
+        def blocking(call: Callable[..., Any]) -> Callable[..., Any]:
+            def block(*given: Any) -> Any:
+                time.sleep(max(0.0, end - monotonic()))
+                return call(*given)
 
-        os.fsync = hang
-        self._window.desk.changed.connect(self._count)
-        self._ticks.start()
+            return block
+
+        os.fsync, slot.held_lock = blocking(os.fsync), blocking(slot.held_lock)
         window = self._window
-        QTimer.singleShot(round(300 * self._seconds), self, window.games.show)
-        QTimer.singleShot(round(600 * self._seconds), self, window.dialogs.close)
-        title = "Named while the disk hangs"
-        name = partial(window.keeper.describe, title=title)
-        QTimer.singleShot(round(800 * self._seconds), self, name)
-        QTimer.singleShot(round(1000 * self._seconds) + 3000, self, self._finish)
+        window.desk.changed.connect(self._count)
+        self._ticks.start()
+        name = partial(window.keeper.describe, title="Named while the disk blocks")
+        self._at(_LEAVE_AT, self._leave)
+        self._at(_LOOK_AT, window.games.show)
+        self._at(_CLOSE_AT, window.dialogs.close)
+        self._at(_NAME_AT, name)
+        self._at(_LEAVE_AGAIN_AT, self._leave)
+        self._at(_QUIT_AT, self._quit)
+
+    def _at(self, part: float, call: Callable[[], object]) -> None:
+        QTimer.singleShot(round(1000 * part * self._seconds), self, call)
 
     def _count(self) -> None:
         self._moves += 1
@@ -434,13 +465,21 @@ class Hang(QObject):
             self._teller.tell(gap=now - self._last)
         self._last = now
 
-    def _finish(self) -> None:
-        self._ticks.stop()
+    def _leave(self) -> None:
+        self._tell()
+        self._player.begin()
+
+    def _quit(self) -> None:
+        self._player.stop()
         self._window.desk.ai.close()
-        self._window.keeper.flush()
+        self._tell()
+        self._teller.tell(quits=True)
+        self._window.quit()
+
+    def _tell(self) -> None:
         session, game = self._window.desk.session, self._window.keeper.game
-        self._teller.tell(done=state_of(session), game=game.head.id, moves=self._moves)
-        time.sleep(60)  # to be killed in
+        self._teller.tell(left=state_of(session), game=game.head.id, moves=self._moves)
+        self._moves = 0
 
 
 # -- means -------------------------------------------------------------------------------------
@@ -448,7 +487,7 @@ class Hang(QObject):
 
 @contextmanager
 def _small_disk(folder: Path) -> Iterator[Path | None]:
-    """Mount a disk of a megabyte for a while; None where that is not allowed."""
+    """Mount a tmpfs of a megabyte in the block; None where that is not allowed."""
     place = folder / "small"
     place.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", "size=1m", "none", str(place)]
@@ -462,16 +501,16 @@ def _small_disk(folder: Path) -> Iterator[Path | None]:
 
 
 def _give_up_rights() -> None:
-    """Let the modes of folders count for root, too."""
+    """Drop the capabilities that let root ignore the modes of folders."""
     if not sys.platform.startswith("linux") or os.geteuid() != 0:
         return
-    may_all = (1 << 41) - 1 & ~0b110  # but CAP_DAC_OVERRIDE and CAP_DAC_READ_SEARCH
+    may_all = (1 << 41) - 1 & ~0b110  # except CAP_DAC_OVERRIDE and CAP_DAC_READ_SEARCH
     low, high = may_all & 0xFFFFFFFF, may_all >> 32
     libc = ctypes.CDLL(None, use_errno=True)
     header = (ctypes.c_uint32 * 2)(0x20080522, 0)
     now = (ctypes.c_uint32 * 6)()
     libc.capget(header, now)
     for place, mask in ((0, low), (3, high)):
-        now[place] &= mask  # effective; what is permitted stays
+        now[place] &= mask  # effective; the permitted set stays
     if libc.capset(header, now):
         raise OSError(ctypes.get_errno(), "capset")

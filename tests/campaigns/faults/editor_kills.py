@@ -1,4 +1,4 @@
-"""The section editor is killed while sections are drawn and saved in it, again and again."""
+"""Kills the section editor while sections are drawn and saved."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ TERRAINS: Final = ("grass", "canyon", "desert", "flower", "forest", "water", "mo
 
 
 def kills_in_editor(trial: Trial, tally: Tally) -> None:
-    """Kill the editor while two sections are drawn; all strokes but the last must be back."""
+    """Kill the editor while two sections are drawn; all strokes but the last must be recovered."""
     past = Past(trial.folder / "drawn")
     past.folder.mkdir()
     kill_again_and_again(trial, tally, past, artist_in(past.folder), editor=True)
 
 
 def artist_in(folder: Path) -> MakeUser:
-    """Return how somebody begins to draw who saves sections in a folder."""
+    """Return the script of a person who draws and saves sections in a folder."""
     return lambda random: (
         lambda window, teller: Artist(window.workshop.editor, teller, folder, random)
     )
 
 
 class Artist(QObject):
-    """Somebody who draws in two tabs in turn, takes strokes back, writes names and saves."""
+    """A person who draws in two tabs in turn, undoes strokes, renames and saves."""
 
     def __init__(self, editor: EditorWindow, teller: Teller, folder: Path, random: Random) -> None:
         super().__init__(editor)
@@ -71,7 +71,7 @@ class Artist(QObject):
         self._timer.start(0)
 
     def _pages(self) -> dict[str, SectionPage]:
-        """Return what was restored by id; of two states of a section the newer, which lies last."""
+        """Return the restored sections by id; of two states of a section the newer, the last."""
         pages: dict[str, SectionPage] = {}
         for page in self._editor.tabs.pages:
             if not page.document.is_modified:
@@ -93,7 +93,7 @@ class Artist(QObject):
         self._teller.tell(sheet=id_, text=text, step=self._steps[id_], clean=clean)
 
     def _act(self) -> None:
-        """Go on with the stroke, or do something else; a hand rests between two strokes."""
+        """Continue the stroke, or act between two strokes."""
         if self._left:
             self._left -= 1
             self._paint()
@@ -142,17 +142,17 @@ def _text(section: Section) -> str:
 
 @dataclass(slots=True)
 class Sheet:
-    """What was told of one section."""
+    """The reported states of one section."""
 
-    # Text, number of the stroke, whether that is saved, when.
+    # Text, number of the stroke, is it saved, time.
     states: list[tuple[str, int, bool, float]] = field(default_factory=list)
-    found: str | None = None  # in the copy that the last kill left
+    found: str | None = None  # in the draft after the last kill
 
     def check(self, killed: float, tally: Tally) -> None:
-        """Compare the copy that was found with what had been drawn."""
+        """Compare the draft that was found with the reported strokes."""
         now = self.states[-1][1]
         kept = [step for text, step, clean, _ in self.states if text == self.found or clean]
-        # Without a copy it is what it was in the beginning, when nothing was drawn.
+        # Without a draft it is the section before the first stroke.
         last = kept[-1] if kept else 0
         first = next((at for _, step, _, at in self.states if step > last), killed)
         count_lost(tally, "stroke", now - last, killed - first, kept or self.found is None)
@@ -160,7 +160,7 @@ class Sheet:
 
 @dataclass(slots=True)
 class Past:
-    """What the killed editors had told: every state of each section, and what was saved."""
+    """The reports of the killed editors: every state of each section, and the saved files."""
 
     folder: Path
     sheets: dict[str, Sheet] = field(default_factory=lambda: {id_: Sheet() for id_ in FILES})
@@ -168,7 +168,7 @@ class Past:
     saving: str = ""
 
     def heard(self, message: Message) -> None:
-        """Take in a message of a life."""
+        """Store a message of a life."""
         match message:
             case {"sheet": str(id_), "text": str(text), "step": int(step), "clean": bool(clean)}:
                 self.sheets[id_].states.append((text, step, clean, message["at"]))
@@ -180,7 +180,7 @@ class Past:
                 self.files[name] = {self.sheets[id_].states[-1][0]}
 
     def resumed(self, offered: dict[str, str], tally: Tally) -> None:
-        """Compare what a start offers with what lay on the disk; a new life counts anew."""
+        """Compare the offer of a start with the drafts on the disk, and reset the states."""
         for id_, sheet in self.sheets.items():
             tally.expect(
                 offered.get(id_) == sheet.found,
@@ -190,7 +190,7 @@ class Past:
             sheet.states.clear()
 
     def check(self, home: Path, killed: float, tally: Tally) -> None:
-        """Look at the disk after a kill at a time of `monotonic`."""
+        """Check the disk after a kill at a time of `monotonic`."""
         drafts = sorted((home / "drafts").glob(f"*{SUFFIX}"), key=lambda p: p.stat().st_mtime_ns)
         texts = [json.loads(path.read_text(encoding="utf-8"))["section"] for path in drafts]
         for id_, sheet in self.sheets.items():

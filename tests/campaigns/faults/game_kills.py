@@ -1,4 +1,4 @@
-"""The window is killed while games are played in it, and started again, and killed again."""
+"""Kills the window again and again while games are played."""
 
 from __future__ import annotations
 
@@ -22,13 +22,14 @@ from kingdom_builder_qt.game.record.saved_game import load_record, replay
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.campaigns.faults.kills import (
-    LONGEST,
+    KILLS,
     MOST_LOST,
     RECENT,
     MakeUser,
     count_lost,
     kill_again_and_again,
     quick_settings,
+    time_of_use,
 )
 from tests.campaigns.faults.lives import Life, Message, Teller
 from tests.campaigns.faults.tally import Tally, Trial
@@ -38,19 +39,19 @@ from tests.ui.opening import wait_for
 COPIES: Final = 3  # names under which copies of games are saved
 COMPUTERS: Final = ("random", "builder", "novice")
 _POLL_MS: Final = 5
-_DRAINING: Final = 0.05  # seconds in which all is heard that was told before
-State = tuple[int, tuple[str, ...]]  # the seed of a game and its moves
+_DRAINING: Final = 0.05  # seconds in which all earlier messages arrive
+State = tuple[int, tuple[str, ...]]  # seed and moves of a game
 
 
 def kills_in_games(trial: Trial, tally: Tally) -> None:
-    """Kill the window while a person and computers play; everything must be there again."""
+    """Kill the window while a person and computers play; every game must be recovered."""
     past = Past(trial.folder / "copies")
     past.folder.mkdir()
     kill_again_and_again(trial, tally, past, player_in(past.folder))
 
 
 def two_programs(trial: Trial, tally: Tally) -> None:
-    """Let two windows play on one home, and kill one of them after the other."""
+    """Let two windows play on one home, and kill them in turn."""
     home = trial.folder / "home"
     quick_settings(home)
     games: dict[str, Played] = {}
@@ -61,7 +62,7 @@ def two_programs(trial: Trial, tally: Tally) -> None:
     lives: list[Life | None] = [None, None]
     number = 0
     try:
-        while trial.goes_on or not number:
+        while trial.goes_on or not number or tally.outcomes[KILLS] < trial.least:
             _one_of_two(home, pasts, lives, number % 2, trial, tally)
             number += 1
     except AssertionError as error:
@@ -80,20 +81,21 @@ def _one_of_two(
     trial: Trial,
     tally: Tally,
 ) -> None:
-    """Kill one of two windows, look at the disk, start it again and let both play."""
+    """Kill one of two windows, check the disk, start it again and let both play."""
     past, life = pasts[one], lives[one]
     if life is not None:
         for message in life.kill():
             past.heard(message)
+        tally.outcomes[KILLS] += 1
         past.check(home, life.killed, tally)
         if trouble := life.trouble():
             tally.fail(f"the program made a mistake: {trouble}")
     make_user = player_in(past.folder, opens=False)
     begun = lives[one] = Life(home, make_user(Random(trial.random.getrandbits(32))))
     offered = begun.wait_for("offered")["offered"]
-    _hear(lives[1 - one], pasts[1 - one], _DRAINING)  # it may have left that game just now
+    _hear(lives[1 - one], pasts[1 - one], _DRAINING)  # it may just have left that game
     past.resumed(offered, tally)
-    _hear(begun, past, trial.random.uniform(0.05, LONGEST))
+    _hear(begun, past, time_of_use(trial.random))
     _hear(lives[1 - one], pasts[1 - one], _DRAINING)
 
 
@@ -104,12 +106,12 @@ def _hear(life: Life | None, past: PastOfOne, seconds: float) -> None:
 
 
 def player_in(folder: Path, *, opens: bool = True) -> MakeUser:
-    """Return how a player begins who saves copies in a folder; `opens`: other games, too."""
+    """Return the script of a player who saves copies in a folder; `opens` as in `Player`."""
     return lambda random: lambda window, teller: Player(window, teller, folder, random, opens=opens)
 
 
 def copy_to(window: MainWindow, path: Path) -> bool:
-    """Save a copy of the game at the table; return whether it is there when that has ended."""
+    """Save a copy of the game at the table, wait for it, and return whether it was written."""
     done: list[Path] = []
     window.table_game.write(window.desk.session, path, then=lambda: done.append(path))
     wait_for(window.table_game.disk)
@@ -120,7 +122,7 @@ def copy_to(window: MainWindow, path: Path) -> bool:
 
 
 class Player(QObject):
-    """A person at the window: plays, takes back, names, copies, changes the game, at any pace."""
+    """A person at the window: plays, undoes, names, copies and changes games, at a random pace."""
 
     def __init__(
         self,
@@ -132,10 +134,10 @@ class Player(QObject):
         only_plays: bool = False,
         opens: bool = True,
     ) -> None:
-        """Begin; `folder` is for copies, `pause` in milliseconds the longest between moves.
+        """Start; `folder` is for copies, `pause` in milliseconds the longest between moves.
 
         `only_plays`: nothing is named or copied, and another game begins only after the last one;
-        `opens`: games that were left are opened, too, not only the one that a start offers.
+        `opens`: games that were left are opened, too, not only the one that the start page offers.
         """
         super().__init__(window)
         self._window, self._teller, self._random = window, teller, random
@@ -189,7 +191,7 @@ class Player(QObject):
         self._window.files.start_new(options, seats, free_undo=True)
 
     def levels(self) -> list[str]:
-        """Return who sits at the table of the next game."""
+        """Return the controllers of the next game."""
         others = self._random.randint(1, 3)
         return ["human", *self._random.choices(("human", *COMPUTERS), k=others)]
 
@@ -221,9 +223,9 @@ class Player(QObject):
 
 
 def look_through(window: MainWindow, owner: QObject, then: Callable[[], object]) -> None:
-    """Wait until the library has looked through its folder and the start page knows its games."""
+    """Wait until the library is refreshed and the start page shows its games."""
     files, timer = window.files, QTimer(owner, interval=_POLL_MS)
-    left = [2]  # answers; the first may be to a question that was asked before
+    left = [2]  # answers; the first may be to an earlier query
 
     def found(_entry: object, _others: object) -> None:
         left[0] -= 1
@@ -257,32 +259,32 @@ def state_of(session: Session) -> State:
 
 @dataclass(slots=True)
 class Played:
-    """What was told of a game: its states and titles, each with the time."""
+    """The reported states and titles of a game, each with the time."""
 
     states: list[State] = field(default_factory=list)
     times: list[float] = field(default_factory=list)
     titles: list[tuple[float, str]] = field(default_factory=lambda: [(0.0, "")])
-    file: bytes | None = None  # of one that was left, once it was looked at
+    file: bytes | None = None  # of a game that was left, after its first check
 
 
 @dataclass(slots=True)
 class Past:
-    """What the killed programs had told: each game with its states, and the copies."""
+    """The reports of the killed programs: each game with its states, and the copies."""
 
     folder: Path  # of copies
     games: dict[str, Played] = field(default_factory=dict)
     current: str = ""  # the game at the table
-    since: float = 0.0  # when it came there
+    since: float = 0.0  # since this time
     unfinished: set[str] = field(default_factory=set)  # after the last kill
-    expected: str = ""  # which of them is to be offered, "" if any may be
-    wrong: list[str] = field(default_factory=list)  # games that came back as others
-    copies: dict[str, set[State]] = field(default_factory=dict)  # what may be in a file
-    copied: State = (0, ())  # what is being copied
+    expected: str = ""  # the one to be offered, "" for any
+    wrong: list[str] = field(default_factory=list)  # errors of games that changed between two lives
+    copies: dict[str, set[State]] = field(default_factory=dict)  # possible contents of a file
+    copied: State = (0, ())  # contents of the copy that is being written
     written_names: set[str] = field(default_factory=set)  # copies that were written once
-    known: set[str] = field(default_factory=set)  # games that are not looked at now
+    known: set[str] = field(default_factory=set)  # games that are not checked now
 
     def heard(self, message: Message) -> None:
-        """Take in a message of a life."""
+        """Store a message of a life."""
         match message:
             case {"state": [int(seed), list(moves)], "game": str(id_)}:
                 self._started(id_, (seed, tuple(moves)), message["at"])
@@ -292,7 +294,7 @@ class Past:
             case {"title": str(title)}:
                 self._game.titles.append((message["at"], title))
             case {"copying": str(name)}:
-                # The game may go on while it is written, and the file has what there was now.
+                # The game may continue during the write; the file has the state of this moment.
                 self.copied = self._game.states[-1]
                 self.copies.setdefault(name, set()).add(self.copied)
             case {"copied": str(name)}:
@@ -317,7 +319,7 @@ class Past:
             game.times.append(at)
 
     def resumed(self, offered: Any, tally: Tally) -> None:
-        """Compare what a start offers with what lay on the disk."""
+        """Compare the offer of a start with the games on the disk."""
         if not self.unfinished:
             tally.expect(offered is None, "nothing to continue", f"offered {offered} of no game")
             return
@@ -326,7 +328,7 @@ class Past:
         tally.expect(is_right, "continued", told)
 
     def check(self, home: Path, killed: float, tally: Tally) -> None:
-        """Look at the disk after a kill at a time of `monotonic`."""
+        """Check the disk after a kill at a time of `monotonic`."""
         for sentence in self.wrong:
             tally.fail(sentence)
         self.wrong.clear()
@@ -335,7 +337,7 @@ class Past:
             if id_ == self.current:
                 self._check_current(path, game, killed, tally)
             else:
-                self._check_left(path, game, tally)
+                self._check_left(path, game, killed, tally)
         files = {path.stem for path in (home / "games").glob(f"*{SUFFIX}")}
         for stray in files - self.games.keys() - self.known:
             tally.fail(f"a game that nobody began: {stray}")
@@ -344,7 +346,7 @@ class Past:
         self._check_copies(tally)
 
     def read_again(self) -> None:
-        """Take the files as they are now: their dates were changed."""
+        """Read the files again: their dates were changed."""
         for game in self.games.values():
             game.file = None
 
@@ -359,16 +361,19 @@ class Past:
             found = state_of(session)
             if not session.position.is_over:
                 self.unfinished.add(path.stem)
-        later = game.states[::-1]
-        lost = later.index(found) if found in later else len(later)
-        ago = killed - game.times[-lost] if 0 < lost < len(later) else 0.0
-        count_lost(tally, "move", lost, ago, lost <= MOST_LOST or lost < len(later))
-        # What goes on is what was found.
-        del game.states[len(game.states) - lost :], game.times[len(game.times) - lost :]
+        self._count_lost(game, found, killed, tally)
         if path.is_file():
             self._check_title(game, head, killed, tally)
         elif not game.states:
             game.states, game.times = [found], [killed]
+
+    def _count_lost(self, game: Played, found: State, killed: float, tally: Tally) -> None:
+        """Count the moves that are missing; the game continues with what was found."""
+        later = game.states[::-1]
+        lost = later.index(found) if found in later else len(later)
+        ago = killed - game.times[-lost] if 0 < lost < len(later) else 0.0
+        count_lost(tally, "move", lost, ago, lost <= MOST_LOST or lost < len(later))
+        del game.states[len(game.states) - lost :], game.times[len(game.times) - lost :]
 
     def _check_title(self, game: Played, head: EntryHead, killed: float, tally: Tally) -> None:
         told = [title for _, title in game.titles]
@@ -378,26 +383,34 @@ class Past:
         tally.expect(is_kept, "title kept", f"the title is {head.title!r}, told were {told}")
         game.titles = game.titles[: max(1, place + 1)]
 
-    def _check_left(self, path: Path, game: Played, tally: Tally) -> None:
-        """Expect a game that was left before to be there with its last move."""
+    def _check_left(self, path: Path, game: Played, killed: float, tally: Tally) -> None:
+        """Check a game that was left; at most its last move may be missing.
+
+        It is written in a thread while the next game is at the table.
+        """
         if game.file is not None:
             is_same = path.is_file() and path.read_bytes() == game.file
             tally.expect(is_same, "left games verified", f"{path.name} was changed after the game")
             return
         self.unfinished.discard(path.stem)
         wanted = game.states[-1]
-        if not path.is_file():  # not begun
-            tally.expect(not wanted[1], "never begun", f"a game is gone: {_short(wanted)}")
+        if not path.is_file():  # not begun, or not yet written
+            if wanted[1]:
+                self._count_lost(game, (wanted[0], ()), killed, tally)
+            else:
+                tally.outcomes["never begun"] += 1
             del self.games[path.stem]
             return
         read = _read(path, tally)
         if read is None:
             return
         found = state_of(read[0])
-        told = f"left: {_short(wanted)}, found: {_short(found)}"
-        tally.expect(found == wanted, "left games kept", told)
-        game.states, game.times = [found], [0.0]
-        game.file = path.read_bytes()
+        if found == wanted:
+            tally.outcomes["left games kept"] += 1
+            game.states, game.times = [found], [0.0]
+            game.file = path.read_bytes()
+        else:
+            self._count_lost(game, found, killed, tally)
         if not read[0].position.is_over:
             self.unfinished.add(path.stem)
 
@@ -421,7 +434,7 @@ class Past:
 
 
 class PastOfOne(Past):
-    """What one of two programs on a home had told; both know all games."""
+    """The reports of one of two programs on a home; both share all games."""
 
     def __init__(self, folder: Path, games: dict[str, Played]) -> None:
         super().__init__(folder, games)
@@ -435,7 +448,7 @@ class PastOfOne(Past):
         tally.expect(is_right, words, f"offered {offered}, open is {self.other.current}")
 
     def check(self, home: Path, killed: float, tally: Tally) -> None:
-        """Look at all games but the one that the other program has open."""
+        """Check all games except for the open one of the other program."""
         assert self.other is not None
         theirs = self.other.current
         kept, self.known = self.games.pop(theirs, None), {theirs}

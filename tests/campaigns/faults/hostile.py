@@ -1,7 +1,7 @@
-"""Files made to freeze the window or to fill the memory: opened in it, looked at, ended in mid-use.
+"""Opens files made to freeze the window or to fill the memory, and ends the program in mid-use.
 
-A small file may cost no more than a large good one: seconds of the processor are counted, so a busy
-machine makes no difference, those of the processes that work for the window included.
+A small file may cost no more than a large valid one.  Processor time is counted, that of child
+processes included, so a busy machine makes no difference.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from tests.campaigns.faults.power_cut import at_home
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.helpers.sample_pack import SECTION, zipped
 
-SECONDS: Final = 6.0  # of the processor, to open a file and to show what became of it
-BLOCKED: Final = 1.0  # of them without a word to anything else that happens in the window
-MEMORY: Final = 200 << 20  # bytes that the window grows by
-END_SECONDS: Final = 2.0  # of the processor, from SIGTERM to the end
-MOST_SECONDS: Final = 30.0  # of the processor, after which nothing more is expected
+SECONDS: Final = 6.0  # processor time to open a file and to show the result
+BLOCKED: Final = 1.0  # of them with a blocked event loop
+MEMORY: Final = 200 << 20  # bytes, growth of the window
+END_SECONDS: Final = 2.0  # processor time from SIGTERM to the end
+MOST_SECONDS: Final = 30.0  # processor time until a timeout
 MOVES: Final = 20  # of a game with hostile content
-MOVE_SECONDS: Final = 6.0  # of the processor, for one of them: Master takes what it needs
+MOVE_SECONDS: Final = 6.0  # processor time of one move: Master has no limit
 _BEAT_MS: Final = 20
-_REST: Final = 1.0  # seconds in which a page paints what it did not paint at once
+_REST: Final = 1.0  # seconds for deferred painting
 _TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 _GAME: Final = ".kbgame"
 
@@ -61,7 +61,7 @@ _LAND: Final = SECTION.replace("heath", "gold").replace("z", "g").replace("peat"
 
 
 def hostile_files(trial: Trial, tally: Tally) -> None:
-    """Open one hostile file after the other, each in a window of its own."""
+    """Open one hostile file after the other, each in a new window."""
     files = [*FILES.items()]
     trial.random.shuffle(files)
     number = 0
@@ -75,7 +75,7 @@ def hostile_files(trial: Trial, tally: Tally) -> None:
 
 
 def hostile_content(trial: Trial, tally: Tally) -> None:
-    """Install what computer players would think about for hours, and let them play with it."""
+    """Install content that would occupy computer players for hours, and let them play with it."""
     path = trial.folder / "gold.kbpack"
     path.write_bytes(_gold())
     while trial.goes_on:
@@ -105,13 +105,13 @@ def _pack(id_: str, files: Mapping[str, str]) -> bytes:
 
 
 def _with_picture(id_: str, picture: str, **more: str) -> Callable[[], bytes]:
-    """Return what makes a pack with a tile and its picture; `more`: other pictures by folder."""
+    """Return a writer of a pack with a tile and its picture; `more`: other pictures by folder."""
     files = {f"{id_}/tiles.yaml": _TILE, f"{id_}/icons/x.svg": picture}
     return lambda: _pack(id_, files | {f"{folder}/x.svg": text for folder, text in more.items()})
 
 
 def _copies() -> str:
-    """Return a drawing of thousands of millions of rectangles, which no check lets pass."""
+    """Return a drawing of 10^9 rectangles, which every check must refuse."""
     groups = '<g id="a0"><rect width="9" height="9"/></g>'
     for i in range(9):
         groups += f'<g id="a{i + 1}">' + f'<use href="#a{i}"/>' * 10 + "</g>"
@@ -135,7 +135,7 @@ def _many_cards() -> bytes:
 
 
 def _gold() -> bytes:
-    """Return a pack that asks for a sum over all hexes around all hexes, again for each build."""
+    """Return a pack with a sum over all hexes around all hexes for each build."""
     scores = {"around": _AROUND, "near": _NEAR, "linked": _LINKED, "span": _SPAN}
     files = {
         "scoring": "".join(_CARD.format(f"gold_{id_}", score) for id_, score in scores.items()),
@@ -175,7 +175,7 @@ FILES: Final[dict[str, Callable[[], bytes]]] = {
 
 
 class _Opener(QObject):
-    """Opens a file, then the window Games, and tells how long the window heard nothing."""
+    """Opens a file, then the window Games, and reports the longest gap of the event loop."""
 
     def __init__(self, window: MainWindow, teller: Teller, path: Path) -> None:
         super().__init__(window)
@@ -219,7 +219,7 @@ class _Opener(QObject):
         return not is_busy and window.dialogs.current is not None
 
     def _look_at_list(self) -> None:
-        """Open the window Games, once the library has looked at the file, which lies there, too."""
+        """Open the window Games, once the library has indexed the file, which is there, too."""
         self._window.dialogs.close()
         self._rests = lambda: self._is_listed
         self._window.library.look(self, Library.refresh, self._list)
@@ -236,7 +236,7 @@ class _Opener(QObject):
 
 
 def _opened(path: Path, data: bytes, home: Path, tally: Tally) -> None:
-    """Open a file in a window, and end that when all is shown, or when it has taken too long."""
+    """Open a file in a window, and end the window when all is shown or after a timeout."""
     path.write_bytes(data)
     if path.suffix == _GAME:
         with at_home(home):
@@ -306,7 +306,7 @@ def _played(home: Path, random: Random, tally: Tally) -> None:
 
 
 def _heard(life: Life, word: str, began: float) -> dict[str, float] | None:
-    """Return the next message with a word; None if too much of the processor went by without."""
+    """Return the next message with a key; None after too much processor time."""
     while seconds_of(life.pid) - began < MOST_SECONDS and life.pid in members(life.pid):
         with closing(life.messages(monotonic() + 0.2)) as messages:
             for message in messages:
@@ -316,7 +316,7 @@ def _heard(life: Life, word: str, began: float) -> dict[str, float] | None:
 
 
 def _end(life: Life, name: str, tally: Tally) -> None:
-    """Ask the program to end; it must, in little time of the processor."""
+    """Send SIGTERM; the program must end in little processor time."""
     began = seconds_of(life.pid)
     life.send(signal.SIGTERM)
     while is_there := life.pid in members(life.pid):
@@ -329,16 +329,16 @@ def _end(life: Life, name: str, tally: Tally) -> None:
 
 
 def seconds_of(session: int) -> float:
-    """Return how long the processes of a session have had the processor, with those that ended."""
+    """Return the processor seconds of a session, with ended processes."""
     total = 0
     for process in {session, *members(session)}:
         words = _read(process, "stat").rpartition(")")[2].split()
-        total += sum(map(int, words[11:15]))  # its own times, and those of children it waited for
+        total += sum(map(int, words[11:15]))  # of the process and of its awaited children
     return total / _TICKS
 
 
 def _memory(process: int, name: str) -> int:
-    """Return bytes of memory that a process has (`VmRSS`) or has had at once (`VmHWM`)."""
+    """Return the memory of a process in bytes: present (`VmRSS`) or peak (`VmHWM`)."""
     for line in _read(process, "status").splitlines():
         if line.startswith(name):
             return int(line.split()[1]) << 10

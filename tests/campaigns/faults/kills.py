@@ -1,4 +1,4 @@
-"""The real program is killed at any moment, its disk looked at, and started again."""
+"""Kills the real program at a random moment, checks its disk, and starts it again."""
 
 from __future__ import annotations
 
@@ -15,36 +15,38 @@ from tests.campaigns.faults.power_cut import at_home
 from tests.campaigns.faults.tally import Tally, Trial
 
 LONGEST: Final = 2.5  # seconds of use before a kill
+USUAL: Final = 0.7  # seconds, on average
+KILLS: Final = "kills"  # outcome
 MOST_LOST: Final = 1  # changes, unless more were made in the last
 RECENT: Final = 2.0  # seconds: on a busy machine computers and scripts are faster than the disk
-MOST_HALF: Final = 4  # files that were being written: two threads, two folders
+MOST_HALF: Final = 4  # half-written files: two threads, two folders
 HOURS: Final = 2 * 3600.0
 _LOST: Final = ("nothing lost", "the last {} lost", "more lost, of the last seconds")
 
-# Returns, for a life with luck of its own, the script of whoever uses the program.
+# Returns the script of a user for a seeded generator.
 MakeUser: TypeAlias = Callable[[Random], Script]
 
 
 class Past(Protocol):
-    """What killed programs had told, which is compared with what is found."""
+    """The reports of killed programs, compared with their files."""
 
     def heard(self, message: Message) -> None:
-        """Take in a message of a life."""
+        """Store a message of a life."""
 
     def resumed(self, offered: Any, tally: Tally) -> None:
-        """Compare what a start offers with what lay on the disk."""
+        """Compare the offer of a start with the disk."""
 
     def check(self, home: Path, killed: float, tally: Tally) -> None:
-        """Look at the disk after a kill at a time of `monotonic`."""
+        """Check the disk after a kill at a time of `monotonic`."""
 
 
 def kill_again_and_again(
     trial: Trial, tally: Tally, past: Past, make_user: MakeUser, *, editor: bool = False
 ) -> None:
-    """Live and kill on one home for as long as the trial goes on."""
+    """Start and kill programs on one home for the time of the trial."""
     home = trial.folder / "home"
     quick_settings(home)
-    while trial.goes_on:
+    while trial.goes_on or tally.outcomes[KILLS] < trial.least:
         one_life(home, past, make_user, trial.random, tally, editor=editor)
 
 
@@ -58,18 +60,19 @@ def one_life(
     editor: bool = False,
     user: User | None = None,
 ) -> None:
-    """Start, hear what is offered, use the program, kill it, look at what lies on the disk."""
+    """Start the program, compare its offer, use it, kill it, and check the disk."""
     script = make_user(Random(random.getrandbits(32)))
     life = Life(home, script, editor=editor, user=user)
     try:
         past.resumed(life.wait_for("offered")["offered"], tally)
-        for message in life.messages(monotonic() + random.uniform(0.05, LONGEST)):
+        for message in life.messages(monotonic() + time_of_use(random)):
             past.heard(message)
     except AssertionError as error:
         tally.fail(str(error))
     finally:
         for message in life.kill():
             past.heard(message)
+    tally.outcomes[KILLS] += 1
     if trouble := life.trouble():
         tally.fail(f"the program made a mistake: {trouble}")
     orphans = life.orphans()
@@ -81,10 +84,15 @@ def one_life(
     past.check(home, life.killed, tally)
 
 
-def count_lost(tally: Tally, what: str, lost: int, ago: float, is_known: object = True) -> None:
-    """Count what was lost by a kill: so many changes, the first of them so many seconds before.
+def time_of_use(random: Random) -> float:
+    """Return the seconds before a kill: mostly short, so that many kills fit into a run."""
+    return min(LONGEST, 0.05 + random.expovariate(1 / USUAL))
 
-    `what` names one of them; not `is_known`: what was found is nothing that was told.
+
+def count_lost(tally: Tally, what: str, lost: int, ago: float, is_known: object = True) -> None:
+    """Count the changes lost by a kill; the first was made `ago` seconds before.
+
+    `what` names one of them; `is_known` is false if the found state was never reported.
     """
     tally.expect(
         is_known and (lost <= MOST_LOST or ago < RECENT),
@@ -94,7 +102,7 @@ def count_lost(tally: Tally, what: str, lost: int, ago: float, is_known: object 
 
 
 def quick_settings(home: Path, **values: Any) -> None:
-    """Let computers play without a pause, and nothing be heard."""
+    """Save settings without pauses, animation and sound."""
     with at_home(home):
         chosen = {"animation_speed": 0.0, "ai_delay_ms": 0, "sound": False, **values}
         save_settings(Settings(**chosen))

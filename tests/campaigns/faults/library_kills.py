@@ -1,6 +1,7 @@
-"""The window is killed while games come into the library, change in it and leave it.
+"""Kills the window while games are added to the library, changed and removed.
 
-Between two lives the folder changes by hand: records appear, go, are damaged, and so is the index.
+Between two lives the folder is changed as by hand: records are added, removed or damaged, and so is
+the index.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from kingdom_builder_qt.game.record.record_reader import read_file
 from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from tests.campaigns.faults.kills import MakeUser, one_life, quick_settings
+from tests.campaigns.faults.kills import KILLS, MakeUser, one_life, quick_settings
 from tests.campaigns.faults.lives import Message, Teller
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CATALOG
@@ -37,13 +38,13 @@ GAMES: Final = 60  # that may come into the library
 MOST_MOVES: Final = 12
 _PAUSE_MS: Final = 30
 _POLL_MS: Final = 3
-_AGE: Final = 3600.0  # seconds since a file was damaged: no one copies it still
+_AGE: Final = 3600.0  # seconds since a file was damaged: it is not being copied
 _STAMP: Final = "2026-11-27-120000-000000-"  # before the name of a file in the trash
 _HANDS: Final = ("nothing", "nothing", "copied", "removed", "damaged", "no index", "bad index")
 
 
 def kills_in_library(trial: Trial, tally: Tally) -> None:
-    """Kill the window while the library changes; each game is there as it was or as it will be."""
+    """Kill the window while the library changes; each game is in its old or its new state."""
     home, incoming = trial.folder / "home", trial.folder / "incoming"
     incoming.mkdir()
     for number in range(GAMES):
@@ -51,13 +52,13 @@ def kills_in_library(trial: Trial, tally: Tally) -> None:
         (incoming / f"game {number}{SUFFIX}").write_text(text, encoding="utf-8")
     quick_settings(home)
     past = Past(home, incoming)
-    while trial.goes_on:
+    while trial.goes_on or tally.outcomes[KILLS] < trial.least:
         one_life(home, past, librarian_at(incoming), trial.random, tally)
         past.change_by_hand(trial.random)
 
 
 def librarian_at(incoming: Path) -> MakeUser:
-    """Return a script of commands of a player with a folder of games."""
+    """Return the script of a player with a folder of games."""
     return lambda random: lambda window, teller: Librarian(window, teller, incoming, random)
 
 
@@ -73,7 +74,7 @@ def _game(random: Random) -> str:
 
 
 class Librarian(QObject):
-    """Imports, names, stars, deletes and brings back games, one thing after the other."""
+    """Imports, names, stars, deletes and restores games, one command at a time."""
 
     def __init__(self, window: MainWindow, teller: Teller, incoming: Path, random: Random) -> None:
         super().__init__(window)
@@ -103,7 +104,7 @@ class Librarian(QObject):
     def _add(self) -> None:
         path = self._random.choice(self._files)
         id_ = imported_id(path.read_bytes())
-        if id_ in self._deleted:  # undo would have to put it elsewhere
+        if id_ in self._deleted:  # undo would need another path
             self._timer.start(0)
             return
         call = partial(self._library.add, [path])
@@ -136,7 +137,7 @@ class Librarian(QObject):
         call: Callable[[], object],
         is_done: Callable[[Library], bool],
     ) -> None:
-        """Tell, do, wait until it is so on the disk, tell."""
+        """Report a command, run it, wait for the disk, report its end."""
         self._teller.tell(begun=what, details=details)
 
         def ask() -> None:
@@ -172,7 +173,7 @@ def _known(library: Library) -> list[str]:
 
 @dataclass(slots=True)
 class Game:
-    """What may be true of a game: whether it is in the library, and what its head says."""
+    """The possible states of a game: its place and its head."""
 
     text: str
     inside: set[bool] = field(default_factory=lambda: {False})
@@ -183,7 +184,7 @@ class Game:
 
 @dataclass(slots=True)
 class Past:
-    """What the killed programs had told: what each game of the library may be."""
+    """The reports of the killed programs: the possible states of each game."""
 
     home: Path
     incoming: Path
@@ -191,7 +192,7 @@ class Past:
     under_way: tuple[str, Any] = ("", None)
     expected: set[str] = field(default_factory=set)  # ids that the next start must list
     set_aside: int = 0  # damaged records
-    hand: str = "nothing"  # what was done to the folder between two lives
+    hand: str = "nothing"  # the change of the folder between two lives
     failures: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -200,7 +201,7 @@ class Past:
             self.games[imported_id(data)] = Game(data.decode())
 
     def heard(self, message: Message) -> None:
-        """Take in a message of a life."""
+        """Store a message of a life."""
         match message:
             case {"begun": str(what), "details": details}:
                 self.under_way = what, details
@@ -220,11 +221,11 @@ class Past:
     def _effects(
         self, what: str, details: Any
     ) -> list[tuple[Game, set[bool], set[str], set[bool]]]:
-        """Return what a command makes true of which game; an empty set: that stays as it is."""
+        """Return the effects of a command on games; an empty set is no change."""
         match what, details:
             case "add", [id_, title]:
                 game = self.games[id_]
-                if game.inside == {True}:  # it is there already, and stays as it is
+                if game.inside == {True}:  # it is there already and does not change
                     return []
                 return [(game, {True}, {title}, {False})]
             case "rename", [id_, title]:
@@ -238,7 +239,7 @@ class Past:
         return []
 
     def resumed(self, offered: Any, tally: Tally) -> None:
-        """Compare what a start lists with what lies in the folder."""
+        """Compare the list of a start with the folder."""
         more, less = set(offered) - self.expected, self.expected - set(offered)
         tally.expect(
             not more and not less and len(offered) == len(self.expected),
@@ -249,7 +250,7 @@ class Past:
         tally.expect(bad == self.set_aside, "damaged ones set aside", f"{bad} were set aside")
 
     def check(self, home: Path, killed: float, tally: Tally) -> None:
-        """Look at the disk after a kill."""
+        """Check the disk after a kill."""
         for sentence in self.failures:
             tally.fail(f"a command failed: {sentence}")
         self.failures.clear()
@@ -261,7 +262,7 @@ class Past:
             tally.expect(is_in in game.inside, "game in its place", f"{id_} is {where}")
             if is_in:
                 self._check_game(path, game, tally)
-                game.is_in_trash = True  # where it must be if it leaves
+                game.is_in_trash = True  # its place once it is removed
             elif game.is_in_trash:
                 tally.expect(path.name in trash, "deleted game in the trash", f"{id_} is lost")
             game.inside = {is_in}
@@ -290,7 +291,7 @@ class Past:
     # -- by hand -------------------------------------------------------------------------------
 
     def change_by_hand(self, random: Random) -> None:
-        """Change the folder as a player, another program or a bad disk does between two lives."""
+        """Change the folder as a player, another program or a bad disk does."""
         self.hand = random.choice(_HANDS)
         folder, index = self.home / "games", self.home / "library.db"
         inside = sorted(self.expected)
@@ -321,7 +322,7 @@ class Past:
         self.expected = {id_ for id_, game in self.games.items() if game.inside == {True}}
 
     def _forget(self, id_: str) -> Path:
-        """Expect a game no longer, and return its file."""
+        """Drop the expectation of a game, and return its file."""
         game = self.games[id_]
         game.inside, game.is_in_trash = {False}, False
         return self.home / "games" / f"{id_}{SUFFIX}"

@@ -1,8 +1,8 @@
-"""Lives of the real program: each a process that plays by a script and is killed at some moment.
+"""Lives of the real program: processes that follow a script and are killed at some moment.
 
-A life begins as a copy of this process (`fork`), which has read all modules: so many can be lived
-in a minute.  It tells what it does through a pipe, a line of JSON for each message; what was told
-before the kill is heard, whatever became of the process.
+A life is a fork of this process, which has imported all modules, so that a minute has many lives.
+It reports through a pipe, one line of JSON per message; messages sent before the kill are read
+after it.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from kingdom_builder_qt.app import program
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 Message: TypeAlias = dict[str, Any]
-SILENCE: Final = 20.0  # seconds without a word after which a life hangs
+SILENCE: Final = 20.0  # seconds without a message after which a life hangs
 PATIENCE: Final = 10.0  # seconds until a process without its parent must have ended
 _CRASHED: Final = 71
 
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """Somebody without rights, and a Python that he may run: its file and where its modules lie."""
+    """A user without rights, and a Python that the user may run: its file and module path."""
 
     id: int
     group: int
@@ -51,7 +51,7 @@ class Teller:
         self._descriptor = descriptor
 
     def tell(self, **message: Any) -> None:
-        """Tell something, and when; it is heard even if the process dies the next moment."""
+        """Send a message with the time; it survives a kill."""
         data = json.dumps({**message, "at": monotonic()}).encode() + b"\n"
         while data:
             data = data[os.write(self._descriptor, data) :]
@@ -66,9 +66,9 @@ class Life:
     def __init__(
         self, home: Path, script: Script, *, editor: bool = False, user: User | None = None
     ) -> None:
-        """Begin; `home` holds all user files, `script` gets the window once it is there.
+        """Start; `home` is the folder of all user files, `script` gets the window.
 
-        `user`: who lives it, which only root may choose; else who runs the campaign.
+        `user`: the user of the process, which only root may choose.
         """
         self.home = home
         home.mkdir(parents=True, exist_ok=True)
@@ -79,13 +79,13 @@ class Life:
         self.killed = 0.0  # when, as `monotonic` tells
         self.pid = os.fork()
         if self.pid == 0:
-            os.setsid()  # what it starts belongs to it, also when it is dead
+            os.setsid()  # its children stay in its session after its death
             os.close(self._pipe)
             _live(home, script, Teller(told), editor, user)
         os.close(told)
 
     def messages(self, until: float) -> Iterator[Message]:
-        """Yield what is told until a time of `monotonic`, or until the process ends."""
+        """Yield messages until a time of `monotonic` or the end of the process."""
         while True:
             while self._heard:
                 yield self._heard.popleft()
@@ -94,14 +94,14 @@ class Life:
                 return
 
     def wait_for(self, word: str) -> Message:
-        """Return the next message with this key; AssertionError if none comes."""
+        """Return the next message with this key; raises AssertionError after a timeout."""
         for message in self.messages(monotonic() + SILENCE):
             if word in message:
                 return message
         raise AssertionError(f"no word of {word!r}: {self.trouble() or 'the program hangs'}")
 
     def kill(self) -> list[Message]:
-        """Kill the process without a warning and return what it had told and nobody heard."""
+        """Kill the process and return its unread messages."""
         self.killed = monotonic()
         self.send(signal.SIGKILL)
         self.wait()
@@ -122,11 +122,11 @@ class Life:
         return self.status
 
     def orphans(self) -> list[str]:
-        """Return what is still running a moment after the end of the process."""
+        """Return the processes that still run some seconds after the end of the life."""
         return left_of(self.pid)
 
     def trouble(self) -> str:
-        """Return what the program says about a mistake of its own; empty: it made none."""
+        """Return the crash report of the program, empty without one."""
         for name in ("log/crash-report.txt", "log/fatal.log", "life.txt"):
             path = self.home / name
             text = path.read_text(encoding="utf-8", errors="replace") if path.is_file() else ""
@@ -142,7 +142,7 @@ class Life:
 
 
 def _live(home: Path, script: Script, teller: Teller, editor: bool, user: User | None) -> None:
-    """Run the program in the copied process, which never returns from here."""
+    """Run the program in the forked process; never returns."""
     try:
         os.environ["KINGDOM_BUILDER_QT_HOME"] = str(home)
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -154,14 +154,14 @@ def _live(home: Path, script: Script, teller: Teller, editor: bool, user: User |
         program.make_application()
         QTimer.singleShot(0, lambda: _begin(script, teller))
         status = program.run([], editor=editor)
-    except BaseException:  # noqa: BLE001  # nothing may go on in the copy
+    except BaseException:  # noqa: BLE001  # the fork must not continue
         (home / "life.txt").write_text(traceback.format_exc(), encoding="utf-8")
         os._exit(_CRASHED)
     os._exit(status)
 
 
 def _become(user: User, home: Path) -> None:
-    """Give up the rights of root for good; what root alone could import comes from elsewhere."""
+    """Drop root for good; modules that only root may read are imported from the user's path."""
     os.setgroups([])
     os.setresgid(user.group, user.group, user.group)
     os.setresuid(user.id, user.id, user.id)
@@ -186,7 +186,7 @@ def members(session: int) -> dict[int, str]:
             if int(words[3]) == session and words[0] not in "ZX":
                 found[int(entry.name)] = (entry / "cmdline").read_text().replace("\0", " ")
         except (OSError, IndexError):
-            continue  # it ended meanwhile
+            continue  # it has ended
     return found
 
 
@@ -203,5 +203,5 @@ def left_of(session: int) -> list[str]:
 
 
 def can_live() -> bool:
-    """Return whether this system can copy a process."""
+    """Return whether this system has `fork`."""
     return sys.platform.startswith("linux")

@@ -1,4 +1,4 @@
-"""The window is killed while it takes over the games of an earlier version, until it has."""
+"""Kills the window during the migration of the games of an earlier version, until that is done."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from kingdom_builder_qt.game.record.glance import glance
 from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from tests.campaigns.faults.kills import quick_settings
+from tests.campaigns.faults.kills import KILLS, quick_settings
 from tests.campaigns.faults.lives import SILENCE, Life, Teller
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CATALOG
 
 MOST_SECONDS: Final = 0.4  # from the beginning to the kill
-MOST_KILLS: Final = 6  # of one home, then the window lives until all is taken over
+MOST_KILLS: Final = 6  # of one home; the last life ends with the migration
 _GAMES: Final = 6  # in each folder
 _POLL_MS: Final = 1
 
@@ -34,20 +34,21 @@ _POLL_MS: Final = 1
 def kills_in_migration(trial: Trial, tally: Tally) -> None:
     """Kill the window again and again on one home after the other."""
     number = 0
-    while trial.goes_on:
+    while trial.goes_on or tally.outcomes[KILLS] < trial.least:
         number += 1
         home = trial.folder / str(number)
         quick_settings(home)
         past = Past(home, trial.random)
         for _ in range(trial.random.randint(1, MOST_KILLS)):
             _one_life(past, trial.random.uniform(0.0, MOST_SECONDS), tally)
+            tally.outcomes[KILLS] += 1
         _one_life(past, None, tally)
         past.check_end(tally)
         shutil.rmtree(home)
 
 
 def _one_life(past: Past, seconds: float | None, tally: Tally) -> None:
-    """Start and kill after so many seconds of taking over; None: once that has ended."""
+    """Start, and kill after some seconds of the migration; None: after its end."""
     life = Life(past.home, lambda window, teller: _Watcher(window, teller))
     try:
         life.wait_for("begun")
@@ -65,7 +66,7 @@ def _one_life(past: Past, seconds: float | None, tally: Tally) -> None:
 
 
 class _Watcher(QObject):
-    """Tells when the library begins, and when it has looked through its folder after that."""
+    """Reports the begin and the end of the migration."""
 
     def __init__(self, window: MainWindow, teller: Teller) -> None:
         super().__init__(window)
@@ -91,14 +92,14 @@ class _Watcher(QObject):
 
 
 def _is_taken_over(library: Library) -> bool:
-    """Return whether the note lies there that everything was taken over."""
+    """Return whether the migration has left its note."""
     library.refresh()
     return (library.folder.parent / "migrated.json").is_file()
 
 
 @dataclass(frozen=True, slots=True)
 class _Old:
-    """A game of the earlier version: where it lies, what it is, how the player called it."""
+    """A game of the earlier version with its path and title."""
 
     path: Path
     text: str
@@ -106,7 +107,7 @@ class _Old:
 
 
 class Past:
-    """The home of an earlier version, and what must become of each game."""
+    """The home of an earlier version, and the expected place of each game."""
 
     def __init__(self, home: Path, random: Random) -> None:
         self.home = home

@@ -1,7 +1,7 @@
-"""Two programs share a folder, and the process numbers of one mean nothing to the other.
+"""Two programs in different PID namespaces share a folder.
 
-So it is with two containers, or two computers on one disk.  The other program runs in a PID
-namespace of its own: `python -m tests.campaigns.faults.namespaces FOLDER` writes there slowly.
+This is the case of two containers, or two computers on one disk.  The other program is
+`python -m tests.campaigns.faults.namespaces FOLDER`, which writes slowly.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.campaigns.faults.tally import Tally, Trial
 
 ROOT: Final = Path(__file__).parents[3]
 FSYNC_SECONDS: Final = 0.15  # of the slow disk of the other program
-SILENCE: Final = 20.0  # seconds until a program that says nothing is taken to hang
+SILENCE: Final = 20.0  # seconds without output after which a program hangs
 SECONDS: Final = 1.5  # of one round
 _UNSHARE: Final = ("unshare", "--pid", "--fork", "--kill-child", "--mount-proc")
 _AS_USER: Final = ("--user", "--map-root-user")
@@ -32,7 +32,7 @@ _LETTERS: Final = 20_000
 
 
 def two_namespaces(trial: Trial, tally: Tally) -> None:
-    """Write files of one folder in two namespaces, hold a lock in one, and kill that one."""
+    """Write files of one folder from two namespaces, lock one in one of them, and kill that one."""
     unshare = _unshare()
     if not unshare:
         tally.outcomes["no namespaces on this system"] += 1
@@ -48,8 +48,8 @@ def two_namespaces(trial: Trial, tally: Tally) -> None:
 
 
 def _round(other: subprocess.Popen[str], folder: Path, random: Random, tally: Tally) -> None:
-    """Write beside the other program, whose lock and files stay its own."""
-    _hear(other, monotonic() + SILENCE)  # it holds its lock and has written once
+    """Write next to the other program, and expect its lock and files untouched."""
+    _hear(other, monotonic() + SILENCE)  # it has its lock and has written once
     until, number, heard = monotonic() + random.uniform(0.5, 1.0) * SECONDS, 0, 0
     while monotonic() < until:
         number += 1
@@ -69,8 +69,8 @@ def _round(other: subprocess.Popen[str], folder: Path, random: Random, tally: Ta
 
 
 def _after_the_kill(folder: Path, tally: Tally) -> None:
-    """Take over what the killed program held, and clear up an hour later."""
-    deadline = monotonic() + SILENCE  # the namespace ends a moment after the process that made it
+    """Take the lock of the killed program, and remove its temporary files an hour later."""
+    deadline = monotonic() + SILENCE  # the namespace ends shortly after the process that made it
     while (lock := held_lock(folder / "theirs")) is None and monotonic() < deadline:
         time.sleep(0.01)
     tally.expect(lock is not None, "lock taken over", "the lock of a dead program holds")
@@ -84,7 +84,7 @@ def _after_the_kill(folder: Path, tally: Tally) -> None:
 
 
 def _unshare() -> tuple[str, ...]:
-    """Return the command that makes a namespace; empty: the system lets us make none."""
+    """Return the command that makes a namespace; empty if that is not allowed."""
     for words in (_UNSHARE, (*_UNSHARE, *_AS_USER)):
         try:
             subprocess.run([*words, "true"], check=True, capture_output=True, timeout=SILENCE)
@@ -96,7 +96,7 @@ def _unshare() -> tuple[str, ...]:
 
 @contextmanager
 def _other_program(unshare: tuple[str, ...], folder: Path) -> Iterator[subprocess.Popen[str]]:
-    """Run the other program in a namespace of its own; it is killed at the end."""
+    """Run the other program in a new namespace; it is killed at the end of the block."""
     with subprocess.Popen(
         [*unshare, sys.executable, "-m", __name__, str(folder)],
         stdout=subprocess.PIPE,
@@ -106,11 +106,11 @@ def _other_program(unshare: tuple[str, ...], folder: Path) -> Iterator[subproces
         try:
             yield other
         finally:
-            other.kill()  # and with it, as it is asked to, all of the namespace
+            other.kill()  # and with it the namespace (`--kill-child`)
 
 
 def _hear(other: subprocess.Popen[str], until: float) -> list[str]:
-    """Return the next line that the other program tells by some time of `monotonic`, if any."""
+    """Return the next line of the other program until a time of `monotonic`, if any."""
     assert other.stdout is not None, "it was started with a pipe"
     left = max(0.0, until - monotonic())
     if not select.select([other.stdout], [], [], left)[0]:
@@ -123,7 +123,7 @@ def _is_whole(text: str) -> bool:
 
 
 def main(folder: Path) -> None:
-    """Hold a lock and write one file again and again, on a disk that takes its time."""
+    """Hold a lock and write one file again and again, on a slow disk."""
     lock = held_lock(folder / "theirs")
     fsync = os.fsync
 

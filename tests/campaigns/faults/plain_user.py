@@ -1,4 +1,4 @@
-"""Somebody without any rights plays, saves, continues and draws; his home becomes read-only."""
+"""A user without rights plays, saves, continues and draws; the home becomes read-only."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SYSTEM_PATH: Final = ("stdlib", "platstdlib")
 
 
 class Remounted(Refusal):
-    """The system lets nobody write there any more, as after an error of the disk."""
+    """The home is mounted read-only, as after an error of the disk."""
 
     def begin(self) -> None:
         self._wait_until(read_only=True)
@@ -38,7 +38,7 @@ class Remounted(Refusal):
 
     @staticmethod
     def please(home: Path, refuse: bool) -> None:
-        """Lay a read-only mount over the home: one that is written to cannot be changed itself."""
+        """Cover the home by a read-only mount: a mount with open files cannot be changed itself."""
         if refuse:
             _mount("--bind", str(home), str(home))
             _mount("-o", "remount,bind,ro", str(home))
@@ -47,7 +47,7 @@ class Remounted(Refusal):
 
 
 def plain_user(trial: Trial, tally: Tally) -> None:
-    """Live, be killed and go on without rights; then the home is read-only in mid-game."""
+    """Play, kill and continue without rights; then make the home read-only in mid-game."""
     user = _user() if os.geteuid() == 0 else None
     if user is None and os.geteuid() == 0:
         tally.outcomes["no Python that others may run"] += 1
@@ -76,15 +76,15 @@ def plain_user(trial: Trial, tally: Tally) -> None:
 
 
 def _user() -> User | None:
-    """Return somebody without rights; None if he could run no Python of this version."""
-    import pwd  # Unix alone has it, and any system reads this module
+    """Return a user without rights; None if that user can run no Python of this version."""
+    import pwd  # only on Unix; every system imports this module
 
     entry = pwd.getpwnam(NAME)
     if _is_for_all(Path(sys.executable).resolve()):
         return User(entry.pw_uid, entry.pw_gid, sys.executable, ())
     if not Path(_SYSTEM).exists():
         return None
-    # Ours lies where root alone may look; modules that are not loaded yet come from the system's.
+    # Only root may read this Python; modules that are not loaded yet come from the system's.
     base = {
         "installed_base": "/usr",
         "base": "/usr",

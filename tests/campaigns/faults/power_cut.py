@@ -1,6 +1,6 @@
-"""The power goes off: the writers of the program on a disk that forgets (`disk`).
+"""Cuts the power at every step of the program's writers, on the simulated disk of `disk`.
 
-Qt writes the settings, which `disk` does not see; see `tests/ui/test_settings.py`.
+The settings are written by Qt, which `disk` cannot record; see `tests/ui/test_settings.py`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
 from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.ui.desktop.files.trash import put_back, throw_away
-from kingdom_builder_qt.ui.desktop.slot import Slot
+from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from tests.campaigns.faults.disk import Disk, recorded
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CASTLE, CATALOG, at, mine
@@ -36,7 +36,7 @@ State = dict[Path, bytes]
 
 
 def power_cut(trial: Trial, tally: Tally) -> None:
-    """Cut the power at every step of every writer; one round is all there is to try."""
+    """Cut the power at every step of every writer, once."""
     scenes = (one_file, kept_game, restored_section, rows)
     for number, scene in enumerate(scenes):
         folder = trial.folder / str(number)
@@ -48,7 +48,7 @@ def power_cut(trial: Trial, tally: Tally) -> None:
 
 
 def one_file(folder: Path, random: Random, tally: Tally) -> None:
-    """A file that is written again and again: a saved game, a section, weights."""
+    """Write a file again and again: a saved game, a section, weights."""
     path = folder / "saved.kbgame"
     texts = ["first\n", "the second, longer than the first\n", "3\n", "x" * random.randint(1, 9999)]
     write_atomic(path, texts[0], as_it_is)
@@ -67,7 +67,7 @@ def one_file(folder: Path, random: Random, tally: Tally) -> None:
 
 
 def kept_game(folder: Path, random: Random, tally: Tally) -> None:
-    """A game of the library is played, named, deleted and brought back."""
+    """Play, name, delete and restore a game of the library."""
     seats = [Seat("A", 0), Seat("B", 1)]
     session = Session(CATALOG, GameOptions(players=2, seed=random.getrandbits(32)), seats)
     moment = datetime(2026, 11, 27, 14, 0)
@@ -75,7 +75,7 @@ def kept_game(folder: Path, random: Random, tally: Tally) -> None:
     texts: list[str] = []
     with at_home(folder):
         library = Library()
-        library.ids()  # the index is there
+        library.ids()  # creates the index
         with recorded(folder) as disk:
             for _ in range(3):
                 session.play(session.position.random_move(random))
@@ -98,22 +98,24 @@ def kept_game(folder: Path, random: Random, tally: Tally) -> None:
 
 
 def restored_section(folder: Path, random: Random, tally: Tally) -> None:
-    """An unsaved section that a crash left is restored, and its old copy thrown away."""
+    """Restore an unsaved section after a crash, which removes its old draft."""
     _application()
     with at_home(folder):
         document = SectionDocument(mine())
         crashed = Recovery(document, CATALOG)
         document.paint({at(1, random.randint(1, 10)): CASTLE}, "Paint")
-        assert crashed.write_now()
+        assert crashed.flush()
         text = crashed.path.read_text(encoding="utf-8")
-        crashed._slot.close()  # as a crash leaves it: the copy stays
+        crashed._slot.close()  # as after a crash: the draft stays
+        assert wait_for_writes()
         ((left,), _) = leftovers(CATALOG)
         with recorded(folder) as disk:
             after = SectionDocument(mine())
             recovery = Recovery(after, CATALOG)
             after.replace(left.section, None, saved=False)
-            assert recovery.write_now()
-            Slot.drop([left.path])
+            recovery.replace(left.path)
+            assert recovery.flush()
+            assert wait_for_writes()
             disk.mark("restored")
         recovery.close()
     wanted = json.loads(text)["section"]
@@ -124,7 +126,7 @@ def restored_section(folder: Path, random: Random, tally: Tally) -> None:
 
 
 def rows(folder: Path, random: Random, tally: Tally) -> None:
-    """A tournament writes a row for each game; a run after the cut goes on by itself."""
+    """Write a row for each game of a tournament; a run after the cut resumes."""
     path = folder / "tournament.csv"
     written = [(str(number), str(random.randint(0, 999_999))) for number in range(6)]
     with recorded(folder) as disk, row_writer(path, COLUMNS) as write:
@@ -141,7 +143,7 @@ def rows(folder: Path, random: Random, tally: Tally) -> None:
             with row_writer(path, COLUMNS) as write:
                 write(("again", "1"))
             after = read_rows(path, COLUMNS, lambda row: (row["number"], row["gold"]))
-        except Exception as error:  # noqa: BLE001  # whatever it is, the run does not go on
+        except Exception as error:  # noqa: BLE001  # any error ends the run
             tally.fail(f"tournament does not go on: {error}")
             continue
         right = found == written[: len(found)] and after == [*found, ("again", "1")]
@@ -156,7 +158,7 @@ def rows(folder: Path, random: Random, tally: Tally) -> None:
 
 
 def states(disk: Disk) -> Iterator[tuple[tuple[str, ...], State]]:
-    """Yield every state after a cut with what had been promised by then, each once."""
+    """Yield every state after a cut with the promises made before, each once."""
     seen = set()
     for moment in disk.moments:
         for state in moment.states():
@@ -168,7 +170,7 @@ def states(disk: Disk) -> Iterator[tuple[tuple[str, ...], State]]:
 
 @contextmanager
 def at_home(folder: Path) -> Iterator[None]:
-    """Let the program's own files lie in this folder."""
+    """Use a folder for the program's files in the block."""
     with mock.patch.dict("os.environ", {"KINGDOM_BUILDER_QT_HOME": str(folder)}):
         yield
 

@@ -1,4 +1,4 @@
-"""What became of a fault that was brought about many times."""
+"""The outcomes of a fault that was injected many times."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 @dataclass(slots=True)
 class Tally:
-    """Counts by outcome; `broken` has a sentence for each promise that was not kept."""
+    """Counts by outcome; `broken` has a sentence for each broken promise."""
 
     outcomes: Counter[str] = field(default_factory=Counter)
     broken: list[str] = field(default_factory=list)
@@ -33,11 +33,12 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What a fault gets: until when it is brought about again and again, luck, a folder."""
+    """The means of a fault: the end of its time, luck, a folder, and the extent of a full run."""
 
     until: float  # of `monotonic`
     random: Random
     folder: Path  # empty
+    least: int = 0  # kills, or whole minutes of a blocked disk, whatever the time
 
     @property
     def goes_on(self) -> bool:

@@ -1,4 +1,4 @@
-"""Computer players and helpers of long runs die, hang, or lose their parent."""
+"""Kills and stops computer players and the worker processes of long runs."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from tests.campaigns.faults.lives import Life, Teller, left_of, members
 from tests.campaigns.faults.tally import Tally, Trial
 
 ROOT: Final = Path(__file__).parents[3]
-DEAD_SECONDS: Final = 15.0  # until the next move, when a worker died
-GRACE: Final = 4.0  # seconds that a worker may be silent here; the program waits for a minute
-HUNG_SECONDS: Final = 40.0  # until the next move, when a worker hangs
-END_SECONDS: Final = 15.0  # until a window is closed, whatever its worker does
+DEAD_SECONDS: Final = 15.0  # until the next move after a kill
+GRACE: Final = 4.0  # seconds of silence of a worker; the program waits for a minute
+HUNG_SECONDS: Final = 40.0  # until the next move after a stop
+END_SECONDS: Final = 15.0  # until a window is closed
 TIMES: Final = 4  # in one life
 RUNS: Final = (
     ("simulate", "--players", "novice,builder", "--games", "100000"),
@@ -37,20 +37,20 @@ RUNS: Final = (
 
 
 class Watcher(Player):
-    """Somebody who lets computers play against each other."""
+    """Lets computers play against each other."""
 
     def levels(self) -> list[str]:
-        """Return two or three computers."""
+        """Return the controllers of two or three computers."""
         return self._random.choices(COMPUTERS, k=self._random.randint(2, 3))
 
 
 def dead_workers(trial: Trial, tally: Tally) -> None:
-    """Kill the computer player's process while it plays: another one goes on."""
+    """Kill the process of a computer player while it plays: another one continues."""
     _hurt(signal.SIGKILL, DEAD_SECONDS, trial, tally)
 
 
 def hung_workers(trial: Trial, tally: Tally) -> None:
-    """Stop the computer player's process while it plays: it is replaced, and the window closes."""
+    """Stop the process of a computer player: it is replaced, and the window closes."""
     _hurt(signal.SIGSTOP, HUNG_SECONDS, trial, tally)
 
 
@@ -85,7 +85,7 @@ def _watched(home: Path, random: Random) -> Iterator[Life]:
 def _play_on(
     life: Life, number: signal.Signals, seconds: float, trial: Trial, tally: Tally
 ) -> bool:
-    """Hurt the worker a few times; return whether the game always went on."""
+    """Kill or stop the worker a few times; return whether the game continued each time."""
     name = number.name
     for _ in range(TIMES):
         life.wait_for("move")
@@ -96,7 +96,7 @@ def _play_on(
         if not hurt:
             continue
         hurt_at = monotonic()
-        # What had been answered before is still played.
+        # An earlier answer is still played.
         _linger(life, 0.3)
         with closing(life.messages(hurt_at + seconds)) as messages:
             goes_on = any("move" in message for message in messages)
@@ -109,7 +109,7 @@ def _play_on(
 
 
 def _close(life: Life, number: signal.Signals, tally: Tally) -> None:
-    """Close the window beside a worker that does not hear."""
+    """Close the window while the worker is stopped."""
     for process in _workers(life):
         os.kill(process, number)
     life.send(signal.SIGTERM)
@@ -123,7 +123,7 @@ def _close(life: Life, number: signal.Signals, tally: Tally) -> None:
 
 
 def _linger(life: Life, seconds: float) -> None:
-    """Wait while what is told is heard, so that the life never waits for us."""
+    """Wait and read messages, so that the pipe never blocks the life."""
     until = monotonic() + seconds
     for _ in life.messages(until):
         pass
@@ -131,7 +131,7 @@ def _linger(life: Life, seconds: float) -> None:
 
 
 def _workers(life: Life) -> list[int]:
-    """Return the processes of computer players that are there now."""
+    """Return the running processes of computer players."""
     name = child.__name__
     return [process for process, command in members(life.pid).items() if name in command]
 
@@ -140,7 +140,7 @@ def _workers(life: Life) -> list[int]:
 
 
 def killed_runs(trial: Trial, tally: Tally) -> None:
-    """End a run with `--jobs 2`: no process stays, and a tournament goes on from its file."""
+    """End a run with `--jobs 2`: no process stays, and a tournament resumes from its file."""
     number = 0
     while trial.goes_on:
         words = RUNS[number % len(RUNS)]
@@ -177,7 +177,7 @@ def _killed_run(words: tuple[str, ...], folder: Path, random: Random, tally: Tal
 
 
 def _go_on(words: tuple[str, ...], kept: list[str], rows: Path, folder: Path, tally: Tally) -> None:
-    """Run the tournament again for one game of each pair: what is there is taken as it is."""
+    """Run the tournament again for one game of each pair: the rows of its file are reused."""
     before = _rows(rows)
     again = _start([*words[:-1], "1", *kept], folder)
     status = again.wait()

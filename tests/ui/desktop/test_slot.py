@@ -1,4 +1,4 @@
-"""What the program keeps by itself: the newest text is written, locked, and found after a crash."""
+"""Slots: the newest text is written under a lock and recovered after a crash."""
 
 from __future__ import annotations
 
@@ -15,23 +15,25 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content.text_files import as_it_is
 from kingdom_builder_qt.ui.desktop import slot as module
-from kingdom_builder_qt.ui.desktop.slot import Slot, Writer
+from kingdom_builder_qt.ui.desktop.slot import Slot, Writer, refused
+from kingdom_builder_qt.ui.desktop.tasks import is_writing, wait_for_writes
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def test_writer_keeps_the_newest_text(tmp_path: Path) -> None:
-    """However many texts are put, the last one is on the disk at the end."""
+    """Of many texts the last one is on the disk at the end."""
     writer = Writer(tmp_path / "file", as_it_is)
     for number in range(50):
         writer.put(str(number))
     writer.close()
+    assert wait_for_writes()
     assert (tmp_path / "file").read_text(encoding="utf-8") == "49"
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 
 def test_writer_tells_each_result(tmp_path: Path, qtbot: QtBot) -> None:
-    """The signal comes when the result is known, without another text being put."""
+    """The signal follows each write, with its error."""
     path = tmp_path / "folder" / "file"
     (tmp_path / "folder").write_text("in the way", encoding="utf-8")
     writer = Writer(path, as_it_is)
@@ -46,11 +48,12 @@ def test_writer_tells_each_result(tmp_path: Path, qtbot: QtBot) -> None:
 
 
 def test_writer_removes_the_file_last(tmp_path: Path) -> None:
-    """A finished game leaves no file behind, whatever was still waiting."""
+    """None removes the file, also if a text was waiting."""
     writer = Writer(tmp_path / "file", as_it_is)
     writer.put("text")
     writer.put(None)
     writer.close()
+    assert wait_for_writes()
     assert not (tmp_path / "file").exists()
 
 
@@ -80,8 +83,8 @@ def test_a_busy_window_holds_no_text_up(tmp_path: Path, monkeypatch: pytest.Monk
     writer.close()
 
 
-def test_a_disk_that_hangs_holds_no_flush(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After a while the text is given up, and nothing is signalled when the disk answers."""
+def test_a_blocked_disk_bounds_flush(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a timeout `flush` gives up; `close` does not wait, and no signal follows it."""
     back = threading.Event()
     monkeypatch.setattr(module, "_FLUSH_SECONDS", 0.01)
     monkeypatch.setattr(module, "write_atomic", lambda *_asked: back.wait(30))
@@ -91,7 +94,9 @@ def test_a_disk_that_hangs_holds_no_flush(tmp_path: Path, monkeypatch: pytest.Mo
     writer.put("text")
     assert not writer.flush()
     writer.close()
+    assert is_writing()
     back.set()
+    assert wait_for_writes()
     QTest.qWait(50)
     assert told == []
 
@@ -106,68 +111,162 @@ def test_an_error_of_ours_is_raised_and_the_next_text_written(tmp_path: Path, qt
     assert [kind for kind, *_ in caught] == [ValueError]
     writer.put("text")
     writer.close()
+    assert wait_for_writes()
     assert (tmp_path / "file").read_text(encoding="utf-8") == "text"
 
 
 # -- slots -----------------------------------------------------------------------------------------
 
 
+def opened(slot: Slot) -> bool:
+    """Open a slot and return whether it holds the lock then."""
+    slot.open()
+    assert slot.flush()
+    return slot.is_held
+
+
+def closed(slot: Slot) -> None:
+    """Close a slot and return when its lock is released."""
+    slot.close()
+    assert wait_for_writes()
+
+
 def test_a_slot_belongs_to_one_program(tmp_path: Path) -> None:
-    """While it is open another one cannot hold it, and it is not left; afterwards both."""
+    """While it is open no other one locks or finds it, or writes to it; afterwards any can."""
     path = tmp_path / "game.kbgame"
     slot, other = Slot(path, as_it_is), Slot(path, as_it_is)
-    assert (slot.held, other.held) == (True, False)
+    assert (opened(slot), opened(other)) == (True, False)
+    assert (slot.claim(), other.claim()) == (True, False)
     slot.put("text")
     assert slot.flush()
+    other.put("foreign")
+    assert other.flush()
+    assert other.error == "another program has this file open"
+    assert path.read_text(encoding="utf-8") == "text"
     with Slot.left_in(tmp_path, "*.kbgame") as left:
         assert left == []
     Slot.drop([path])
     assert path.exists()
-    other.close()
-    slot.close()
+    other.close(gives_up=True)
+    closed(slot)
     with Slot.left_in(tmp_path, "*.kbgame") as left:
         assert left == [path]
-        assert not Slot(path, as_it_is).held  # as long as it is being looked at
+        found = Slot(path, as_it_is)
+        assert not opened(found)  # the search holds the lock
+    closed(found)
     Slot.drop([path])
     assert list(tmp_path.iterdir()) == []
 
 
-def test_free_slots_spare_what_was_left(tmp_path: Path) -> None:
-    """A new slot is neither an open one nor a file that a crash left."""
-    (tmp_path / "one-1.draft").write_text("left", encoding="utf-8")
-    slots = [Slot.free(tmp_path, "one", ".draft", as_it_is) for _ in range(2)]
-    assert [slot.path.name for slot in slots] == ["one-2.draft", "one-3.draft"]
-    assert all(slot.held for slot in slots)
+def test_new_slots_differ_and_leave_no_file(tmp_path: Path) -> None:
+    """Each has another path; without a text there is neither a folder nor a lock."""
+    slots = [Slot.new(tmp_path / "folder", "one", ".draft", as_it_is) for _ in range(2)]
+    assert slots[0].path != slots[1].path
     for slot in slots:
+        slot.put(None)
+        closed(slot)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_lock_waits_for_the_slot_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slot opened after the close of another on its path waits for that one's last text."""
+    begun, back, write = threading.Event(), threading.Event(), module.write_atomic
+
+    def block(*asked: object) -> None:
+        begun.set()
+        back.wait(30)
+        write(*asked)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(module, "write_atomic", block)
+    path = tmp_path / "game.kbgame"
+    first, second = Slot(path, as_it_is), Slot(path, as_it_is)
+    first.put("text")
+    assert begun.wait(30)
+    first.close()
+    second.open()
+    found: list[tuple[bool, str]] = []
+    reader = threading.Thread(target=lambda: found.append((second.claim(), path.read_text())))
+    reader.start()
+    reader.join(0.05)
+    assert found == []
+    back.set()
+    reader.join(30)
+    assert found == [(True, "text")]
+    closed(second)
+    assert [file.name for file in tmp_path.iterdir()] == ["game.kbgame"]
+
+
+def test_no_call_waits_for_a_blocked_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Locking, writing and unlocking block in threads only; everything is done afterwards."""
+    back, lock = threading.Event(), module.held_lock
+
+    def block(*asked: object) -> object:
+        assert threading.current_thread() is not threading.main_thread()
+        back.wait(30)
+        return lock(*asked)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(module, "held_lock", block)
+    slots = [Slot(tmp_path / f"{number}.draft", as_it_is) for number in range(3)]
+    ends: list[str] = []
+    for slot in slots:
+        slot.closed.connect(lambda name=slot.path.name: ends.append(name))
+        slot.open()
+        slot.put("text")
         slot.close()
+    assert is_writing()
+    back.set()
+    qtbot.waitUntil(lambda: len(ends) == len(slots))
+    assert sorted(file.name for file in tmp_path.iterdir()) == sorted(ends)
 
 
-def test_a_folder_that_cannot_be_used_is_told_when_it_is_written_to(tmp_path: Path) -> None:
-    """There is a slot all the same; it holds nothing, and says why."""
+def test_another_slot_is_replaced_once_the_text_is_written(tmp_path: Path) -> None:
+    """The older copy goes after the newer one is on the disk, not before."""
+    old = tmp_path / "old.draft"
+    old.write_text("text", encoding="utf-8")
+    slot = Slot.new(tmp_path, "one", ".draft", as_it_is)
+    slot.replace([old])
+    assert old.exists()
+    slot.put("text")
+    assert slot.flush()
+    closed(slot)
+    assert [file.name for file in tmp_path.iterdir()] == [slot.path.name]
+
+
+def test_the_error_of_an_unusable_folder_comes_with_the_text(tmp_path: Path) -> None:
+    """A slot without a lock is not held; `error` names the folder, and giving up ends it."""
     (tmp_path / "folder").write_text("in the way", encoding="utf-8")
-    slot = Slot.free(tmp_path / "folder", "one", ".draft", as_it_is)
-    assert not slot.held
+    slot = Slot.new(tmp_path / "folder", "one", ".draft", as_it_is)
+    assert not opened(slot)
     slot.put("text")
     assert slot.flush()
     assert slot.error.endswith(f": {tmp_path / 'folder'}")
     slot.close()
+    assert refused() == [slot]
+    slot.close(gives_up=True)
+    assert refused() == []
+    assert wait_for_writes()
 
 
+@pytest.mark.parametrize("is_closed", [False, True])
 def test_a_refused_text_is_tried_again(
-    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_closed: bool
 ) -> None:
-    """Without being put again, as soon as there is room; the slot is held from then on."""
+    """As soon as there is room, also after `close`; no other text has to be put."""
     monkeypatch.setattr(module, "RETRY_MS", 20)
     folder = tmp_path / "folder"
     folder.write_text("in the way", encoding="utf-8")
     slot = Slot(folder / "file", as_it_is)
     slot.put("text")
+    if is_closed:
+        slot.close()
     qtbot.waitUntil(lambda: bool(slot.error))
     folder.unlink()
     qtbot.waitUntil(lambda: not slot.error)
-    assert slot.held
+    assert slot.is_held is not is_closed
     assert slot.path.read_text(encoding="utf-8") == "text"
-    slot.close()
+    closed(slot)
 
 
 KILLED = """

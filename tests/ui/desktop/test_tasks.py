@@ -1,4 +1,4 @@
-"""Work in threads: what is called back, in which thread, and that no thread holds a window."""
+"""Tasks: their callbacks, the thread of these, and the end of the program."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from kingdom_builder_qt.ui.desktop import tasks
-from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.tasks import Task, is_writing, wait_for_writes
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 class Owner(QObject):
-    """Notes what it is told, and in which thread."""
+    """Records callbacks with their thread."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class Owner(QObject):
 
 @pytest.fixture
 def gate() -> Iterator[threading.Event]:
-    """Return an event that holds a thread; it is set at the end, so that no thread remains."""
+    """Return an event that blocks a thread; it is set at the end of the test."""
     made = threading.Event()
     yield made
     made.set()
@@ -54,7 +54,7 @@ def test_the_answer_comes_in_the_thread_of_the_window(qtbot: QtBot) -> None:
 def test_a_thread_that_outlives_qt_ends_in_silence(
     gate: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At the end of the program Qt's objects go while a thread may still write."""
+    """A thread that ends after Qt's objects calls nothing back and raises nothing."""
     monkeypatch.setattr(tasks, "_post", None)
     failed: list[object] = []
     monkeypatch.setattr(threading, "excepthook", failed.append)
@@ -68,8 +68,8 @@ def test_a_thread_that_outlives_qt_ends_in_silence(
     task.cancel()
 
 
-def test_an_error_goes_to_whoever_expects_it(qtbot: QtBot) -> None:
-    """`failed` gets it and `done` nothing; without `failed` the error is raised here."""
+def test_an_error_is_delivered_or_raised(qtbot: QtBot) -> None:
+    """`failed` gets the error; without `failed` it is raised in this thread."""
     owner = Owner()
     Task(owner, partial(int, "odd"), print, owner.hear)
     qtbot.waitUntil(lambda: bool(owner.heard))
@@ -82,7 +82,7 @@ def test_an_error_goes_to_whoever_expects_it(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("end", ["cancelled", "destroyed", "deleted with its parent"])
 def test_nothing_is_called_back(gate: threading.Event, qtbot: QtBot, end: str) -> None:
-    """An owner that has cancelled, or is gone, hears nothing, and no thread keeps it alive."""
+    """After `cancel` or the destruction of the owner no callback is called."""
     heard: list[object] = []
     parent = QObject()
     owner = Owner(parent if end == "deleted with its parent" else None)
@@ -107,7 +107,7 @@ def test_nothing_is_called_back(gate: threading.Event, qtbot: QtBot, end: str) -
 
 
 def test_a_collection_ends_no_task(gate: threading.Event, qtbot: QtBot) -> None:
-    """A task whose owner lives is kept by it alone."""
+    """The owner alone keeps a task alive."""
     parent = QObject()
     heard: list[object] = []
     Task(QObject(parent), gate.wait, heard.append)
@@ -117,7 +117,7 @@ def test_a_collection_ends_no_task(gate: threading.Event, qtbot: QtBot) -> None:
 
 
 def test_an_answer_is_settled_at_once(gate: threading.Event, qtbot: QtBot) -> None:
-    """Waiting calls back without the event loop, and once only."""
+    """`settle` calls back without the event loop, once."""
     owner = Owner()
     task = Task(owner, gate.wait, owner.hear)
     assert not task.settle(0)
@@ -131,8 +131,8 @@ def test_an_answer_is_settled_at_once(gate: threading.Event, qtbot: QtBot) -> No
     assert owner.heard == [True, 0]
 
 
-def test_hanging_reads_take_no_room(gate: threading.Event, qtbot: QtBot) -> None:
-    """However many threads a server holds, what writes begins at once."""
+def test_blocked_reads_delay_no_write(gate: threading.Event, qtbot: QtBot) -> None:
+    """A hundred blocked reads delay no write."""
     owner = Owner()
     for _ in range(100):
         Task(owner, gate.wait, owner.hear)
@@ -160,10 +160,47 @@ Task(owner, write, print, must_end=True)
 
 
 def test_a_program_ends_once_all_is_written(tmp_path: Path) -> None:
-    """A read that hangs for ever does not hold it; a write that must end does, without traces."""
+    """The exit waits for a write and not for a blocked read, without output."""
     file = tmp_path / "file"
     run = subprocess.run(
         [sys.executable, "-c", PROGRAM, str(file)], capture_output=True, text=True, timeout=60
     )
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
     assert file.read_text() == "whole"
+
+
+ABANDONED = """
+import threading
+from PySide6.QtCore import QCoreApplication, QObject
+from kingdom_builder_qt.ui.desktop.tasks import Task, abandon_writes, is_writing
+
+app = QCoreApplication([])
+owner = QObject()
+one = Task(owner, threading.Event().wait, must_end=True)
+other = Task(owner, threading.Event().wait, must_end=True)
+one.abandon()
+assert is_writing()
+abandon_writes()
+assert not is_writing()
+"""
+
+
+def test_an_abandoned_write_does_not_hold_the_program() -> None:
+    """The exit waits for no abandoned write, without output."""
+    run = subprocess.run(
+        [sys.executable, "-c", ABANDONED], capture_output=True, text=True, timeout=60
+    )
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
+
+
+def test_writes_are_waited_for(gate: threading.Event, qtbot: QtBot) -> None:
+    """A task is writing until its work has ended; a read never is."""
+    owner = Owner()
+    Task(owner, gate.wait, owner.hear)
+    assert not is_writing()
+    Task(owner, gate.wait, owner.hear, must_end=True)
+    assert is_writing()
+    assert not wait_for_writes(0.01)
+    gate.set()
+    assert wait_for_writes()
+    qtbot.waitUntil(lambda: len(owner.heard) == 2)

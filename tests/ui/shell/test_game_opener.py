@@ -1,4 +1,4 @@
-"""How games come to the table: continued, opened from files, replayed, and by two programs."""
+"""Games are continued, opened from files and replayed, also by two programs."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
+from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.start.start_page import StartButton
 from tests.ui.opening import (
@@ -54,7 +55,7 @@ if __name__ == "__main__":
 
 
 def start(window: MainWindow, catalog: Catalog, seed: int = 5) -> str:
-    """Begin a game of two people, play a move by mouse, and return the game as it is then."""
+    """Begin a game of two people, play a move by mouse, and return its record."""
     window.files.start(new_session(catalog, "human", "human", seed=seed))
     click_hex(window, first_target(window))
     assert window.keeper.flush()
@@ -77,7 +78,7 @@ def over(catalog: Catalog) -> Session:
 
 
 def offers(window: MainWindow, words: str) -> bool:
-    """Return whether the start page offers to continue a game, and says this of it."""
+    """Return whether the start page offers to continue a game, with these words."""
     page = window.start_page
     return page.resume.isVisible() and words in page.resume.detail.text()
 
@@ -88,7 +89,7 @@ def offers(window: MainWindow, words: str) -> bool:
 def test_an_unfinished_game_is_offered_and_continued(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """After leaving the table the start page offers the game, and it goes on where it was."""
+    """After leaving the table the start page offers the game with its last move."""
     window.library.begin()
     kept = start(window, catalog)
     window.actions_["close_game"].trigger()
@@ -105,7 +106,7 @@ def test_an_unfinished_game_is_offered_and_continued(
 def test_the_game_that_was_left_is_continued_at_once(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Not the one that the page offered before, though the library has not answered yet."""
+    """Continue opens the game that was just left, before the library has answered."""
     leave_behind(begun(catalog, 8))
     window.library.begin()
     window.files.look_for_unfinished()
@@ -133,7 +134,7 @@ def test_a_game_to_be_continued_is_read_after_the_page_is_painted(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """In a thread; the page keeps its room meanwhile, and nothing on it moves."""
+    """A thread reads the game; the page reserves its space, and nothing on it moves."""
     last = leave_behind(begun(catalog))
     threads: list[threading.Thread] = []
     may_read = threading.Event()
@@ -171,7 +172,7 @@ def test_a_game_to_be_continued_is_read_after_the_page_is_painted(
 def test_a_finished_game_keeps_no_room_to_be_continued(
     is_over: bool, make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """The end of its file tells; the page does not move when the library answers."""
+    """The end of the file decides; the page does not move when the library answers."""
     last = leave_behind(over(catalog) if is_over else begun(catalog))
     window = make_window(last_game=last)
     assert window.start_page.resume.isVisible() is not is_over
@@ -185,7 +186,7 @@ def test_a_finished_game_keeps_no_room_to_be_continued(
 def test_a_click_before_the_library_answers_continues_the_last_game(
     make_window: Callable[..., MainWindow], catalog: Catalog
 ) -> None:
-    """Which one it was is in the settings."""
+    """The settings have the id of the last game."""
     session = begun(catalog)
     window = make_window(last_game=leave_behind(session))
     assert window.files.to_continue is None
@@ -197,7 +198,7 @@ def test_a_click_before_the_library_answers_continues_the_last_game(
 def test_the_last_game_comes_before_newer_ones(
     make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Whatever the clock said when the others were played; without one the newest is offered."""
+    """The last game comes first whatever its date; without one the newest is offered."""
     last = leave_behind(begun(catalog, 1), "20200101-120000-00000001")
     newest = leave_behind(begun(catalog, 2), "20271127-200000-00000002")
     os.utime(records()[0], (1e9, 1e9))
@@ -213,13 +214,14 @@ def test_the_last_game_comes_before_newer_ones(
 def test_closing_keeps_game_and_choice(
     window: MainWindow, make_window: Callable[..., MainWindow], catalog: Catalog
 ) -> None:
-    """The next start knows which game was at the table, also after a kill."""
+    """The next start offers the game that was at the table, also after a kill."""
     kept = start(window, catalog)
     id_ = kept_path(window).stem
     window.settings.last_game = ""
     window.desk.settled.emit()
     assert window.settings.last_game == id_
     assert window.close()
+    assert wait_for_writes()
     assert load_settings()[0].last_game == id_
     again = make_window(last_game=id_)
     again.files.resume()
@@ -234,7 +236,7 @@ def test_closing_keeps_game_and_choice(
 def test_a_file_is_taken_into_the_library_once(
     window: MainWindow, catalog: Catalog, tmp_path: Path
 ) -> None:
-    """Opened twice it is one entry, moves go there, and the file stays as it is."""
+    """A file that is opened twice is one entry, which gets the moves; the file is not changed."""
     path = tmp_path / "mine.kbgame"
     save_record(path, begun(catalog))
     before = path.read_bytes()
@@ -250,7 +252,7 @@ def test_a_file_is_taken_into_the_library_once(
 
 
 def test_a_copy_is_never_read_back(window: MainWindow, catalog: Catalog, tmp_path: Path) -> None:
-    """It belongs to its entry, which goes on further than the copy: nothing is taken back."""
+    """Opening an earlier copy of a game continues its entry with the later moves."""
     start(window, catalog)
     path = tmp_path / "copy.kbgame"
     assert copy_to(window.table_game, path)
@@ -261,7 +263,7 @@ def test_a_copy_is_never_read_back(window: MainWindow, catalog: Catalog, tmp_pat
     said: list[str] = []
     window.files.message.connect(said.append)
     open_file(window.files, path)
-    assert said == ["This game has gone on since that copy was made; here it is as it is now."]
+    assert said == ["The library has later moves of this game; it continues with them."]
     assert record_text(window.desk.session) == text
     assert kept_texts() == [text]
     assert path.read_bytes() == before
@@ -270,7 +272,7 @@ def test_a_copy_is_never_read_back(window: MainWindow, catalog: Catalog, tmp_pat
 def test_the_game_at_the_table_is_not_opened_again(
     window: MainWindow, catalog: Catalog, tmp_path: Path
 ) -> None:
-    """Its entry, its record and a copy of it lead to the table, and the window says so."""
+    """Its entry, its record and a copy of it lead to the table, with a message."""
     start(window, catalog)
     path, session = tmp_path / "copy.kbgame", window.desk.session
     assert copy_to(window.table_game, path)
@@ -285,7 +287,7 @@ def test_the_game_at_the_table_is_not_opened_again(
 
 
 def test_a_finished_game_is_replayed(window: MainWindow, catalog: Catalog, tmp_path: Path) -> None:
-    """From a file and from the library; the game at the table stays there."""
+    """A file and an entry are replayed; the game at the table stays there."""
     start(window, catalog)
     session = window.desk.session
     path = tmp_path / "old.kbgame"
@@ -309,7 +311,7 @@ def test_a_game_that_cannot_be_taken_in_is_played(
     expect_log: Callable[..., None],
     qtbot: QtBot,
 ) -> None:
-    """Where the library cannot be written to, the notice says that nothing is kept."""
+    """If the library cannot be written to, the game is played, with a notice."""
     expect_log("is not in the library")
     expect_log("the game is not being saved")
     user_home.mkdir(exist_ok=True)
@@ -355,7 +357,7 @@ def test_a_finished_game_that_cannot_be_taken_in_is_replayed(
 def test_a_broken_file_changes_nothing(
     window: MainWindow, catalog: Catalog, tmp_path: Path
 ) -> None:
-    """It is named in one sentence; the running game goes on, and the library has no more games."""
+    """A broken file is named in one sentence; neither the game nor the library changes."""
     start(window, catalog)
     session = window.desk.session
     bad = tmp_path / "bad.kbgame"
@@ -412,7 +414,7 @@ def test_a_cut_file_is_called_damaged(window: MainWindow, catalog: Catalog, tmp_
 
 
 def test_a_list_of_turns_is_one_entry(window: MainWindow, catalog: Catalog, tmp_path: Path) -> None:
-    """Opened twice, as a record is; moves do not go into the list."""
+    """A list that is opened twice is one entry; moves are not written into the list."""
     path = tmp_path / "game.txt"
     path.write_text(game_text(begun(catalog)), encoding="utf-8")
     before = path.read_bytes()
@@ -430,11 +432,11 @@ def test_a_list_of_turns_is_one_entry(window: MainWindow, catalog: Catalog, tmp_
 def test_a_game_of_a_removed_record_is_said_to_be_gone(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """The row of the list may be older than the folder."""
+    """An entry without a record is reported."""
     id_ = leave_behind(begun(catalog))
     records()[0].unlink()
     open_entry(window, id_)
-    assert window.dialogs.current.text() == "This game is not there any more."
+    assert window.dialogs.current.text() == "This game is no longer in the library."
     window.dialogs.close()
 
 
@@ -445,7 +447,7 @@ def test_a_damaged_record_is_named_and_set_aside(
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
 ) -> None:
-    """It does not stop the start; the window says what was kept where, and shows the folder."""
+    """A damaged record is quarantined at the start; a notice names it and shows its folder."""
     shown: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
     expect_log("no game, kept as")
@@ -470,7 +472,7 @@ def test_a_damaged_record_is_named_and_set_aside(
 
 
 def test_a_record_that_cannot_be_opened_is_free_again(window: MainWindow, catalog: Catalog) -> None:
-    """It says why; once the record is mended, the game is opened: no lock is left behind."""
+    """A damaged record is reported and not locked: it can be opened after a repair."""
     session = begun(catalog)
     id_ = leave_behind(session)
     (path,) = records()
@@ -487,7 +489,7 @@ def test_a_record_that_cannot_be_opened_is_free_again(window: MainWindow, catalo
 def test_opening_that_is_given_up_leaves_the_game_free(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """By the button of the strip, by another game, by a second click: it can be opened again."""
+    """Cancelled by its button, another game or a second click, the game is not locked."""
     back, read = threading.Event(), Library.read
 
     def slow(*given: object) -> object:
@@ -518,7 +520,7 @@ def test_opening_that_is_given_up_leaves_the_game_free(
 def test_each_of_two_windows_continues_its_own_game(
     make_window: Callable[..., MainWindow], catalog: Catalog
 ) -> None:
-    """A game that is open elsewhere is not opened; it is free once it is left there."""
+    """A game that is open in another window is refused until it is left there."""
     first, second = make_window(), make_window()
     text = start(first, catalog, 1)
     start(second, catalog, 2)
@@ -540,7 +542,7 @@ def test_each_of_two_windows_continues_its_own_game(
 def test_the_lock_of_a_killed_program_is_taken_over(
     window: MainWindow, catalog: Catalog, tmp_path: Path
 ) -> None:
-    """A running program keeps its game; that of a killed one is opened."""
+    """The game of a running program is refused, that of a killed one is opened."""
     if sys.platform == "win32":
         pytest.skip("Windows has no SIGKILL")
     session = begun(catalog)
@@ -613,7 +615,7 @@ def moves_of(path: Path, catalog: Catalog) -> list[str]:
 
 
 def child_of(pid: int) -> int | None:
-    """Return the worker process of a running program, where the system tells."""
+    """Return the worker process of a running program, None where the system has no /proc."""
     for entry in Path("/proc").glob("[0-9]*"):
         try:
             status = (entry / "stat").read_text().rpartition(")")[2].split()

@@ -18,7 +18,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.content import Catalog, paths
-from kingdom_builder_qt.content.disk import changed_ns, is_present
+from kingdom_builder_qt.content.disk import changed_ns
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.sections import LIMITS, read_section, section_text
 from kingdom_builder_qt.content.text_files import put_aside, read_text
@@ -65,7 +65,7 @@ class Recovery(QObject):
     ) -> None:
         super().__init__(parent)
         self._document, self._check = document, _DraftCheck(catalog)
-        self._slot = Slot.free(recovery_folder(), "section", SUFFIX, self._check, self)
+        self._slot = Slot.new(recovery_folder(), "section", SUFFIX, self._check, self)
         self._slot.written.connect(self._report)
         self.path = self._slot.path
         self._trouble = ""
@@ -87,16 +87,16 @@ class Recovery(QObject):
         except ValueError:  # no file can hold the section: the previous copy stays
             return
 
+    def replace(self, copy: Path) -> None:
+        """Remove another copy of the section once its own is written."""
+        self._slot.replace([copy])
+        self.write()
+
     def flush(self) -> bool:
-        """Wait for the disk; False after a timeout."""
+        """Block until the copy is written or refused; False after a timeout.  For tests."""
         if self._timer.isActive():
             self.write()
         return self._slot.flush()
-
-    def write_now(self) -> bool:
-        """Wait for the disk; return whether the present state was written."""
-        self.write()
-        return self.flush() and not self._slot.error and is_present(self.path)
 
     def close(self, *, is_lost: bool = True) -> None:
         """Stop; `is_lost` removes the copy, otherwise unsaved changes stay for the next start."""

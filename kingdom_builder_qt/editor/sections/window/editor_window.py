@@ -62,7 +62,7 @@ from kingdom_builder_qt.editor.sections.window.window_commands import WindowComm
 from kingdom_builder_qt.editor.workbench.entries_window_opener import EntriesWindowOpener
 from kingdom_builder_qt.editor.workbench.entry_document import is_listed
 from kingdom_builder_qt.ui.desktop.files.dropped_files import dragged_file
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings, save_settings
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
 from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures, own_signs
 from kingdom_builder_qt.ui.desktop.style.resources import resource_path
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager, appearance, current_theme
@@ -600,7 +600,7 @@ class EditorWindow(QMainWindow):
         settings = self.settings
         settings.editor_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         settings.editor_state = bytes(self.saveState().toBase64().data()).decode()
-        save_settings(settings)
+        keep_settings(settings)
         for page in pages:
             page.close_down(is_lost=not self._is_ending)
         QPixmapCache.setCacheLimit(self._cache_kb)

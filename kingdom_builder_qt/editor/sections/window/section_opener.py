@@ -36,7 +36,6 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import made, reacha
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.settings.values import MAX_TABS
-from kingdom_builder_qt.ui.desktop.slot import Slot
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
 PageMaker: TypeAlias = Callable[[], SectionPage]
@@ -64,6 +63,7 @@ class Opener(QObject):
         self.catalog, self._tabs, self._make_page = catalog, tabs, make_page
         self._settings, self._dialogs = settings, dialogs
         self.reader, self.bin = FileReader(self, keeps_all=True), LeftoverBin(self)
+        self._restored: set[Path] = set()  # leftovers open in a tab, until they are removed
         self._search: Task | None = None
 
     def page(self, *, shown: bool = True) -> SectionPage:
@@ -195,7 +195,8 @@ class Opener(QObject):
         return self._search is not None and not self._search.is_over
 
     def _on_leftovers(self, asked: Path | None, answer: tuple[list[Leftover], list[Path]]) -> None:
-        found, aside = answer
+        found = [one for one in answer[0] if one.path not in self._restored]
+        aside = answer[1]
         told = self.tr("A section could not be read. Its file was moved to {file}.")
         lines = "\n".join(told.format(file=path) for path in aside)
         originals = [absolute(one.original) for one in found if one.original is not None]
@@ -222,16 +223,15 @@ class Opener(QObject):
         self.leftovers_found.emit(left)
 
     def _restore(self, leftover: Leftover) -> None:
-        """Edit a leftover; it is removed once the copy of its page is on the disk."""
+        """Edit a leftover; it is removed once the draft of its page is on the disk."""
+        self._restored.add(leftover.path)
         original = leftover.original
         page = self._tabs.page_of(original) if original is not None else None
         if page is None or page.document.is_modified:
             page = self.page()
         self._tabs.show_page(page)
         page.files.edit(leftover.section, original, saved=False)
-        if page.recovery.write_now():
-            # At once, because after a crash both copies would be offered.
-            Slot.drop([leftover.path])
+        page.recovery.replace(leftover.path)
 
     # -- recent files ------------------------------------------------------------------------------
 

@@ -1,1 +1,1 @@
-"""How the window reads, writes and finds files without waiting for the disk."""
+"""Files and dialogs of the window, read and written in threads."""

@@ -1,4 +1,4 @@
-"""Content that is read once, in a thread, and the progress that a player makes in it."""
+"""Content that is read once, in a thread, and the progress of the player in it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ContentStore(QObject):
         self._reading: Task | None = None
 
     def _load(self, load: Callable[[], Any]) -> None:
-        """Call `load` in a thread and `_take` with its answer, unless that was done before."""
+        """Call `load` in a thread and `_take` with its answer; only the first call does it."""
         if not self.is_read and (self._reading is None or self._reading.is_over):
             self._reading = Task(self, load, self._take, self._refuse)
 
@@ -38,20 +38,20 @@ class ContentStore(QObject):
 
 
 class ProgressStore(ContentStore):
-    """Keeps progress in a file of its own, which is written in a thread."""
+    """Saves progress in a file, in a thread."""
 
-    damaged = Signal(object)  # Path of the progress that could not be read, and was put aside
-    failed = Signal(str)  # reason why the content cannot be read or the progress not written
+    damaged = Signal(object)  # Path of a damaged file of progress, after its quarantine
+    failed = Signal(str)  # reason: the content cannot be read, or the progress not written
 
     def __init__(self, path: Path, check: Check, parent: QObject | None = None) -> None:
-        """`check` reads every text before it is written to `path`."""
+        """`check` validates every text before it is written to `path`."""
         super().__init__(parent)
         self._path = path
         self._writer = Writer(path, check, self)
         self._writer.written.connect(self._on_written)
 
     def close(self) -> None:
-        """Write what is not written yet."""
+        """Let the thread write the newest progress; no signal follows."""
         self._writer.close()
 
     def _refuse(self, error: BaseException) -> None:

@@ -1,4 +1,4 @@
-"""Files that are dragged onto a window, or copied as files.  Imported at the start."""
+"""Files that are dropped on a window or pasted as files.  Imported at the start."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PICTURE_SUFFIX: Final = ".png"  # of a set-up
 
 
 def dragged_file(data: QMimeData, *suffixes: str) -> Path | None:
-    """Return the one file that is dragged, if its name ends so; None: it is something else."""
+    """Return the dragged file if it is a single one with one of the suffixes, else None."""
     files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
     if len(files) == 1 and files[0].suffix.lower() in suffixes:
         return files[0]

@@ -1,4 +1,4 @@
-"""Where file dialogs begin, a folder that answers or one elsewhere, and the name that they save."""
+"""The first folder and the file name of file dialogs; a folder on a blocked disk is replaced."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ _LOOK_SECONDS: Final = 0.5
 
 
 def reachable(folder: Path) -> Path:
-    """Return a folder; one of the user where it is on a disk that does not answer."""
+    """Return the folder, or another one of the user if its disk does not answer in time."""
     return folder if answers(folder, seconds=_LOOK_SECONDS) else folder_elsewhere()
 
 
 def made(folder: Path) -> Path:
-    """Return a folder, made if need be; another one where it cannot be or does not answer."""
+    """Return the folder, created if needed, or another one if that fails or takes too long."""
     return folder if in_time(lambda: _is_made(folder), False, _LOOK_SECONDS) else folder_elsewhere()
 
 
 def free_name(folder: Path, wanted: str, suffix: str) -> str:
-    """Return a name that no file in a folder has yet: the second of a day has "-2"."""
+    """Return a file name that is free in a folder: `wanted`, or with a number from "-2" on."""
     names = (f"{wanted}-{number}" if number > 1 else wanted for number in count(1))
 
     def look() -> str:
@@ -39,7 +39,7 @@ def free_name(folder: Path, wanted: str, suffix: str) -> str:
 
 
 def opened(dialog: QFileDialog) -> None:
-    """Show a dialog over its parent until it is closed, and no longer keep it."""
+    """Open a dialog that is deleted when it closes."""
     from PySide6.QtCore import Qt
 
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -53,11 +53,11 @@ def save_by(
     call: Callable[[Path], object],
     show: Callable[[QFileDialog], object],
 ) -> None:
-    """Let a dialog that was just made choose where `call` saves, at first under a name.
+    """Show a new dialog for the path that `call` saves to; `name` is proposed.
 
-    A name without an ending gets the suffix.  Qt's default suffix would be added once the desktop
-    has asked about replacing a file, and once a sandbox has granted the name without it; so where
-    the whole name may not be written, the dialog is shown again with it.
+    A name without an ending gets the suffix.  Qt would add its default suffix after the desktop has
+    asked about replacing a file and after a sandbox has granted the name without it.  So where the
+    complete name may not be written, the dialog is shown again with it.
     """
     dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
     dialog.selectFile(name)
@@ -82,18 +82,18 @@ def _on_selected(
         return
     filters, over = ";;".join(dialog.nameFilters()), dialog.parentWidget()
     again = type(dialog)(over, dialog.windowTitle(), str(path.parent), filters)
-    # Once the one that has chosen is closed, as it is after this signal.
+    # After this signal, which closes the first dialog.
     QTimer.singleShot(0, again, lambda: save_by(again, whole.name, suffix, call, show))
 
 
 def _is_granted_alone(path: Path) -> bool:
-    """Return whether a sandbox shows of a folder just the file that a desktop's dialog chose."""
+    """Return whether a sandbox exposes only this file of its folder."""
     return path.parts[:2] == ("/", "run") and "doc" in path.parts[2:5]
 
 
 def folder_elsewhere() -> Path:
-    """Return a folder of the user on another disk than ours if there is one, else the home."""
-    from PySide6.QtCore import QStandardPaths  # here, because a start asks for none of them
+    """Return a folder of the user that is not on the disk of the program's files, else the home."""
+    from PySide6.QtCore import QStandardPaths  # lazy: not needed at the start
 
     of = QStandardPaths.StandardLocation
     wanted = of.HomeLocation, of.DocumentsLocation, of.DownloadLocation, of.DesktopLocation

@@ -1,4 +1,4 @@
-"""Errors of files: a conflict with another program, errors of the disk in words."""
+"""Errors of files: a conflict with another program, and the text of an error of the system."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 class ChangedOutside(Exception):
-    """A file was not written: another program has changed it since it was read or saved."""
+    """A file was not written, because another program has changed it since it was read or saved."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(str(path))
@@ -14,6 +14,6 @@ class ChangedOutside(Exception):
 
 
 def words_of(error: OSError) -> str:
-    """Return what went wrong, and with which file or folder where that is known."""
+    """Return the reason of an error, with the path if it is known."""
     reason = error.strerror or str(error)
     return f"{reason}: {error.filename}" if error.filename else reason

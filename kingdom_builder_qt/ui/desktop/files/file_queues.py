@@ -1,22 +1,20 @@
-"""Reads what the user opens and writes what the user saves; no disk can hold a window."""
+"""Queues for files that the user opens and saves; a blocked disk never blocks the window."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.content.atomic_files import HeldOpen
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
-SIGN_MS: Final = 500  # after which the user is told what is waited for
-MOST_THREADS: Final = 8  # of one queue that a server which is gone may hold; the rest waits
-_CLOSE_SECONDS: Final = 5.0
+SIGN_MS: Final = 500  # until the window shows which file it is waiting for
+MOST_THREADS: Final = 8  # of one queue that a dead server may block; other jobs wait
 
 _Found = TypeVar("_Found")
 
@@ -27,35 +25,36 @@ class _Job:
     work: Callable[[], Any]
     done: Callable[[Any], object]
     failed: Callable[[BaseException], object]
-    path: Path | None = None  # to which nothing else is written meanwhile
+    path: Path | None = None  # to which one job writes at a time
     again: Callable[[Path], object] | None = None
     task: Task | None = None  # once it has begun
     is_settling: bool = False
 
 
 class _FileQueue(QObject):
-    """Jobs in the order in which they were asked for, each in a thread as soon as it may begin.
+    """Jobs in order, each in a thread as soon as its file is free.
 
-    A job that was given up keeps its thread, and its file, until the disk answers.
+    A cancelled job occupies its thread and its file until the disk answers.
     """
 
-    slow = Signal(str)  # name of what takes longer than a moment; "" once that has ended
+    slow = Signal(str)  # name of a file that takes longer than `SIGN_MS`; "" at its end
+    _writes: ClassVar = False  # the exit of the program waits for the jobs
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._jobs: list[_Job] = []  # that are still wanted
-        self._running: list[_Job] = []  # that have a thread
+        self._jobs: list[_Job] = []  # not cancelled
+        self._running: list[_Job] = []  # with a thread
         self._shown = ""
         self._sign = QTimer(self, singleShot=True)
         self._sign.timeout.connect(self._show)
 
     @property
     def is_busy(self) -> bool:
-        """Return whether there is a job that is still wanted."""
+        """Return whether a job waits or runs that was not cancelled."""
         return bool(self._jobs)
 
     def cancel(self) -> None:
-        """Give up all jobs; nothing is called back."""
+        """Cancel all jobs; no callback is called."""
         self._jobs.clear()
         self._show()
 
@@ -73,7 +72,8 @@ class _FileQueue(QObject):
                 self._start(job, job.work)
 
     def _start(self, job: _Job, work: Callable[[], Any]) -> None:
-        job.task = Task(self, work, partial(self._on_done, job), partial(self._on_failed, job))
+        done, failed = partial(self._on_done, job), partial(self._on_failed, job)
+        job.task = Task(self, work, done, failed, must_end=self._writes)
 
     def _on_done(self, job: _Job, found: Any) -> None:
         if self._end(job):
@@ -84,7 +84,7 @@ class _FileQueue(QObject):
             job.failed(error)
 
     def _end(self, job: _Job) -> bool:
-        """Return whether a job whose thread has ended was still wanted."""
+        """Remove a job whose thread has ended; return whether it was not cancelled."""
         is_wanted = job in self._jobs
         self._running.remove(job)
         if is_wanted:
@@ -95,7 +95,7 @@ class _FileQueue(QObject):
         return is_wanted
 
     def _show(self) -> None:
-        """Say what is waited for."""
+        """Signal the name of the first job."""
         self._sign.stop()
         name = self._jobs[0].name if self._jobs else ""
         if name != self._shown:
@@ -104,9 +104,9 @@ class _FileQueue(QObject):
 
 
 class FileReader(_FileQueue):
-    """Reads what was asked for last, and gives up what was asked for before.
+    """Reads one file at a time: a new read cancels the one before.
 
-    With `keeps_all`, everything that was asked for is read.
+    With `keeps_all`, all files are read.
     """
 
     def __init__(self, parent: QObject | None = None, *, keeps_all: bool = False) -> None:
@@ -114,9 +114,9 @@ class FileReader(_FileQueue):
         self._keeps_all = keeps_all
 
     def read(self, name: str, look: Callable[[], _Found], then: Callable[[_Found], object]) -> None:
-        """Call `look` in a thread and `then` here, with what it returned.
+        """Call `look` in a thread and `then` in this thread, with the result.
 
-        `name` is what the user is told to be waiting for.  What `look` raises is raised here.
+        `name` is shown while it takes long.  An exception of `look` is raised in this thread.
         """
         if not self._keeps_all:
             self.cancel()
@@ -124,13 +124,14 @@ class FileReader(_FileQueue):
 
 
 class FileSaver(_FileQueue):
-    """Saves files, each file in the order in which that was asked for.
+    """Saves files, those of one path in order.
 
-    A file on a disk that does not answer holds up no other one.  What was given up may still be
-    written when the disk answers; what was saved to the same file since is written after it.
+    A file on a blocked disk delays no other one.  A cancelled job may still write its file when the
+    disk answers; later jobs for the same file follow it.
     """
 
-    held = Signal(object)  # Path: another program holds the file open, and it is tried again
+    held = Signal(object)  # Path of a file that another program has open; it is retried
+    _writes = True
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -144,28 +145,30 @@ class FileSaver(_FileQueue):
         failed: Callable[[BaseException], object],
         again: Callable[[Path], object],
     ) -> None:
-        """Call `write` in a thread; `done` returns whether the file has now what was saved.
+        """Call `write` in a thread; `done` returns whether the file has the text.
 
-        A file that another program holds open is settled; `done` gets the place of the text then.
-        `again` saves the same in another file.  `write` knows no Qt object.
+        A file that another program has open is retried; `done` gets the path of the text then.
+        `again` saves the same text to another path.  `write` uses no Qt object.
         """
         self._add(_Job(path.name, write, done, failed, path, again))
 
     def call_after(self, call: Callable[[], object]) -> None:
-        """Call once all is saved; not if something cannot be, or is given up.
+        """Call once all files are saved; an error or `cancel` drops the call.
 
-        The user is told at once what is waited for.
+        `slow` is emitted at once.
         """
         self._after = call
         self._show()
 
     def cancel(self) -> None:
-        """Give up what is not saved yet."""
-        self._after = None
-        super().cancel()
+        """Cancel all jobs; the exit of the program does not wait for them."""
+        for job in self._jobs:
+            if job.task is not None:
+                job.task.abandon()
+        self._forget()
 
     def save_elsewhere(self, path: Path) -> None:
-        """Give up what is being saved, the last of it for another file."""
+        """Cancel all jobs and save the text of the last one to another path."""
         if not self._jobs:
             return
         again, after = self._jobs[-1].again, self._after
@@ -176,12 +179,12 @@ class FileSaver(_FileQueue):
             self.call_after(after)
 
     def close(self) -> None:
-        """Wait for the disk, but not for ever; nothing is called back any more."""
-        until = time.monotonic() + _CLOSE_SECONDS
-        tasks = [job.task for job in self._jobs if job.task is not None]
-        self.cancel()
-        for task in tasks:
-            task.wait(until - time.monotonic())
+        """Call nothing back any more; the exit of the program waits for files being written."""
+        self._forget()
+
+    def _forget(self) -> None:
+        self._after = None
+        super().cancel()
 
     def _on_done(self, job: _Job, found: Any) -> None:
         if self._end(job):

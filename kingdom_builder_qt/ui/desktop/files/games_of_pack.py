@@ -1,4 +1,4 @@
-"""Which kept games name a pack as what they were played with; none of them is played for that."""
+"""Counts the games of the library that need a pack, from their text alone."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import children, is_file, read_bytes
 from kingdom_builder_qt.game.record.unread_file import MOST_BYTES, SUFFIX, ends_unfinished
 
-# The lines of a game, as many packs as it can have; what a damaged file says beyond is not read.
+# The lines of a game, as many packs as it can have; the rest of a damaged file is not read.
 _PACKS: Final = re.compile(r"^packs:\n((?:  - .*+\n){1,1000}+)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
 class GamesOfPack:
-    """How many games of the library need a pack, and how many of them are unfinished."""
+    """The number of games that need a pack; `unfinished` is part of `saved`."""
 
     saved: int
     unfinished: int
 
 
 def games_of_pack(id_: str) -> GamesOfPack:
-    """Look through all games of the library, whichever can be read."""
+    """Search all readable games of the library; blocks on the disk."""
     saved = unfinished = 0
     for path in children(paths.user_data() / "games"):
         data = read_bytes(path, MOST_BYTES) if path.suffix == SUFFIX and is_file(path) else ""

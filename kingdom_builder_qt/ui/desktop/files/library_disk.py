@@ -1,4 +1,4 @@
-"""The library of games as windows use it: everything is asked and done in threads."""
+"""The library of games as windows use it: queries and changes run in threads."""
 
 from __future__ import annotations
 
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.migration import Migrated
 
 ZIP_SUFFIX: Final = ".zip"
+_LOOK_MS: Final = 20  # in which the look of another thread or program ends
 _AT_ONCE: Final = 500  # entries that an export reads together
 _MOST_ARCHIVED: Final = 100_000  # records of one ZIP file
 _NAME: Final = 60  # letters of a title in the name of an exported file
@@ -63,12 +64,12 @@ class _Lazy:
         self._library: Library | None = None
 
     def get(self) -> Library:
-        """Return the library; OSError where Python lacks its database."""
+        """Return the library; raises OSError if Python has no SQLite."""
         with self._lock:
             if self._library is None:
                 try:
                     from kingdom_builder_qt.game.library.library import Library
-                except ImportError as error:  # some systems split it off
+                except ImportError as error:  # some systems package SQLite separately
                     raise OSError(str(error)) from error
                 self._library = Library(is_trash=self._is_trash)
             return self._library
@@ -76,7 +77,7 @@ class _Lazy:
 
 @dataclass(frozen=True, slots=True)
 class Deleted:
-    """Games that one command put into the trash; `title`: of a single game, else ""."""
+    """Games that one command moved to the trash; `title` is of a single game, else ""."""
 
     count: int
     title: str
@@ -85,7 +86,7 @@ class Deleted:
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """The games of some files: ids of new ones and of others, and (name, error) of failures."""
+    """The result of an import: ids of new and of known games, (name, error) of failures."""
 
     new: tuple[str, ...]
     known: tuple[str, ...]
@@ -93,14 +94,17 @@ class Imported:
 
 
 class LibraryDisk(QObject):
-    """Finds and changes games; no call waits for the disk."""
+    """Finds and changes games; no call waits for the disk.
+
+    Results arrive as callbacks of `look` and `ask`, or as the signals below.
+    """
 
     changed = Signal()  # entries were added, changed or removed
     removed = Signal(object)  # Deleted
     restored = Signal(int)  # number of games that were put back from the trash
     failed = Signal(str)  # a sentence
-    set_aside = Signal(object)  # list of Paths: damaged records, where they are now
-    migrated = Signal(object)  # Migrated: the games of an earlier version are here now
+    set_aside = Signal(object)  # list of Paths: the quarantine of damaged records
+    migrated = Signal(object)  # Migrated: the games of an earlier version were taken over
     copied = Signal(object)  # Path of the copy of a game
     exported = Signal(object, int)  # Path of a ZIP file and the number of games in it
     imported = Signal(object)  # Imported
@@ -109,19 +113,20 @@ class LibraryDisk(QObject):
         super().__init__(parent)
         self._lazy, self._trash = _Lazy(), _Lazy(is_trash=True)
         self._deleted: list[Deleted] = []
-        self._open: dict[str, Slot] = {}  # games that this window has open
-        self._days: int | None = None  # that finished games are kept, None for ever
-        self.has_begun = False  # before that no start waits for the database
+        self._closing: dict[Slot, str] = {}  # ids of games that are written and then unlocked
+        self._refused: set[Slot] = set()  # of these, as `failed` has said
+        self._days: int | None = None  # limit for finished games, None for ever
+        self.has_begun = False  # a start opens no database before
 
     # -- games that are open -----------------------------------------------------------------------
 
     @property
     def folder(self) -> Path:
-        """Return where the records are."""
+        """Return the folder of the records."""
         return paths.user_data() / "games"
 
     def path(self, id_: str) -> Path:
-        """Return where the record of a game is."""
+        """Return the path of a record, which need not exist."""
         return self.folder / f"{id_}{SUFFIX}"
 
     def record_of(self, entry: Entry) -> Path:
@@ -130,47 +135,67 @@ class LibraryDisk(QObject):
             return trash_folder() / f"{entry.id}{SUFFIX}"
         return self.path(entry.id)
 
-    def open_slot(self, id_: str) -> Slot | None:
-        """Return what writes the record of a game from now on; None if it is open elsewhere."""
+    def slot(self, id_: str) -> Slot:
+        """Return the slot of a game, which `close_slot` closes; its lock is not taken yet."""
         lazy = self._lazy
         slot = Slot(self.path(id_), trouble_in, self, then=partial(_indexed, lazy, id_))
-        if slot.is_foreign:
-            slot.close()
-            return None
-        self._open[id_] = slot
         slot.written.connect(self.changed)
         return slot
 
-    def close_slot(self, id_: str) -> None:
-        """Write what waits of a game, and let other programs open it."""
-        slot = self._open.pop(id_)
-        slot.close()
+    def close_slot(self, slot: Slot, *, was_played: bool = False, gives_up: bool = False) -> None:
+        """Write the waiting text of a game in a thread, then let other programs open the game.
+
+        `gives_up` as in `Slot.close`; otherwise a refused text is retried, and `failed` says so.
+        A finished game that `was_played` is removed if no finished games are kept.
+        """
+        self._closing[slot] = slot.path.stem
+        slot.written.connect(partial(self._on_closing_written, slot))
+        slot.closed.connect(partial(self._on_closed, slot, was_played))
+        slot.close(gives_up=gives_up)
+
+    @property
+    def closing(self) -> frozenset[str]:
+        """Return the ids of the games that this window has left and that are still being written.
+
+        Their locks are held, and yet this window can open them: that waits for the disk.
+        """
+        return frozenset(self._closing.values())
+
+    def _on_closing_written(self, slot: Slot) -> None:
+        if slot.is_refused and slot not in self._refused:
+            self._refused.add(slot)
+            text = self.tr("Your last game is not saved yet: {error}.")
+            self.failed.emit(text.format(error=slot.error))
+
+    def _on_closed(self, slot: Slot, was_played: bool) -> None:
+        id_ = self._closing.pop(slot)
+        self._refused.discard(slot)
         slot.deleteLater()
-        if self._days == 0:
+        self.changed.emit()
+        if was_played and self._days == 0:
             self._change(partial(_dropped, id_), self._on_pruned)
 
-    # -- a start, and what is kept -----------------------------------------------------------------
+    # -- the start, and the limit for finished games -----------------------------------------------
 
     def begin(self) -> None:
-        """Take over the games of earlier versions, look through the folder, drop what is too old.
+        """Migrate the games of earlier versions, refresh the index, remove games over the limit.
 
-        Called once, when the start page has been painted.
+        Called once, after the start page was painted.
         """
         self.has_begun = True
         self.look(self, _migrated, self._on_migrated)
 
     def set_kept(self, days: int | None) -> None:
-        """Keep finished games for so many days after they were played last, None for ever.
+        """Set the days until a finished game is removed, None for never.
 
-        0: those that end from now on are not kept.
+        0: games that end from now on are removed when they are left.
         """
         self._days = days
 
     def _prune(self) -> None:
-        """Put finished games into the trash that are older than the player wants.
+        """Move finished games over the limit to the trash, except for starred ones.
 
-        Starred ones stay.  With "not at all" each game goes when it is left after its end; those
-        of before stay.
+        The limit 0 is handled by `close_slot`; earlier games stay.
         """
         if self._days:
             before = date.today() - timedelta(days=self._days - 1)
@@ -197,7 +222,7 @@ class LibraryDisk(QObject):
         done: Callable[[_Answer], object],
         failed: Callable[[BaseException], object] | None = None,
     ) -> Task:
-        """Ask the library in a thread (see `Task`); without `failed` the signal tells."""
+        """Query the library in a thread (see `Task`); the default of `failed` emits the signal."""
         lazy = self._lazy
         return Task(owner, lambda: question(lazy.get()), done, failed or self._tell_unread)
 
@@ -208,7 +233,7 @@ class LibraryDisk(QObject):
         done: Callable[[_Answer], object],
         failed: Callable[[BaseException], object] | None = None,
     ) -> Task:
-        """Ask the index, as `look` does the library."""
+        """Query the index as `look` does the library."""
         return self.look(owner, lambda library: library.ask(question), done, failed)
 
     def _tell_unread(self, error: BaseException) -> None:
@@ -217,25 +242,25 @@ class LibraryDisk(QObject):
         text = self.tr("Your games cannot be read: {error}.")
         self.failed.emit(text.format(error=words_of(error)))
 
-    # -- asking ------------------------------------------------------------------------------------
+    # -- queries -----------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Look for records that were copied into the folder or removed, and for damaged ones."""
+        """Compare the index with the folder: new, removed and damaged records."""
         self.look(self, lambda library: library.refresh(), self._on_refreshed, _leave_unread)
 
-    # -- changing ----------------------------------------------------------------------------------
+    # -- changes -----------------------------------------------------------------------------------
 
     def rename(self, id_: str, title: str) -> None:
-        """Give a game a title, "" for the proposed one."""
+        """Set the title of a game, "" for the proposed one."""
         self._change(lambda library: library.change(id_, title=title), self._on_changed)
 
     def star(self, ids: Sequence[str], starred: bool) -> None:
-        """Star games, or take their stars away."""
+        """Add or remove the stars of games."""
         ids = tuple(ids)
         self._change(partial(_starred, ids, starred), self._on_changed)
 
     def remove(self, ids: Sequence[str], title: str = "") -> None:
-        """Put games into the trash; `title`: what a single one is called."""
+        """Move games to the trash; `title` is of a single one."""
         done = partial(self._on_removed, title if len(ids) == 1 else "")
         self._change(partial(_removed, tuple(ids)), done)
 
@@ -245,14 +270,14 @@ class LibraryDisk(QObject):
         return self._deleted[-1] if self._deleted else None
 
     def undo(self) -> None:
-        """Bring back the games that were deleted last."""
+        """Restore the games of the last deletion."""
         if self._deleted:
             last = self._deleted.pop()
             done, failed = partial(self._on_restored, last), partial(self._on_unrestored, last)
             self._change(partial(_restored, last), done, failed)
 
     def remove_all(self, but: Collection[str]) -> None:
-        """Remove all games for good, also those in the trash, except for games that are open."""
+        """Remove all games for good, also those in the trash, except for open games."""
         self._deleted.clear()  # their records are removed as well
         self._change(partial(_emptied, frozenset(but), self._trash), self._on_changed)
 
@@ -277,7 +302,7 @@ class LibraryDisk(QObject):
     # -- files elsewhere ---------------------------------------------------------------------------
 
     def copy(self, id_: str, path: Path) -> None:
-        """Write the record of a game to a file: without title, star and dates."""
+        """Write the record of a game to a file, without title, star and dates."""
         failed = partial(self._on_unwritten, path)
         self._change(partial(_copied, id_, path), lambda _: self.copied.emit(path), failed)
 
@@ -290,10 +315,10 @@ class LibraryDisk(QObject):
         )
 
     def add(self, files: Sequence[Path]) -> None:
-        """Import games from records and from ZIP files of them; the files stay as they are."""
+        """Import games from records and from ZIP files of records; the files are not changed."""
         self._change(partial(_imported, tuple(files)), self._on_imported)
 
-    # -- answers -----------------------------------------------------------------------------------
+    # -- results -----------------------------------------------------------------------------------
 
     def _on_refreshed(self, found: Refreshed) -> None:
         if found.damaged:
@@ -312,7 +337,7 @@ class LibraryDisk(QObject):
             self._refuse(found.error)
             return
         if not found.thrown:
-            self.failed.emit(self.tr("That game was not there any more."))
+            self.failed.emit(self.tr("This game is no longer in the library."))
         self.changed.emit()
 
     def _on_restored(self, last: Deleted, left: tuple[Thrown, ...]) -> None:
@@ -327,7 +352,7 @@ class LibraryDisk(QObject):
         self.changed.emit()
 
     def _on_unrestored(self, left: Deleted, error: BaseException) -> None:
-        self._deleted.append(left)  # it can be tried again
+        self._deleted.append(left)  # for another attempt
         self._refuse(error)
 
     def _on_unwritten(self, path: Path, error: BaseException) -> None:
@@ -342,7 +367,7 @@ class LibraryDisk(QObject):
         self.imported.emit(found)
 
     def _refuse(self, error: BaseException) -> None:
-        """Say why the library was not changed, and show it as it is."""
+        """Signal why the library was not changed, and let windows show its present state."""
         if isinstance(error, RecordError):
             self.failed.emit(self.tr("A game cannot be read: {error}.").format(error=error))
         elif isinstance(error, OSError):
@@ -358,12 +383,12 @@ class LibraryDisk(QObject):
         done: Callable[[_Answer], object],
         failed: Callable[[BaseException], object] | None = None,
     ) -> None:
-        """Change something in a thread; the program does not end before."""
+        """Change the library in a thread; the exit of the program waits for it."""
         lazy = self._lazy
         Task(self, lambda: work(lazy.get()), done, failed or self._refuse, must_end=True)
 
 
-# -- in threads: no Qt object of a window is known here --------------------------------------------
+# -- in threads: no Qt object of a window is used here ---------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -375,7 +400,7 @@ class _Removal:
 
 
 def _indexed(lazy: _Lazy, id_: str) -> None:
-    """Let the index follow a record that was written; the record alone is what counts."""
+    """Update the index for a record that was written; a failure costs nothing but the log line."""
     try:
         lazy.get().take(id_)
     except OSError as error:
@@ -383,7 +408,7 @@ def _indexed(lazy: _Lazy, id_: str) -> None:
 
 
 def _migrated(library: Library) -> Migrated:
-    """Take over the games of earlier versions, if there are any."""
+    """Migrate the games of earlier versions."""
     from kingdom_builder_qt.game.library.migration import migrate
 
     return migrate(library, held_lock)
@@ -404,7 +429,7 @@ def _dropped(id_: str, library: Library) -> tuple[str, ...]:
 
 
 def held_ids(library: Library, ids: Iterable[str]) -> frozenset[str]:
-    """Return the games that a running program has open, this one included."""
+    """Return the ids of the games that are open in any running program, this one included."""
     return frozenset(id_ for id_ in ids if _is_held(library.path(id_)))
 
 
@@ -414,14 +439,14 @@ def _is_held(record: Path) -> bool:
         return False
     lock = QLockFile(str(path))
     lock.setStaleLockTime(0)  # only the death of its program makes a lock stale
-    if lock.tryLock(0):
+    if lock.tryLock(_LOOK_MS):
         lock.unlock()
         return False
     return True
 
 
 def _leave_unread(error: BaseException) -> None:
-    """Leave it to the next question to say that the library cannot be read."""
+    """Log an error only: the next query reports it."""
     if not isinstance(error, OSError):
         raise error
     _log.info("the library was not looked through: %s", error)
@@ -433,7 +458,7 @@ def _starred(ids: Sequence[str], starred: bool, library: Library) -> None:
 
 
 def _removed(ids: Sequence[str], library: Library) -> _Removal:
-    """Put records into the trash one by one: a disk that refuses leaves the others there."""
+    """Move records to the trash one by one; the first error ends it."""
     held, thrown = held_ids(library, ids), []
     for id_ in ids:
         if id_ in held:
@@ -446,7 +471,7 @@ def _removed(ids: Sequence[str], library: Library) -> _Removal:
 
 
 def _restored(last: Deleted, library: Library) -> tuple[Thrown, ...]:
-    """Bring records back; return those that stay in the trash."""
+    """Restore records; return those that stay in the trash."""
     left = list(last.thrown)
     while left:
         try:
@@ -491,8 +516,8 @@ def _copied(id_: str, path: Path, library: Library) -> None:
 
 
 def _exported(ids: Sequence[str] | None, path: Path, library: Library) -> int:
-    """Write records as they are into a ZIP file, which appears under its name once it is whole."""
-    import zipfile  # here, because a start exports nothing
+    """Write unchanged records into a ZIP file, which gets its name once it is complete."""
+    import zipfile  # lazy: not needed at the start
 
     chosen = library.ids() if ids is None else ids
     taken: set[str] = set()
@@ -538,7 +563,7 @@ def _imported(files: Sequence[Path], library: Library) -> Imported:
             (known if id_ in before else new)[id_] = None
         except (RecordError, OSError) as error:
             if isinstance(error, OSError) and error.errno in _FULL:
-                raise  # no other game would get in either
+                raise  # no other game would fit either
             failed.append((name, str(error)))
     return Imported(tuple(new), tuple(known), tuple(failed))
 
@@ -553,7 +578,7 @@ def _contents(files: Iterable[Path]) -> Iterator[tuple[str, Path | str | OSError
 
 
 def _archived(path: Path) -> Iterator[tuple[str, str | OSError]]:
-    import zipfile  # here, because a start imports nothing
+    import zipfile  # lazy: not needed at the start
 
     try:
         with zipfile.ZipFile(path) as archive:
@@ -565,7 +590,7 @@ def _archived(path: Path) -> Iterator[tuple[str, str | OSError]]:
 
 
 def _unpacked(archive: ZipFile, info: ZipInfo) -> str | OSError:
-    """Return a record in an archive, which may say less about its size than it unpacks to."""
+    """Return a record in an archive, read up to a limit: the size in the archive may be a lie."""
     import zlib
     from zipfile import BadZipFile
 

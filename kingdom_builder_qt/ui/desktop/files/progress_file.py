@@ -1,4 +1,4 @@
-"""A file in which the program keeps what a player has reached; a damaged one is put aside."""
+"""Files of a player's progress; a damaged one is quarantined."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ T = TypeVar("T")
 def read_kept(
     path: Path, most_bytes: int, parse: Callable[[str], T], nothing: T
 ) -> tuple[T, Path | None]:
-    """Return what a file holds, `nothing` if it is not there or cannot be read.
+    """Return the parsed file, or `nothing` if it is missing or damaged, and its quarantine.
 
-    `parse` raises a KingdomBuilderError for a text that it cannot read; such a file is renamed, and
-    its new name returned.  OSError if that cannot be done.
+    `parse` raises a KingdomBuilderError for a damaged text; the file is renamed then, and the new
+    path returned.  Raises OSError if it cannot be renamed.
     """
     if not is_present(path):
         return nothing, None

@@ -1,7 +1,7 @@
-"""What is thrown away so that it can be got back: it lies in a folder of ours for some weeks.
+"""The program's trash: deleted files are moved to a folder and can be restored for some weeks.
 
-The trash of the system cannot be relied on: not every disk has one, and not every system says
-where a file went.
+The trash of the system is no substitute: not every disk has one, and not every system reports the
+path of a file in it.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ _NAME: Final = r"(\d{4}-\d\d-\d\d-\d{6})-\d{6}-(.*)"
 
 
 def trash_folder() -> Path:
-    """Return where thrown away files lie."""
+    """Return the folder of deleted files."""
     return paths.user_data() / "trash"
 
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """A file or folder in the trash: where it was, and where it lies now."""
+    """A file or folder in the trash: its former path and its place in the trash."""
 
     path: Path
     place: Path
 
 
 def throw_away(path: Path) -> Thrown:
-    """Move a file or folder into the trash; OSError if it stays.
+    """Move a file or folder into the trash; raises OSError if that fails.
 
-    What has lain there for more than `DAYS` is removed.
+    Files older than `DAYS` are removed from the trash.
     """
     folder, now = trash_folder(), datetime.now()
     folder.mkdir(parents=True, exist_ok=True)
@@ -49,9 +49,9 @@ def throw_away(path: Path) -> Thrown:
 
 
 def put_back(thrown: Thrown) -> Path:
-    """Move a file out of the trash, to where it was or beside what lies there now.
+    """Move a file out of the trash and return its path; raises OSError if that fails.
 
-    Return where it lies; OSError if it stays in the trash.
+    If the former path is taken, the name gets a number.
     """
     path = thrown.path
     free = (path.with_stem(f"{path.stem}-{n}") if n > 1 else path for n in count(1))

@@ -460,10 +460,7 @@ def keep_settings(settings: Settings) -> None:
 
     Changes made during a write are written by the next one.
     """
-    global _saver
-    if _saver is None:
-        _saver = _Saver()
-    _saver.keep(settings)
+    _the_saver().keep(settings)
 
 
 def save_settings(settings: Settings) -> bool:
@@ -474,11 +471,8 @@ def save_settings(settings: Settings) -> bool:
     """
     _note(settings)
     done: list[dict[str, str] | None] = []
-    thread = threading.Thread(
-        target=lambda: done.append(_write(settings.file_state)), name="settings"
-    )
-    thread.start()
-    thread.join(_WAIT_SECONDS)
+    work = partial(_write, settings.file_state)
+    Task(_the_saver(), work, done.append, must_end=True).settle(_WAIT_SECONDS)
     news = done[0] if done else None
     if news is not None:
         _take_news(settings, news)
@@ -518,6 +512,13 @@ def _on_failed(file_state: _FileState, error: BaseException) -> None:
 
 
 _saver: _Saver | None = None
+
+
+def _the_saver() -> _Saver:
+    global _saver
+    if _saver is None:
+        _saver = _Saver()
+    return _saver
 
 
 def _note(settings: Settings) -> None:

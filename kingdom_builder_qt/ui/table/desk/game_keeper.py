@@ -1,7 +1,8 @@
-"""Keeps the game at the desk in the library after every decision, from its first move on.
+"""Saves the game at the desk in the library after every decision, from its first move on.
 
-The text is made in the main thread, so no thread touches a session; a thread writes it, so the
-window never waits for the disk.
+The text is made in the main thread, because no thread may use a session.  A thread takes the lock,
+writes the text and releases the lock (see `slot`), so the window never waits for the disk.  A game
+that is left is still written while the next one is at the desk.
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ _log = logging.getLogger(__name__)
 
 @dataclass(eq=False, slots=True)
 class KeptGame:
-    """A game with its entry of the library.
+    """A game with its entry in the library.
 
-    `slot` writes its record, and is locked meanwhile; None before the first write of a new game.
+    `slot` writes its record and has the lock; None before the first write of a new game.
     """
 
     session: Session
@@ -37,9 +38,9 @@ class KeptGame:
 
     @property
     def is_worth_keeping(self) -> bool:
-        """Return whether the game has begun: a challenge does with its set-up.
+        """Return whether the game has begun; a challenge begins with its set-up.
 
-        A game whose moves were all taken back is written as well: its record is there already.
+        True for a game whose moves were all taken back, because it has a record already.
         """
         return bool(self.slot or self.session.log or self.session.options.challenge)
 
@@ -50,12 +51,12 @@ def moves_of(session: Session) -> tuple[Move, ...]:
 
 
 class GameKeeper(QObject):
-    """Writes the game of a desk into the library; games that are left out are not written.
+    """Writes the game of a desk into the library; lessons and trial games are left out.
 
-    `game` is the kept game at the desk, None without a game and for one that is left out.
+    `game` is the saved game at the desk, None without a game and for one that is left out.
     """
 
-    trouble_changed = Signal(str)  # why the game is not being saved; "" once it is again
+    trouble_changed = Signal(str)  # reason why the game is not saved, "" once it is
     head_changed = Signal()  # title or star of the game at the desk, or another game
 
     def __init__(self, desk: GameDesk, library: LibraryDisk, parent: QObject | None = None) -> None:
@@ -63,10 +64,10 @@ class GameKeeper(QObject):
         self._desk, self._library = desk, library
         self.game: KeptGame | None = None
         self._left_out: Session | None = None
-        self._copied: tuple[Move, ...] = ()  # of the game, in a file elsewhere
+        self._copied: tuple[Move, ...] = ()  # of the game, in a copy of the player
         self.trouble = ""
         self._is_unsaved = False
-        # The board begins to move before the text of the whole game is made.
+        # A delay of 0: the animation starts before the text of the whole game is made.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._save)
         desk.changed.connect(self._on_changed)
@@ -76,43 +77,52 @@ class GameKeeper(QObject):
     # -- which game ----------------------------------------------------------------------------
 
     def begin(self, game: KeptGame) -> None:
-        """Keep a game that is about to be opened at the desk; the one before is released."""
-        self._release()
+        """Release the game at the desk and save another one from now on, which opens next."""
+        self.release()
         self._left_out, self.game, self._copied = None, game, ()
         if game.slot is not None:
             game.slot.written.connect(self._report)
         self.head_changed.emit()
 
     def begin_new(self, session: Session) -> None:
-        """Keep a new game, which gets an entry with its first move."""
+        """As `begin`, for a new game; its entry is made with its first move."""
         now = datetime.now().replace(microsecond=0)
         self.begin(KeptGame(session, EntryHead(new_id(now), begun=now)))
 
     def leave_out(self, session: Session) -> None:
-        """Keep nothing of a game that is about to be opened, as of one that tries a section."""
-        self._release()
+        """Release the game at the desk; the one that opens next is not saved."""
+        self.release()
         self._left_out, self.game = session, None
         self.head_changed.emit()
 
     def leaves_out(self, session: Session | None) -> bool:
-        """Return whether nothing is kept of a game."""
+        """Return whether a game is not saved, as a lesson or a trial of a section."""
         return session is not None and session is self._left_out
 
     def keep_after_all(self) -> None:
-        """Keep the game at the desk that was left out so far."""
+        """Save the game at the desk, which was left out so far."""
         if self._left_out is not None and self._desk.session is self._left_out:
             self.begin_new(self._left_out)
             self._on_settled()
 
-    def leave(self) -> None:
-        """Wait for the disk and let other programs open the game at the desk."""
-        self.flush()
-        self._release()
+    def release(self) -> None:
+        """Save the game at the desk in a thread and let other programs open it then.
+
+        Moves that the disk has refused are tried once more: the player was asked about them.
+        """
+        self._save()
+        is_refused = bool(self.trouble)
+        self._set_trouble("")
+        game, self.game = self.game, None
+        if game is not None and game.slot is not None:
+            game.slot.written.disconnect(self._report)
+            slot, game.slot = game.slot, None
+            self._library.close_slot(slot, was_played=True, gives_up=is_refused)
 
     # -- its title -----------------------------------------------------------------------------
 
     def describe(self, *, title: str | None = None, starred: bool | None = None) -> None:
-        """Change title or star of the game at the desk."""
+        """Change title or star of the game at the desk; None leaves them."""
         game = self.game
         if game is None:
             return
@@ -128,7 +138,10 @@ class GameKeeper(QObject):
     # -- writing -------------------------------------------------------------------------------
 
     def flush(self) -> bool:
-        """Try again what failed and wait for the disk; return whether all is written."""
+        """Retry a refused write and block for at most 5 seconds; return whether all is written.
+
+        For the crash handler and tests.
+        """
         if self.trouble:
             self._is_unsaved = True
         self._save()
@@ -140,29 +153,27 @@ class GameKeeper(QObject):
         return is_done and not game.slot.error
 
     def rescue(self) -> bool | None:
-        """Wait for the disk; return whether the running game is kept, None without one."""
+        """Return whether the game at the desk is saved, None without one; blocks as `flush`."""
         game = self.game
         if game is None or not game.is_worth_keeping:
             return None
         return self.flush()
 
     def loses_moves(self) -> bool:
-        """Wait for the disk; return whether moves would be lost with the running game."""
+        """Return whether the disk has refused moves of the game at the desk.
+
+        A write that is still going on loses nothing: it continues after the game is left.
+        """
         game = self.game
-        if game is None or self.rescue() is not False:
-            return False
-        return self._copied != moves_of(game.session)
+        return game is not None and bool(self.trouble) and self._copied != moves_of(game.session)
 
     def note_copy(self, moves: tuple[Move, ...]) -> None:
-        """Take note that a file elsewhere holds the game at the desk up to these moves."""
+        """Note that a copy of the player contains the game at the desk up to these moves."""
         self._copied = moves
 
-    def close(self) -> None:
-        """Write what waits; no thread remains, and other programs may open the game."""
-        self._release()
-
     def _on_changed(self) -> None:
-        # A game that is left before the panels show a computer's move is written with that move.
+        # Not only in `_on_settled`: a game that is left before the panels show a computer's move
+        # is written with that move.
         self._is_unsaved = True
 
     def _on_settled(self) -> None:
@@ -175,28 +186,17 @@ class GameKeeper(QObject):
         if game is None or not is_unsaved:
             return
         if game.slot is None and not game.is_worth_keeping:
-            return  # a game that was kept is kept on, also when its only move is taken back
+            return
         if self._desk.session is not game.session:
             return
         if game.slot is None:
-            game.slot = self._library.open_slot(game.head.id)
-            assert game.slot is not None, "no other program has a new game"
+            game.slot = self._library.slot(game.head.id)
             game.slot.written.connect(self._report)
         game.head = replace(game.head, played=datetime.now().replace(microsecond=0))
         game.slot.put(with_head(record_text(game.session), game.head))
 
-    def _release(self) -> None:
-        """Write what waits, and let other programs open the game that is at the desk so far."""
-        self._save()
-        self._set_trouble("")
-        game, self.game = self.game, None
-        if game is not None and game.slot is not None:
-            game.slot.written.disconnect(self._report)
-            game.slot = None
-            self._library.close_slot(game.head.id)
-
     def _report(self) -> None:
-        """Tell whether the last text is on the disk; its slot tries again while it is not."""
+        """Emit the error of the last write, which the slot retries."""
         slot = None if self.game is None else self.game.slot
         self._set_trouble("" if slot is None else slot.error)
 

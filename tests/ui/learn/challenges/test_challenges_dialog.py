@@ -31,6 +31,7 @@ from kingdom_builder_qt.game.challenges.challenge_results import (
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.game.session import HUMAN, Seat
 from kingdom_builder_qt.ui.desktop.files import progress_file
+from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from kingdom_builder_qt.ui.learn.challenges import challenge_play
 from kingdom_builder_qt.ui.learn.challenges import feature as challenges
 from kingdom_builder_qt.ui.learn.challenges.challenge_store import KEPT
@@ -721,6 +722,7 @@ def test_a_window_that_closes_at_once_keeps_what_was_entered(
     window.challenges.shelf.finish(challenge, 50, 40, "a")
     assert not window.challenges.shelf.is_read
     window.close()
+    assert wait_for_writes()
     text = (user_data() / KEPT).read_text(encoding="utf-8")
     assert read_results(text).of(challenge.key).first == ChallengeResult(50, 40, 1)
 

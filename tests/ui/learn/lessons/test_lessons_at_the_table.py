@@ -22,6 +22,7 @@ from kingdom_builder_qt.core.moves import END_TURN, Move, parse_move
 from kingdom_builder_qt.game.lessons import AimVerdict, OutOfReach, way_to
 from kingdom_builder_qt.ui.desktop.settings import settings as settings_module
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings
+from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from kingdom_builder_qt.ui.learn.lessons import lesson_store
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.helpers.cases import slow_but
@@ -431,6 +432,7 @@ def test_a_closed_window_keeps_where_the_lesson_is(make_window: Callable[..., Ma
         by_mouse(window, move)
     QTest.mouseClick(window.lessons.card.main, LEFT)
     window.close()
+    assert wait_for_writes()
     assert load_settings()[0].lesson_left["locations"] == {"part": 1, "moves": []}
 
 

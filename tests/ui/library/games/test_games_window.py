@@ -637,7 +637,7 @@ def test_what_was_not_deleted_is_not_said_to_be(
     assert not window.games.undo.isVisible()
     record_of(new).unlink()
     QTest.mouseClick(window.games.delete, LEFT)
-    qtbot.waitUntil(lambda: window.games.state.text() == "That game was not there any more.")
+    qtbot.waitUntil(lambda: window.games.state.text() == "This game is no longer in the library.")
     qtbot.waitUntil(lambda: list(window.games.model.ids) == [old])
 
 

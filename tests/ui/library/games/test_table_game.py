@@ -21,7 +21,7 @@ from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.entry_line import without_head
 from kingdom_builder_qt.game.record.glance import glance
 from kingdom_builder_qt.game.record.saved_game import record_text
-from kingdom_builder_qt.ui.desktop.files import file_queues
+from kingdom_builder_qt.ui.desktop.tasks import is_writing
 from kingdom_builder_qt.ui.library.games import table_game_feature
 from kingdom_builder_qt.ui.library.games.name_game_dialog import NameGameDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -269,7 +269,7 @@ def test_a_copy_on_a_dead_disk(
     assert table.saving.text.text() == "Saving mine.kbgame…"
     newer = play(table)
     assert table.keeper.flush()
-    assert kept_texts() == [newer]
+    assert game_in(kept_path(table)) == newer
     dead.back.set()
     wait_for(table.table_game.disk)
     assert not table.saving.isVisible()
@@ -342,17 +342,17 @@ def test_the_closing_is_given_up_with_the_copy(table: MainWindow, dead: DeadDisk
     assert table.close()
 
 
-def test_a_signal_to_end_waits_for_a_moment(
-    table: MainWindow, dead: DeadDisk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Not for ever: the game is offered at the next start."""
-    text = record_text(table.desk.session)
-    monkeypatch.setattr(file_queues, "_CLOSE_SECONDS", 0.01)
-    write(table, dead.folder / "mine.kbgame")
+def test_a_signal_to_end_closes_the_window(table: MainWindow, dead: DeadDisk) -> None:
+    """The window closes at once; the exit of the program waits for the copy."""
+    text, path = record_text(table.desk.session), dead.folder / "mine.kbgame"
+    write(table, path)
     dead.asked.acquire()
     table.end()
     assert not table.isVisible()
+    assert is_writing()
+    dead.back.set()
     assert kept_texts() == [text]
+    assert game_in(path) == text
 
 
 # -- a file that another program holds open --------------------------------------------------------

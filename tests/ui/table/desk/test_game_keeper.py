@@ -1,11 +1,11 @@
-"""The game at the desk is kept after every decision; if it cannot be, nothing is lost unasked."""
+"""The game at the desk is saved after every decision; nothing is lost without a question."""
 
 from __future__ import annotations
 
 import os
 import shutil
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date
 from errno import ENOSPC, EROFS
 from pathlib import Path
@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QDir
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -23,7 +24,9 @@ from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.game.challenges.challenge import challenge_of_day
 from kingdom_builder_qt.game.record.entry_line import without_head
 from kingdom_builder_qt.game.record.saved_game import record_text
+from kingdom_builder_qt.ui.desktop import slot as slots
 from kingdom_builder_qt.ui.desktop.settings.keeping import FOR_EVER, NOT_AT_ALL
+from kingdom_builder_qt.ui.desktop.tasks import is_writing
 from kingdom_builder_qt.ui.library.games import table_game_feature
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial
@@ -82,7 +85,7 @@ def test_a_move_that_was_taken_back_is_not_kept(window: MainWindow, catalog: Cat
 
 
 def test_a_game_without_a_move_leaves_no_entry(window: MainWindow, catalog: Catalog) -> None:
-    """A look at a board fills no list, and its lock is not made either."""
+    """A game without a move creates neither a record nor a lock."""
     start(window, catalog)
     window.actions_["close_game"].trigger()
     start(window, catalog, 6)
@@ -103,7 +106,7 @@ def test_a_challenge_is_kept_from_its_set_up(window: MainWindow, catalog: Catalo
 
 
 def test_a_new_game_costs_no_old_one(window: MainWindow, catalog: Catalog) -> None:
-    """No question is asked: each game has an entry of its own, as it was left."""
+    """No question is asked, and each game stays an entry with its last move."""
     texts = []
     for seed in range(3):
         start(window, catalog, seed)
@@ -115,7 +118,7 @@ def test_a_new_game_costs_no_old_one(window: MainWindow, catalog: Catalog) -> No
 
 
 def test_the_end_of_a_game_is_kept(window: MainWindow, catalog: Catalog) -> None:
-    """The record of a finished game has its last move; the next game leaves it there."""
+    """The record of a finished game has its last move, also after the next game has begun."""
     session, last = before_the_end(catalog)
     window.files.start(session)
     window.desk.lift_curtain()
@@ -135,7 +138,7 @@ def test_a_finished_game_stays_as_long_as_the_player_wants(
     days: int,
     starred: bool,
 ) -> None:
-    """Not at all: it goes once it is left, but for one with a star; unfinished games stay."""
+    """With the limit 0 a finished game without a star is removed when it is left; others stay."""
     window = make_window(keep_games=days)
     start(window, catalog)
     unfinished = play(window)
@@ -148,7 +151,7 @@ def test_a_finished_game_stays_as_long_as_the_player_wants(
     assert window.keeper.flush()
     assert sorted(kept_texts()) == sorted([unfinished, finished])
     window.actions_["close_game"].trigger()
-    qtbot.waitUntil(no_task_runs)
+    qtbot.waitUntil(lambda: not window.library.closing and no_task_runs())
     stays = starred or days == FOR_EVER
     assert sorted(kept_texts()) == sorted([unfinished, finished] if stays else [unfinished])
 
@@ -156,7 +159,7 @@ def test_a_finished_game_stays_as_long_as_the_player_wants(
 def test_not_at_all_takes_no_game_of_before(
     make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Games that had ended when the player chose so stay until they are deleted."""
+    """The limit 0 removes no game that had ended before."""
     session, last = before_the_end(catalog)
     session.play(last)
     leave_behind(session)
@@ -182,7 +185,7 @@ def begin_trial(window: MainWindow, catalog: Catalog) -> Session:
 
 
 def test_a_trial_is_not_in_the_library(window: MainWindow, catalog: Catalog) -> None:
-    """Nothing is kept of it, and the player's own game stays the one to be continued."""
+    """A trial is not saved, and the player's own game stays the one to be continued."""
     start(window, catalog)
     text = play(window)
     own = kept_path(window).stem
@@ -196,7 +199,7 @@ def test_a_trial_is_not_in_the_library(window: MainWindow, catalog: Catalog) -> 
 
 
 def test_a_lesson_is_not_in_the_library(window: MainWindow, catalog: Catalog) -> None:
-    """It cannot be named or copied either."""
+    """A lesson is not saved, and cannot be named or copied."""
     session = new_session(catalog, "human", "human")
     window.files.start_lesson(session, LessonGame("A lesson", lambda _session: None))
     play(window)
@@ -214,7 +217,7 @@ def test_a_lesson_is_not_in_the_library(window: MainWindow, catalog: Catalog) ->
 def test_a_record_that_is_held_is_waited_for(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The thread tries again, so that no warning comes for a moment's scan."""
+    """The thread retries, so that the scan of another program causes no warning."""
     start(window, catalog)
     play(window)
     assert window.keeper.flush()
@@ -228,38 +231,130 @@ def test_a_record_that_is_held_is_waited_for(
 # -- a disk that does not answer, or is gone -------------------------------------------------------
 
 
-def test_a_disk_that_hangs_does_not_hold_the_window(
-    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    """The game goes on meanwhile; the newest state is kept once the disk answers."""
-    make, back, asked = atomic_files.make_temporary, threading.Event(), threading.Event()
-    ours = paths.user_data() / "games"
+class BlockedDisk:
+    """A disk that blocks locks and writes of games until `back`; the main thread may not ask."""
 
-    def hang(folder: Path, mode: int) -> tuple[int, Path]:
-        if folder == ours:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.back, self.asked = threading.Event(), threading.Event()
+        self._ours = paths.user_data() / "games"
+        make, lock = atomic_files.make_temporary, slots.held_lock
+        monkeypatch.setattr(
+            atomic_files, "make_temporary", lambda *asked: self._ask(make, asked[0], asked)
+        )
+        monkeypatch.setattr(
+            slots, "held_lock", lambda *asked: self._ask(lock, asked[0].parent, asked)
+        )
+
+    def _ask(self, call: Callable[..., Any], folder: Path, asked: tuple[Any, ...]) -> Any:
+        if folder == self._ours:
             assert threading.current_thread() is not threading.main_thread()
-            asked.set()
-            back.wait(60)
-        return make(folder, mode)
+            self.asked.set()
+            self.back.wait(60)
+        return call(*asked)
 
-    monkeypatch.setattr(atomic_files, "make_temporary", hang)
+
+@pytest.fixture
+def blocked_disk(monkeypatch: pytest.MonkeyPatch, window: MainWindow) -> Iterator[BlockedDisk]:
+    """Return a blocked disk; it recovers when the test ends, before the window closes."""
+    disk = BlockedDisk(monkeypatch)
+    yield disk
+    disk.back.set()
+
+
+def test_a_blocked_disk_does_not_block_the_window(
+    window: MainWindow, catalog: Catalog, blocked_disk: BlockedDisk, qtbot: QtBot
+) -> None:
+    """The game continues, and the newest state is saved once the disk answers."""
     start(window, catalog)
-    try:
-        play(window)
-        qtbot.waitUntil(asked.is_set)
-        play(window)
-        text = play(window)
-        assert len(window.desk.session.log) == 3
-        assert records() == []
-    finally:
-        back.set()
+    play(window)
+    qtbot.waitUntil(blocked_disk.asked.is_set)
+    play(window)
+    text = play(window)
+    assert len(window.desk.session.log) == 3
+    assert not kept_path(window).exists()
+    blocked_disk.back.set()
     assert window.keeper.flush()
+    assert kept_texts() == [text]
+
+
+def test_games_are_left_on_a_blocked_disk(
+    window: MainWindow, catalog: Catalog, blocked_disk: BlockedDisk, qtbot: QtBot
+) -> None:
+    """The next game and the start page appear at once, without a question; all games are saved."""
+    texts = []
+    for seed in range(3):
+        start(window, catalog, seed)
+        assert window.desk.session.options.seed == seed
+        texts.append(play(window))
+        qtbot.waitUntil(blocked_disk.asked.is_set)
+    window.actions_["close_game"].trigger()
+    assert not window.in_game
+    assert window.dialogs.current is None
+    assert len(window.library.closing) == 3
+    blocked_disk.back.set()
+    qtbot.waitUntil(lambda: not window.library.closing)
+    assert sorted(kept_texts()) == sorted(texts)
+    assert not list((paths.user_data() / "games").glob("*.lock"))
+
+
+def test_a_game_is_opened_again_once_it_is_written(
+    window: MainWindow, catalog: Catalog, blocked_disk: BlockedDisk, qtbot: QtBot
+) -> None:
+    """Opening waits visibly for the last moves of the game, and can be cancelled."""
+    start(window, catalog)
+    text = play(window)
+    id_ = kept_path(window).stem
+    window.actions_["close_game"].trigger()
+    window.files.open_entry(id_)
+    qtbot.waitUntil(window.opening.isVisible)
+    window.opening.button.click()
+    window.files.open_entry(id_)
+    assert not window.in_game
+    blocked_disk.back.set()
+    wait_for(window.files.reader)
+    assert record_text(window.desk.session) == text
+
+
+def test_the_window_closes_on_a_blocked_disk(
+    window: MainWindow, catalog: Catalog, blocked_disk: BlockedDisk
+) -> None:
+    """No question is asked, and the thread writes the game."""
+    start(window, catalog)
+    text = play(window)
+    assert window.close()
+    assert is_writing()
+    blocked_disk.back.set()
+    assert kept_texts() == [text]
+
+
+def test_a_game_that_was_left_is_tried_again(
+    window: MainWindow,
+    catalog: Catalog,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    """A game that is refused after it was left is reported once, retried and saved."""
+    monkeypatch.setattr(slots, "RETRY_MS", 20)
+    told: list[str] = []
+    window.library.failed.connect(told.append)
+    make_room = block_folder(window)
+    start(window, catalog)
+    text = play(window)
+    start(window, catalog, 6)
+    qtbot.waitUntil(lambda: bool(told))
+    assert told[0].startswith("Your last game is not saved yet: ")
+    assert slots.refused()
+    QTest.qWait(100)
+    make_room()
+    qtbot.waitUntil(lambda: not window.library.closing)
+    assert len(told) == 1
+    assert slots.refused() == []
     assert kept_texts() == [text]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows removes no lock that is held")
 def test_a_folder_that_is_gone_is_made_again(window: MainWindow, catalog: Catalog) -> None:
-    """The next decision brings the whole game back."""
+    """The next decision writes the whole game again."""
     start(window, catalog)
     play(window)
     assert window.keeper.flush()
@@ -279,7 +374,7 @@ def test_a_full_disk_is_told_by_its_name(
     qtbot: QtBot,
     number: int,
 ) -> None:
-    """The notice has the words of the system; once there is room, everything is kept."""
+    """The notice has the error of the system; once there is room, everything is saved."""
     expect_log("the game is not being saved")
     ours = paths.user_data() / "games"
 
@@ -305,7 +400,7 @@ def test_a_full_disk_is_told_by_its_name(
 
 
 def block_record(window: MainWindow) -> Callable[[], None]:
-    """Put a folder in the place of the record; return what takes it away."""
+    """Replace the record by a folder; return a function that removes it."""
     path = kept_path(window)
     path.unlink()
     path.mkdir()
@@ -313,7 +408,7 @@ def block_record(window: MainWindow) -> Callable[[], None]:
 
 
 def block_folder(window: MainWindow) -> Callable[[], None]:
-    """Put a file in the place of all records; return what takes it away."""
+    """Replace the folder of records by a file; return a function that removes it."""
     folder = paths.user_data() / "games"
     folder.parent.mkdir(parents=True, exist_ok=True)
     folder.touch()
@@ -321,7 +416,7 @@ def block_folder(window: MainWindow) -> Callable[[], None]:
 
 
 class Blocked:
-    """A window with a game of one move that cannot be kept until there is room."""
+    """A window with a game of one move that cannot be saved until there is room."""
 
     def __init__(self, window: MainWindow, make_room: Callable[[], None]) -> None:
         self.window, self.make_room = window, make_room
@@ -352,7 +447,7 @@ def blocked(
     expect_log: Callable[..., None],
     qtbot: QtBot,
 ) -> Blocked:
-    """Return a game that cannot be kept: its first move, or the one after that was kept."""
+    """Return a game that cannot be saved, from its first or its second move on."""
     monkeypatch.setattr("kingdom_builder_qt.ui.desktop.slot.RETRY_MS", 20)
     monkeypatch.setattr(table_game_feature, "folder_elsewhere", lambda: ELSEWHERE)
     window = make_window()
@@ -372,7 +467,7 @@ def blocked(
 
 
 def test_the_warning_comes_with_the_first_failure_and_goes(blocked: Blocked, qtbot: QtBot) -> None:
-    """It says why and stays; the game is kept by itself once there is room again."""
+    """The notice has the reason and stays until the game is saved, without another move."""
     window = blocked.window
     told = window.not_saving.text.text()
     assert told.startswith("The game is not being saved: ")
@@ -384,7 +479,7 @@ def test_the_warning_comes_with_the_first_failure_and_goes(blocked: Blocked, qtb
 
 
 def test_closing_asks(blocked: Blocked) -> None:
-    """Cancel changes nothing, and closing without saving is the player's own word."""
+    """Cancel changes nothing; Close without saving closes."""
     window = blocked.window
     assert not window.close()
     blocked.answer("Cancel")
@@ -397,7 +492,7 @@ def test_closing_asks(blocked: Blocked) -> None:
 
 
 def test_closing_keeps_the_game_elsewhere(blocked: Blocked, tmp_path: Path) -> None:
-    """The window closes once the game is on the disk, not before."""
+    """The window closes after the copy is written, not before."""
     window, text = blocked.window, record_text(blocked.session)
     assert not window.close()
     blocked.answer("Save elsewhere…")
@@ -416,7 +511,7 @@ def test_closing_keeps_the_game_elsewhere(blocked: Blocked, tmp_path: Path) -> N
 
 
 def test_a_game_that_is_kept_elsewhere_is_not_asked_about(blocked: Blocked, tmp_path: Path) -> None:
-    """The notice offers that; other moves than those in the file would be lost again."""
+    """After a copy from the notice no question is asked until there are further moves."""
     window = blocked.window
     window.not_saving.button.click()
     blocked.choose(tmp_path / "mine.kbgame")
@@ -438,7 +533,7 @@ def test_a_game_that_is_kept_elsewhere_is_not_asked_about(blocked: Blocked, tmp_
 
 
 def test_leaving_the_table_asks(blocked: Blocked) -> None:
-    """The start page would offer the game as it was long ago, or not at all."""
+    """Leaving the table asks as closing does."""
     window = blocked.window
     window.actions_["close_game"].trigger()
     blocked.answer("Cancel")
@@ -452,7 +547,7 @@ def test_leaving_the_table_asks(blocked: Blocked) -> None:
 
 
 def test_a_new_game_asks(blocked: Blocked, tmp_path: Path) -> None:
-    """It begins once the old one is elsewhere, or given up; Escape changes nothing."""
+    """The new game begins after a copy or a refusal; Escape changes nothing."""
     window = blocked.window
     window.files.restart()
     window.dialogs.current.close()  # Escape
@@ -467,13 +562,14 @@ def test_a_new_game_asks(blocked: Blocked, tmp_path: Path) -> None:
 
 
 def test_what_is_opened_instead_asks(blocked: Blocked, catalog: Catalog) -> None:
-    """After Cancel the other game can be opened all the same: it is not locked."""
+    """After Cancel the other game is not locked and can be opened."""
     window = blocked.window
     blocked.make_room()
     other = leave_behind(new_session(catalog, "human", "human", seed=9))
     window.keeper.flush()
     again = block_record(window)
     play(window)
+    assert not window.keeper.flush()
     open_entry(window, other)
     blocked.answer("Cancel")
     assert window.desk.session is blocked.session
@@ -487,7 +583,7 @@ def test_what_is_opened_instead_asks(blocked: Blocked, catalog: Catalog) -> None
 def test_moves_played_while_a_copy_is_written_are_not_lost(
     blocked: Blocked, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The copy holds the game as it was when the player asked for it: the window asks again."""
+    """A copy has the moves of the time of the command; the window asks again about later ones."""
     window, has_played, write = blocked.window, threading.Event(), table_game_feature.write_atomic
 
     def slow(*given: Any) -> None:
@@ -512,7 +608,7 @@ def test_moves_played_while_a_copy_is_written_are_not_lost(
 
 
 def test_an_error_names_the_file_of_the_player(blocked: Blocked, tmp_path: Path) -> None:
-    """Not the temporary one."""
+    """The error names the player's file, not the temporary one."""
     window = blocked.window
     folder = tmp_path / "mine.kbgame"
     folder.mkdir()
