@@ -62,7 +62,6 @@ def check_data(path: Path | None = None) -> list[Problem]:
 
 
 def _check_pack(path: Path) -> list[Problem]:
-    """Check a pack like its installation does."""
     try:
         return list(look_into_pack(path).problems)
     except PackError as error:

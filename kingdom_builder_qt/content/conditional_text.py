@@ -41,7 +41,6 @@ def is_malformed(text: str) -> bool:
 
 
 def _items(items: str) -> list[tuple[str, str]]:
-    """Return (id, words) of each item."""
     parts = (item.partition(": ") for item in items.split(" | "))
     return [(id_, words or id_) for id_, _, words in parts]
 

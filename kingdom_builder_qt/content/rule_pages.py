@@ -223,7 +223,6 @@ class _Reader:
         self.problems: list[Problem] = []
 
     def read(self, path: Path) -> None:
-        """Read a file if it exists."""
         if not is_file(path):
             return
         node, problems = read_yaml(path)

@@ -348,7 +348,6 @@ class EntryTrial:
 
     @property
     def position(self) -> Position:
-        """Return the current position."""
         return self._shown.position
 
     @property

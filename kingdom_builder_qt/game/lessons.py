@@ -402,7 +402,6 @@ def _problems(
 
 
 def _of_hexes(lesson: Lesson, step: LessonStep, position: Position) -> Iterator[Problem]:
-    """Yield problems for hexes outside the board."""
     aim = step.aim
     for what, mask in (
         ("light", step.light),

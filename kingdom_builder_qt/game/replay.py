@@ -82,7 +82,6 @@ class ReplayedGame:
         return len(self.log)
 
     def position(self, moves: int) -> Position:
-        """Return the position after a number of moves."""
         return Position(self.rules, self._states[moves])
 
     def turn_number(self, moves: int) -> int:
@@ -90,7 +89,6 @@ class ReplayedGame:
         return min(bisect_right(self._firsts, moves), len(self.turns)) - 1
 
     def turn(self, moves: int) -> ReplayedTurn:
-        """Return the turn at a move index."""
         return self.turns[self.turn_number(moves)]
 
     def played(self, moves: int) -> Mask:

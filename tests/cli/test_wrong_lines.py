@@ -148,7 +148,7 @@ check-data {long} | File name too long
 {tournament} --csv {device} | {device_is}
 {tournament} --csv {file}/x | {no_folder}
 {tournament} --csv {file} | the columns are not those of this command
-{tournament} --csv {binary} | name another file
+{tournament} --csv {binary} | choose another file
 {tournament} --csv {sealed} | Permission denied
 {train} --players 1 | players
 {train} --players 9 | players

@@ -175,7 +175,6 @@ def _filled(score: Score, place: str, settlements: str) -> str:
 
 
 def _size(keep: Keep) -> str:
-    """Return the size of a kept group."""
     return f"at least {keep.min}" if keep.exactly is None else f"exactly {keep.exactly}"
 
 

@@ -124,7 +124,6 @@ def _check_end(data: bytes) -> None:
 
 
 def _checked(info: zipfile.ZipInfo) -> str:
-    """Return the checked name of a member."""
     name = info.orig_filename  # `filename` ends at a NUL, and has no backslash on Windows
     _check_name(name)
     if info.flag_bits & _ENCRYPTED:

@@ -53,7 +53,6 @@ class Export:
 
     @property
     def data(self) -> bytes:
-        """Return the bytes of the archive."""
         return archive_of(self.look.files)
 
 

@@ -89,13 +89,11 @@ class At:
         return self.report.guesses.nearest(word, known)
 
     def error(self, node: Node, message: str, suggestion: str = "") -> Bad:
-        """Report an error at a node."""
         return self.say("error", node.line, node.column, message, suggestion)
 
     def say(
         self, severity: Severity, line: int, column: int, message: str, suggestion: str = ""
     ) -> Bad:
-        """Report a problem at a line and column."""
         problem = Problem(severity, self.report.file, line, column, self.path, message, suggestion)
         self.report.add(problem)
         return BAD

@@ -74,7 +74,6 @@ class _Reader:
     count: int = 0
 
     def read(self, text: str) -> tuple[Node | None, list[Problem]]:
-        """Return the root node and the problems."""
         events: Any = yaml.parse(text, Loader=_LOADER)
         try:
             with closing(events):

@@ -122,7 +122,6 @@ class ReviewWorker:
         self._rules = make_rules(catalog, plan.options, plan.nomads, plan.removed_terrain)
 
     def play(self, task: Task) -> ReviewResult:
-        """Return the result of a task."""
         if isinstance(task, PlayOn):
             return ReviewResult(task, gold=self._play_on(task))
         decision, seed = self._plan.decisions[task.decision], self._plan.seed
@@ -235,7 +234,6 @@ class _Cutter:
         ]
 
     def play(self, move: Move) -> None:
-        """Play the next move of the log."""
         position = self._position
         player, is_end = position.to_move, move == END_TURN
         if is_end:

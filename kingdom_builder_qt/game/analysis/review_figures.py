@@ -67,7 +67,6 @@ class JudgedTurn:
 
     @property
     def is_judged(self) -> bool:
-        """Return whether all judgements have arrived."""
         return None not in self.judgements
 
     @property
@@ -106,7 +105,6 @@ class Findings:
 
     @property
     def is_complete(self) -> bool:
-        """Return whether all tasks are done."""
         return len(self.done) == self.total
 
     def add(self, result: ReviewResult) -> None:
@@ -132,7 +130,6 @@ class Findings:
         return Estimate(tuple(map(fmean, columns)), errors, len(games))
 
     def estimates(self) -> list[Estimate | None]:
-        """Return the expected gold at each stage."""
         return [self.estimate(stage) for stage in range(len(self.plan.stages))]
 
     def turning_points(self) -> list[TurningPoint]:

@@ -136,11 +136,9 @@ class AnalysisWorker:
         return replace(template, sections=tuple(sections))
 
     def begin(self, task: AnalysisTask) -> Position:
-        """Return the first position of a game."""
         return new_game(self._catalog, self.options(task))
 
     def play(self, task: AnalysisTask) -> Tally:
-        """Play one game to the end."""
         position = self.begin(task)
         seeds = stream(self.plan.seed, f"analysis/players/{task.number}")
         players = [

@@ -262,7 +262,6 @@ def _options(match: Match, number: int) -> GameOptions:
 
 
 def _seats(match: Match, number: int) -> list[int]:
-    """Return the entrant in each seat."""
     players = len(match.players)
     return [(seat + number) % players for seat in range(players)]
 

@@ -213,7 +213,6 @@ class Tournament:
 
     @property
     def total(self) -> int:
-        """Return the number of games in all matches."""
         return self.games * len(self.matches())
 
     @property

@@ -80,7 +80,6 @@ class Results:
         return self._with(key, self.of(key).after(gold, other, game))
 
     def mastered(self, key: str, gold: int) -> Results:
-        """Return the results with Master's gold."""
         return self._with(key, replace(self.of(key), master=gold))
 
     def _with(self, key: str, tries: Tries) -> Results:

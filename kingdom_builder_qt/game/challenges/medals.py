@@ -48,7 +48,6 @@ class ChallengePlayer:
     """Plays a challenge in the seat of the human, in a worker process."""
 
     def __init__(self, content: Catalog, options: GameOptions, opponent: str) -> None:
-        """`content`: the content of the game."""
         self._content, self._options, self._opponent = content, options, opponent
 
     def play(self, level: str) -> int:

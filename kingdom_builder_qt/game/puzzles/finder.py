@@ -229,7 +229,6 @@ class _Finder:
         return any(r.kind == "tile" and r.id == idea.id and r.gold >= TILE_GOLD for r in reasons)
 
     def _without(self, idea: Idea, evaluation: Evaluator, effort: Effort) -> list[Line]:
-        """Return the best turns found without an idea."""
         turns = self._turns(evaluation, effort, 3 * RIVALS, without(idea))
         fit = (
             line

@@ -87,7 +87,6 @@ def _expansion(catalog: Catalog, rules: Rules, id_: str) -> str:
 
 
 def _ends(position: Position, line: Line) -> bool:
-    """Return whether the game ends with this round."""
     with Played(position, (*line, END_TURN)):
         return position.ending or position.is_over
 

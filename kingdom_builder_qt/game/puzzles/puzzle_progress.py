@@ -32,7 +32,6 @@ class Attempts:
 
     @property
     def is_solved_at_first(self) -> bool:
-        """Return whether the first answer was a solution."""
         return self.first <= SAME
 
 

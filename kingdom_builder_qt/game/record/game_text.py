@@ -180,7 +180,6 @@ class _Reader:
             self._fields[key] = (number, value)
 
     def session(self, catalog: Catalog) -> Session:
-        """Set up the game and play its moves."""
         packs = self.numbered("pack", _pack)
         try:
             return self._played(catalog)
@@ -215,7 +214,6 @@ class _Reader:
         return session
 
     def play(self, session: Session, line: int, label: str, moves: str) -> None:
-        """Play the moves of a turn."""
         position = session.position
         expected = f"{position.round}.{position.to_move}"
         if not position.is_over and label != expected:
@@ -238,7 +236,6 @@ class _Reader:
             self.fail(line, "there are more reshuffles than the moves used")
 
     def dealt(self, players: int) -> Deal:
-        """Return the chance outcomes."""
         position = self.field("dealt", str, "")
         hands = range(0 if position else players)
         return Deal(
@@ -275,7 +272,6 @@ class _Reader:
         )
 
     def field(self, key: str, parse: Callable[[str], T], default: T) -> T:
-        """Return an option or its default."""
         self._asked.add(key)
         line, value = self._fields.pop(key, (0, ""))
         return self.parsed(key, line, value, parse) if line else default

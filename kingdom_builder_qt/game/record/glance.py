@@ -76,7 +76,6 @@ class Glance:
 
     @property
     def _turns(self) -> int:
-        """Return the number of ended turns."""
         return sum(move == END_TURN for _, move in self.moves)
 
     @property
@@ -85,7 +84,6 @@ class Glance:
 
     @property
     def _start(self) -> int:
-        """Return the start player."""
         return self._first("start", 0) if self.dealt.position else self.options.start or 0
 
     def _first(self, field: str, otherwise: int) -> int:

@@ -138,7 +138,6 @@ class _Reader:
         self.file, self.lines = file, lines
 
     def record(self, root: Node) -> Record:
-        """Return the record of a whole file."""
         top = self.mapping(root, "a saved game")
         self.check_format(top)
         nodes = self.keys(
@@ -218,7 +217,6 @@ class _Reader:
             self.fail(node, f"unknown format {quoted(version)}")
 
     def options(self, node: MappingNode) -> GameOptions:
-        """Return the explicit options of the game."""
         nodes = self.keys(
             node,
             "players seed expansions edition sections cards tasks start location_tiles castles "
@@ -262,7 +260,6 @@ class _Reader:
         return self.value(name, str), self.value(moves, int), self.value(check, str)
 
     def edition(self, node: Node) -> Edition:
-        """Return an edition by its word."""
         try:
             return edition_called(self.value(node, str))
         except SetupError as error:
@@ -320,7 +317,6 @@ class _Reader:
         return found
 
     def mapping(self, node: Node | None, what: str) -> MappingNode:
-        """Return a node that must be a mapping."""
         if not isinstance(node, MappingNode):
             self.fail(node, f"expected {what}, found {_found(node)}")
         return node

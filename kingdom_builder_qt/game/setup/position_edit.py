@@ -141,7 +141,6 @@ class PositionEdit:
                 self._fields[f"hand {before}"] = hand
 
     def set_card(self, card: str) -> None:
-        """Set the played card."""
         with self._changed():
             self._forget_turn()
             self._fields["card"] = card

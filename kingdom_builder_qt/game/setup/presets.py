@@ -55,7 +55,6 @@ def _texts(data: object) -> list[str]:
 
 
 def _numbers(data: object) -> dict[str, int]:
-    """Return the valid numbers by expansion."""
     pairs = data.items() if isinstance(data, dict) else ()
     return {
         id_: min(number, len(QUADRANTS))

@@ -79,7 +79,6 @@ class SetUp:
                 setattr(self, name, value)
 
     def copy(self) -> SetUp:
-        """Return an independent copy."""
         other = SetUp()
         other.take(self)
         return other
