@@ -77,7 +77,7 @@ def test_a_game_is_copied_and_pasted_by_keys(window: MainWindow, catalog: Catalo
     assert QTest.qWaitForWindowActive(window)
     QTest.keyClick(window, Qt.Key.Key_C, CTRL | SHIFT)
     copied = QGuiApplication.clipboard().text()
-    assert "Hidden cards" in window.status_line.message
+    assert "hidden cards" in window.status_line.message
     assert record_text(read_game(copied, catalog)) == record_text(session)
     kept, other = record_text(session), other_game(catalog)
     paste(window, game_text(other))
