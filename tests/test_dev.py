@@ -315,7 +315,7 @@ def test_foreign_environment_is_left_alone(checkout: Path) -> None:
 
 
 def test_an_environment_behind_a_link_is_left_alone(checkout: Path) -> None:
-    """Prove that that of another checkout is not made anew when a pin changes in this one."""
+    """Prove that the environment of another checkout is not recreated when a pin changes here."""
     steps: list[str] = []
     dev.ensure_venv(lambda: dev.make_venv(record_steps(steps)))
     other = checkout / "other"
@@ -513,7 +513,7 @@ def test_lock_satisfies_pyproject() -> None:
     tables = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     project = tables["project"]
     wanted = project["dependencies"] + tables["build-system"]["requires"]
-    # The cluster is for whoever has one: dev.py does not install it.
+    # Users with a cluster install this extra themselves.
     extras = dict(project["optional-dependencies"])
     del extras["cluster"]
     wanted += [line for lines in extras.values() for line in lines]

@@ -45,7 +45,7 @@ class Game(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What there was in a game: the own moves and turns of the level, and what was illegal."""
+    """Moves, turns and seconds of the level in a game, and its illegal move if there was one."""
 
     moves: int
     turns: int

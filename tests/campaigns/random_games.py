@@ -37,14 +37,14 @@ GAMES = 20_000
 BLOCK = 500  # games between two notes of the counts
 EVERY = 12  # moves between two checks within a game
 
-# Who makes the options of a game: most mix all expansions, some stay with the older ones.
+# Makers of options: most mix all expansions, some use the older ones only.
 MAKERS: tuple[Callable[[int], GameOptions], ...] = (
     *(all_options,) * 7,
     mixed_options,
     mixed_options,
     random_options,
 )
-# What is done to the board and the cards, by the share of games to which it is done.
+# Tiles that may be on every location.
 TILES = (
     *("canoe", "temple", "fountain", "refuge", "bazaar", "cathedral", "scout_cabin", "palisade"),
     *("crossroads", "barracks", "quarry", "paddock"),

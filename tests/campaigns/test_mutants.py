@@ -94,7 +94,7 @@ def test_a_mutant_differs_in_one_place() -> None:
 
 
 def test_functions_are_changed_where_they_are(tmp_path: Path) -> None:
-    """Whoever imported one before calls the mutant, too."""
+    """A reference imported earlier calls the mutant, too."""
     path = tmp_path / "thing.py"
     path.write_text(MODULE, encoding="utf-8")
     spec = importlib.util.spec_from_file_location("thing", path)
@@ -187,7 +187,7 @@ class Campaign:
 @LINUX
 @pytest.mark.slow
 def test_survivors_are_named(tmp_path: Path) -> None:
-    """What the tests of a module do not notice is listed; a second run has nothing left to try."""
+    """Mutants without a failing test are listed; a second run has nothing left to try."""
     campaign = Campaign(tmp_path)
     told = campaign.run("--jobs", "2")
     survivors = [line.split(": ", 1)[1] for line in told if ": survived: " in line]

@@ -137,7 +137,7 @@ HEAD = (
     "move with a second engine written for the rules alone (`tests/core/test_lockstep.py`), and "
     "`python3 dev.py games` plays random games with checks.\n"
 )
-# What has no entry of its own in the content: name, set it comes with, file that holds it.
+# Components without an entry in the content: name, set, and file that implements them.
 COUNTERS = {
     "number_tile": ("Number tile", "harvest", "core/specials.py"),
     "mayors_mark": ("Mark of Mayors", "harvest", "core/specials.py"),
