@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content.text_files import as_it_is
@@ -79,6 +80,12 @@ def test_the_player_may_quit_anyway(window: LastWrites, blocked: threading.Event
         assert when_shown(window, end) == []
         assert not window.run(60, asks=True)
         assert is_writing()
+
+
+def test_a_signal_ends_the_wait(window: LastWrites, blocked: threading.Event) -> None:
+    """`QApplication.exit`, which a signal calls, ends the loop: not all is written."""
+    when_shown(window, QApplication.exit)
+    assert not window.run(60, asks=True)
 
 
 def test_the_wait_is_bounded(window: LastWrites, blocked: threading.Event) -> None:
