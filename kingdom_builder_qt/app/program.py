@@ -31,7 +31,12 @@ from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.desktop.sound.process import ProcessPlayer
 from kingdom_builder_qt.ui.desktop.style.resources import resource_path
 from kingdom_builder_qt.ui.desktop.style.theme import apply_theme, styled_application
-from kingdom_builder_qt.ui.desktop.tasks import EXIT_SECONDS, abandon_writes, is_writing
+from kingdom_builder_qt.ui.desktop.tasks import (
+    EXIT_SECONDS,
+    abandon_writes,
+    is_writing,
+    wait_for_writes,
+)
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 _log = logging.getLogger(__name__)
@@ -86,10 +91,12 @@ def _finish_writes(signals: EndSignals, *, moves: bool) -> None:
         return
     from kingdom_builder_qt.ui.desktop.widgets.last_writes import wait_visibly
 
-    if not signals.is_due:
-        wait_visibly(moves=moves)
-    if signals.is_due:  # by now: a signal ends the loop of the window
+    if signals.is_due:
         wait_visibly(EXIT_SECONDS, asks=False, moves=moves)
+    else:
+        wait_visibly(moves=moves)
+        if signals.is_due:  # since then: `exit` has ended all event loops for good
+            wait_for_writes(EXIT_SECONDS)
     abandon_writes()
 
 
