@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
@@ -91,12 +92,12 @@ def _finish_writes(signals: EndSignals, *, moves: bool) -> None:
         return
     from kingdom_builder_qt.ui.desktop.widgets.last_writes import wait_visibly
 
-    if signals.is_due:
-        wait_visibly(EXIT_SECONDS, asks=False, moves=moves)
-    else:
+    if not signals.is_due:
         wait_visibly(moves=moves)
-        if signals.is_due:  # since then: `exit` has ended all event loops for good
-            wait_for_writes(EXIT_SECONDS)
+    if signals.is_due:
+        until = monotonic() + EXIT_SECONDS
+        wait_visibly(EXIT_SECONDS, asks=False, moves=moves)
+        wait_for_writes(until - monotonic())  # `exit` may have ended all event loops for good
     abandon_writes()
 
 
