@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
@@ -31,7 +32,12 @@ from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.desktop.sound.process import ProcessPlayer
 from kingdom_builder_qt.ui.desktop.style.resources import resource_path
 from kingdom_builder_qt.ui.desktop.style.theme import apply_theme, styled_application
-from kingdom_builder_qt.ui.desktop.tasks import EXIT_SECONDS, abandon_writes, is_writing
+from kingdom_builder_qt.ui.desktop.tasks import (
+    EXIT_SECONDS,
+    abandon_writes,
+    is_writing,
+    wait_for_writes,
+)
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 _log = logging.getLogger(__name__)
@@ -88,8 +94,10 @@ def _finish_writes(signals: EndSignals, *, moves: bool) -> None:
 
     if not signals.is_due:
         wait_visibly(moves=moves)
-    if signals.is_due:  # by now: a signal ends the loop of the window
+    if signals.is_due:
+        until = monotonic() + EXIT_SECONDS
         wait_visibly(EXIT_SECONDS, asks=False, moves=moves)
+        wait_for_writes(until - monotonic())  # `exit` may have ended all event loops for good
     abandon_writes()
 
 

@@ -81,6 +81,12 @@ def test_the_player_may_quit_anyway(window: LastWrites, blocked: threading.Event
         assert is_writing()
 
 
+def test_a_signal_ends_the_wait(window: LastWrites, blocked: threading.Event) -> None:
+    """`QApplication.exit`, which a signal calls, ends every loop with 0: not all is written."""
+    when_shown(window, lambda: window._loop.exit(0))
+    assert not window.run(60, asks=True)
+
+
 def test_the_wait_is_bounded(window: LastWrites, blocked: threading.Event) -> None:
     """A disk that never answers does not keep the program for ever."""
     assert not window.run(0.05, asks=True)

@@ -18,6 +18,7 @@ QUIT_SECONDS: Final = 90.0  # for a disk that blocks; the player may end it earl
 SHOW_SECONDS: Final = 0.5
 _WIDTH_CHARACTERS: Final = 44
 _POLL_MS: Final = 20
+_WRITTEN: Final = 1  # exit code of the loop; 0 is also that of `QApplication.exit`, as by a signal
 
 
 class LastWrites(QWidget):
@@ -54,22 +55,22 @@ class LastWrites(QWidget):
         self._end_at = time.monotonic() + seconds
         self._asks = asks
         self._poll.start()
-        is_written = self._loop.exec() == 0
+        is_written = self._loop.exec() == _WRITTEN
         self._poll.stop()
         self.hide()
         return is_written
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
-        self._loop.exit(1)
+        self._loop.exit()
 
     def _look(self) -> None:
         is_busy = is_writing()
         failed = refused()
         if not is_busy and not failed:
-            self._loop.exit(0)
+            self._loop.exit(_WRITTEN)
         elif not (failed and self._asks) and (not is_busy or time.monotonic() > self._end_at):
-            self._loop.exit(1)
+            self._loop.exit()
         elif time.monotonic() > self._show_at:
             self._show(failed[0].error if failed else "")
 
