@@ -70,7 +70,7 @@ def _frames(window: MainWindow, session: Session, whole: Session) -> dict[str, l
     move = whole.log[-1].move
     found = {COUNT: [timed(lambda: window.desk.controller.play(move))], AFTER: []}
     while not (session.position.is_over and animator.is_still and not window.desk.queue.is_due):
-        for call in (lambda: animator.go_on(FRAME_MS), _round):
+        for call in (lambda: animator.advance(FRAME_MS), _round):
             taken = timed(call)
             found[COUNT if counting.is_running else AFTER].append(taken)
     found[AFTER] += [timed(_round) for _ in range(40)]

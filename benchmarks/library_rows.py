@@ -11,7 +11,7 @@ from typing import Final
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.compile.scores import ranks
 from kingdom_builder_qt.game.library import index
-from kingdom_builder_qt.game.library.entry import Entry, EntrySeat, Filed, PartKind
+from kingdom_builder_qt.game.library.entry import Entry, EntrySeat, IndexedGame, PartKind
 from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.session import HUMAN
 
@@ -22,7 +22,7 @@ _STRENGTH: Final = {HUMAN: 60, "novice": 45, "builder": 56, "strategist": 66, "m
 
 def generated(
     catalog: Catalog, count: int, seed: int = 1, unfinished: float = 0.0
-) -> Iterator[Filed]:
+) -> Iterator[IndexedGame]:
     """Return games of several years, in which the persons get better; the oldest first.
 
     `unfinished`: the part of them that goes on.
@@ -71,7 +71,7 @@ def generated(
             unrated="no_person" if not persons else "persons" if persons > 1 else "",
             lead=min(range(len(seats)), key=lambda n: (not seats[n].is_person, seats[n].rank, n)),
         )
-        yield Filed(
+        yield IndexedGame(
             entry,
             f"{seed}-{number}",
             tuple(parts),
@@ -92,7 +92,7 @@ def _shared(rng: Random, cards: list[str], gold: int) -> dict[str, int]:
     }
 
 
-def fill(library: Library, games: Iterator[Filed], record: Path | None = None) -> None:
+def fill(library: Library, games: Iterator[IndexedGame], record: Path | None = None) -> None:
     """Put games into an index, each with a file of its own, so that it stays there.
 
     `record`: what is in the files; nothing without one.

@@ -40,7 +40,7 @@ def motion_rows(window: MainWindow, *, quick: bool) -> list[Row]:
     scene.animator.skip()
     scene.animator.speed = 1.0
     for mover in (scene.marks.pulse, scene.idle):
-        scene.ambience.allow(mover, False)
+        scene.idle_clock.allow(mover, False)
     window.grab()
     scene.sharpen()
     board = window.game_page.view.viewport()
@@ -104,7 +104,7 @@ def _frames(animator: Animator, play: Callable[[], None]) -> list[float]:
 
 
 def _step(animator: Animator) -> None:
-    animator.go_on(FRAME_MS)
+    animator.advance(FRAME_MS)
     QApplication.processEvents()
 
 

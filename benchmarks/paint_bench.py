@@ -69,9 +69,9 @@ def _open(window: Any) -> Any:
     desk.lift_curtain()
     scene = window.game_page.scene
     scene.animator.skip()
-    if hasattr(scene, "ambience"):  # not in old versions
+    if hasattr(scene, "idle_clock"):  # not in old versions
         for mover in (scene.marks.pulse, scene.idle):
-            scene.ambience.allow(mover, False)
+            scene.idle_clock.allow(mover, False)
     elif hasattr(scene, "idle"):
         scene.idle.want(moves=False)
         scene.marks.pulse.want(moves=False)

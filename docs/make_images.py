@@ -127,7 +127,7 @@ def save_turn() -> None:
             raise ValueError(f"{text} is not possible: the turn needs another game")
         while not scene.animator.is_still:
             show(FRAME_MS)
-            scene.animator.go_on(FRAME_MS)
+            scene.animator.advance(FRAME_MS)
     show(END_MS)
     path = TARGET / "turn.png"
     animation.save(path)

@@ -53,9 +53,9 @@ def count(stage: Stage) -> QWidget:
     panel = window.table.counting.panel
     while len(panel.ledger.cards) <= CARDS_PAID or not animator.is_running:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
-        animator.go_on(FRAME_MS)
+        animator.advance(FRAME_MS)
     for _ in range(45):
-        animator.go_on(FRAME_MS)
+        animator.advance(FRAME_MS)
     animator.speed = 0.0
     return window
 

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 from kingdom_builder_qt.ai.chance import random_for, random_for_turn
 from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation, Worth
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
-from kingdom_builder_qt.ai.evaluation.position_features import Known
+from kingdom_builder_qt.ai.evaluation.position_features import FeatureCache
 from kingdom_builder_qt.ai.evaluation.weights import Model, model_for
 from kingdom_builder_qt.ai.search.action_search import (
     DECLINE,
@@ -236,7 +236,7 @@ class StrategistPlayer:
     def __init__(self, rules: Rules, seed: int, model: Model | None = None) -> None:
         """Set the model: the shipped weights unless `model` is given (for training)."""
         self._rules, self._seed = rules, seed
-        self._known = [Known() for _ in range(rules.players)]
+        self._known = [FeatureCache() for _ in range(rules.players)]
         self._model = model_for(rules) if model is None else model
 
     def decide(self, view: View, moves: Sequence[Move]) -> Move:
@@ -245,13 +245,13 @@ class StrategistPlayer:
             return moves[0]
         position = Position.sample(view, random_for(self._seed, view), self._rules)
         for known in self._known:
-            known.forget_much()
+            known.trim()
         evaluation = LearnedEvaluation(position, view.player, self._model, self._known)
         order = shuffled(random_for_turn(self._seed, position))
         return TurnSearch(evaluation, order, EFFORT).first_move()
 
 
-LOOKS: Final = 10_000  # nodes searched per turn
+MAX_NODES: Final = 10_000  # nodes searched per turn
 CANDIDATES: Final = 8
 RIVALS: Final = 5  # turns compared by playouts
 BEFORE_DRAWS: Final = 0.6  # share of the budget; the card drawn by a tile needs the rest
@@ -275,16 +275,16 @@ class MasterPlayer:
 
         `seconds` is the time for all decisions of a turn. The first decision uses most of it, and
         the others follow its plan. Without it the number of nodes is limited to `looks` (default
-        `LOOKS`), and the answers depend on seed and views only. `is_hurried` is polled some
+        `MAX_NODES`), and the answers depend on seed and views only. `is_hurried` is polled some
         hundred times a second; when it returns True, the best turn so far is played.
         """
         self._rules, self._seed = rules, seed
         self._is_hurried = is_hurried
-        self._known = [Known() for _ in range(rules.players)]
+        self._known = [FeatureCache() for _ in range(rules.players)]
         self._model = model_for(rules) if model is None else model
         self._meter = meter = Meter()
         self._budget = (
-            Budget(LOOKS if looks is None else looks, lambda: meter.looks, is_hurried)
+            Budget(MAX_NODES if looks is None else looks, lambda: meter.nodes, is_hurried)
             if seconds is None
             else Budget(seconds, monotonic, is_hurried)
         )
@@ -358,7 +358,7 @@ class MasterPlayer:
 
     def _begin(self, position: Position, player: int) -> None:
         for known in self._known:
-            known.forget_much()
+            known.trim()
         turn, made = (position.round, position.active), _made(position, player)
         # After an undo the turn starts again.
         if turn != self._turn or made <= self._made:

@@ -27,7 +27,7 @@ class GarbageGuard(QObject):
         self._timer.timeout.connect(self.check)
         self._timer.start()
 
-    def spare_what_stands(self) -> None:
+    def freeze_objects(self) -> None:
         """Freeze the current objects: they live as long as the program.
 
         Without this every collection would traverse them and block the event loop longer.

@@ -17,7 +17,7 @@ from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt import __version__
-from kingdom_builder_qt.app.catalog_keeper import CatalogKeeper
+from kingdom_builder_qt.app.catalog_cache_writer import CatalogCacheWriter
 from kingdom_builder_qt.app.crash import CrashHandler
 from kingdom_builder_qt.app.end_signals import EndSignals
 from kingdom_builder_qt.app.gc_guard import GarbageGuard
@@ -68,14 +68,14 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
     sounds = ProcessPlayer(paths.resources() / "sounds", app)
     window = make_window(settings=settings, sounds=sounds)
     window.game_left.connect(guard.collect_soon)
-    window.table_made.connect(guard.spare_what_stands)
+    window.table_made.connect(guard.freeze_objects)
     window.workshop.closed.connect(guard.collect_soon)
-    crash.rescue = window.keeper.rescue
+    crash.rescue = window.game_saver.rescue
     if editor:
         window.show_editor(expanded(Path(argv[0])) if argv else None)
     else:
         window.show()
-        guard.spare_what_stands()
+        guard.freeze_objects()
         begin(window, argv, complaint or unwritable())
     status = 0 if signals.is_due else app.exec()
     window.end()
@@ -154,9 +154,9 @@ def make_window(
     workshop = EditorWorkshop(chosen, themes)
     start = StartCatalog(catalog) if catalog is not None else find_catalog()
     window = MainWindow(start.catalog, chosen, themes, workshop, sounds)
-    keeper = CatalogKeeper(start, window)
-    window.preparation.add_first(keeper.keep)
-    window.desk.settled.connect(keeper.keep)  # also if a game starts before the idle time
+    writer = CatalogCacheWriter(start, window)
+    window.preparation.add_first(writer.write)
+    window.desk.settled.connect(writer.write)  # also if a game starts before the idle time
     return window
 
 

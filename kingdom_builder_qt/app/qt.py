@@ -31,7 +31,7 @@ def complaint() -> str:
     return f"a window requires PySide6; install it with: {install_command()}"
 
 
-def spare_sources() -> None:
+def skip_source_scan() -> None:
     """Import Qt, and prevent PySide from reading the source of every module imported later.
 
     PySide searches the sources for `from __feature__ import snake_case`, which this program never
@@ -46,7 +46,7 @@ def spare_sources() -> None:
 def can_import() -> bool:
     """Import all modules of Qt that a window needs; return whether that succeeds."""
     try:
-        spare_sources()
+        skip_source_scan()
         import_module("PySide6.QtWidgets")
     except ImportError:  # a library of the system is missing
         return False

@@ -35,7 +35,7 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
             sys.stderr.write(f"kingdom-builder-qt: {trouble}\n")
         if any(troubles):
             return 1
-        qt.spare_sources()
+        qt.skip_source_scan()
         from kingdom_builder_qt.app.program import run as run_window
 
         return run_window(argv, editor=editor)

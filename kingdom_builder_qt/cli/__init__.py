@@ -15,10 +15,10 @@ from kingdom_builder_qt.cli.signals import ended_by_signals
 from kingdom_builder_qt.cli.streams import (
     PROGRAM,
     OutputError,
-    complain,
     has_errors,
     has_output,
     has_terminal,
+    print_error,
     standard_streams,
 )
 from kingdom_builder_qt.content import paths
@@ -53,10 +53,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 return _run(words)
         except OutputError as error:
             if str(error):
-                complain(f"the output cannot be written: {error}")
+                print_error(f"the output cannot be written: {error}")
             return _LOST_OUTPUT
         except (KingdomBuilderError, OSError) as error:
-            complain(_sentence(error))
+            print_error(_sentence(error))
             if arguments is None and _is_unread(words):
                 _show(_sentence(error))
             return _USAGE_ERROR
@@ -68,13 +68,13 @@ def _run(words: Sequence[str]) -> int:
     # Lazy imports: starting a window does not import the modules of other commands, nor argparse if
     # there are no arguments.
     if start := _STARTS.get(tuple(words)):
-        paths.settle_home()
+        paths.resolve_home()
         return start()
     parser = _parser(_WINDOWS) if _is_of_window(words) else command_parser()
     parsed = parser.parse_args(words)
     if parsed.run not in [window.run for window in _WINDOWS] and not has_output():
         raise OutputError("it is closed")
-    paths.settle_home()
+    paths.resolve_home()
     status: int = parsed.run(parsed)
     return status
 

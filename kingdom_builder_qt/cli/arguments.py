@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeAlias
 
-from kingdom_builder_qt.content.disk import expanded, no_name
+from kingdom_builder_qt.content.disk import expanded, path_fault
 from kingdom_builder_qt.content.portable_names import new_file_fault
 from kingdom_builder_qt.core.errors import QUOTED, KingdomBuilderError, did_you_mean, quoted
 
@@ -109,7 +109,7 @@ def _between(text: str, least: int, most: int) -> int:
 def file(text: str) -> Path:
     """Parse the path of a file or folder, which need not exist; `~` is the home folder."""
     path = expanded(Path(text))
-    if trouble := "it is empty" if not text else no_name(path):
+    if trouble := "it is empty" if not text else path_fault(path):
         raise argparse.ArgumentTypeError(f"{quoted(text)} cannot be the name of a file: {trouble}")
     return path
 

@@ -6,7 +6,7 @@ import argparse
 
 from kingdom_builder_qt.cli.arguments import Commands, UsageError
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.content.conditional_text import told
+from kingdom_builder_qt.content.conditional_text import adapt
 from kingdom_builder_qt.content.describe.entry_words import describe
 from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.core.errors import unknown
@@ -28,6 +28,6 @@ def run(parsed: argparse.Namespace) -> int:
         raise UsageError(unknown("tile or card", parsed.entry, entries))
     kind = entry.kind.replace("_", " ")
     print(
-        f"{entry.name} ({kind}, {entry.expansion})\n{told(entry.text)}\n{describe(entry, catalog)}"
+        f"{entry.name} ({kind}, {entry.expansion})\n{adapt(entry.text)}\n{describe(entry, catalog)}"
     )
     return 0

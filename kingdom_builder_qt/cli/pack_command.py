@@ -20,14 +20,18 @@ from kingdom_builder_qt.content.packs.export import (
     remembered,
     save_pack,
 )
+from kingdom_builder_qt.content.packs.inspection import (
+    PackInspection,
+    inspect_pack,
+    installed_manifest,
+)
 from kingdom_builder_qt.content.packs.install import PackExists, install
-from kingdom_builder_qt.content.packs.looking import PackLook, installed_manifest, look_into_pack
 from kingdom_builder_qt.content.packs.manifest import MANIFEST_FILE, SUFFIX, Manifest
 from kingdom_builder_qt.content.packs.manifest_file import manifest_text, read_manifest
 from kingdom_builder_qt.content.packs.places import installed_folders, switch, switched_off
 from kingdom_builder_qt.core.errors import unknown
 from kingdom_builder_qt.ui.desktop.files.games_of_pack import games_of_pack
-from kingdom_builder_qt.ui.desktop.files.trash import DAYS, throw_away
+from kingdom_builder_qt.ui.desktop.files.trash import DAYS, move_to_trash
 
 
 def add_to(commands: Commands) -> None:
@@ -82,7 +86,7 @@ def _add_export(commands: Commands) -> None:
 
 def run_check(parsed: argparse.Namespace) -> int:
     """Print the contents and problems of a pack; return 1 if it cannot be installed."""
-    look = look_into_pack(parsed.file)
+    look = inspect_pack(parsed.file)
     if parsed.json:
         print(json.dumps(_as_json(look), indent=2))
     else:
@@ -93,7 +97,7 @@ def run_check(parsed: argparse.Namespace) -> int:
 
 def run_install(parsed: argparse.Namespace) -> int:
     """Install a pack and print its place; return 1 if it has errors."""
-    look = look_into_pack(parsed.file)
+    look = inspect_pack(parsed.file)
     if not look.is_sound:
         print(check.format_problems(look.problems))
         return 1
@@ -139,7 +143,7 @@ def run_switch(parsed: argparse.Namespace) -> int:
 
 def run_remove(parsed: argparse.Namespace) -> int:
     """Move a pack to the trash; print its place and the number of games that need it."""
-    thrown = throw_away(_folder(parsed.id))
+    thrown = move_to_trash(_folder(parsed.id))
     print(f"{thrown.place} (kept for {DAYS} days)")
     games = games_of_pack(parsed.id)
     if games.saved:
@@ -189,7 +193,7 @@ def _title(manifest: Manifest) -> str:
     return f"{manifest.name} {manifest.version}{author}"
 
 
-def _contents(look: PackLook) -> Iterator[str]:
+def _contents(look: PackInspection) -> Iterator[str]:
     manifest = look.manifest
     yield _title(manifest)
     if manifest.licence:
@@ -201,7 +205,7 @@ def _contents(look: PackLook) -> Iterator[str]:
             yield f"{kind}: {', '.join(ids)}"
 
 
-def _as_json(look: PackLook) -> dict[str, Any]:
+def _as_json(look: PackInspection) -> dict[str, Any]:
     return {
         **asdict(look.manifest),
         "installed": look.installed.version if look.installed else None,

@@ -103,7 +103,7 @@ def has_terminal() -> bool:
     return any(stream is not None and stream.isatty() for stream in streams)
 
 
-def complain(error: object) -> None:
+def print_error(error: object) -> None:
     """Print an error in one line, prefixed with the name of the program."""
     with suppress(OSError):  # there is no other place to report it
         print(f"{PROGRAM}: {one_line(error)}", file=sys.stderr)

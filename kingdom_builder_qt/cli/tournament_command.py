@@ -25,7 +25,7 @@ from kingdom_builder_qt.cli.arguments import (
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.arena.round_robin import Tournament, games_file, run_tournament
 from kingdom_builder_qt.game.arena.standings import (
-    Done,
+    GamesByTable,
     Meeting,
     Place,
     meetings,
@@ -129,7 +129,7 @@ def _print_table(tournament: Tournament, path: Path) -> None:
     print(_table(tournament, games_file(path, tournament).read(tournament.games)))
 
 
-def _table(tournament: Tournament, done: Done) -> str:
+def _table(tournament: Tournament, done: GamesByTable) -> str:
     found = places(tournament.players, done)
     played = sum(len(results) for results in done.values())
     width = max(len(name) for name in tournament.players)

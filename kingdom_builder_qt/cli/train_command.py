@@ -31,7 +31,7 @@ from kingdom_builder_qt.cli.arguments import (
     new_file,
     positive,
 )
-from kingdom_builder_qt.content.atomic_files import HeldOpen
+from kingdom_builder_qt.content.atomic_files import FileInUse
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.text_files import (
@@ -97,7 +97,7 @@ def _write(path: Path, text: str) -> Path:
     """Write the weights and return their path, another one if the file is open for long."""
     try:
         write_atomic(path, text, models_trouble)
-    except HeldOpen as held:
+    except FileInUse as held:
         place = held.settle() or path
         if place != path:
             tqdm.write(f"{path} is open in another program: the weights are in {place}")

@@ -2,7 +2,7 @@
 
 Bytes are written to a temporary file, read back, renamed, and the folder is synced. Windows refuses
 to replace a file that another program has open, as virus scanners and cloud folders do briefly
-(`HeldOpen`). The writer can retry for a while and then save the content next to the file.
+(`FileInUse`). The writer can retry for a while and then save the content next to the file.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from kingdom_builder_qt.content.temporary_files import make_temporary, sync_fold
 
 _Done = TypeVar("_Done")
 
-HELD_SECONDS: Final = 2.0  # time of retries for a blocked file
+RETRY_SECONDS: Final = 2.0  # time of retries for a blocked file
 _FIRST_PAUSE: Final = 0.02  # seconds; doubled after each retry
 _LONGEST_PAUSE: Final = 0.25
 # Windows: access denied, sharing violation, lock violation. Access denied is also reported for
@@ -60,7 +60,7 @@ _turns: Final[WeakValueDictionary[Path, _Turns]] = WeakValueDictionary()
 _turns_lock: Final = Lock()
 
 
-class HeldOpen(OSError):
+class FileInUse(OSError):
     """Another program has the file open. Nothing was changed; `settle` still has the content."""
 
     def __init__(self, path: Path, data: bytes, turn: _Turn) -> None:
@@ -68,7 +68,7 @@ class HeldOpen(OSError):
         super().__init__(errno.EBUSY, "another program holds the file open", str(path))
         self.path, self._data, self._turn = path, data, turn
 
-    def settle(self, seconds: float = HELD_SECONDS, *, keep: bool = True) -> Path | None:
+    def settle(self, seconds: float = RETRY_SECONDS, *, keep: bool = True) -> Path | None:
         """Retry for some time (blocking), then with `keep` save the content next to the file.
 
         Returns the path of the content, the file or a new one next to it, or None if the file was
@@ -76,7 +76,7 @@ class HeldOpen(OSError):
         """
         try:
             return self.path if _write(self.path, self._data, self._turn, seconds) else None
-        except HeldOpen:
+        except FileInUse:
             if not keep:
                 raise
             return self._keep()
@@ -102,11 +102,11 @@ def write_bytes(path: Path, data: bytes, patience: float = 0.0) -> None:
     """Replace or create a file atomically.
 
     On OSError, which names `path` or its missing folder, the old file is unchanged. `patience`:
-    seconds of blocking retries while another program has the file open; then HeldOpen.
+    seconds of blocking retries while another program has the file open; then FileInUse.
     """
     try:
         _write(path, data, _next_turn(path), patience)
-    except HeldOpen:
+    except FileInUse:
         raise
     except ValueError as error:  # a surrogate or NUL in the name
         raise OSError(errno.EINVAL, str(error), str(path)) from error
@@ -167,7 +167,7 @@ def _write(path: Path, data: bytes, turn: _Turn, patience: float) -> bool:
         with suppress(OSError):
             temporary.unlink()
         if isinstance(error, OSError) and _is_held(error, target):
-            raise HeldOpen(path, data, turn) from error
+            raise FileInUse(path, data, turn) from error
         raise
     sync_folder(target.parent)
     return True

@@ -19,7 +19,7 @@ _SUFFIX: Final = ".bitmap"
 _CHECK_BYTES: Final = 4
 
 
-def kept_bitmap(key: str) -> bytes | None:
+def cached_bitmap(key: str) -> bytes | None:
     """Return the bitmap of a key (letters and digits), None if it is missing or damaged."""
     data = read_bytes(_path(key), _MOST_OF_ONE)
     if isinstance(data, str):
@@ -28,7 +28,7 @@ def kept_bitmap(key: str) -> bytes | None:
     return body if check == _check(body) else None
 
 
-def keep_bitmap(key: str, body: bytes) -> None:
+def cache_bitmap(key: str, body: bytes) -> None:
     """Cache a bitmap and evict the oldest beyond the limits; OSError if it cannot be written."""
     path = _path(key)
     path.parent.mkdir(parents=True, exist_ok=True)

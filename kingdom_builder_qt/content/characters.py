@@ -7,8 +7,8 @@ from typing import Final
 
 # Control characters except tab and line feed, surrogates (from undecodable file names), and
 # noncharacters of Unicode.
-UNFIT: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
-INSTEAD: Final = "\ufffd"  # replacement of an unstorable character
+UNSTORABLE: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
+REPLACEMENT: Final = "\ufffd"  # replacement of an unstorable character
 _BREAKS: Final = re.compile(r"\r\n|[\t\n\x0b\x0c\r\x85\u2028\u2029]")
 
 # Typographic and invisible characters that chats, mail and word processors insert.
@@ -27,7 +27,7 @@ def as_typed(text: str) -> str:
 
 def storable(text: str) -> str:
     """Return a text with unstorable characters replaced by U+FFFD."""
-    return text if text.isprintable() else UNFIT.sub(INSTEAD, text)
+    return text if text.isprintable() else UNSTORABLE.sub(REPLACEMENT, text)
 
 
 def clean_line(text: str, limit: int) -> str:
@@ -35,9 +35,9 @@ def clean_line(text: str, limit: int) -> str:
 
     Tabs and line breaks become spaces.
     """
-    return UNFIT.sub("", _BREAKS.sub(" ", text))[:limit]
+    return UNSTORABLE.sub("", _BREAKS.sub(" ", text))[:limit]
 
 
 def clean_text(text: str, limit: int) -> str:
     """Return a multi-line text of at most `limit` characters, otherwise as `clean_line`."""
-    return UNFIT.sub("", text.replace("\r\n", "\n"))[:limit]
+    return UNSTORABLE.sub("", text.replace("\r\n", "\n"))[:limit]

@@ -30,7 +30,7 @@ from kingdom_builder_qt.content.loader import (
     read_section_file,
 )
 from kingdom_builder_qt.content.packs.archive import PackError
-from kingdom_builder_qt.content.packs.looking import look_into_pack
+from kingdom_builder_qt.content.packs.inspection import inspect_pack
 from kingdom_builder_qt.content.packs.manifest import SUFFIX
 from kingdom_builder_qt.content.problems import SEVERITIES, Problem, in_order
 from kingdom_builder_qt.content.rule_pages import load_pages
@@ -63,7 +63,7 @@ def check_data(path: Path | None = None) -> list[Problem]:
 
 def _check_pack(path: Path) -> list[Problem]:
     try:
-        return list(look_into_pack(path).problems)
+        return list(inspect_pack(path).problems)
     except PackError as error:
         return [Problem("error", str(path), 0, 0, "", str(error).removeprefix(f"{path}: "))]
 

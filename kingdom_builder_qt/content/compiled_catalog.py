@@ -62,7 +62,7 @@ def find_catalog() -> StartCatalog:
     return StartCatalog(load_catalog(), made_of)
 
 
-def keep_catalog(start: StartCatalog) -> None:
+def cache_catalog(start: StartCatalog) -> None:
     """Write the compiled catalog for the next start; OSError on failure."""
     if start.made_of:
         path = _path()

@@ -17,7 +17,7 @@ _LIST: Final = re.compile(rf"\{{({_ITEM}(?: \| {_ITEM})+), (\w+)\}}")
 _ONLY: Final = re.compile(rf"\{{({_ID})\?([^{{}}]*)\}}")
 
 
-def told(text: str, in_play: Collection[str] | None = None) -> str:
+def adapt(text: str, in_play: Collection[str] | None = None) -> str:
     """Return a text for a board with the features `in_play`, None: all features."""
 
     def is_there(feature: str) -> bool:
@@ -37,7 +37,7 @@ def features_of(text: str) -> Iterator[str]:
 
 def is_malformed(text: str) -> bool:
     """Return whether braces remain that are neither a list nor a condition."""
-    return any(brace in told(text) for brace in "{}")
+    return any(brace in adapt(text) for brace in "{}")
 
 
 def _items(items: str) -> list[tuple[str, str]]:

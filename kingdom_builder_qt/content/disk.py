@@ -51,7 +51,7 @@ def changed_ns(path: Path) -> int:
     return found.st_mtime_ns if found is not None else 0
 
 
-def look_into(folder: Path) -> list[Path] | str:
+def list_folder(folder: Path) -> list[Path] | str:
     """Return the sorted contents of a folder, or the error text "cannot be read: ..."."""
     try:
         return sorted(folder.iterdir())
@@ -112,7 +112,7 @@ def _list(folder: str, depth: int, found: list[str]) -> None:
 
 def children(folder: Path) -> list[Path]:
     """Return the sorted contents of a folder, [] if it cannot be read."""
-    found = look_into(folder)
+    found = list_folder(folder)
     return [] if isinstance(found, str) else found
 
 
@@ -149,7 +149,7 @@ def expanded(path: Path) -> Path:
     return _answer(path.expanduser, path)
 
 
-def no_folder(path: Path) -> str:
+def folder_fault(path: Path) -> str:
     """Return why a path cannot be a folder, "" if it is one or could be created.
 
     Permissions are not checked; only an attempt shows them.
@@ -157,14 +157,14 @@ def no_folder(path: Path) -> str:
     try:
         return "" if stat.S_ISDIR(path.stat().st_mode) else os.strerror(ENOTDIR)
     except FileNotFoundError:  # also reported by Windows below a file
-        return _too_long(path) or (no_folder(path.parent) if path.parent != path else "")
+        return _too_long(path) or (folder_fault(path.parent) if path.parent != path else "")
     except PermissionError:
         return ""
     except _ERRORS as error:
         return getattr(error, "strerror", None) or str(error)
 
 
-def no_name(path: Path) -> str:
+def path_fault(path: Path) -> str:
     """Return why no file can have this name, such as its length; "" if one can."""
     try:
         path.lstat()
@@ -181,9 +181,9 @@ def _too_long(path: Path) -> str:
     return os.strerror(ENAMETOOLONG) if is_long else ""
 
 
-def no_writing(folder: Path) -> str:
+def write_fault(folder: Path) -> str:
     """Return why no file can be created in a folder, "" if one can. Creates the folder."""
-    if reason := no_folder(folder):
+    if reason := folder_fault(folder):
         return reason
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -220,7 +220,7 @@ def size_text(count: int) -> str:
     return f"{count} byte{'s' * (count != 1)}"
 
 
-class Question(threading.Thread):
+class DiskQuery(threading.Thread):
     """A query or task on the disk, in its own thread.
 
     A dead server can block the thread for minutes. The caller abandons it then; as a daemon it does
@@ -250,7 +250,7 @@ class Question(threading.Thread):
         return found
 
 
-_open_questions: Final[dict[Path, Question]] = {}  # unanswered queries by path
+_open_questions: Final[dict[Path, DiskQuery]] = {}  # unanswered queries by path
 
 
 def answers(*paths: Path, seconds: float | None = None) -> bool:
@@ -269,7 +269,7 @@ def answers(*paths: Path, seconds: float | None = None) -> bool:
     return not silent
 
 
-def in_time(question: Callable[[], _Answer], otherwise: _Answer, seconds: float) -> _Answer:
+def with_timeout(question: Callable[[], _Answer], otherwise: _Answer, seconds: float) -> _Answer:
     """Return the answer to a query, or `otherwise` after `seconds`."""
     asked = _asked(question)
     if not asked.is_answered(seconds):
@@ -281,8 +281,8 @@ def in_time(question: Callable[[], _Answer], otherwise: _Answer, seconds: float)
     return answer
 
 
-def _asked(question: Callable[[], Any]) -> Question:
-    asked = Question(question)
+def _asked(question: Callable[[], Any]) -> DiskQuery:
+    asked = DiskQuery(question)
     asked.start()
     return asked
 

@@ -45,7 +45,7 @@ class EntryDraft:
 class DraftContent:
     """All parsed entries; the first of a kind and id counts.
 
-    `packs`: manifests and folders by id. `doubled`: the files of entries whose id is used again,
+    `packs`: manifests and folders by id. `duplicated`: the files of entries whose id is used again,
     once per duplicate; duplicates are skipped.
     """
 
@@ -55,7 +55,7 @@ class DraftContent:
     packs: dict[str, tuple[Manifest, Path]] = field(default_factory=dict)
     guesses: Guesses = field(default_factory=Guesses)
     of_kind: dict[str, list[EntryDraft]] = field(default_factory=dict)  # `drafts` by kind
-    doubled: list[Path] = field(default_factory=list)
+    duplicated: list[Path] = field(default_factory=list)
 
     def add(self, draft: EntryDraft) -> None:
         """Add an entry, or report a duplicate id."""
@@ -63,7 +63,7 @@ class DraftContent:
         if first is draft:
             self.of_kind.setdefault(draft.kind, []).append(draft)
             return
-        self.doubled.append(first.file)
+        self.duplicated.append(first.file)
         message = f"{draft.kind} {quoted(draft.id)} exists already"
         if draft.user and not first.user:
             message = f"{draft.kind} {quoted(draft.id)} would replace the shipped one"
@@ -75,7 +75,7 @@ class DraftContent:
         for draft in other.drafts.values():
             self.add(copy(draft))
         self.problems += other.problems
-        self.doubled += other.doubled
+        self.duplicated += other.duplicated
 
     def report(self, severity: Severity, path: Path, message: str, suggestion: str = "") -> None:
         """Report a problem of a file or folder as a whole."""

@@ -15,8 +15,8 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.text_files import (
-    json_trouble,
-    put_aside,
+    json_fault,
+    quarantine,
     read_text,
     write_atomic,
 )
@@ -49,12 +49,12 @@ def write_ids(name: str, ids: set[str]) -> None:
     """Replace a list; OSError if it cannot be written."""
     path = paths.user_config() / name
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_atomic(path, json.dumps(sorted(ids)) + "\n", json_trouble)
+    write_atomic(path, json.dumps(sorted(ids)) + "\n", json_fault)
 
 
 def _put_aside(path: Path) -> None:
     try:
-        put_aside(path)
+        quarantine(path)
     except OSError as error:
         _log.warning("%s not put aside: %s", path, error)
 

@@ -15,8 +15,8 @@ from kingdom_builder_qt.content.disk import (
     answers,
     is_folder,
     is_present,
+    list_folder,
     listing,
-    look_into,
     resolved,
 )
 from kingdom_builder_qt.content.entry_drafts import KINDS, DraftContent, EntryDraft
@@ -265,7 +265,7 @@ def _directories(folder: Path, content: DraftContent) -> list[Path]:
 
 
 def _children(folder: Path, content: DraftContent) -> list[Path]:
-    inside = look_into(folder)
+    inside = list_folder(folder)
     unsaved = {path for path in content.unsaved if path.parent == folder}
     if isinstance(inside, str):
         if not any(folder in path.parents for path in content.unsaved):

@@ -9,7 +9,7 @@ from typing import Final
 
 import platformdirs
 
-from kingdom_builder_qt.content.disk import absolute, expanded, is_folder, no_folder
+from kingdom_builder_qt.content.disk import absolute, expanded, folder_fault, is_folder
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 
 APP: Final = "kingdom_builder_qt"
@@ -63,7 +63,7 @@ def _home() -> Path | None:
     return absolute(expanded(Path(value))) if value else None
 
 
-def settle_home() -> None:
+def resolve_home() -> None:
     """Make the variable's folder absolute, for this process and its children.
 
     HomeError if it cannot be a folder.
@@ -73,7 +73,7 @@ def settle_home() -> None:
         return
     value = os.environ[HOME_VARIABLE]
     is_nobodys = value.startswith("~") and home == absolute(Path(value))
-    reason = "no such user" if is_nobodys else no_folder(home)
+    reason = "no such user" if is_nobodys else folder_fault(home)
     if not value.isascii() and not _is_text(value):  # Qt cannot represent it
         reason = "the name is not UTF-8"
     if reason:

@@ -69,7 +69,7 @@ def write_atomic(path: Path, text: str, check: Check, patience: float = 0.0) -> 
     """Write a UTF-8 file atomically: the only way to write games and sections.
 
     `check` returns why a text could not be read back, "" if it could. On OSError, which names
-    `path` or its missing folder, the old file is unchanged. `patience` and HeldOpen: see
+    `path` or its missing folder, the old file is unchanged. `patience` and FileInUse: see
     `write_bytes`.
     """
     if trouble := check(text):
@@ -100,12 +100,12 @@ def check_writable(path: Path) -> None:
         raise OSError(error.errno, error.strerror, str(path)) from error
 
 
-def as_it_is(_text: str) -> str:
+def accept_any(_text: str) -> str:
     """Accept any text, as a copy of a file may be invalid."""
     return ""
 
 
-def json_trouble(text: str) -> str:
+def json_fault(text: str) -> str:
     """Return why a text is not JSON, "" if it is."""
     try:
         json.loads(text)
@@ -114,7 +114,7 @@ def json_trouble(text: str) -> str:
     return ""
 
 
-def put_aside(path: Path) -> Path:
+def quarantine(path: Path) -> Path:
     """Rename an unreadable file or folder to a free name next to it, and return that.
 
     Earlier quarantined files are not replaced. OSError if the folder cannot be changed.

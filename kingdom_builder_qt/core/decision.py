@@ -12,7 +12,7 @@ from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, MoveBr
 from kingdom_builder_qt.core.compile.scores import ScoreEntry
 from kingdom_builder_qt.core.entries import Card, Piece, Rank, Score
 from kingdom_builder_qt.core.events import Event, Moved, PiecePlaced, Placed, TileLost, reveals
-from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, bits, ring_of, straight_way
+from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, bits, ring_of, straight_path
 from kingdom_builder_qt.core.movegen import is_available, plain_moves
 from kingdom_builder_qt.core.moves import (
     BUILD,
@@ -52,7 +52,7 @@ def pays_for_none(card: Card, entry: ScoreEntry) -> bool:
 # -- pieces on the board -------------------------------------------------------------------------
 
 
-def standing_now(position: Position) -> dict[Hex, int | None]:
+def piece_owners(position: Position) -> dict[Hex, int | None]:
     """Return the owner of the piece on each occupied hex, None for a neutral piece.
 
     A piece of seven hexes appears on its centre only.
@@ -222,7 +222,7 @@ def steps_left(position: Position, branch: Branch, source: str = "") -> int:
     if isinstance(branch, RemoveBranch) and branch.each_opponent:
         return len(branch.victims(position, position.to_move))
     left = branch.steps if block is None else block.left
-    if not isinstance(branch, BuildBranch) or (branch.takes_up and block is None):
+    if not isinstance(branch, BuildBranch) or (branch.replaces_pieces and block is None):
         return left
     numbers = counted_builds(position, source)
     left = left if numbers is None else min(left, numbers)
@@ -290,7 +290,7 @@ def _canoes(position: Position) -> list[HeldTile]:
     return [tile for tile in held if tile.tile in position.rules.canoes]
 
 
-def works_by_itself(rules: Rules, tile: str) -> bool:
+def has_permanent_effect(rules: Rules, tile: str) -> bool:
     """Return whether a tile is never used, because it changes a rule while its player has it."""
     source = source_of_tile(rules, tile)
     action = rules.actions.get(source)
@@ -318,7 +318,7 @@ def in_use(position: Position, held: HeldTile) -> bool:
     return block is not None and block.source in (source, rules.repeats.get(held.tile))
 
 
-def way_over_ground(rules: Rules, moved: Moved) -> tuple[Hex, ...]:
+def ground_path(rules: Rules, moved: Moved) -> tuple[Hex, ...]:
     """Return the hexes from origin to target over which a piece moved, empty if lifted (R-20).
 
     Only steps and slides go over the ground.
@@ -326,10 +326,10 @@ def way_over_ground(rules: Rules, moved: Moved) -> tuple[Hex, ...]:
     branch = rules.branches.get((moved.source, MOVE))
     if not isinstance(branch, MoveBranch) or branch.kind not in ("steps", "slide"):
         return ()
-    return straight_way(moved.origin, moved.hex)
+    return straight_path(moved.origin, moved.hex)
 
 
-def put_to(rules: Rules, event: Event) -> Mask:
+def covered_hexes(rules: Rules, event: Event) -> Mask:
     """Return the hexes covered by the piece that an event placed or moved."""
     if isinstance(event, Placed | Moved):
         return 1 << event.hex

@@ -371,7 +371,7 @@ def slide_ends(hex_: Hex, free: Mask) -> Mask:
     return ends
 
 
-def straight_way(origin: Hex, goal: Hex) -> tuple[Hex, ...]:
+def straight_path(origin: Hex, goal: Hex) -> tuple[Hex, ...]:
     """Return the hexes of the straight line from `origin` to `goal`, ends included.
 
     Only the two ends if they are not in line.

@@ -36,25 +36,25 @@ from kingdom_builder_qt.core.state import NEW, USABLE, State
 class GameState(State):
     """The state of a turn with its caches; `Position` adds undo.
 
-    The functions of this module fill `known_sources`, the sources that the turn allows, and
-    `known_targets`, the targets by source and verb.
+    The functions of this module fill `cached_sources`, the sources that the turn allows, and
+    `cached_targets`, the targets by source and verb.
     """
 
-    __slots__ = ("known_sources", "known_targets")
+    __slots__ = ("cached_sources", "cached_targets")
 
     rules: Rules
-    known_sources: list[str] | None
-    known_targets: dict[str, dict[str, Targets]]
+    cached_sources: list[str] | None
+    cached_targets: dict[str, dict[str, Targets]]
 
     def __init__(self, rules: Rules, state: tuple[Any, ...]) -> None:
         """Copy a state given in the order of `STATE_FIELDS`."""
         super().__init__(rules, state)
-        self.forget_answers()
+        self.clear_caches()
 
-    def forget_answers(self) -> None:
+    def clear_caches(self) -> None:
         """Clear the caches of this module after a change of the state."""
-        self.known_sources = None
-        self.known_targets = {}
+        self.cached_sources = None
+        self.cached_targets = {}
 
 
 # -- available sources -----------------------------------------------------------------------------
@@ -62,9 +62,9 @@ class GameState(State):
 
 def available_sources(state: GameState) -> list[str]:
     """Return the sources that the turn allows now, in a fixed order, with or without targets."""
-    found = state.known_sources
+    found = state.cached_sources
     if found is None:
-        found = state.known_sources = _open_sources(state)
+        found = state.cached_sources = _open_sources(state)
     return found
 
 
@@ -202,7 +202,7 @@ _PLAIN_SHARE = 0.25  # probability with which a playout prefers a move without a
 
 def targets_of(state: GameState, source: str) -> dict[str, Targets]:
     """Return the targets of an available source by verb; verbs without targets are left out."""
-    found = state.known_targets.get(source)
+    found = state.cached_targets.get(source)
     if found is not None:
         return found
     player = state.to_move
@@ -212,7 +212,7 @@ def targets_of(state: GameState, source: str) -> dict[str, Targets]:
         targets = branch.targets(state, player)
         if targets:
             found[branch.verb] = targets
-    state.known_targets[source] = found
+    state.cached_targets[source] = found
     return found
 
 
@@ -314,7 +314,7 @@ def is_legal(state: GameState, move: Move) -> bool:
     """
     try:
         source, verb, origin, target, choice = move
-        answer = state.known_targets.get(source)
+        answer = state.cached_targets.get(source)
         if answer is None:  # otherwise the source is known to be available
             if source not in available_sources(state):
                 check_move(move)
@@ -360,7 +360,7 @@ def legal_moves(
                 moves += plain_moves(state, source)
             if source is TURN:
                 continue
-        answer = state.known_targets.get(source)
+        answer = state.cached_targets.get(source)
         for verb, found in (targets_of(state, source) if answer is None else answer).items():
             if is_cut:
                 found = _cut(found, from_mask, to_mask)

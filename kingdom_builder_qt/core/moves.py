@@ -132,7 +132,7 @@ def source_tile(source: str) -> str | None:
     return tile if kind in ("tile", "nomad", "bonus", "bazaar") else None
 
 
-def brief_tiles(tiles: Iterable[Tile], pieces: Mapping[str, Piece]) -> frozenset[str]:
+def one_turn_tiles(tiles: Iterable[Tile], pieces: Mapping[str, Piece]) -> frozenset[str]:
     """Return the tiles whose pieces are taken off the board at the end of the turn (R-245)."""
     builds = ((tile.id, tile.action) for tile in tiles)
     kinds = ((id_, pieces.get(act.piece)) for id_, act in builds if isinstance(act, BuildAction))
@@ -144,7 +144,7 @@ def standing(
 ) -> dict[Hex, int | None]:
     """Return the owner of each occupied hex after legal moves (player, move), None if neutral.
 
-    A piece of seven hexes is on its centre. `brief` is the result of `brief_tiles`. The moves
+    A piece of seven hexes is on its centre. `brief` is the result of `one_turn_tiles`. The moves
     are not played and not checked.
     """
     found: dict[Hex, int | None] = {}

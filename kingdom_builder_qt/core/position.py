@@ -209,8 +209,8 @@ class Position(GameState):
             raise IllegalMove(_refusal(self, move))
         # `push_unchecked` inlined.
         self._stack.append(self.__dict__.copy())
-        self.known_sources = None
-        self.known_targets = {}
+        self.cached_sources = None
+        self.cached_targets = {}
         return turn.apply(self, move)
 
     def push_unchecked(self, move: Move) -> tuple[Event, ...]:
@@ -219,8 +219,8 @@ class Position(GameState):
         An illegal move corrupts the position.
         """
         self._stack.append(self.__dict__.copy())
-        self.known_sources = None
-        self.known_targets = {}
+        self.cached_sources = None
+        self.cached_targets = {}
         return turn.apply(self, move)
 
     def pop(self) -> None:
@@ -229,8 +229,8 @@ class Position(GameState):
             self.__dict__ = self._stack.pop()
         except IndexError:
             raise Misuse("there is no move to take back") from None
-        self.known_sources = None
-        self.known_targets = {}
+        self.cached_sources = None
+        self.cached_targets = {}
 
     @property
     def ply(self) -> int:

@@ -329,7 +329,7 @@ def _why_no_target(
         return Reason("feature", feature)
     kind = SETTLEMENT if origin is None else state.kind_at(player, origin)
     lifted = BIT[origin] if origin is not None else 0
-    if isinstance(branch, BuildBranch) and branch.takes_up and state.block is None:
+    if isinstance(branch, BuildBranch) and branch.replaces_pieces and state.block is None:
         lifted = state.extras.scouts
     with state.lifted(player, lifted):
         return _why_not_wanted(state, branch, hex_, origin, kind)
@@ -337,7 +337,7 @@ def _why_no_target(
 
 def _lacks(state: GameState, branch: BuildBranch) -> bool:
     """Return whether the supply for a build is empty."""
-    if isinstance(branch, DueBranch) or (branch.takes_up and state.block is None):
+    if isinstance(branch, DueBranch) or (branch.replaces_pieces and state.block is None):
         return False
     return not state.supply_of(branch.piece, state.to_move)
 

@@ -44,7 +44,7 @@ from kingdom_builder_qt.core.moves import (
     tile_source,
 )
 from kingdom_builder_qt.core.specials import SCORES, TILES, Special
-from kingdom_builder_qt.core.state import Frame
+from kingdom_builder_qt.core.state import BaseRules
 
 T = TypeVar("T")
 
@@ -76,7 +76,7 @@ _SOURCE_OF_KIND: Final = {
 }
 
 
-class Rules(Frame):
+class Rules(BaseRules):
     """The constant part of a game, shared by all its positions.
 
     `cards` are all cards and features that score, `pieces` and `tiles` the entries by id, `tile_of`

@@ -16,7 +16,7 @@ from kingdom_builder_qt.core.entries import SETTLEMENT, Card, ClaimRows, HandSiz
 from kingdom_builder_qt.core.events import Event, NumberTiles, RowMarked
 from kingdom_builder_qt.core.grid import Mask, bits, hex_name
 from kingdom_builder_qt.core.moves import BUILD, REMOVE, repeat_source, tile_source
-from kingdom_builder_qt.core.state import NEW, USED, Frame, State, replaced
+from kingdom_builder_qt.core.state import NEW, USED, BaseRules, State, replaced
 
 Token: TypeAlias = Literal["", "settlement", "number", "card"]
 
@@ -45,9 +45,9 @@ class Special:
 
     # -- set-up ------------------------------------------------------------------------------------
 
-    def start(self, frame: Frame) -> tuple[int, ...]:
+    def start(self, rules: BaseRules) -> tuple[int, ...]:
         """Return the initial values of the slot, one for each of `names`."""
-        return (0,) * frame.players
+        return (0,) * rules.players
 
     def compiled(self, pieces: Mapping[str, Piece]) -> CompiledSource:
         """Return the compiled action of its tile."""
@@ -62,9 +62,9 @@ class Special:
         """Return the id of its tile or card."""
         return self.tile
 
-    def names(self, frame: Frame) -> list[str]:
+    def names(self, rules: BaseRules) -> list[str]:
         """Return the names of the slot's values in the text form of a position."""
-        return [str(player) for player in range(frame.players)]
+        return [str(player) for player in range(rules.players)]
 
     # -- tokens on its tile ------------------------------------------------------------------------
 
@@ -106,7 +106,7 @@ class Special:
         """Return the stored settlements that the next mandatory action must build."""
         return 0
 
-    def kept_from_supply(self, state: State, player: int) -> int:
+    def outside_supply(self, state: State, player: int) -> int:
         """Return the settlements of a player that are neither in the supply nor on hexes."""
         return self.reserve(state, player)
 
@@ -178,7 +178,7 @@ class CathedralStore(Special):
         events.append(NumberTiles(player, change))
 
 
-NOBODY = -1
+NO_OWNER = -1
 
 
 class RowClaims(Special):
@@ -195,21 +195,21 @@ class RowClaims(Special):
         self.card = card
         self.claim = card.score
 
-    def start(self, frame: Frame) -> tuple[int, ...]:
+    def start(self, rules: BaseRules) -> tuple[int, ...]:
         """Return the slot of a board without marks."""
-        return (NOBODY,) * len(frame.board.row_masks)
+        return (NO_OWNER,) * len(rules.board.row_masks)
 
     @property
     def entry(self) -> str:
         """Return the id of its card."""
         return self.card.id
 
-    def names(self, frame: Frame) -> list[str]:
+    def names(self, rules: BaseRules) -> list[str]:
         """Return the letters of the rows."""
-        rows = (next(bits(mask)) for mask in frame.board.row_masks)
+        rows = (next(bits(mask)) for mask in rules.board.row_masks)
         return [hex_name(hex_).rstrip(digits) for hex_ in rows]
 
-    def kept_from_supply(self, state: State, player: int) -> int:
+    def outside_supply(self, state: State, player: int) -> int:
         """Return the number of rows that a player has marked with settlements."""
         return self._owners(state).count(player)
 
@@ -219,7 +219,7 @@ class RowClaims(Special):
 
     def marked(self, state: State) -> dict[int, int]:
         """Return the owner of every marked row, rows counted from the top."""
-        return {row: owner for row, owner in enumerate(self._owners(state)) if owner != NOBODY}
+        return {row: owner for row, owner in enumerate(self._owners(state)) if owner != NO_OWNER}
 
     def tokens(self, state: State, player: int) -> int:
         """Return 0: marks are on the board and count as gold."""
@@ -233,7 +233,7 @@ class RowClaims(Special):
         player = state.to_move
         own = state.counted(player)
         for row, mask in enumerate(state.rules.board.row_masks):
-            if not mask & came or self._owners(state)[row] != NOBODY:
+            if not mask & came or self._owners(state)[row] != NO_OWNER:
                 continue
             if (own & mask).bit_count() >= self.claim.units and state.supply[player]:
                 state.keep(self.slot, replaced(self._owners(state), row, player))

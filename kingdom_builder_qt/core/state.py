@@ -98,7 +98,7 @@ _PLACE: Final = {name: index for index, name in enumerate(Extras._fields)}
 _new = tuple.__new__
 
 
-class Frame:
+class BaseRules:
     """The part of the rules that a state reads; `Rules` adds the compiled part.
 
     `kinds` are the kinds of pieces in play besides settlements, `kind_index` their indexes,
@@ -150,21 +150,21 @@ def _turn_orders(players: int) -> dict[int, tuple[int, ...]]:
 class _From:
     """The initial value of a field that depends on the game."""
 
-    def __init__(self, make: Callable[[Frame], Any]) -> None:
+    def __init__(self, make: Callable[[BaseRules], Any]) -> None:
         self.make = make
 
 
-def _from(make: Callable[[Frame], T]) -> T:
+def _from(make: Callable[[BaseRules], T]) -> T:
     return _From(make)  # type: ignore[return-value]  # as `dataclasses.field` does
 
 
 def _each(value: T) -> tuple[T, ...]:
     """Return a field with one value per player."""
-    return _from(lambda frame: (value,) * frame.players)
+    return _from(lambda rules: (value,) * rules.players)
 
 
-def _no_others(frame: Frame) -> tuple[tuple[Mask, ...], ...]:
-    return tuple((0,) * (frame.players if kind.owned else 1) for kind in frame.kinds)
+def _no_others(rules: BaseRules) -> tuple[tuple[Mask, ...], ...]:
+    return tuple((0,) * (rules.players if kind.owned else 1) for kind in rules.kinds)
 
 
 class State:
@@ -183,19 +183,19 @@ class State:
     # `__dict__` contains the fields and nothing else, because its copy is the fastest snapshot.
     __slots__ = ("__dict__", "rules")
 
-    rules: Frame
+    rules: BaseRules
 
     # -- fields and their initial values
     # --------------------------------------------------------------
 
     own: tuple[Mask, ...] = _each(0)
     halo: tuple[Mask, ...] = _each(0)
-    empty_mask: Mask = _from(lambda frame: frame.board.terrain_mask)  # terrain without a piece
+    empty_mask: Mask = _from(lambda rules: rules.board.terrain_mask)  # terrain without a piece
     blocked: Mask = 0  # hexes adjacent to a warrior
-    free_mask: Mask = _from(lambda frame: frame.board.terrain_mask)  # empty and not blocked
+    free_mask: Mask = _from(lambda rules: rules.board.terrain_mask)  # empty and not blocked
     # Pieces other than settlements: by kind, then by owner (a single entry if neutral).
     others: tuple[tuple[Mask, ...], ...] = _from(_no_others)
-    supply: tuple[int, ...] = _from(lambda frame: (frame.piece.supply,) * frame.players)
+    supply: tuple[int, ...] = _from(lambda rules: (rules.piece.supply,) * rules.players)
     hands: tuple[tuple[str, ...], ...] = _each(())
     deck: tuple[str, ...] = ()
     discards: tuple[str, ...] = ()
@@ -203,11 +203,11 @@ class State:
     rng: int = 0  # seed of the next shuffle: the position holds its own random state
     forced_decks: tuple[tuple[str, ...], ...] = ()  # reshuffles of a replayed record, in order
     tiles: tuple[tuple[HeldTile, ...], ...] = _each(())
-    stock: tuple[int, ...] = _from(lambda frame: frame.full_stock)  # by `Rules.site_index`
-    stocked_sites: Mask = _from(lambda frame: frame.full_sites)  # locations with a tile left
+    stock: tuple[int, ...] = _from(lambda rules: rules.full_stock)  # by `Rules.site_index`
+    stocked_sites: Mask = _from(lambda rules: rules.full_sites)  # locations with a tile left
     claimed: tuple[Mask, ...] = _each(0)  # locations from which the player ever took a tile
-    active: int = _from(lambda frame: frame.start)
-    to_move: int = _from(lambda frame: frame.start)  # or the player asked in between (canoe)
+    active: int = _from(lambda rules: rules.start)
+    to_move: int = _from(lambda rules: rules.start)  # or the player asked in between (canoe)
     round: int = 1
     card: str | None = None
     terrain: str | None = None  # None: no card, or no side of it chosen yet
@@ -223,14 +223,14 @@ class State:
     armed: bool = False  # adjacency is waived for the next placement
     # Gold earned during play, by player and earner.
     earned: tuple[tuple[int, ...], ...] = _from(
-        lambda frame: ((0,) * len(frame.earners),) * frame.players
+        lambda rules: ((0,) * len(rules.earners),) * rules.players
     )
     round_builds: bool = False  # a settlement was built in this round (R-18)
     ending: bool = False
     is_over: bool = False
-    extras: Extras = _from(lambda frame: Extras(frame.slots))
+    extras: Extras = _from(lambda rules: Extras(rules.slots))
 
-    def __init__(self, rules: Frame, state: tuple[Any, ...]) -> None:
+    def __init__(self, rules: BaseRules, state: tuple[Any, ...]) -> None:
         """Copy a state given in the order of `STATE_FIELDS` (initial values: `start_values`)."""
         self.rules = rules
         self.__dict__ = dict(zip(STATE_FIELDS, state, strict=True))
@@ -290,7 +290,7 @@ class State:
         self._empty(self.empty_mask | bit, blocks)
         return kind
 
-    def take_up_scouts(self) -> Mask:
+    def remove_scouts(self) -> Mask:
         """Remove the active player's pieces of this turn and return their hexes."""
         player, scouts = self.active, self.extras.scouts
         for index, kind in enumerate(self.rules.kinds):
@@ -315,12 +315,12 @@ class State:
             else:
                 self.place(piece, for_turn_of if piece.for_turn else owner, hex_)
 
-    def lifted(self, player: int, hexes: Mask) -> Undone:
+    def lifted(self, player: int, hexes: Mask) -> RestoreOnExit:
         """Remove pieces of a player from the board inside a `with` block.
 
         Scores, filters and targets are then computed without them. Nothing else changes.
         """
-        before = Undone(self)
+        before = RestoreOnExit(self)
         self._own(player, self.own[player] & ~hexes)
         if self.blocked:
             # R-166: a lifted warrior does not block.
@@ -329,15 +329,15 @@ class State:
         self._empty(self.empty_mask | hexes, blocks=False)
         return before
 
-    def added(self, player: int, hexes: Mask) -> Undone:
+    def added(self, player: int, hexes: Mask) -> RestoreOnExit:
         """Give a player more settlements inside a `with` block; their hexes stay free."""
-        before = Undone(self)
+        before = RestoreOnExit(self)
         self._own(player, self.own[player] | hexes)
         return before
 
-    def next_card(self, card: str) -> Undone:
+    def next_card(self, card: str) -> RestoreOnExit:
         """Put a card on the deck inside a `with` block; pop all moves pushed inside."""
-        before = Undone(self)
+        before = RestoreOnExit(self)
         self.deck = (card, *self.deck)
         return before
 
@@ -520,7 +520,7 @@ class State:
             raise Misuse(f"no terrain: {quoted(terrain)}") from None
 
 
-class Undone:
+class RestoreOnExit:
     """Context manager that restores pieces and deck; faster than a generator."""
 
     __slots__ = ("_before", "_state")
@@ -550,6 +550,6 @@ for _name in STATE_FIELDS:
     delattr(State, _name)  # initial values are not class attributes
 
 
-def start_values(rules: Frame) -> dict[str, Any]:
+def start_values(rules: BaseRules) -> dict[str, Any]:
     """Return the fields of a game that has not started."""
     return _STARTS | {name: make(rules) for name, make in _MAKERS}

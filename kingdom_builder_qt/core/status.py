@@ -127,7 +127,7 @@ def _miscounted(state: GameState) -> Iterator[Oddity]:
     """Yield kinds with a wrong number of settlements, or too many other pieces."""
     flag, rules, settlement = Status.PIECE_COUNT, state.rules, state.rules.piece
     for player in range(rules.players):
-        kept = sum(special.kept_from_supply(state, player) for special in rules.specials)
+        kept = sum(special.outside_supply(state, player) for special in rules.specials)
         there = state.settlements(player).bit_count() + state.supply[player] + kept
         if there != settlement.supply:
             yield Oddity(flag, player, 0, settlement.id, there, settlement.supply)

@@ -57,14 +57,14 @@ class AimVerdict(Enum):
     MISSED = "missed"
 
 
-class Done(NamedTuple):
+class PlayedMove(NamedTuple):
     """A move of the learner and its events."""
 
     move: Move
     events: tuple[Event, ...]
 
 
-def judge(step: LessonStep, done: Sequence[Done], position: Position) -> AimVerdict:
+def judge(step: LessonStep, done: Sequence[PlayedMove], position: Position) -> AimVerdict:
     """Return the status of a step after the learner's moves; `position`: after the last move.
 
     MISSED: the aim is impossible now, because the turn is over, the step allows no more actions, or
@@ -84,7 +84,7 @@ def judge(step: LessonStep, done: Sequence[Done], position: Position) -> AimVerd
     return AimVerdict.MISSED if is_over else AimVerdict.OPEN
 
 
-def is_met(aim: Aim, done: Sequence[Done], position: Position) -> bool:
+def is_met(aim: Aim, done: Sequence[PlayedMove], position: Position) -> bool:
     """Return whether all conditions of an aim hold."""
     return (
         _is_built(aim, done)
@@ -98,7 +98,7 @@ def is_met(aim: Aim, done: Sequence[Done], position: Position) -> bool:
     )
 
 
-def _is_gone(aim: Aim, done: Sequence[Done], position: Position) -> bool:
+def _is_gone(aim: Aim, done: Sequence[PlayedMove], position: Position) -> bool:
     """Return whether a tile, piece or choice that the aim still needs is gone."""
     every = [event for deed in done for event in deed.events]
     if aim.keep and _names(every, happened.TileLost, aim.keep):
@@ -155,11 +155,11 @@ def _branches(sources: Sequence[str], position: Position) -> list[list[Branch]]:
     return [[one for (of, _), one in known.items() if of == source] for source in sources]
 
 
-def _is_built(aim: Aim, done: Sequence[Done]) -> bool:
+def _is_built(aim: Aim, done: Sequence[PlayedMove]) -> bool:
     return aim.built is None or _built(aim, done) >= aim.count
 
 
-def _took_and_lost(aim: Aim, done: Sequence[Done]) -> bool:
+def _took_and_lost(aim: Aim, done: Sequence[PlayedMove]) -> bool:
     """Return whether the tiles were taken and lost, by the source of the aim."""
     events = [event for deed in done if aim.by in ("", deed.move.source) for event in deed.events]
     return (not aim.take or _names(events, happened.TileTaken, aim.take)) and (
@@ -167,7 +167,7 @@ def _took_and_lost(aim: Aim, done: Sequence[Done]) -> bool:
     )
 
 
-def _built(aim: Aim, done: Sequence[Done]) -> int:
+def _built(aim: Aim, done: Sequence[PlayedMove]) -> int:
     """Return how many pieces of the wanted kind were placed on the wanted hexes."""
     return sum(
         _fits(hex_, aim.built)
@@ -183,7 +183,7 @@ def _put(events: Sequence[Event]) -> list[tuple[str, Hex]]:
     return placed + [(e.piece, e.hex) for e in events if isinstance(e, happened.PiecePlaced)]
 
 
-def _moved(aim: Aim, done: Sequence[Done]) -> bool:
+def _moved(aim: Aim, done: Sequence[PlayedMove]) -> bool:
     if aim.move_from is None and aim.move_to is None:
         return True
     return any(
@@ -195,7 +195,7 @@ def _moved(aim: Aim, done: Sequence[Done]) -> bool:
     )
 
 
-def _has_acted(aim: Aim, done: Sequence[Done]) -> bool:
+def _has_acted(aim: Aim, done: Sequence[PlayedMove]) -> bool:
     """Return whether the source of the aim acted; True for an aim without source."""
     if not aim.by:
         return True
@@ -260,7 +260,7 @@ def lesson_standing(
 ) -> LessonStanding:
     """Return the progress after moves from the first position of a part; they must be legal."""
     position, played = first.copy(), 0
-    index, began, done = 0, 0, list[Done]()
+    index, began, done = 0, 0, list[PlayedMove]()
     verdict, replies = AimVerdict.OPEN, 0
     for played, move in enumerate(moves, 1):
         player, events = position.to_move, position.push(move)
@@ -268,7 +268,7 @@ def lesson_standing(
         if verdict is AimVerdict.MET and player != LEARNER and replies < len(reply):
             replies += 1
         elif verdict is AimVerdict.OPEN and player == LEARNER:
-            done.append(Done(move, events))
+            done.append(PlayedMove(move, events))
             verdict = judge(part[index], done, position)
         else:
             continue
@@ -436,7 +436,7 @@ def _search(
     verdict: AimVerdict,
     step: LessonStep,
     position: Position,
-    done: list[Done],
+    done: list[PlayedMove],
     rng: Random,
     budget: list[int],
 ) -> list[Move] | None:
@@ -450,7 +450,7 @@ def _search(
         if budget[0] < 0:
             return None
         events = position.push(move)
-        found = judge(step, [*done, Done(move, events)], position)
+        found = judge(step, [*done, PlayedMove(move, events)], position)
         is_open = found is AimVerdict.OPEN and position.to_move == LEARNER
         position.pop()
         if found is verdict:
@@ -459,7 +459,7 @@ def _search(
             further.append(move)
     for move in further:
         events = position.push(move)
-        rest = _search(verdict, step, position, [*done, Done(move, events)], rng, budget)
+        rest = _search(verdict, step, position, [*done, PlayedMove(move, events)], rng, budget)
         position.pop()
         if rest is not None:
             return [move, *rest]

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from kingdom_builder_qt.core import events as happened
-from kingdom_builder_qt.core.decision import put_to
+from kingdom_builder_qt.core.decision import covered_hexes
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.core.notation.state_text import view_text
 from kingdom_builder_qt.core.position import Position
@@ -99,7 +99,7 @@ class ReplayedGame:
         mask = 0
         for entry in self.log[first:moves]:
             for event in entry.events:
-                mask |= put_to(self.rules, event)
+                mask |= covered_hexes(self.rules, event)
         return mask & ~self.position(moves).empty_mask
 
     def is_seen(self, moves: int) -> bool:
@@ -120,7 +120,7 @@ class ReplayedGame:
         number = moves
         while number:
             for event in reversed(self.log[number - 1].events):
-                if put_to(self.rules, event) >> hex_ & 1:
+                if covered_hexes(self.rules, event) >> hex_ & 1:
                     if number < moves or not isinstance(event, happened.Moved):
                         return number
                     hex_ = event.origin
@@ -132,7 +132,7 @@ class ReplayedGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class HandVisibility:
     """The visible hands: `player`'s, or only face-up cards for None; `is_open`: all hands."""
 
     player: int | None = None
@@ -143,11 +143,11 @@ class Sight:
         return self.is_open or player == self.player
 
 
-FACE_UP: Final = Sight()
-OPEN: Final = Sight(is_open=True)
+FACE_UP: Final = HandVisibility()
+OPEN: Final = HandVisibility(is_open=True)
 
 
-def allowed(session: Session) -> list[Sight]:
+def allowed(session: Session) -> list[HandVisibility]:
     """Return the permitted visibilities of a game: its players' own first, all hands last.
 
     All hands are permitted after the end and for games of computers only.
@@ -155,23 +155,23 @@ def allowed(session: Session) -> list[Sight]:
     people = [number for number, seat in enumerate(session.seats) if seat.is_human]
     everybody = range(len(session.seats))
     if session.position.is_over or not people:
-        first = Sight(people[0]) if len(people) == 1 else FACE_UP
-        all_ = [FACE_UP, *map(Sight, everybody), OPEN]
+        first = HandVisibility(people[0]) if len(people) == 1 else FACE_UP
+        all_ = [FACE_UP, *map(HandVisibility, everybody), OPEN]
         return [first, *(sight for sight in all_ if sight != first)]
-    return [Sight(people[0]), FACE_UP] if len(people) == 1 else [FACE_UP]
+    return [HandVisibility(people[0]), FACE_UP] if len(people) == 1 else [FACE_UP]
 
 
-def known_by(seats: Sequence[Seat], sights: Sequence[Sight]) -> Sight:
+def known_by(seats: Sequence[Seat], sights: Sequence[HandVisibility]) -> HandVisibility:
     """Return the visibility for the players of a branch: the only human's hand, or none.
 
     `sights`: the permitted visibilities of the game.
     """
     people = [number for number, seat in enumerate(seats) if seat.is_human]
-    own = Sight(people[0]) if len(people) == 1 else FACE_UP
+    own = HandVisibility(people[0]) if len(people) == 1 else FACE_UP
     return own if own in sights else FACE_UP
 
 
-def hides_news(session: Session) -> bool:
+def hides_card(session: Session) -> bool:
     """Return whether the last position hides the card of a turn that has not begun.
 
     Several humans share a screen, so the next player must see it first.
@@ -191,7 +191,7 @@ def shared_view(view: View) -> View:
     return replace(view, hands=(None,) * len(view.hands), unseen=unseen)
 
 
-def text_for(position: Position, sight: Sight) -> str:
+def text_for(position: Position, sight: HandVisibility) -> str:
     """Return a position as text with `?` for each hidden card."""
     if sight.is_open:
         return position.text()
@@ -221,7 +221,7 @@ def position_at(session: Session, moves: int) -> Position:
 
 
 def branch_from(
-    session: Session, moves: int, seats: Sequence[Seat], known: Sight, name: str = ""
+    session: Session, moves: int, seats: Sequence[Seat], known: HandVisibility, name: str = ""
 ) -> Branch:
     """Return a branch of a game after a number of moves, before its end.
 

@@ -19,5 +19,5 @@ def quick_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lookahead, "NEXT", little)
     monkeypatch.setattr(playouts, "QUICK", Effort(width=1, lines=1, moves=3, early=False, most=40))
     monkeypatch.setattr(players, "CANDIDATES", 2)
-    monkeypatch.setattr(players, "LOOKS", 300)
+    monkeypatch.setattr(players, "MAX_NODES", 300)
     monkeypatch.setattr(players, "JUDGED", 2)

@@ -18,7 +18,7 @@ BASE = ("base",)
 def metered(whole: float) -> tuple[Budget, Meter]:
     """Return a budget of moves that are looked at, and what counts them."""
     meter = Meter()
-    return Budget(whole, lambda: meter.looks), meter
+    return Budget(whole, lambda: meter.nodes), meter
 
 
 def test_decisions_share_what_a_turn_may_cost() -> None:
@@ -26,14 +26,14 @@ def test_decisions_share_what_a_turn_may_cost() -> None:
     budget, meter = metered(100)
     with budget.decision() as spent:
         assert spent() == 0
-        meter.looks += 60
+        meter.nodes += 60
         assert spent() == pytest.approx(0.6)
     with budget.decision() as spent:
-        meter.looks += 20
+        meter.nodes += 20
         assert spent() == pytest.approx(0.5)
     budget.begin_turn()
     with budget.decision() as spent:
-        meter.looks += 20
+        meter.nodes += 20
         assert spent() == pytest.approx(0.2)
 
 
@@ -41,10 +41,10 @@ def test_something_is_left_for_a_surprise() -> None:
     """After more than everything was spent a decision still gets a part of the whole."""
     budget, meter = metered(100)
     with budget.decision() as spent:
-        meter.looks += 250
+        meter.nodes += 250
         assert spent() == pytest.approx(2.5)
     with budget.decision() as spent:
-        meter.looks += 1
+        meter.nodes += 1
         assert spent() == pytest.approx(1 / (100 * SURPRISE))
 
 
@@ -67,9 +67,9 @@ def test_a_turn_that_is_undone_is_thought_about_as_much_again(expansions: tuple[
         master = MasterPlayer(position.rules, 5)
         costs, found = [], []
         for _ in range(2):
-            before, ply = master._meter.looks, position.ply
+            before, ply = master._meter.nodes, position.ply
             found.append(master.best_turn(position.view(player)))
-            costs.append(master._meter.looks - before)
+            costs.append(master._meter.nodes - before)
             while position.to_move == player and not position.is_over:
                 moves = position.legal_moves()
                 position.push(master.decide(position.view(player), moves))
@@ -92,7 +92,7 @@ def test_every_search_counts_on_the_meter_it_is_given(monkeypatch: pytest.Monkey
         return real(self, number)
 
     monkeypatch.setattr(TurnSearch, "best_turns", noted)
-    monkeypatch.setattr(players, "LOOKS", 3000)
+    monkeypatch.setattr(players, "MAX_NODES", 3000)
     position = next(p for p in walk(3, 9, ("base",)) if p.ply > 20 and p.builds_left == 3)
     master = MasterPlayer(position.rules, 5)
     master.best_turn(position.view(position.to_move))

@@ -236,7 +236,7 @@ def test_master_never_acts_where_it_knows_that_to_end_is_better(
     """It looks into the turn without any optional action at its end, and what it chooses is not
     worth less.
     """
-    monkeypatch.setattr(players, "LOOKS", 1500)
+    monkeypatch.setattr(players, "MAX_NODES", 1500)
     optional = compared = 0
     for now, _ in play(start(5, 2, expansions), "master", "master"):
         chosen, thoughts.chosen = thoughts.chosen, None

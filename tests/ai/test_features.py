@@ -6,8 +6,8 @@ import pytest
 
 from kingdom_builder_qt.ai.evaluation.position_features import (
     LATER,
+    FeatureCache,
     Features,
-    Known,
     RivalFeatures,
     dot,
     horizon,
@@ -23,7 +23,7 @@ DECK = "grass canyon desert forest"
 
 def numbers(position: Position, player: int = 0) -> dict[str, float]:
     """Return the features of a player by name."""
-    features = Features(position, player, terrain_chances(position, player), Known())
+    features = Features(position, player, terrain_chances(position, player), FeatureCache())
     columns = [score.gold(position) for score in position.rules.scores if score.is_contested]
     return dict(zip(features.names, features.vector(columns), strict=True))
 
@@ -88,5 +88,5 @@ def test_counting_leaves_the_position_alone() -> None:
     position = new_game(builders.catalog(), GameOptions(seed=5))
     before = position.state()
     numbers(position)
-    RivalFeatures(position, 1, terrain_chances(position, 0), Known())
+    RivalFeatures(position, 1, terrain_chances(position, 0), FeatureCache())
     assert position.state() == before

@@ -19,7 +19,7 @@ from tests.helpers import builders, random_games
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let Master look into few turns."""
     monkeypatch.setattr(players, "CANDIDATES", 3)
-    monkeypatch.setattr(players, "LOOKS", 200)
+    monkeypatch.setattr(players, "MAX_NODES", 200)
 
 
 def in_the_middle(seed: int = 3, rounds: int = 4) -> Position:

@@ -33,7 +33,7 @@ def test_every_level_finishes_a_game_of_every_preset(
     level: str, preset: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One game against a builder, of the preset with everything against four; all is legal."""
-    monkeypatch.setattr(players, "LOOKS", 300)
+    monkeypatch.setattr(players, "MAX_NODES", 300)
     number = 3 if preset == "everything" else 4 * PRESETS.index(preset)
     result = levels.play(levels.Game(level, preset, number))
     assert not result.illegal

@@ -9,7 +9,7 @@ import pytest
 
 from kingdom_builder_qt.ai.chance import next_cards
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
-from kingdom_builder_qt.ai.evaluation.position_features import Known
+from kingdom_builder_qt.ai.evaluation.position_features import FeatureCache
 from kingdom_builder_qt.ai.evaluation.weights import model_for
 from kingdom_builder_qt.ai.search import lookahead
 from kingdom_builder_qt.ai.search.action_search import DECLINE, Line
@@ -47,9 +47,9 @@ def value_of_turn(position: Position, player: int) -> float:
     return TurnSearch(evaluation, NEXT_ORDER, EFFORT).best_turns(1)[0].value
 
 
-def fresh(position: Position) -> list[Known]:
+def fresh(position: Position) -> list[FeatureCache]:
     """Return players who know nothing yet."""
-    return [Known() for _ in range(position.rules.players)]
+    return [FeatureCache() for _ in range(position.rules.players)]
 
 
 @pytest.mark.parametrize("expansions", [("base",), ALL], ids=["base", "all"])

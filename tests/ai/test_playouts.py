@@ -8,7 +8,7 @@ import pytest
 
 from kingdom_builder_qt.ai import players
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
-from kingdom_builder_qt.ai.evaluation.position_features import Known
+from kingdom_builder_qt.ai.evaluation.position_features import FeatureCache
 from kingdom_builder_qt.ai.evaluation.weights import model_for
 from kingdom_builder_qt.ai.players import MasterPlayer
 from kingdom_builder_qt.ai.search import playouts
@@ -37,7 +37,7 @@ def _little(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def made(position: Position) -> Playouts:
     """Return playouts for the player to move, who knows nothing yet."""
-    known = [Known() for _ in range(position.rules.players)]
+    known = [FeatureCache() for _ in range(position.rules.players)]
     view = position.view(position.to_move)
     return Playouts(position.rules, view, model_for(position.rules), 3, known, Meter())
 

@@ -10,7 +10,7 @@ import pytest
 from kingdom_builder_qt.ai import players
 from kingdom_builder_qt.ai.chance import random_for_turn
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
-from kingdom_builder_qt.ai.evaluation.position_features import Known
+from kingdom_builder_qt.ai.evaluation.position_features import FeatureCache
 from kingdom_builder_qt.ai.evaluation.weights import model_for
 from kingdom_builder_qt.ai.players import MasterPlayer, make_player
 from kingdom_builder_qt.ai.search import lookahead
@@ -110,19 +110,19 @@ def test_master_looks_at_no_more_than_its_budget(
     real = TurnSearch.best_turns
 
     def counted(self: TurnSearch, number: int) -> list[Turn]:
-        before = self._meter.looks
+        before = self._meter.nodes
         found = real(self, number)
-        searches.append(self._meter.looks - before)
+        searches.append(self._meter.nodes - before)
         return found
 
     monkeypatch.setattr(TurnSearch, "best_turns", counted)
 
     def looks(position: Position, budget: int) -> int:
-        monkeypatch.setattr(players, "LOOKS", budget)
+        monkeypatch.setattr(players, "MAX_NODES", budget)
         searches.clear()
         master = MasterPlayer(position.rules, 5)
         master.best_turn(position.view(position.to_move))
-        assert sum(searches) == master._meter.looks
+        assert sum(searches) == master._meter.nodes
         if budget == 1:
             assert len(searches) == 1, "only the first search is never cut short"
         assert sum(searches) <= budget + max(searches)
@@ -206,7 +206,9 @@ def test_what_a_piece_adds_is_told_when_first_asked_for() -> None:
     """Gold now less gold without it: also of a piece that was built within the search."""
     position = next(p for p in walk(3, 1, ("base",)) if p.round > 3 and p.builds_left == 3)
     player = position.to_move
-    evaluation = LearnedEvaluation(position, player, model_for(position.rules), [Known(), Known()])
+    evaluation = LearnedEvaluation(
+        position, player, model_for(position.rules), [FeatureCache(), FeatureCache()]
+    )
     search = ActionSearch(evaluation, shuffled(Random(1)))
     old = position.settlements(player)
 

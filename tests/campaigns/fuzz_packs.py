@@ -25,8 +25,8 @@ from typing import Final
 
 from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.packs.archive import PackError, archive_of
+from kingdom_builder_qt.content.packs.inspection import inspect_bytes
 from kingdom_builder_qt.content.packs.install import install
-from kingdom_builder_qt.content.packs.looking import look_at_bytes
 from tests.campaigns.fuzz_sections import Report, memory, mutated
 from tests.helpers.sample_pack import pack_files, zipped
 
@@ -146,7 +146,7 @@ def fuzz(seed: int, numbers: range) -> Report:
 def _looked_at(data: bytes) -> tuple[str, bool]:
     """Return what became of a pack, and whether it could be installed."""
     try:
-        look = look_at_bytes(data, NAME)
+        look = inspect_bytes(data, NAME)
     except PackError as error:
         said = str(error)
         assert said.startswith(f"{NAME}: "), said
@@ -160,7 +160,7 @@ def _looked_at(data: bytes) -> tuple[str, bool]:
 
 def _install(data: bytes) -> None:
     """Install a pack, read it with all content, and remove it; nothing else is written."""
-    look = look_at_bytes(data, NAME)
+    look = inspect_bytes(data, NAME)
     place = install(look)
     try:
         packs, config = paths.user_packs(), paths.user_config()

@@ -19,7 +19,7 @@ from tqdm import tqdm
 from kingdom_builder_qt.ai.players import PLAYERS
 from kingdom_builder_qt.cli.arguments import jobs, positive
 from kingdom_builder_qt.cli.signals import ended_by_signals
-from kingdom_builder_qt.content.text_files import as_it_is, check_writable, write_atomic
+from kingdom_builder_qt.content.text_files import accept_any, check_writable, write_atomic
 from kingdom_builder_qt.core.errors import IllegalMove, SetupError
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.arena.arena import Match, installed_catalog, play_game
@@ -179,7 +179,7 @@ def main(arguments: list[str] | None = None) -> int:
         except KeyboardInterrupt:
             print(f"interrupted; the same command goes on from {parsed.kept}", file=sys.stderr)
             return ending.status
-    write_atomic(parsed.page, page(done), as_it_is)
+    write_atomic(parsed.page, page(done), accept_any)
     illegal = sum(bool(result.illegal) for result in done.values())
     print(f"{len(done)} games, {illegal} illegal moves: {parsed.page}")
     return 1 if illegal else 0

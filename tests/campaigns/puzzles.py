@@ -39,8 +39,8 @@ from kingdom_builder_qt.game.puzzles.judging import (
     start_of,
 )
 from kingdom_builder_qt.game.puzzles.puzzle import CLEAR, Puzzle
-from kingdom_builder_qt.game.puzzles.puzzle_choice import category_by_now
-from kingdom_builder_qt.game.puzzles.puzzle_files import append_puzzle, file_anew, read_puzzles
+from kingdom_builder_qt.game.puzzles.puzzle_choice import category_of_puzzle
+from kingdom_builder_qt.game.puzzles.puzzle_files import append_puzzle, read_puzzles, refile_puzzles
 from kingdom_builder_qt.game.setup.first_position import new_game
 from kingdom_builder_qt.game.setup.options import stream
 from kingdom_builder_qt.game.setup.presets import preset_options, preset_words
@@ -171,12 +171,12 @@ def sort(folder: Path) -> int:
     unseen: list[Puzzle] = []
 
     def category(puzzle: Puzzle) -> str:
-        found = category_by_now(installed_catalog(), puzzle)
+        found = category_of_puzzle(installed_catalog(), puzzle)
         if found is None:
             unseen.append(puzzle)
         return found or puzzle.category
 
-    for puzzle in file_anew(folder, category):
+    for puzzle in refile_puzzles(folder, category):
         print(f"{puzzle.id} now lies under {puzzle.category}")
     for puzzle in unseen:
         print(f"{puzzle.category} {puzzle.id}: nobody can see what it is about")

@@ -18,9 +18,9 @@ from typing import Any
 from kingdom_builder_qt.cli.arguments import positive
 from kingdom_builder_qt.cli.signals import ended_by_signals
 from kingdom_builder_qt.content.text_files import (
-    as_it_is,
+    accept_any,
     check_writable,
-    json_trouble,
+    json_fault,
     write_atomic,
 )
 from kingdom_builder_qt.core import events as ev
@@ -125,7 +125,7 @@ def run(games: int, kept: Path) -> Counter[str]:
             counts.update(found)
             counts["games"] += 1
         counts["longest"] = longest
-        write_atomic(kept, json.dumps(counts, indent=0, sort_keys=True), json_trouble)
+        write_atomic(kept, json.dumps(counts, indent=0, sort_keys=True), json_fault)
         print(f"{counts['games']} games", file=sys.stderr, flush=True)
     return counts
 
@@ -190,7 +190,7 @@ def main(arguments: list[str] | None = None) -> int:
         except KeyboardInterrupt:
             print(f"interrupted; the same command goes on from {parsed.kept}", file=sys.stderr)
             return ending.status
-    write_atomic(parsed.page, page(counts), as_it_is)
+    write_atomic(parsed.page, page(counts), accept_any)
     print(f"{counts['games']} games without a failed check: {parsed.page}")
     return 0
 

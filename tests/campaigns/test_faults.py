@@ -11,7 +11,7 @@ from unittest import mock
 
 import pytest
 
-from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
+from kingdom_builder_qt.content.text_files import accept_any, write_atomic
 from tests.campaigns.faults import campaign, power_cut
 from tests.campaigns.faults.campaign import ROWS
 from tests.campaigns.faults.disk import recorded
@@ -40,7 +40,7 @@ def test_a_life_keeps_its_promises(name: str) -> None:
 @pytest.mark.parametrize("name", IN_FILES)
 def test_damaged_files_do_no_harm(name: str, qapp: object) -> None:
     """Each is used or refused with a sentence, and none is lost."""
-    tally = campaign.bring_about(name, SECONDS, 7)
+    tally = campaign.inject(name, SECONDS, 7)
     assert tally.broken == []
     assert tally.outcomes.total() > 5
 
@@ -71,7 +71,7 @@ def found(folder: Path, name: str, *, after: str) -> set[bytes | None]:
     """Return what a cut may leave of a file once something was promised."""
     path = folder.resolve() / name
     with recorded(folder) as disk:
-        write_atomic(path, "the new text", as_it_is)
+        write_atomic(path, "the new text", accept_any)
         disk.mark("written")
     return {state.get(path) for marks, state in power_cut.states(disk) if after in ("", *marks)}
 
@@ -88,7 +88,7 @@ def test_the_disk_shows_the_old_and_the_new(tmp_path: Path) -> None:
 def test_the_disk_forgets_what_is_not_synchronised(tmp_path: Path) -> None:
     """A writer that does not wait for the disk is found out: half a text, an empty file, none."""
     with recorded(tmp_path) as disk, mock.patch("os.fsync"):
-        write_atomic(tmp_path / "a", "the new text", as_it_is)
+        write_atomic(tmp_path / "a", "the new text", accept_any)
         disk.mark("written")
     path = (tmp_path / "a").resolve()
     left = {state.get(path) for marks, state in power_cut.states(disk) if marks}
@@ -121,7 +121,7 @@ def test_a_fault_that_fails_itself_is_a_broken_promise(monkeypatch: pytest.Monke
 
     row = campaign.Row("mine", "of mine", fails, 1)
     monkeypatch.setattr(campaign, "ROWS", (row,))
-    assert campaign.bring_about("mine", 0.1, 1).broken == ["RuntimeError: no"]
+    assert campaign.inject("mine", 0.1, 1).broken == ["RuntimeError: no"]
 
 
 def test_time_ends_a_trial() -> None:

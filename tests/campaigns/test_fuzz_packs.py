@@ -36,7 +36,7 @@ def test_a_failure_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(data: bytes, name: str) -> None:
         raise RuntimeError("no")
 
-    monkeypatch.setattr(fuzz_packs, "look_at_bytes", broken)
+    monkeypatch.setattr(fuzz_packs, "inspect_bytes", broken)
     monkeypatch.setattr(fuzz_packs, "MAX_SECONDS", 0.0)
     report = fuzz(1, range(1))
     assert report.outcomes == {"exception": 1}

@@ -23,7 +23,7 @@ from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.sections.generator import best
 from kingdom_builder_qt.editor.sections.generator.generator import generate
 from kingdom_builder_qt.editor.sections.generator.recipe import LIMITS, GeneratorOptions
-from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures
+from kingdom_builder_qt.ui.desktop.style.own_signs import set_own_pictures
 from tests.editor.support import CATALOG, at, mine, painted
 from tests.helpers.hostile_pictures import plain
 
@@ -129,7 +129,7 @@ def test_a_picture_of_an_own_tile_is_drawn(tmp_path: Path, monkeypatch: pytest.M
     assert 300 in hues  # of the picture; a warm light lies over it
     assert cli.main(["section", "export", str(path), "--svg", "--output", str(output)]) == 0
     assert b"data:image/png;base64," in output.read_bytes()
-    know_pictures({})
+    set_own_pictures({})
 
 
 @pytest.mark.parametrize("kind", ["png", "svg", "pdf"])

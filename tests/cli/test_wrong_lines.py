@@ -146,7 +146,7 @@ check-data {long} | File name too long
 {tournament} --csv {missing} | No such file or directory
 {tournament} --csv {folder} | is not a file
 {tournament} --csv {device} | {device_is}
-{tournament} --csv {file}/x | {no_folder}
+{tournament} --csv {file}/x | {folder_fault}
 {tournament} --csv {file} | the columns are not those of this command
 {tournament} --csv {binary} | choose another file
 {tournament} --csv {sealed} | Permission denied
@@ -167,7 +167,7 @@ train {folder}/con.json | Windows reserves the name 'con.json' for a device
 train {missing} | No such file or directory
 train {folder} | is not a file
 train {device} | {device_is}
-train {file}/w.json | {no_folder}
+train {file}/w.json | {folder_fault}
 train {file} | not valid JSON
 train {binary} | not UTF-8
 train {deep} | not valid JSON
@@ -212,7 +212,7 @@ def in_words_of_the_system(values: dict[str, str]) -> dict[str, str]:
         "not_there": reason(os.stat, values["missing"]),
         "not_here": reason(os.stat, values["latin"]),
         "below_file": reason(os.stat, below_file),
-        "no_folder": reason(Path.write_bytes, below_file, b""),
+        "folder_fault": reason(Path.write_bytes, below_file, b""),
         "device_is": "for a device" if sys.platform == "win32" else "is not a file",
     }
 

@@ -12,13 +12,13 @@ import pytest
 
 from kingdom_builder_qt.content import atomic_files, load_catalog
 from kingdom_builder_qt.content.atomic_files import (
-    HELD_SECONDS,
-    HeldOpen,
+    RETRY_SECONDS,
+    FileInUse,
     is_kept,
     remove,
     write_bytes,
 )
-from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
+from kingdom_builder_qt.content.text_files import accept_any, write_atomic
 from tests.helpers.held import Clock, Holder, denied
 
 SECTION = Path(__file__).parents[2] / "board_data" / "base" / "sections" / "farm.yaml"
@@ -42,9 +42,9 @@ def test_a_file_that_is_let_go_in_time_is_written(
 ) -> None:
     """A virus scanner looks into it for a moment: nobody notices."""
     holder = Holder(path, 1.5, monkeypatch)
-    write_atomic(path, "new", as_it_is, HELD_SECONDS)
+    write_atomic(path, "new", accept_any, RETRY_SECONDS)
     assert path.read_text(encoding="utf-8") == "new"
-    assert 1.5 <= holder.clock.now < HELD_SECONDS
+    assert 1.5 <= holder.clock.now < RETRY_SECONDS
     assert 5 <= holder.attempts <= 20
     assert kept_of(path) == []
 
@@ -52,7 +52,7 @@ def test_a_file_that_is_let_go_in_time_is_written(
 @pytest.mark.skipif(sys.platform != "win32", reason="elsewhere an open file can be replaced")
 def test_a_file_that_is_open(path: Path) -> None:
     """Windows itself refuses, and lets us write once the file is closed."""
-    with path.open("rb"), pytest.raises(HeldOpen) as caught:
+    with path.open("rb"), pytest.raises(FileInUse) as caught:
         write_bytes(path, b"new")
     assert path.read_bytes() == b"old"
     assert kept_of(path) == []
@@ -63,8 +63,8 @@ def test_a_file_that_is_open(path: Path) -> None:
 def test_nobody_waits_unasked(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without patience it fails at once; the old file stays and nothing else is left."""
     holder = Holder(path, 1.5, monkeypatch)
-    with pytest.raises(HeldOpen, match="another program holds the file open") as caught:
-        write_atomic(path, "new", as_it_is)
+    with pytest.raises(FileInUse, match="another program holds the file open") as caught:
+        write_atomic(path, "new", accept_any)
     assert (holder.attempts, holder.clock.now) == (1, 0)
     assert caught.value.filename == str(path)
     assert path.read_text(encoding="utf-8") == "old"
@@ -74,7 +74,7 @@ def test_nobody_waits_unasked(path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 def test_who_failed_can_settle_it_later(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tried again for two seconds, it is written as if nothing had been."""
     Holder(path, 1.5, monkeypatch)
-    with pytest.raises(HeldOpen) as caught:
+    with pytest.raises(FileInUse) as caught:
         write_bytes(path, b"new")
     assert caught.value.settle() == path
     assert path.read_bytes() == b"new"
@@ -86,10 +86,10 @@ def test_what_cannot_be_written_is_kept_beside(path: Path, monkeypatch: pytest.M
     holder = Holder(path, 1e9, monkeypatch)
     places = []
     for text in (b"first", b"second"):
-        with pytest.raises(HeldOpen) as caught:
+        with pytest.raises(FileInUse) as caught:
             write_bytes(path, text)
         places.append(caught.value.settle())
-    assert holder.clock.now == pytest.approx(2 * HELD_SECONDS)
+    assert holder.clock.now == pytest.approx(2 * RETRY_SECONDS)
     assert sorted(filter(None, places)) == kept_of(path)
     assert [place.read_bytes() for place in places if place] == [b"first", b"second"]
     assert all(place.name.startswith("game-kept-2") and is_kept(place) for place in places if place)
@@ -101,9 +101,9 @@ def test_what_cannot_be_written_is_kept_beside(path: Path, monkeypatch: pytest.M
 def test_nothing_is_kept_that_nobody_wants(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Files of the program itself are only tried again."""
     Holder(path, 1e9, monkeypatch)
-    with pytest.raises(HeldOpen) as caught:
+    with pytest.raises(FileInUse) as caught:
         write_bytes(path, b"new")
-    with pytest.raises(HeldOpen):
+    with pytest.raises(FileInUse):
         caught.value.settle(keep=False)
     assert kept_of(path) == []
 
@@ -111,9 +111,9 @@ def test_nothing_is_kept_that_nobody_wants(path: Path, monkeypatch: pytest.Monke
 def test_the_newest_text_wins(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was held up does not replace what was written after it."""
     Holder(path, 0.5, monkeypatch)
-    with pytest.raises(HeldOpen) as caught:
+    with pytest.raises(FileInUse) as caught:
         write_bytes(path, b"older")
-    write_bytes(path, b"newer", HELD_SECONDS)
+    write_bytes(path, b"newer", RETRY_SECONDS)
     assert caught.value.settle() is None
     assert path.read_bytes() == b"newer"
     assert kept_of(path) == []
@@ -122,7 +122,7 @@ def test_the_newest_text_wins(path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_file_is_removed_when_it_is_let_go(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And what was held up before it does not come back."""
     holder = Holder(path, 0.5, monkeypatch)
-    with pytest.raises(HeldOpen) as caught:
+    with pytest.raises(FileInUse) as caught:
         write_bytes(path, b"older")
     unlink = Path.unlink
 
@@ -132,8 +132,8 @@ def test_a_file_is_removed_when_it_is_let_go(path: Path, monkeypatch: pytest.Mon
         unlink(self, missing_ok)
 
     monkeypatch.setattr(Path, "unlink", refuse)
-    remove(path, HELD_SECONDS)
-    assert 1 <= holder.clock.now < HELD_SECONDS
+    remove(path, RETRY_SECONDS)
+    assert 1 <= holder.clock.now < RETRY_SECONDS
     assert caught.value.settle() is None
     assert list(path.parent.iterdir()) == []
 
@@ -156,8 +156,8 @@ def test_other_refusals_are_told_at_once(
 
     monkeypatch.setattr(Path, "replace", refuse)
     with pytest.raises(PermissionError) as caught:
-        write_bytes(path, b"new", HELD_SECONDS)
-    assert not isinstance(caught.value, HeldOpen)
+        write_bytes(path, b"new", RETRY_SECONDS)
+    assert not isinstance(caught.value, FileInUse)
     assert clock.now == 0
 
 
@@ -168,7 +168,7 @@ def test_a_busy_file_is_held_on_every_system(path: Path, monkeypatch: pytest.Mon
         raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(target))
 
     monkeypatch.setattr(Path, "replace", refuse)
-    with pytest.raises(HeldOpen):
+    with pytest.raises(FileInUse):
         write_bytes(path, b"new")
 
 
@@ -183,7 +183,7 @@ def test_a_section_kept_beside_is_no_second_one(
     path = folder / "mine.yaml"
     write_bytes(path, text.encode())
     Holder(path, 1e9, monkeypatch)
-    with pytest.raises(HeldOpen) as caught:
+    with pytest.raises(FileInUse) as caught:
         write_bytes(path, text.encode())
     place = caught.value.settle()
     catalog = load_catalog(tmp_path)

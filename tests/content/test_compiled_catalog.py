@@ -15,9 +15,9 @@ from kingdom_builder_qt.content import Catalog, compiled_catalog, load_catalog, 
 from kingdom_builder_qt.content.compiled_catalog import (
     FILE,
     as_plain,
+    cache_catalog,
     find_catalog,
     from_plain,
-    keep_catalog,
     write_shipped,
 )
 from kingdom_builder_qt.content.own_pictures import OwnPicture
@@ -45,7 +45,7 @@ def shipped() -> Catalog:
 @pytest.fixture
 def kept(user_home: Path) -> Path:
     """Return the file of the shipped content, kept as by a start."""
-    keep_catalog(find_catalog())
+    cache_catalog(find_catalog())
     return user_home / "cache" / FILE
 
 
@@ -90,7 +90,7 @@ def test_a_file_of_the_same_size_and_time_is_another_one(kept: Path) -> None:
     file = paths.user_content() / "terrain.yaml"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(TERRAIN, encoding="utf-8")
-    keep_catalog(find_catalog())
+    cache_catalog(find_catalog())
     assert not is_read_anew()
     before = file.stat()
     other = file.with_suffix(".new")
@@ -107,7 +107,7 @@ def test_own_content_is_read_anew_when_it_changes(kept: Path) -> None:
     file.write_text(TERRAIN)
     found = find_catalog()
     assert found.made_of
-    keep_catalog(found)
+    cache_catalog(found)
     assert not is_read_anew()
     assert told(find_catalog().catalog) == told(found.catalog) == told(load_catalog())
     file.write_text(TERRAIN.replace("Moor", "Heath"))
@@ -141,7 +141,7 @@ def test_shipped_files_of_a_checkout_are_seen(
     copy = tmp_path / "board_data"
     shutil.copytree(paths.board_data(), copy)
     monkeypatch.setattr(paths, "board_data", lambda: copy)
-    keep_catalog(find_catalog())
+    cache_catalog(find_catalog())
     assert not is_read_anew()
     file = copy / "terrain.yaml"
     file.write_text(file.read_text(encoding="utf-8") + TERRAIN, encoding="utf-8")
@@ -182,7 +182,7 @@ def test_a_folder_that_does_not_answer_keeps_nothing(
     found = find_catalog()
     assert not found.made_of
     assert found.catalog.terrains
-    keep_catalog(found)
+    cache_catalog(found)
     assert kept.read_bytes() == before
 
 
@@ -255,7 +255,7 @@ def test_own_content_of_an_installed_program_is_seen(installed: Path) -> None:
     file.write_text(TERRAIN, encoding="utf-8")
     found = find_catalog()
     assert "moor" in found.catalog.terrains
-    keep_catalog(found)
+    cache_catalog(found)
     assert not is_read_anew()
     assert "moor" in find_catalog().catalog.terrains
     shutil.rmtree(paths.user_content())
@@ -268,7 +268,7 @@ def test_an_update_of_the_program_compiles_own_content_anew(installed: Path) -> 
     file = paths.user_content() / "terrain.yaml"
     file.parent.mkdir(parents=True)
     file.write_text(TERRAIN, encoding="utf-8")
-    keep_catalog(find_catalog())
+    cache_catalog(find_catalog())
     assert not is_read_anew()
     body = installed.read_bytes().partition(b"\n")[2].replace(b"Farm", b"Ferm", 1)
     installed.write_bytes(b"%08x\n%s" % (zlib.crc32(body), body))
@@ -289,5 +289,5 @@ def test_an_installed_program_without_its_compiled_content_works(
     found = find_catalog()
     assert found.made_of
     assert told(found.catalog) == told(shipped)
-    keep_catalog(found)
+    cache_catalog(found)
     assert not is_read_anew()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.conditional_text import features_of, is_malformed, told
+from kingdom_builder_qt.content.conditional_text import adapt, features_of, is_malformed
 from tests.content.support import load_with
 
 SITES = "a {location | castle | nomad: nomad space | silo, or} counts{palace?, as palaces do}."
@@ -26,13 +26,13 @@ SITES = "a {location | castle | nomad: nomad space | silo, or} counts{palace?, a
 )
 def test_a_text_names_what_is_in_play(in_play: set[str] | None, expected: str) -> None:
     """Lists shrink, conditions fall away; a list of nothing says what it would be about."""
-    assert told(SITES, in_play) == expected
+    assert adapt(SITES, in_play) == expected
 
 
 def test_other_braces_are_left_as_they_are() -> None:
     """Text of users is no template by accident."""
     for text in ("{}", "{a}", "{A | b, or}", "{a | b}", "{a, or}", "a | b, or", "{ a? b }", "{a?"):
-        assert told(text, set()) == text
+        assert adapt(text, set()) == text
         assert is_malformed(text) == ("{" in text)
     assert list(features_of(SITES)) == ["palace", "location", "castle", "nomad", "silo"]
 
@@ -45,10 +45,10 @@ def test_no_text_of_the_base_game_speaks_of_an_expansion(catalog: Catalog) -> No
     of_base = [entry for entry in entries if entry.expansion == "base"]
     assert len(of_base) > 15
     for entry in of_base:
-        text = told(entry.text, base)
+        text = adapt(entry.text, base)
         assert not [name for name in others if name in text.lower()], entry.id
         assert not is_malformed(entry.text)
-    assert "nomad space, palace or silo" in told(catalog.cards["workers"].text)
+    assert "nomad space, palace or silo" in adapt(catalog.cards["workers"].text)
 
 
 def test_unknown_features_in_texts_are_errors(tmp_path: Path) -> None:

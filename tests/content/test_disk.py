@@ -42,7 +42,7 @@ def test_a_bad_path_is_simply_not_there(name: str) -> None:
     text = disk.read_bytes(Path(name), 10)
     assert isinstance(text, str)
     assert text.startswith("cannot be read: ")
-    assert isinstance(disk.look_into(Path(name)), str)
+    assert isinstance(disk.list_folder(Path(name)), str)
 
 
 @pytest.mark.parametrize("name", BAD.values(), ids=BAD)

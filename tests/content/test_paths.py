@@ -77,7 +77,7 @@ def test_a_home_that_can_be_none_is_refused(
     (tmp_path / "file").touch()
     monkeypatch.setenv(paths.HOME_VARIABLE, value)
     with pytest.raises(paths.HomeError) as caught:
-        paths.settle_home()
+        paths.resolve_home()
     assert str(caught.value).startswith(f"KINGDOM_BUILDER_QT_HOME is not a folder: {value[:60]}")
     words = os.strerror(reason) if isinstance(reason, int) else reason  # in the user's language
     assert str(caught.value).endswith(f": {words}")
@@ -91,7 +91,7 @@ def test_a_home_stays_when_the_working_folder_changes(
     """A relative name begins where the program was started, and is never asked about again."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv(paths.HOME_VARIABLE, value)
-    paths.settle_home()
+    paths.resolve_home()
     monkeypatch.chdir("/")
     assert paths.user_data() == tmp_path / value
 
@@ -101,8 +101,8 @@ def test_home_of_a_user_and_no_home(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
     monkeypatch.setenv(paths.HOME_VARIABLE, "~/games")
-    paths.settle_home()
+    paths.resolve_home()
     assert paths.user_data() == tmp_path / "games"
     monkeypatch.setenv(paths.HOME_VARIABLE, "")
-    paths.settle_home()
+    paths.resolve_home()
     assert paths.APP in paths.user_data().parts

@@ -15,10 +15,10 @@ import pytest
 
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.text_files import (
-    as_it_is,
+    accept_any,
     check_text,
-    json_trouble,
-    put_aside,
+    json_fault,
+    quarantine,
     write_atomic,
 )
 
@@ -46,7 +46,7 @@ def test_failed_write_leaves_the_old_file(
     path.write_text("old", encoding="utf-8")
     monkeypatch.setattr("os.fsync", fail)
     with pytest.raises(OSError, match=words) as caught:
-        write_atomic(path, "new text", as_it_is)
+        write_atomic(path, "new text", accept_any)
     assert caught.value.filename == str(path)
     assert path.read_text(encoding="utf-8") == "old"
     assert list(tmp_path.iterdir()) == [path]
@@ -60,11 +60,11 @@ def test_file_that_may_not_grow(tmp_path: Path) -> None:
     code = """
 import resource, signal, sys
 from pathlib import Path
-from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
+from kingdom_builder_qt.content.text_files import accept_any, write_atomic
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
 try:
-    write_atomic(Path(sys.argv[1]), "x" * 1000, as_it_is)
+    write_atomic(Path(sys.argv[1]), "x" * 1000, accept_any)
 except OSError as error:
     sys.exit(error.errno)
 """
@@ -80,14 +80,14 @@ except OSError as error:
 def test_what_cannot_be_read_replaces_nothing(tmp_path: Path) -> None:
     """The check of the caller, and half a letter: one error, the old file as it was."""
     path = tmp_path / "file"
-    write_atomic(path, "[1]", json_trouble)
+    write_atomic(path, "[1]", json_fault)
     with pytest.raises(OSError, match="could not be read back"):
-        write_atomic(path, "[1", json_trouble)
+        write_atomic(path, "[1", json_fault)
     with pytest.raises(OSError, match="surrogates") as caught:
-        write_atomic(path, "\udc80", as_it_is)
+        write_atomic(path, "\udc80", accept_any)
     assert caught.value.filename == str(path)
     with pytest.raises(OSError, match="null"):
-        write_atomic(tmp_path / "\0" / "file", "text", as_it_is)
+        write_atomic(tmp_path / "\0" / "file", "text", accept_any)
     assert path.read_text(encoding="utf-8") == "[1]"
     assert list(tmp_path.iterdir()) == [path]
 
@@ -95,7 +95,7 @@ def test_what_cannot_be_read_replaces_nothing(tmp_path: Path) -> None:
 def test_missing_folder_is_named(tmp_path: Path) -> None:
     """Not a file that nobody knows."""
     with pytest.raises(FileNotFoundError) as caught:
-        write_atomic(tmp_path / "no folder" / "file", "text", as_it_is)
+        write_atomic(tmp_path / "no folder" / "file", "text", accept_any)
     assert caught.value.filename == str(tmp_path / "no folder")
 
 
@@ -106,7 +106,7 @@ def test_write_follows_a_link_and_keeps_the_mode(tmp_path: Path) -> None:
     real.write_text("old", encoding="utf-8")
     real.chmod(0o600)
     link.symlink_to(real)
-    write_atomic(link, "new", as_it_is)
+    write_atomic(link, "new", accept_any)
     assert link.is_symlink()
     assert real.read_text(encoding="utf-8") == "new"
     assert real.stat().st_mode & 0o777 == 0o600
@@ -115,7 +115,7 @@ def test_write_follows_a_link_and_keeps_the_mode(tmp_path: Path) -> None:
 def test_a_long_name_is_written(tmp_path: Path) -> None:
     """The file on the way has a short name of its own."""
     path = tmp_path / ("\u6751" * 83 + ".yaml")
-    write_atomic(path, "text", as_it_is)
+    write_atomic(path, "text", accept_any)
     assert path.read_text(encoding="utf-8") == "text"
 
 
@@ -136,7 +136,7 @@ def test_the_folder_is_brought_to_the_disk(tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr("os.fsync", note)
     monkeypatch.setattr(Path, "replace", note_name)
-    write_atomic(tmp_path / "file", "text", as_it_is)
+    write_atomic(tmp_path / "file", "text", accept_any)
     assert order == ["text", "name", "folder"]
 
 
@@ -152,7 +152,7 @@ def test_what_killed_programs_left_is_removed(tmp_path: Path) -> None:
     for name, seconds in {**gone, **stay}.items():
         (tmp_path / name).write_text("", encoding="utf-8")
         os.utime(tmp_path / name, (now + seconds, now + seconds))
-    write_atomic(tmp_path / "file", "text", as_it_is)
+    write_atomic(tmp_path / "file", "text", accept_any)
     assert {path.name for path in tmp_path.iterdir()} == {*stay, "file"}
 
 
@@ -162,7 +162,7 @@ def test_a_file_that_another_computer_writes_stays(tmp_path: Path) -> None:
     dead.wait(60)
     theirs = tmp_path / f".kingdom-builder-{dead.pid}-abcd1234.tmp"
     theirs.write_text("half of a game", encoding="utf-8")
-    write_atomic(tmp_path / "file", "text", as_it_is)
+    write_atomic(tmp_path / "file", "text", accept_any)
     assert theirs.read_text(encoding="utf-8") == "half of a game"
 
 
@@ -178,14 +178,14 @@ def test_a_writer_whose_temporary_file_vanished_fails(
         (temporary,) = tmp_path.glob("*.tmp")
         os.utime(temporary, (1, 1))
         monkeypatch.undo()
-        write_atomic(tmp_path / "other", "text", as_it_is)
+        write_atomic(tmp_path / "other", "text", accept_any)
 
     monkeypatch.setattr("os.fsync", suspended)
     with pytest.raises(FileNotFoundError) as caught:
-        write_atomic(path, "new", as_it_is)
+        write_atomic(path, "new", accept_any)
     assert caught.value.filename == str(path)
     assert path.read_text(encoding="utf-8") == "old"
-    write_atomic(path, "new", as_it_is)
+    write_atomic(path, "new", accept_any)
     assert path.read_text(encoding="utf-8") == "new"
     assert {found.name for found in tmp_path.iterdir()} == {"file", "other"}
 
@@ -203,10 +203,10 @@ def umask(request: pytest.FixtureRequest) -> Iterator[int]:
 def test_a_new_file_has_the_permissions_that_the_umask_leaves(tmp_path: Path, umask: int) -> None:
     """As any file that a program of the system makes; a replaced one keeps what it had."""
     path = tmp_path / "file"
-    write_atomic(path, "text", as_it_is)
+    write_atomic(path, "text", accept_any)
     assert path.stat().st_mode & 0o777 == 0o666 & ~umask
     path.chmod(0o640)
-    write_atomic(path, "another", as_it_is)
+    write_atomic(path, "another", accept_any)
     assert path.stat().st_mode & 0o777 == 0o640
 
 
@@ -219,7 +219,7 @@ def test_a_private_file_is_private_while_it_is_replaced(
     path.write_text("old", encoding="utf-8")
     path.chmod(0o600)
     monkeypatch.setattr("os.fsync", lambda number: modes.append(os.fstat(number).st_mode & 0o777))
-    write_atomic(path, "new", as_it_is)
+    write_atomic(path, "new", accept_any)
     assert modes[0] == 0o600
 
 
@@ -229,11 +229,11 @@ def test_nothing_put_aside_is_overwritten(tmp_path: Path, monkeypatch: pytest.Mo
     kept = []
     for number in range(3):
         path.write_text(str(number), encoding="utf-8")
-        kept.append(put_aside(path))
+        kept.append(quarantine(path))
     assert [file.read_text(encoding="utf-8") for file in kept] == ["0", "1", "2"]
     assert all(file.name.startswith("autosave-2") and file.suffix == ".bad" for file in kept)
     with pytest.raises(OSError, match="nothing"):
-        put_aside(tmp_path / "nothing")
+        quarantine(tmp_path / "nothing")
     assert sorted(tmp_path.iterdir()) == sorted(kept)
 
 

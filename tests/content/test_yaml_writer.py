@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from kingdom_builder_qt.content.characters import UNFIT, clean_line, clean_text
+from kingdom_builder_qt.content.characters import UNSTORABLE, clean_line, clean_text
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, ScalarNode
 from kingdom_builder_qt.content.yaml.writer import as_yaml
 from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
@@ -32,7 +32,7 @@ def read_back(written: str) -> str:
 def test_any_text_comes_back(ascii_only: bool, text: str) -> None:
     """All but what no file can hold, which becomes the sign for a lost letter."""
     written = as_yaml(text, ascii_only=ascii_only)
-    assert read_back(written) == UNFIT.sub("\ufffd", text)
+    assert read_back(written) == UNSTORABLE.sub("\ufffd", text)
     assert "\n" not in written
     assert written.isascii() or not ascii_only
 

@@ -16,6 +16,8 @@ from kingdom_builder_qt.core.decision import (
     draws_first,
     due_source,
     forced_choice,
+    ground_path,
+    has_permanent_effect,
     in_turn,
     in_use,
     is_armed,
@@ -40,8 +42,6 @@ from kingdom_builder_qt.core.decision import (
     usable_repeat,
     used_canoes,
     waits_for_card,
-    way_over_ground,
-    works_by_itself,
 )
 from kingdom_builder_qt.core.entries import PerUnit, Rank
 from kingdom_builder_qt.core.errors import Misuse
@@ -88,7 +88,9 @@ def test_asking_changes_nothing_and_agrees_with_the_moves(catalog: Catalog, seed
             assert 0 <= left <= kind.supply
         for held in position.tiles[position.to_move]:
             source = source_of_tile(position.rules, held.tile)
-            assert not (works_by_itself(position.rules, held.tile) and source in position.sources())
+            assert not (
+                has_permanent_effect(position.rules, held.tile) and source in position.sources()
+            )
             assert in_use(position, held) in (True, False)
         for source in position.sources():
             if source in position.rules.actions:
@@ -436,7 +438,7 @@ def test_each_tile_has_its_source() -> None:
     assert source_of_tile(rules, "outpost") == "nomad:outpost"
     actions = {tile.id: by for by, tile in rules.standing_actions.items()}
     assert {source_of_tile(rules, tile) for tile in actions} == {"farmland", SILO}
-    passive = {tile for tile in rules.tiles if works_by_itself(rules, tile)}
+    passive = {tile for tile in rules.tiles if has_permanent_effect(rules, tile)}
     assert passive == {"crossroads"}
     held = {t.tile: is_nomad(rules, t) for t in position.tiles[0]}
     assert held == {"farm": False, "outpost": True}
@@ -463,7 +465,7 @@ def test_the_way_of_a_piece(
     board = make_board("g", extra=sites)
     rules = make_position(board, own=origin).rules
     moved = Moved(0, parse_hex(origin), parse_hex(goal), source)
-    assert " ".join(map(hex_name, way_over_ground(rules, moved))) == way
+    assert " ".join(map(hex_name, ground_path(rules, moved))) == way
 
 
 def test_who_has_nothing_may_be_paid_for_a_rank(catalog: Catalog) -> None:

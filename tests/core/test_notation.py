@@ -20,7 +20,7 @@ from kingdom_builder_qt.core.notation import grammar
 from kingdom_builder_qt.core.notation.boards import drawing_text
 from kingdom_builder_qt.core.notation.game_fields import GAME_FIELDS
 from kingdom_builder_qt.core.notation.state_fields import state_fields
-from kingdom_builder_qt.core.notation.state_text import BEGIN, UNSEEN, settled_text
+from kingdom_builder_qt.core.notation.state_text import BEGIN, UNSEEN, canonical_text
 from kingdom_builder_qt.core.state import Block
 from tests.campaigns import notation
 from tests.helpers.builders import hexes, play
@@ -306,12 +306,12 @@ def test_an_unknown_chance_is_one_of_all() -> None:
 def test_a_settled_text_leaves_open_what_is_open(turn: str) -> None:
     """One line, in which sections of the user are drawn; the turn may be still to begin."""
     text = f"{BOARD}\n{turn}\nhand 1: ?\ndeck: ?*\nchance: ?\nunseen: grass*5 forest*3"
-    settled = settled_text(text, shipped())
+    settled = canonical_text(text, shipped())
     assert set(text.splitlines()) <= {*settled.split("; "), BOARD}
     assert "\n" not in settled
-    assert settled_text(settled, shipped()) == settled
+    assert canonical_text(settled, shipped()) == settled
     assert ("begin: 1" in settled) != ("turn: 1" in settled)
-    plain = settled_text(f"{BOARD}; {turn}; deck: ?*", shipped())
+    plain = canonical_text(f"{BOARD}; {turn}; deck: ?*", shipped())
     assert "unseen" not in plain
     assert "deck: ?*" in plain
 

@@ -383,9 +383,9 @@ def test_a_copy_that_cannot_be_kept_is_not_discarded(
     monkeypatch.setattr("kingdom_builder_qt.ui.desktop.slot.write_atomic", fail)
     press(offered(editor).restore)
     assert editor.document.section is leftover.section
-    wait_until(lambda: not editor.page.not_keeping.isHidden())
+    wait_until(lambda: not editor.page.not_backed_up.isHidden())
     assert discarded == []
-    assert "No space left" in editor.page.not_keeping.text.text()
+    assert "No space left" in editor.page.not_backed_up.text.text()
 
 
 # -- beside the game -------------------------------------------------------------------------------

@@ -94,16 +94,16 @@ def show(editor: EditorWindow, qtbot: QtBot) -> Iterator[Callable[..., EntriesWi
         assert window is not None
         window.resize(width, height)
         qtbot.waitExposed(window)
-        wait_judged(qtbot, window)
+        wait_checked(qtbot, window)
         return window
 
     yield shown
     editor.entries.close()
 
 
-def wait_judged(qtbot: QtBot, window: EntriesWindow) -> None:
+def wait_checked(qtbot: QtBot, window: EntriesWindow) -> None:
     """Wait until the last change has been judged."""
-    with qtbot.waitSignal(window.files.judged, timeout=20_000):
+    with qtbot.waitSignal(window.files.checked, timeout=20_000):
         window.timer.start(0)
 
 
@@ -204,11 +204,11 @@ def test_a_tile_from_nothing(
     from_menu(window.empty, "Location tile")
     assert isinstance(window.commands.dialog, QDialog)
     answer(window.commands.dialog, "Rivers and mills")
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     assert field(window, "name").selectedText() == "New location tile"  # to be typed over
     QTest.keyClicks(field(window, "name"), "Water wheel")
     QTest.keyClick(field(window, "name"), Qt.Key.Key_Home)
-    wait_judged(qtbot, window)  # the id followed the name, so the form is another one
+    wait_checked(qtbot, window)  # the id followed the name, so the form is another one
     assert window.focusWidget() is field(window, "name")
     assert field(window, "name").cursorPosition() == 0
     assert window.current is not None
@@ -227,7 +227,7 @@ def test_a_tile_from_nothing(
         "text": "Build one settlement on a flower field beside water.",
         "action": {"build": {"to": {"terrain": "flower", "near": {"terrain": "water"}}}},
     }
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     assert window.preview.rule.text() == (
         "Build one settlement on a flower field hex next to a water hex, adjacent to your own "
         "settlements if possible."
@@ -258,7 +258,7 @@ def test_a_card_from_nothing(show: Callable[..., EntriesWindow], qtbot: QtBot) -
     gold.setFocus()
     QTest.keyClick(gold, Qt.Key.Key_Up)
     QTest.keyClick(gold, Qt.Key.Key_Up)
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     cells = dict(zip(MAIN_GRID.hexes, editor_cells(window), strict=True))
     flowers = [hex_ for hex_, cell in cells.items() if cell.terrain == "flower"][:3]
     for hex_ in flowers:
@@ -335,13 +335,13 @@ def test_a_broken_text_keeps_the_last_good_entry(
     write_own()
     window = show(1600, 800)
     choose(window, "mill")
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     rule = window.preview.rule.text()
     cursor = window.yaml.textCursor()
     cursor.movePosition(QTextCursor.MoveOperation.End)
     window.yaml.setTextCursor(cursor)
     QTest.keyClicks(window.yaml, "  modifier: [")
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     assert text_of(window).endswith("}}}\n  modifier: [\n")
     assert not window.form.isEnabled()
     assert not window.board.view.isEnabled()
@@ -351,7 +351,7 @@ def test_a_broken_text_keeps_the_last_good_entry(
     assert window.form.isEnabled()
     choose(window, "mill")
     QTest.mouseClick(tool(window, "undo"), LEFT)
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     assert window.form.isEnabled()
     assert window.board.view.isEnabled()
 
@@ -368,7 +368,7 @@ def test_a_bracket_too_many_is_one_problem(
     cursor.movePosition(QTextCursor.MoveOperation.Left)
     window.yaml.setTextCursor(cursor)
     QTest.keyClicks(window.yaml, "}")
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     assert text_of(window).endswith("flower}}}}\n")
     assert [window.problems.item(row).text() for row in range(window.problems.count())] == [
         "line 6: not valid YAML: '}' has no opening bracket "
@@ -545,7 +545,7 @@ def test_a_tile_of_the_game_is_a_beginning(
     menu.aboutToShow.emit()
     found = window.findChildren(QAction, "copy_paddock")
     assert len(found) == 1
-    with qtbot.waitSignal(window.commands.began, timeout=20_000):
+    with qtbot.waitSignal(window.commands.edit_requested, timeout=20_000):
         found[0].trigger()
     value = value_of(text_of(window))
     assert value is not None
@@ -579,7 +579,7 @@ def test_the_board_says_why_nothing_can_be_done(
     write_own()
     window = show(1180, 900)
     choose(window, "ferry")
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     assert window.board.words.text() == "You have no piece on the board that can be moved."
 
 
@@ -588,7 +588,7 @@ def test_a_move_is_tried_by_click(show: Callable[..., EntriesWindow], qtbot: QtB
     write_own()
     window = show(1180, 900)
     choose(window, "ferry")
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     cells = dict(zip(MAIN_GRID.hexes, editor_cells(window), strict=True))
     start = next(h for h, cell in cells.items() if cell.terrain == "grass")
     click_hex(window, start)
@@ -629,7 +629,7 @@ def test_what_another_program_wrote_is_not_overwritten(
     assert window.conflict.isHidden()
     path.write_text(TILES, encoding="utf-8")
     with qtbot.waitSignal(window.files.loaded, timeout=20_000):
-        window.files.look_outside()
+        window.files.check_disk()
     assert field(window, "name").text() == "Mill"
 
 
@@ -707,7 +707,7 @@ def test_the_editor_says_that_entries_are_unsaved(window: MainWindow, qtbot: QtB
     editor = window.workshop.editor
     editor.actions_["entries"].trigger()
     made = editor.entries.window
-    wait_judged(qtbot, made)
+    wait_checked(qtbot, made)
     choose(made, "mill")
     retype(field(made, "name"), "Unsaved")
     assert not editor.entries.notice.isVisible()
@@ -735,7 +735,7 @@ def test_a_file_in_brackets_is_named(show: Callable[..., EntriesWindow], qtbot: 
     value = value_of("mill:\n" + TILES.partition("mill:\n")[2].partition("\n\n")[0])
     (mine_ / "tiles.yaml").write_text(json.dumps({"mill": value}), encoding="utf-8")
     window = show()
-    assert "mill" in window.judgement.catalog.tiles
+    assert "mill" in window.checked_content.catalog.tiles
     assert window.problems.item(0).text() == (
         "mine/tiles.yaml: entries inside braces are not listed; put each on its own lines, "
         "without braces around the file"
@@ -757,7 +757,7 @@ def test_a_picture_is_copied_and_drawn(
     head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">'
     good.write_text(head + '<rect width="9" height="9" fill="#ff0000"/></svg>', encoding="utf-8")
     bad.write_text(head + "<script/></svg>", encoding="utf-8")
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     field(window, "icon").take(bad)
     qtbot.waitUntil(lambda: field(window, "icon").trouble.isVisible(), timeout=20_000)
     assert "<script> is not allowed" in field(window, "icon").trouble.text()
@@ -809,7 +809,7 @@ def test_a_picture_is_chosen_or_dropped(
     window = show()
     choose(window, "mill")
     from_menu(field(window, "add"), "Picture")
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">'
     first, second = tmp_path / "first.svg", tmp_path / "second.svg"
     first.write_text(head + '<rect width="9" height="9"/></svg>', encoding="utf-8")
@@ -849,7 +849,7 @@ def test_an_empty_text_is_typed_in_order(show: Callable[..., EntriesWindow], qtb
     window = show()
     from_menu(window.empty, "Kingdom Builder card")
     retype(field(window, "name"), "Shepherds")
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     assert "has no text" in window.problems.item(0).text()
     box = field(window, "text")
     place = box.mapTo(window, QPoint())
@@ -857,7 +857,7 @@ def test_an_empty_text_is_typed_in_order(show: Callable[..., EntriesWindow], qtb
     for letter in "1 gold per settlement":
         QTest.keyClicks(window.focusWidget(), letter)
         if letter == "1":
-            wait_judged(qtbot, window)
+            wait_checked(qtbot, window)
             assert "has no text" not in window.problems.item(0).text()
     assert field(window, "text") is box
     assert box.toPlainText() == "1 gold per settlement"
@@ -869,7 +869,7 @@ def test_nothing_moves_when_it_is_saved(show: Callable[..., EntriesWindow], qtbo
     write_own()
     window = show()
     retype(field(window, "name"), "Water mill")
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     foot = window.problems.mapTo(window, QPoint())
     save(qtbot, window)
     qtbot.waitUntil(lambda: window.statusBar().currentMessage() != "")

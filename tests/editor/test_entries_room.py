@@ -26,7 +26,7 @@ from tests.editor.test_entries import (  # noqa: F401
     retype,
     save,
     show,
-    wait_judged,
+    wait_checked,
     write_own,
 )
 from tests.editor.test_outside_changes import MUD
@@ -166,16 +166,16 @@ def test_the_list_keeps_its_order_and_its_heights(
     kiln = "kiln:\n  name: Kiln\n  text: A kiln.\n"
     for name, text in (("features.yaml", kiln), ("terrain.yaml", MUD)):
         window.document.change({home / name: text}, "New")
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     before = entries(window)
     assert {rect.height() for _, rect in before} == {before[0][1].height()}
     choose(window, "mud")
     retype(field(window, "name"), "")
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     assert entries(window) == before
     retype(field(window, "name"), "Mud")
     save(qtbot, window)
     with qtbot.waitSignal(window.files.loaded, timeout=20_000):
         window.files.read()
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     assert [id_ for id_, _ in entries(window)] == [id_ for id_, _ in before]

@@ -24,7 +24,7 @@ from tests.editor.test_entries import (
     retype,
     save,
     show,
-    wait_judged,
+    wait_checked,
     write_own,
 )
 
@@ -73,7 +73,7 @@ def test_terrain_cards_are_added_named_and_removed(
     QTest.keyClick(key, Qt.Key.Key_Return)
     retype(field(window, "terrain_cards", "water", "name"), "Water")
     pick(field(window, "terrain_cards", "water", "options", 0, "terrain"), "Water")
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     value = root_value(window.document.texts[file()])
     assert value is not None
     assert value["terrain_cards"] == {
@@ -108,13 +108,13 @@ def test_a_fault_stands_at_its_key(show: Callable[..., EntriesWindow], qtbot: Qt
     file().write_text("name: Mine\ndraw_cards: 99\n", encoding="utf-8")
     window = show(1180, 900)
     choose(window, "mine")
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     assert window.form.form is not None
     message = window.form.form.messages[("draw_cards",)]
     assert message.text() == "expected a whole number from 0 to 10, found 99"
     assert window.yaml.toPlainText() == "name: Mine\ndraw_cards: 99\n"
     window.yaml.setPlainText("name: Mine\ndraw_cards: 3\n")
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     assert window.current == Ref(file(), "mine")
     assert not window.form.form.messages[("draw_cards",)].isVisible()
     assert field(window, "draw_cards").value() == 3

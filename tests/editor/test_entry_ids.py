@@ -29,7 +29,7 @@ from tests.editor.test_entries import (
     save,
     show,
     tool,
-    wait_judged,
+    wait_checked,
     write_own,
 )
 from tests.ui.opening import open_file, wait_for
@@ -95,7 +95,7 @@ def test_sections_follow_another_id(
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     ref = Ref(paths.user_content() / "mine" / "tiles.yaml", "watermill")
     qtbot.waitUntil(lambda: window.current == ref, timeout=20_000)
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     assert not any("mill'" in text for text in problems(window))
     assert section.read_text(encoding="utf-8") == before
     QTest.mouseClick(tool(window, "undo"), Qt.MouseButton.LeftButton)
@@ -125,14 +125,14 @@ def test_saving_leaves_files_alone_that_it_has_not_written(
     front, before = editor.page, page.document.section
     text = "<<<<<<< HEAD\n" if is_broken else section.read_text(encoding="utf-8") + "author: Bea\n"
     section.write_text(text, encoding="utf-8")
-    editor.look_outside()
+    editor.check_disk()
     qtbot.waitUntil(lambda: not page.conflict.isHidden(), timeout=20_000)
     window = show()
     choose(window, "mill")
     for colour in ("Mill one", "Mill two"):
         retype(field(window, "name"), colour)
         save(qtbot, window)
-        qtbot.waitUntil(lambda: not page.files.is_looking)
+        qtbot.waitUntil(lambda: not page.files.is_checking)
         wait_for(page.files.reader)
         assert editor.dialogs.current is None
         assert editor.page is front
@@ -156,7 +156,7 @@ def test_who_would_miss_an_entry_is_named(
         window.yaml.setPlainText(window.yaml.toPlainText().replace("mill:", "watermill:", 1))
     else:
         QTest.mouseClick(tool(window, "delete"), Qt.MouseButton.LeftButton)
-    wait_judged(qtbot, window)
+    wait_checked(qtbot, window)
     named = [text for text in problems(window) if text.startswith("sections/brook.yaml, ")]
     assert len(named) == 1
     assert "unknown tile 'mill'" in named[0]

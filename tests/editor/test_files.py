@@ -24,7 +24,7 @@ from kingdom_builder_qt.editor.sections.files.files import (
     copy_of,
     duplicate,
     free_id,
-    home_of,
+    implied_expansion,
     list_own,
     open_section,
     own_folder,
@@ -392,8 +392,8 @@ def test_renaming_keeps_the_id():
 def test_a_section_belongs_where_its_terrain_is():
     """Swamp makes a section of the Marshlands."""
     swamp = painted(mine(), {at(1, 1): Cell("swamp")})
-    assert home_of(swamp, CATALOG) == "marshlands"
-    assert home_of(mine(), CATALOG) == "base"
+    assert implied_expansion(swamp, CATALOG) == "marshlands"
+    assert implied_expansion(mine(), CATALOG) == "base"
 
 
 def test_the_pool_is_kept():

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
+from kingdom_builder_qt.content.atomic_files import RETRY_SECONDS
 from kingdom_builder_qt.content.id_lists import left_out, left_out_path, set_left_out
 from kingdom_builder_qt.editor.sections.browser.section_browser import SectionBrowser
 from kingdom_builder_qt.editor.sections.export.export_dialog import ExportDialog
@@ -47,7 +47,7 @@ def test_a_section_is_saved_when_the_file_is_let_go(
     editor: EditorWindow, path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not before that it counts as saved, and what follows comes after it."""
-    Holder(path, HELD_SECONDS / 2, monkeypatch)
+    Holder(path, RETRY_SECONDS / 2, monkeypatch)
     after: list[str] = []
     editor.files.save_to(path, lambda: after.append(name_in(path)))
     assert editor.document.is_modified
@@ -60,7 +60,7 @@ def test_what_is_drawn_meanwhile_is_not_saved(
     editor: EditorWindow, path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The file holds what it was when the user saved; the rest stays a change."""
-    Holder(path, HELD_SECONDS / 2, monkeypatch)
+    Holder(path, RETRY_SECONDS / 2, monkeypatch)
     editor.files.save_to(path)
     editor.document.set_header("name", "Best")
     with qtbot.waitSignal(editor.files.saved, timeout=5000):
@@ -89,7 +89,7 @@ def test_a_section_that_is_held_for_long_is_kept_beside(
 
 
 @pytest.mark.parametrize(
-    ("seconds", "words"), [(HELD_SECONDS / 2, "Saved as "), (1e9, "and was not changed.")]
+    ("seconds", "words"), [(RETRY_SECONDS / 2, "Saved as "), (1e9, "and was not changed.")]
 )
 def test_a_picture_waits_for_its_file(
     seconds: float, words: str, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
@@ -111,7 +111,7 @@ def test_a_picture_waits_for_its_file(
     qtbot.waitUntil(lambda: words in dialog.state.text(), timeout=5000)
     (written,) = (other for other in path.parent.iterdir() if other.read_bytes() != b"old")
     assert written.read_bytes().startswith(b"\x89PNG")
-    assert (written == path) == (done == [path]) == (seconds < HELD_SECONDS)
+    assert (written == path) == (done == [path]) == (seconds < RETRY_SECONDS)
     assert written == path or written.name in dialog.state.text()
 
 
@@ -125,14 +125,14 @@ def test_the_browser_waits_for_files(
     browser = SectionBrowser(load_catalog())
     qtbot.addWidget(browser)
     for file, change in (
-        (path, lambda: browser.keeper.rename(browser.current, "New", browser.model.catalog)),
-        (left_out_path(), lambda: browser.keeper.set_in_pool(browser.current, False)),
+        (path, lambda: browser.file_commands.rename(browser.current, "New", browser.model.catalog)),
+        (left_out_path(), lambda: browser.file_commands.set_in_pool(browser.current, False)),
     ):
         assert browser.select(path.stem)
         with monkeypatch.context() as patch:
-            Holder(file, HELD_SECONDS / 2, patch)
+            Holder(file, RETRY_SECONDS / 2, patch)
             told = []
-            browser.keeper.said.connect(told.append)
+            browser.file_commands.said.connect(told.append)
             with qtbot.waitSignal(browser.changed, timeout=5000):
                 change()
             assert "trying again" in told[0]

@@ -95,8 +95,8 @@ def test_coming_back_to_the_window_shows_the_change(
     editor: EditorWindow, path: Path, qtbot: QtBot
 ) -> None:
     """A strip says so and offers to reload; it goes once that is done."""
-    editor.look_outside()
-    qtbot.waitUntil(lambda: not editor.files.is_looking)
+    editor.check_disk()
+    qtbot.waitUntil(lambda: not editor.files.is_checking)
     assert not editor.page.conflict.isVisible()
     theirs = change(path)
     editor.activateWindow()
@@ -120,7 +120,7 @@ def test_both_states_can_be_compared(
     theirs = change(path)
     click(editor, at(1, 1))
     drawn = text_of(editor)
-    editor.look_outside()
+    editor.check_disk()
     qtbot.waitUntil(editor.page.conflict.isVisible)
     press(editor.page.compare)
     wait_for(editor.files.reader)
@@ -219,8 +219,8 @@ def write(text: str) -> None:
 
 def look(editor: EditorWindow, qtbot: QtBot) -> None:
     """Come back to the window, and wait for the disk."""
-    editor.look_outside()
-    qtbot.waitUntil(lambda: not editor.content.is_looking)
+    editor.check_disk()
+    qtbot.waitUntil(lambda: not editor.content.is_checking)
 
 
 def test_own_terrain_comes_without_a_restart(window: MainWindow, qtbot: QtBot) -> None:
@@ -271,7 +271,7 @@ def test_a_deleted_file_makes_the_section_unsaved(
 ) -> None:
     """What is only in this window is not said to be saved; saving writes the file again."""
     path.unlink()
-    editor.look_outside()
+    editor.check_disk()
     qtbot.waitUntil(lambda: editor.document.is_modified)
     assert "mine.yaml was deleted" in editor.statusBar().currentMessage()
     press_keys(editor, "save")
@@ -306,7 +306,7 @@ def rename(dialog: SectionsDialog, id_: str, name: str, qtbot: QtBot) -> None:
 
 def settle(editor: EditorWindow, qtbot: QtBot) -> None:
     """Wait until the pages know what their files hold."""
-    qtbot.waitUntil(lambda: not any(page.files.is_looking for page in editor.tabs.pages))
+    qtbot.waitUntil(lambda: not any(page.files.is_checking for page in editor.tabs.pages))
     for page in editor.tabs.pages:
         wait_for(page.files.reader)
 
@@ -338,7 +338,7 @@ def test_changes_in_the_list_leave_other_files_alone(
     front = editor.page
     change(path) if not is_broken else path.write_text(BROKEN, encoding="utf-8")
     if is_shown:
-        editor.look_outside()
+        editor.check_disk()
         qtbot.waitUntil(lambda: not page.conflict.isHidden())
     view = listed.browser.view
     for press_ in (
@@ -381,7 +381,7 @@ def test_another_name_does_not_take_in_what_another_program_did(
     before = text_of(editor)
     change(path)
     if is_shown:
-        editor.look_outside()
+        editor.check_disk()
         qtbot.waitUntil(editor.page.conflict.isVisible)
     rename(listed, "mine", "Brook", qtbot)
     qtbot.waitUntil(editor.page.conflict.isVisible, timeout=20_000)

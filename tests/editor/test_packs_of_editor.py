@@ -317,4 +317,4 @@ def test_the_list_is_there_once(qtbot: QtBot, editor: EditorWindow, tmp_path: Pa
     assert [d for d in editor.findChildren(PacksDialog) if d.isVisible()] == [listed]
     QTest.keyClick(listed.focusWidget(), Qt.Key.Key_Escape)
     assert not listed.isVisible()
-    qtbot.waitUntil(lambda: not editor.packs.keeper.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not editor.packs.manager.is_busy, timeout=20_000)

@@ -46,7 +46,7 @@ def browser(qtbot, user_home):
 
 def settle(browser) -> None:
     """Wait for the disk."""
-    while browser.keeper.is_busy or browser.model.is_reading:
+    while browser.file_commands.is_busy or browser.model.is_reading:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
@@ -326,7 +326,7 @@ def test_files_are_changed_in_threads_and_in_order(browser):
     click(browser, "oracle")
     press(browser.foot.copy)
     press(browser.foot.copy)
-    assert browser.keeper.is_busy
+    assert browser.file_commands.is_busy
     assert browser.foot.state.text() == ""
     settle(browser)
     assert {"copy_of_oracle", "copy_of_oracle_2"} <= set(load_catalog().sections)

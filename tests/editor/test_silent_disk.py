@@ -101,22 +101,22 @@ def test_discarding_and_bringing_back_wait_for_nobody(
 ) -> None:
     """Whatever was wanted last is done in the end: thrown away, back, away again."""
     one = left_over(editor)
-    silence.on(leftover_bin, "throw_away")
-    silence.on(leftover_bin, "put_back")
+    silence.on(leftover_bin, "move_to_trash")
+    silence.on(leftover_bin, "restore_from_trash")
     bin_ = editor.opener.bin
-    bin_.throw(one)
-    bin_.bring_back(one)
-    bin_.throw(one)
-    bin_.bring_back(one)
+    bin_.discard(one)
+    bin_.restore(one)
+    bin_.discard(one)
+    bin_.restore(one)
     assert one.path.is_file()
     assert bin_.is_busy
     silence.end()
     qtbot.waitUntil(lambda: not bin_.is_busy, timeout=20_000)
     assert one.path.read_text(encoding="utf-8") == "kept"
-    bin_.throw(one)
+    bin_.discard(one)
     qtbot.waitUntil(lambda: not bin_.is_busy, timeout=20_000)
     assert not one.path.exists()
-    assert silence.asked == ["throw_away", "put_back", "throw_away"]
+    assert silence.asked == ["move_to_trash", "restore_from_trash", "move_to_trash"]
 
 
 def test_a_bin_that_refuses_is_logged(
@@ -131,10 +131,10 @@ def test_a_bin_that_refuses_is_logged(
     def fail(_path: Path) -> None:
         raise OSError(28, "No space left")
 
-    monkeypatch.setattr(leftover_bin, "throw_away", fail)
+    monkeypatch.setattr(leftover_bin, "move_to_trash", fail)
     for _ in range(2):
         expect_log("not moved: .*No space left")
-        editor.opener.bin.throw(one)
+        editor.opener.bin.discard(one)
         qtbot.waitUntil(lambda: not editor.opener.bin.is_busy, timeout=20_000)
         assert one.path.is_file()
 
@@ -193,7 +193,7 @@ def test_a_copy_is_read_in_a_thread(
     copy_of(window, "paddock")
     qtbot.waitUntil(lambda: silence.asked == ["text_in"])
     assert all(ref.id != "copy_of_paddock" for ref in window.document.refs())
-    with qtbot.waitSignal(window.commands.began, timeout=20_000):
+    with qtbot.waitSignal(window.commands.edit_requested, timeout=20_000):
         silence.end()
     assert any(ref.id == "copy_of_paddock" for ref in window.document.refs())
 
@@ -242,7 +242,7 @@ def test_entries_of_packs_can_be_copied(
     assert titles[0] == "Kingdom Builder"
     assert titles[-1] == "Heath (by Ann Moor, CC BY 4.0)"
     assert not window.findChildren(QAction, "copy_mill")  # an own one is duplicated instead
-    with qtbot.waitSignal(window.commands.began, timeout=20_000):
+    with qtbot.waitSignal(window.commands.edit_requested, timeout=20_000):
         window.findChildren(QAction, "copy_peat")[0].trigger()
     value = value_of(text_of(window))
     assert value is not None

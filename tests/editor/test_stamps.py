@@ -209,7 +209,7 @@ def test_the_next_is_chosen_after_one_is_deleted(editor: EditorWindow, qtbot: Qt
     qtbot.waitUntil(lambda: panel.list.count() == 2)
     assert panel.current.name == "C"
     save_stamp("0", TWO)
-    panel.shelf.read()
+    panel.store.read()
     qtbot.waitUntil(lambda: panel.list.count() == 3)
     assert panel.current.name == "C"
 
@@ -225,7 +225,7 @@ def test_rename(editor: EditorWindow, qtbot: QtBot) -> None:
         field.selectAll()
         QTest.keyClicks(field, typed)
         QTest.keyClick(field, Qt.Key.Key_Return)
-        qtbot.waitUntil(lambda name=name: [s.name for s in panel.shelf.stamps] == [name])
+        qtbot.waitUntil(lambda name=name: [s.name for s in panel.store.stamps] == [name])
         qtbot.waitUntil(lambda name=name: panel.list.item(0).text() == name)
     assert read_stamps()[0].fragment == TWO
 
@@ -239,11 +239,11 @@ def test_a_name_can_be_typed_while_stamps_are_read(editor: EditorWindow, qtbot: 
     field = panel.list.findChildren(QLineEdit)[-1]
     QTest.keyClicks(field, "Sh")
     save_stamp("A new one", TWO)
-    panel.shelf.read()
-    qtbot.waitUntil(lambda: len(panel.shelf.stamps) == 2)
+    panel.store.read()
+    qtbot.waitUntil(lambda: len(panel.store.stamps) == 2)
     QTest.keyClicks(field, "elf")
     QTest.keyClick(field, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: [s.name for s in panel.shelf.stamps] == ["A new one", "Shelf"])
+    qtbot.waitUntil(lambda: [s.name for s in panel.store.stamps] == ["A new one", "Shelf"])
     qtbot.waitUntil(lambda: panel.list.count() == 2)
     assert panel.current.name == "Shelf"
 

@@ -418,7 +418,7 @@ def test_outside_changes_are_told_on_their_page(
     """Not on the one in front."""
     path = tmp_path / "one.yaml"
     path.write_text(path.read_text().replace("rows:", "author: Bea\nrows:"), encoding="utf-8")
-    three.look_outside()
+    three.check_disk()
     one, _, last = three.tabs.pages
     qtbot.waitUntil(lambda: one.conflict.isVisibleTo(one))
     assert not last.conflict.isVisible()

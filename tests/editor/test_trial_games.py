@@ -55,7 +55,7 @@ def real_game(window: MainWindow) -> str:
     click_hex(window, first_target(window))
     session = window.desk.session
     assert session is not None
-    assert window.keeper.flush()
+    assert window.game_saver.flush()
     return record_text(session)
 
 
@@ -63,7 +63,7 @@ def build(window: MainWindow, qtbot: QtBot) -> None:
     """Make the person's first move, once it is his turn."""
     qtbot.waitUntil(lambda: window.desk.seats.is_human_turn, timeout=10_000)
     click_hex(window, first_target(window))
-    window.keeper.flush()
+    window.game_saver.flush()
 
 
 def test_a_real_game_survives_play_here(window: MainWindow, qtbot: QtBot) -> None:
@@ -133,9 +133,9 @@ def test_a_trial_that_is_named_is_a_game_like_others(window: MainWindow, qtbot: 
     kept = real_game(window)
     session = play_here(window, qtbot)
     build(window, qtbot)
-    window.keeper.keep_after_all()
-    window.keeper.describe(title="Farm, tried")
-    assert window.keeper.flush()
+    window.game_saver.save_from_now_on()
+    window.game_saver.describe(title="Farm, tried")
+    assert window.game_saver.flush()
     assert len(records()) == 2
     assert kept in kept_texts()
     assert record_text(session) in kept_texts()
@@ -221,7 +221,7 @@ def test_a_game_that_cannot_be_kept_is_asked_about(
     path.unlink()
     path.mkdir()  # a folder in the way
     click_hex(window, first_target(window))
-    assert not window.keeper.flush()
+    assert not window.game_saver.flush()
     real = window.desk.session
     for words, begins in (("Cancel", False), ("Begin without saving", True)):
         editor.activateWindow()

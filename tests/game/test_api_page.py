@@ -32,7 +32,7 @@ NAMES = tables(TEXT)
 INNER: dict[type, str] = {
     Position: """
         added blocked_by build keep lifted next_card note place replay_shuffles shift stand take_off
-        take_up_scouts forget_answers known_sources known_targets start state
+        remove_scouts clear_caches cached_sources cached_targets start state
         counted has_room is_useful
         others rng forced_decks stock stocked_sites card_mask drawn_masks built_mask is_fixed
         round_builds

@@ -12,7 +12,13 @@ from kingdom_builder_qt.core.events import reveals
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import Session, record_text
 from kingdom_builder_qt.game.challenges.challenge import challenge_of_day
-from kingdom_builder_qt.game.library.figures import achieved, course, csv_of, listing, summary
+from kingdom_builder_qt.game.library.figures import (
+    achieved,
+    csv_of,
+    listing,
+    rating_history,
+    summary,
+)
 from kingdom_builder_qt.game.library.game_filter import EVERY_GAME, GameFilter
 from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.game_text import game_text, read_game
@@ -116,7 +122,7 @@ def test_the_library_says_so(word: str) -> None:
         assert [entry.assistance for entry in found] == wanted
     sums = library.ask(lambda db: summary(listing(db, EVERY_GAME)))
     assert (sums.games, sums.assisted) == (2, 1)
-    assert len(library.ask(course)) == 1
+    assert len(library.ask(rating_history)) == 1
     head, *lines = library.ask(lambda db: csv_of(db, EVERY_GAME)).splitlines()
     column = head.split(",").index("assistance")
     assert sorted(line.split(",")[column] for line in lines) == ["", word]

@@ -25,8 +25,8 @@ from kingdom_builder_qt.game.replay import (
     FACE_UP,
     OPEN,
     Branch,
+    HandVisibility,
     ReplayedGame,
-    Sight,
     branch_from,
     position_at,
     reseated,
@@ -51,7 +51,7 @@ def test_a_game_goes_on_from_each_moment(is_over: bool) -> None:
     session = given("human", "human", moves=5000 if is_over else 60)
     for moves in range(0, len(session.log), 29):
         position = position_at(session, moves)
-        for known in (FACE_UP, Sight(0), Sight(1)):
+        for known in (FACE_UP, HandVisibility(0), HandVisibility(1)):
             found = begun(branch_from(session, moves, session.seats, known)).position
             assert (found.own, found.tiles, found.supply) == (
                 position.own,
@@ -71,7 +71,7 @@ def test_whoever_changes_places_leaves_the_hand_behind() -> None:
     """Only the very player whose hand was seen goes on with it, whatever else is changed."""
     session = given("human", "novice", moves=60)
     moves = 29
-    branch = branch_from(session, moves, session.seats, Sight(0))
+    branch = branch_from(session, moves, session.seats, HandVisibility(0))
     position = position_at(session, moves)
     stronger = [session.seats[0], replace(session.seats[1], controller="master")]
     assert reseated(branch, stronger, position) == Branch(
@@ -104,12 +104,13 @@ def test_hidden_cards_are_dealt_anew_unless_they_are_known() -> None:
     """The text of a branch has no deck; with all known the game goes on as it did."""
     session = given("human", "builder", moves=5000)
     moves = 40
-    assert "?" in text_for(position_at(session, moves), Sight(0))
+    assert "?" in text_for(position_at(session, moves), HandVisibility(0))
     same = begun(branch_from(session, moves, session.seats, OPEN))
     for entry in session.log[moves:]:
         assert same.play(entry.move).events == entry.events
     decks = {
-        begun(branch_from(session, moves, session.seats, Sight(0))).position.deck for _ in range(4)
+        begun(branch_from(session, moves, session.seats, HandVisibility(0))).position.deck
+        for _ in range(4)
     }
     assert len(decks) > 1
 

@@ -16,7 +16,7 @@ from kingdom_builder_qt.game.challenges.challenge_results import (
     ResultsError,
     Tries,
     read_results,
-    trouble_in,
+    text_fault,
 )
 from kingdom_builder_qt.game.challenges.medals import (
     MASTER,
@@ -71,7 +71,7 @@ def test_results_are_read_as_they_were_written() -> None:
     results = Results().begun("2026-W48").begun(KEY).finished(KEY, 50, 60, "a")
     results = results.finished(KEY, 51, 60, "b").mastered(KEY, 77)
     assert read_results(results.text()) == results
-    assert trouble_in(results.text()) == ""
+    assert text_fault(results.text()) == ""
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_other_texts_are_refused(text: str, said: str) -> None:
     """With what is wrong."""
     with pytest.raises(ResultsError, match=said):
         read_results(text)
-    assert said in trouble_in(text)
+    assert said in text_fault(text)
 
 
 @pytest.mark.parametrize(

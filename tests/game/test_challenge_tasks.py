@@ -13,7 +13,7 @@ from kingdom_builder_qt.game.challenges.challenge import Challenge
 from kingdom_builder_qt.game.challenges.medals import player_of
 from kingdom_builder_qt.game.challenges.task_challenges import (
     OPPONENT,
-    challenge_called,
+    challenge_by_key,
     check_tasks,
     task_challenge,
     task_challenges,
@@ -69,11 +69,11 @@ def test_names_can_be_passed_on() -> None:
 
 def test_a_task_is_found_by_its_key(catalog: Catalog) -> None:
     """Beside days and weeks."""
-    assert challenge_called(TASKS[3].key, catalog, TASKS) == TASKS[3]
-    day = challenge_called("2026-11-23", catalog, TASKS)
+    assert challenge_by_key(TASKS[3].key, catalog, TASKS) == TASKS[3]
+    day = challenge_by_key("2026-11-23", catalog, TASKS)
     assert day is not None
     assert day.kind == "day"
-    assert challenge_called("nothing", catalog, TASKS) is None
+    assert challenge_by_key("nothing", catalog, TASKS) is None
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ from kingdom_builder_qt.game.record.game_files import game_of, is_list, is_posit
 from kingdom_builder_qt.game.record.glance import glance
 from kingdom_builder_qt.game.record.pasted import meant
 from kingdom_builder_qt.game.record.record_reader import NewerFormat, RecordError, parse_record
-from kingdom_builder_qt.game.record.saved_game import load_record, record_text, trouble_in
+from kingdom_builder_qt.game.record.saved_game import load_record, record_text, text_fault
 from kingdom_builder_qt.game.record.unread_file import seems_unfinished
 from tests.game.library.support import record
 from tests.helpers.pinned import pinned
@@ -44,7 +44,7 @@ def test_every_reader_takes_the_line(tmp_path: Path) -> None:
     assert parse_record(text, "x").entry == glance(text, "x").entry == HEAD
     assert parse_record(bare, "x").entry is glance(bare, "x").entry is None
     assert glance(text, "x").key == glance(bare, "x").key
-    assert trouble_in(text) == ""
+    assert text_fault(text) == ""
     assert is_record(text)
     assert not is_list(text)
     assert not is_position(text)

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from kingdom_builder_qt.core import Position
-from kingdom_builder_qt.core.decision import standing_now
+from kingdom_builder_qt.core.decision import piece_owners
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, bits, parse_hex
 from kingdom_builder_qt.core.moves import END_TURN, parse_move
 from kingdom_builder_qt.game import GameOptions, Seat, Session
@@ -72,7 +72,7 @@ def test_pieces_of_a_position_are_those_on_its_board(seed: int) -> None:
     position = whole.first_position()
     for entry in whole.log:
         position.push(entry.move)
-        assert standing_now(position) == on_board(position)
+        assert piece_owners(position) == on_board(position)
 
 
 @pytest.mark.parametrize("seed", [0, 2, 3, 5])

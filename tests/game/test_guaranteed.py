@@ -160,11 +160,11 @@ def test_only_the_sections_of_the_expansions() -> None:
 def test_a_hand_laid_section_leaves_less_room_for_wishes() -> None:
     """What was laid counts for the wishes; what finds no quadrant is given up, from the last on."""
     set_up = SetUp(expansions=list(ALL), least_sections={"nomads": 2, "harvest": 2})
-    assert set_up.sure_sections(catalog()) == {"nomads": 2, "harvest": 2}
+    assert set_up.guaranteed_sections(catalog()) == {"nomads": 2, "harvest": 2}
     set_up.slots[0].section = "quarry"
-    assert set_up.sure_sections(catalog()) == {"nomads": 2, "harvest": 2}
+    assert set_up.guaranteed_sections(catalog()) == {"nomads": 2, "harvest": 2}
     set_up.slots[1].section = "farm"
-    assert set_up.sure_sections(catalog()) == {"nomads": 2, "harvest": 1}
+    assert set_up.guaranteed_sections(catalog()) == {"nomads": 2, "harvest": 1}
     for seed in range(12):
         options = drawn(set_up, seed)
         assert (sections_of(options, "nomads"), sections_of(options, "harvest")) == (2, 1)
@@ -174,7 +174,7 @@ def test_left_out_sections_are_not_promised() -> None:
     """A wish for two sections of which one may be drawn is a wish for one."""
     set_up = SetUp(expansions=["base", "nomads"], least_sections={"nomads": 2})
     out = ("quarry", "caravan", "village")
-    assert set_up.sure_sections(catalog(), out) == {"nomads": 1}
+    assert set_up.guaranteed_sections(catalog(), out) == {"nomads": 1}
     options = resolve(catalog(), set_up.options(catalog(), 2, 1, None, out))
     assert "garden" in dict(options.sections or ())
 

@@ -27,8 +27,8 @@ from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.lessons import (
     LEARNER,
     AimVerdict,
-    Done,
     OutOfReach,
+    PlayedMove,
     begin_lesson,
     check_folder,
     check_lessons,
@@ -71,7 +71,7 @@ def standing_of(part: tuple[LessonStep, ...], session: Session) -> tuple[int, Ai
 
 def one_step(aim: Aim, **more: Any) -> tuple[LessonStep, ...]:
     """Return a part of one step on the usual board."""
-    step = LessonStep(say="Do it.", aim=aim, done="Done.", position=POSITION, **more)
+    step = LessonStep(say="Do it.", aim=aim, done="PlayedMove.", position=POSITION, **more)
     return (step,)
 
 
@@ -172,9 +172,9 @@ def test_a_step_is_missed_with_the_tile_that_was_wasted(lesson: Lesson) -> None:
         for step in part:
             only = makers(step, session.position)
             for moves in tries(session.position, only):
-                position, done = session.position.copy(), list[Done]()
+                position, done = session.position.copy(), list[PlayedMove]()
                 for move in moves:
-                    done.append(Done(move, position.push(move)))
+                    done.append(PlayedMove(move, position.push(move)))
                     verdict = judge(step, done, position)
                     if verdict is not AimVerdict.OPEN:
                         break
@@ -188,13 +188,13 @@ def test_a_step_is_missed_with_the_tile_that_was_wasted(lesson: Lesson) -> None:
                 session.play(move)
 
 
-def can_be_met(step: LessonStep, done: list[Done], position: Position, rng: Random) -> bool:
+def can_be_met(step: LessonStep, done: list[PlayedMove], position: Position, rng: Random) -> bool:
     """Return whether a few random ends of the turn meet an aim after all."""
     for _ in range(5):
         after, made = position.copy(), list(done)
         while after.to_move == LEARNER and not after.is_over and made[-1].move != END_TURN:
             move = after.random_move(rng)
-            made.append(Done(move, after.push(move)))
+            made.append(PlayedMove(move, after.push(move)))
             if len(made) <= (step.moves or len(made)) and is_met(step.aim, made, after):
                 return True
     return False
@@ -296,7 +296,7 @@ def test_the_others_reply_before_the_next_step() -> None:
     build = [parse_move(f"mandatory build {name}") for name in ("I11", "J11", "K11")]
     reply = (*build, END_TURN)
     step = one_step(Aim(end_turn=True), reply=reply)[0]
-    part = step, LessonStep(say="On.", aim=Aim(built=0), done="Done.", moves=1)
+    part = step, LessonStep(say="On.", aim=Aim(built=0), done="PlayedMove.", moves=1)
     session = begin_lesson(shipped(), part, NAMES)
     for name in ("K8", "K9", "K10"):
         session.play(parse_move(f"mandatory build {name}"))

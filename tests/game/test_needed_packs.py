@@ -15,7 +15,7 @@ from kingdom_builder_qt.game.record.game_files import game_of
 from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.game.record.glance import glance
 from kingdom_builder_qt.game.record.record_reader import RecordError
-from kingdom_builder_qt.game.record.saved_game import record_text, trouble_in
+from kingdom_builder_qt.game.record.saved_game import record_text, text_fault
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.game.setup.needed_packs import NeededPack
 from kingdom_builder_qt.game.setup.options import GameOptions
@@ -59,7 +59,7 @@ def test_a_record_names_it_in_a_key_of_its_own() -> None:
     text = record_text(played(load_catalog()))
     lines = text.splitlines()
     assert lines[2:5] == ["packs:", '  - ["heath", "1.2", "Heath", "Ann Moor"]', "options:"]
-    assert trouble_in(text) == ""
+    assert text_fault(text) == ""
     assert glance(text, "x.kbgame").options.expansions == ("base", "heath")
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.events import TurnBegan
 from kingdom_builder_qt.core.moves import parse_move
-from kingdom_builder_qt.core.notation.state_text import settled_text
+from kingdom_builder_qt.core.notation.state_text import canonical_text
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, Seat, Session, new_game
 from kingdom_builder_qt.game.analysis.review import Judge, PlayOn, ReviewWorker, review_plan, tasks
@@ -229,8 +229,8 @@ def test_a_game_on_an_own_section_needs_no_file(tmp_path: Path) -> None:
 def test_unknown_cards_stay_unknown_in_a_settled_text() -> None:
     """The settled form is its own settled form, and deals what the given one deals."""
     given = BOARD + "begin: 1; hand 0: ?; hand 1: ?; deck: grass ? ?*; unseen: grass*5 forest*5"
-    text = settled_text(given, CATALOG)
-    assert settled_text(text, CATALOG) == text
+    text = canonical_text(given, CATALOG)
+    assert canonical_text(text, CATALOG) == text
     dealt = [Position.from_text(t, CATALOG, Random(4)).text() for t in (given, text)]
     assert dealt[0] == dealt[1]
 

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from kingdom_builder_qt.content.characters import UNFIT
+from kingdom_builder_qt.content.characters import UNSTORABLE
 from kingdom_builder_qt.core.compile.scores import CompiledScore
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.core.events import Gold
@@ -28,7 +28,7 @@ from kingdom_builder_qt.game.record.saved_game import (
     record_text,
     replay,
     save_record,
-    trouble_in,
+    text_fault,
 )
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from tests.helpers.builders import catalog
@@ -495,9 +495,9 @@ def named(name: str) -> Session:
 def test_any_name_survives(name: str) -> None:
     """Whatever somebody is called, the file can be read, and saving it again changes nothing."""
     text = record_text(named(name))
-    assert trouble_in(text) == ""
+    assert text_fault(text) == ""
     record = parse_record(text, "game")
-    assert record.seats[0].name == UNFIT.sub("\ufffd", name)
+    assert record.seats[0].name == UNSTORABLE.sub("\ufffd", name)
     assert record_text(replay(record, catalog())) == text
 
 
@@ -541,14 +541,14 @@ def test_an_edited_earlier_name_is_refused(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_read_is_not_written(edit: Callable[[str], str]) -> None:
     """Before a file is replaced, its text is read without playing the moves."""
-    assert trouble_in(TEXT) == ""
-    assert trouble_in(edit(TEXT))
+    assert text_fault(TEXT) == ""
+    assert text_fault(edit(TEXT))
 
 
 def test_why_a_text_is_not_written_is_a_sentence() -> None:
     """Without the name of a file: the text is in none yet."""
-    assert trouble_in(TEXT.replace('"Ann"', '"Eve"')) == "the checks do not fit"
-    assert trouble_in(TEXT + "x: 1\n").startswith(f"<record>:{len(LINES) + 1}:")
+    assert text_fault(TEXT.replace('"Ann"', '"Eve"')) == "the checks do not fit"
+    assert text_fault(TEXT + "x: 1\n").startswith(f"<record>:{len(LINES) + 1}:")
 
 
 def test_the_ending_is_known_to_the_system() -> None:

@@ -10,7 +10,14 @@ import pytest
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.game import GameOptions, Seat, Session
-from kingdom_builder_qt.game.replay import FACE_UP, OPEN, ReplayedGame, Sight, allowed, hides_news
+from kingdom_builder_qt.game.replay import (
+    FACE_UP,
+    OPEN,
+    HandVisibility,
+    ReplayedGame,
+    allowed,
+    hides_card,
+)
 from tests.helpers.pinned import pinned
 from tests.helpers.random_games import all_options
 
@@ -100,16 +107,16 @@ def test_a_piece_that_was_moved_leads_back_to_where_it_was_built() -> None:
 @pytest.mark.parametrize(
     ("levels", "is_over", "expected"),
     [
-        (("human", "builder"), False, [Sight(0), FACE_UP]),
-        (("builder", "human"), False, [Sight(1), FACE_UP]),
+        (("human", "builder"), False, [HandVisibility(0), FACE_UP]),
+        (("builder", "human"), False, [HandVisibility(1), FACE_UP]),
         (("human", "human"), False, [FACE_UP]),
-        (("builder", "novice"), False, [FACE_UP, Sight(0), Sight(1), OPEN]),
-        (("human", "builder"), True, [Sight(0), FACE_UP, Sight(1), OPEN]),
-        (("human", "human"), True, [FACE_UP, Sight(0), Sight(1), OPEN]),
+        (("builder", "novice"), False, [FACE_UP, HandVisibility(0), HandVisibility(1), OPEN]),
+        (("human", "builder"), True, [HandVisibility(0), FACE_UP, HandVisibility(1), OPEN]),
+        (("human", "human"), True, [FACE_UP, HandVisibility(0), HandVisibility(1), OPEN]),
     ],
 )
 def test_no_game_that_goes_on_tells_a_secret(
-    levels: tuple[str, ...], is_over: bool, expected: list[Sight]
+    levels: tuple[str, ...], is_over: bool, expected: list[HandVisibility]
 ) -> None:
     """All hands are open only after the end, or where only computers play."""
     session = given(*levels, moves=5000 if is_over else 30)
@@ -122,7 +129,7 @@ def test_the_card_of_a_turn_that_nobody_has_begun_is_kept() -> None:
     for moves in range(1, 30):
         session = given("human", "human", moves=moves)
         is_next = session.log[-1].player != session.to_move
-        assert hides_news(session) == is_next
-        assert not hides_news(given("human", "builder", moves=moves))
-    assert not hides_news(given("human", "human", moves=0))
-    assert not hides_news(given("human", "human", moves=5000))
+        assert hides_card(session) == is_next
+        assert not hides_card(given("human", "builder", moves=moves))
+    assert not hides_card(given("human", "human", moves=0))
+    assert not hides_card(given("human", "human", moves=5000))

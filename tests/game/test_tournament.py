@@ -13,7 +13,7 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game import GameOptions
 from kingdom_builder_qt.game.arena.arena import GameResult
 from kingdom_builder_qt.game.arena.round_robin import Tournament, games_file, run_tournament
-from kingdom_builder_qt.game.arena.standings import Done
+from kingdom_builder_qt.game.arena.standings import GamesByTable
 from kingdom_builder_qt.game.workers import WorkerPool, given
 
 SMALL = Tournament(("random", "novice", "reference_hard"), 4, seed=3)
@@ -39,7 +39,7 @@ class Interrupt:
             raise KeyboardInterrupt
 
 
-def read(path: Path, tournament: Tournament = SMALL) -> Done:
+def read(path: Path, tournament: Tournament = SMALL) -> GamesByTable:
     """Return the games of a file."""
     return games_file(path, tournament).read(tournament.games)
 

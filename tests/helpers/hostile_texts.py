@@ -33,7 +33,7 @@ from kingdom_builder_qt.content.id_lists import read_ids
 from kingdom_builder_qt.content.lessons.lesson_files import LESSONS, TIPS_FILE, load_lessons
 from kingdom_builder_qt.content.own_pictures import picture_fault
 from kingdom_builder_qt.content.packs.archive import files_of
-from kingdom_builder_qt.content.packs.looking import look_at
+from kingdom_builder_qt.content.packs.inspection import inspect_files
 from kingdom_builder_qt.content.packs.manifest_file import manifest_text, read_manifest
 from kingdom_builder_qt.content.rule_pages import load_pages
 from kingdom_builder_qt.content.rulings import load_rulings
@@ -44,13 +44,13 @@ from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.core.notation.grammar import LONGEST
-from kingdom_builder_qt.core.notation.state_text import settled_text
+from kingdom_builder_qt.core.notation.state_text import canonical_text
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.editor.sections.document.fragment import MOST_LETTERS, fragment_from_json
 from kingdom_builder_qt.editor.sections.files.files import paste_section
 from kingdom_builder_qt.editor.sections.files.recovery import leftovers, recovery_folder
 from kingdom_builder_qt.editor.sections.stamps.stamp_files import read_stamps, stamps_folder
-from kingdom_builder_qt.editor.workbench.own_files import faults, without_broken
+from kingdom_builder_qt.editor.workbench.own_files import faults, without_invalid_entries
 from kingdom_builder_qt.editor.workbench.unsaved_entries import left_entries
 from kingdom_builder_qt.game.arena.round_robin import COLUMNS, GamesFile
 from kingdom_builder_qt.game.arena.standings import meetings, places
@@ -64,15 +64,15 @@ from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head, with
 from kingdom_builder_qt.game.record.game_files import is_list, is_position
 from kingdom_builder_qt.game.record.game_text import game_text, read_game
 from kingdom_builder_qt.game.record.glance import glance
-from kingdom_builder_qt.game.record.saved_game import load_record, record_text, trouble_in
+from kingdom_builder_qt.game.record.saved_game import load_record, record_text, text_fault
 from kingdom_builder_qt.game.setup.presets import own_presets
 from kingdom_builder_qt.game.setup.set_up_codes import find_code, from_code, to_code
 from kingdom_builder_qt.ui.desktop.files.games_of_pack import games_of_pack
-from kingdom_builder_qt.ui.desktop.files.progress_file import read_kept
+from kingdom_builder_qt.ui.desktop.files.progress_file import read_or_quarantine
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings, settings_path
-from kingdom_builder_qt.ui.desktop.slot import held_lock
+from kingdom_builder_qt.ui.desktop.slot import take_lock
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
-from kingdom_builder_qt.ui.library.games.game_pictures import read_picture
+from kingdom_builder_qt.ui.library.games.game_pictures import read_thumbnail
 from kingdom_builder_qt.ui.library.replay.loading import LoadedGame, load
 from kingdom_builder_qt.ui.newgame.picture.set_up_picture_reader import code_in_png
 from kingdom_builder_qt.ui.words.as_written import (
@@ -223,7 +223,7 @@ def _pack(text: str) -> None:
     data = _bytes(text)[: 1 << 20]
     names = ["tiles.yaml", "scoring.yaml", "expansion.yaml", "pages.yaml", "terrain.yaml"]
     files = {"pack.yaml": manifest, **{f"mine/{name}": data for name in names}}
-    look = look_at(files, "mine.kbpack")
+    look = inspect_files(files, "mine.kbpack")
     raise KingdomBuilderError("\n".join(map(str, look.problems[:100])))
 
 
@@ -266,7 +266,7 @@ def _kept(parse: Callable[[str], Any], nothing: object) -> Callable[[str], objec
     """Return what reads a file of the player's progress: a good one, or defaults and it aside."""
 
     def use(path: Path) -> None:
-        found, aside = read_kept(path, MOST, parse, nothing)
+        found, aside = read_or_quarantine(path, MOST, parse, nothing)
         assert (aside is None) == (found is not nothing), "neither used nor put aside"
         assert aside is None or not path.exists()
         if aside is None:
@@ -306,7 +306,7 @@ def _added(text: str) -> None:
 
 
 def _picture(path: Path) -> None:
-    read_picture(path, _catalog(), current_theme())
+    read_thumbnail(path, _catalog(), current_theme())
 
 
 def _headed() -> list[str]:
@@ -325,7 +325,7 @@ def _migrated(_path: Path) -> None:
     """Take over what an earlier version left."""
     library = Library()
     for _ in range(2):
-        migrate(library, held_lock)
+        migrate(library, take_lock)
     for path in paths.user_data().rglob("*"):
         if path.is_file() and path.parent.name != "history":
             path.unlink()
@@ -393,7 +393,7 @@ READERS: Final[dict[str, Reader]] = {
         ("", "moves:\n", _RECORD + "moves:\n", _ENTRY),
         sound=_headed,
     ),
-    "trouble_in": Reader(trouble_in, ("", _RECORD, _ENTRY), sound=_headed),
+    "text_fault": Reader(text_fault, ("", _RECORD, _ENTRY), sound=_headed),
     "replay": Reader(_at(_mine("a.kbgame"), _replay), ("", "seat 0: ")),
     "picture of a game": Reader(_at(_mine("a.kbgame"), _picture), ("", "gold: "), sound=_headed),
     "entry line": Reader(
@@ -416,7 +416,7 @@ READERS: Final[dict[str, Reader]] = {
         lambda: [_session().position.text()],
     ),
     "position with open cards": Reader(
-        lambda text: settled_text(text, _catalog()), ("", "terrain cards: "), LONGEST
+        lambda text: canonical_text(text, _catalog()), ("", "terrain cards: "), LONGEST
     ),
     "code": Reader(
         lambda text: from_code(text, _catalog()),
@@ -536,7 +536,7 @@ READERS: Final[dict[str, Reader]] = {
         1 << 16,
         lambda: [sample_pack.SECTION],
     ),
-    "without_broken": Reader(without_broken, ("", "a: "), _MAX_CONTENT),
+    "without_invalid_entries": Reader(without_invalid_entries, ("", "a: "), _MAX_CONTENT),
     "is_split": Reader(entry_texts.is_split, ("", "a: "), _MAX_CONTENT),
     "one entry": Reader(_one_entry, ("", "a:\n  b: "), _MAX_CONTENT),
     "one of many": Reader(_one_of_many, ("a: ",), _MAX_CONTENT),

@@ -49,7 +49,7 @@ from tests.helpers.public_names import modules
 # times a minute, and check nothing again.
 WRITERS = frozenset(
     {
-        *("build", "place", "shift", "take_off", "take_up_scouts", "stand", "lifted", "added"),
+        *("build", "place", "shift", "take_off", "remove_scouts", "stand", "lifted", "added"),
         *("next_card", "replay_shuffles", "note", "keep", "blocked_by", "push_unchecked"),
     }
 )

@@ -256,7 +256,7 @@ def _changed_outside(stage: Stage) -> Any:
     for hex_ in ("B3", "C4", "D4"):
         stage.click(hex_, window)
     path.write_text(text.replace("rows:", "author: Bea\nrows:"), encoding="utf-8")
-    window.look_outside()
+    window.check_disk()
     wait_for(window.page.conflict.isVisible)
     return window
 
@@ -476,7 +476,7 @@ def packs_none(stage: Stage) -> QWidget:
     """The list before there is any."""
     stage.open()
     dialog: Any = stage.do("packs")
-    wait_for(lambda: not stage.window.packs.packs.keeper.is_busy)
+    wait_for(lambda: not stage.window.packs.packs.manager.is_busy)
     return dialog
 
 

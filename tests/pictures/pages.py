@@ -22,7 +22,7 @@ from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.puzzles import judging
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.set_up_codes import to_code
-from kingdom_builder_qt.ui.desktop.files.trash import throw_away
+from kingdom_builder_qt.ui.desktop.files.trash import move_to_trash
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState
 from tests.pictures.stage import GAMES, GAMES_KEPT, Stage, press, state, visible, wait_for
 from tests.ui.learn.lessons.learner import by_mouse
@@ -119,7 +119,7 @@ def tip(stage: Stage) -> QWidget:
 def _puzzles(stage: Stage) -> Any:
     stage.open()
     dialog = stage.do("puzzles")
-    wait_for(lambda: stage.window.puzzles.shelf.is_read)
+    wait_for(lambda: stage.window.puzzles.store.is_read)
     return dialog
 
 
@@ -276,7 +276,7 @@ def games_empty(stage: Stage) -> QWidget:
 def games_deleted(stage: Stage) -> QWidget:
     """Three deleted games, which can be put back."""
     ids = [stage.keep(game) for game in GAMES_KEPT]
-    Library().remove(ids, throw_away)
+    Library().remove(ids, move_to_trash)
     window = _games(stage, 0)
     window.filter.state.setCurrentIndex(window.filter.state.findData("deleted"))
     wait_for(lambda: len(window.games.model.ids) == len(ids))

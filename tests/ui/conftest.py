@@ -139,4 +139,4 @@ def dead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[DeadDisk]:
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the sign of a slow disk come without a delay."""
-    monkeypatch.setattr(file_queues, "SIGN_MS", 0)
+    monkeypatch.setattr(file_queues, "SLOW_MS", 0)

@@ -12,7 +12,7 @@ from time import process_time
 from typing import Any
 
 from kingdom_builder_qt.content import Catalog, Problem
-from kingdom_builder_qt.content.packs.looking import KINDS, PackLook
+from kingdom_builder_qt.content.packs.inspection import KINDS, PackInspection
 from tests.helpers.sample_pack import MANIFEST
 
 MANY = 12_000
@@ -44,7 +44,7 @@ def _is_usual(entry: Any) -> bool:
     return getattr(entry, "expansion", "") == "base" and kind in ("scoring_card", "location_tile")
 
 
-def large_pack(catalog: Catalog, count: int, *kinds: str, problems: int = 0) -> PackLook:
+def large_pack(catalog: Catalog, count: int, *kinds: str, problems: int = 0) -> PackInspection:
     """Return what is seen in a pack with so many entries of each kind."""
     found = tuple(
         Problem("warning", f"heath.kbpack: heath/{n}.yaml", n, 1, "", f"the text {n} is too long")
@@ -52,7 +52,7 @@ def large_pack(catalog: Catalog, count: int, *kinds: str, problems: int = 0) -> 
     )
     entries = {kind: tuple(ids_of(kind, count)) if kind in kinds else () for kind in KINDS}
     content = crowded(catalog, count, *kinds)
-    return PackLook("heath.kbpack", Path("heath"), {}, MANIFEST, content, entries, found)
+    return PackInspection("heath.kbpack", Path("heath"), {}, MANIFEST, content, entries, found)
 
 
 @dataclass

@@ -97,14 +97,14 @@ def kept_texts() -> list[str]:
 
 def kept_path(window: MainWindow) -> Path:
     """Return the record of the game at the desk."""
-    game = window.keeper.game
+    game = window.game_saver.game
     assert game is not None
     return window.library.path(game.head.id)
 
 
 def kept_session(window: MainWindow) -> Session:
     """Return the game at the desk as the library has it, once everything is written."""
-    assert window.keeper.flush()
+    assert window.game_saver.flush()
     return load_record(kept_path(window), window.catalog)
 
 

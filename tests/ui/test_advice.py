@@ -58,7 +58,7 @@ def test_a_hint_that_was_seen_stays_with_the_game(
 ) -> None:
     """On the disk at once, also where no move follows; what is still being thought is no hint."""
     session = new_session(catalog, "human", "builder")
-    window.keeper.begin_new(session)
+    window.game_saver.begin_new(session)
     start(window, session)
     click_hex(window, first_target(window))
     assert kept_session(window).assistance == ()
@@ -80,7 +80,7 @@ def test_view_of_the_worker_is_that_of_the_player(
     assert worker.views == [session.position.view(0)]
 
 
-def test_nobodys_hand_decides_a_advice_that_all_may_see(
+def test_shared_advice_ignores_all_hands(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
     """A canoe needs no card: the advice about it knows no hand, not even the own."""
@@ -189,7 +189,7 @@ def test_worker_that_dies_is_replaced(window: MainWindow, catalog: Catalog, qtbo
     qtbot.waitUntil(lambda: request_of(window).state is AdviceState.SHOWN, timeout=30_000)
 
 
-def test_worker_that_fails_is_told(
+def test_worker_failure_ends_the_request_with_a_notice(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
     """One that fails again and again ends the request with a notice; the game goes on."""

@@ -167,7 +167,7 @@ def test_card_covers_nothing(
         return part.rect().translated(part.mapTo(page, QPoint()))
 
     assert window.size() == before[1]
-    assert place(page.beside).contains(place(card))
+    assert place(page.side_panel).contains(place(card))
     assert abs(place(card).bottom() - place(page.bottom).top()) <= 1
     assert not place(page.column_page).intersects(place(card))
     if size != (960, 540):

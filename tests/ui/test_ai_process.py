@@ -264,7 +264,7 @@ def test_a_worker_that_hangs_is_replaced(
     assert not process._patience.isActive()
 
 
-def test_a_late_answer_is_told(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+def test_a_late_answer_is_announced(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
     """Long before the worker is replaced the window says whom it waits for, and that it is late."""
     window.desk.start(new_session(catalog, "builder", "human"))
     pid = window.desk.ai.process.pid
@@ -283,7 +283,7 @@ def test_a_late_answer_is_told(window: MainWindow, catalog: Catalog, qtbot: QtBo
     assert window.status_line.message == text
 
 
-def test_a_late_worker_is_told_to_hurry(process: AiProcess, session: Session, qtbot: QtBot) -> None:
+def test_a_late_worker_is_hurried(process: AiProcess, session: Session, qtbot: QtBot) -> None:
     """A player who can do so answers with the best it knows, long before it is replaced."""
     process.set_game(session.catalog, session.options, ("master@900", "builder"))
     with qtbot.waitSignals([process.late, process.answered], timeout=20_000):
@@ -435,7 +435,7 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     return told
 
 
-def test_another_game_is_told_once(
+def test_another_game_is_sent_once(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A question that is given up for another game brings one new worker, which loads only that."""
@@ -501,7 +501,7 @@ def test_faulty_player_gives_up(
     assert len(restarts) == MAX_FAILURES
 
 
-def test_worker_is_not_told_the_seed(session: Session) -> None:
+def test_worker_gets_no_seed(session: Session) -> None:
     """The seed gives the whole deck away, so it does not cross the pipe."""
     assert Game.of(session.catalog, session.options, ("builder", "builder")).options.seed == 0
     assert session.options.seed != 0

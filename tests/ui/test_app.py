@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.app import (
-    catalog_keeper,
+    catalog_cache_writer,
     display,
     failure,
     libraries,
@@ -413,7 +413,7 @@ def test_crash_keeps_the_game_and_tells(
     steps, seen = [], []
 
     def rescue() -> bool | None:
-        steps.append(window.keeper.rescue())
+        steps.append(window.game_saver.rescue())
         return steps[-1]
 
     crash.rescue = rescue
@@ -467,14 +467,14 @@ def test_crash_promises_nothing_that_is_not_true(
 ) -> None:
     """A game that could not be written is not called kept; without a game none is mentioned."""
     expect_log("the game is not being saved")
-    assert window.keeper.rescue() is None
-    assert crash.dialog("", window.keeper.rescue()).informativeText() == ""
+    assert window.game_saver.rescue() is None
+    assert crash.dialog("", window.game_saver.rescue()).informativeText() == ""
     folder = paths.user_data() / "games"
     folder.parent.mkdir(parents=True, exist_ok=True)
     folder.touch()  # in the way
     window.files.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
-    assert window.keeper.rescue() is False
+    assert window.game_saver.rescue() is False
     assert crash.dialog("", False).informativeText() == "Your game could not be saved."
     assert crash.dialog("", True).informativeText().startswith("Your game was saved")
     folder.unlink()
@@ -542,7 +542,7 @@ def test_the_garbage_guard_spares_what_stands(guard: GarbageGuard) -> None:
     assert gc.get_freeze_count() == 0
     old = type("Ring", (), {})()
     old.itself, old_kept = old, weakref.ref(old)
-    guard.spare_what_stands()
+    guard.freeze_objects()
     new = type("Ring", (), {})()
     new.itself, new_kept = new, weakref.ref(new)
     del old, new
@@ -627,7 +627,7 @@ def test_content_is_kept_while_the_start_page_is_read(
     monkeypatch.setattr(preparation, "REST_MS", 0)
     monkeypatch.setattr(preparation, "PAUSE_MS", 0)
     if not has_room:
-        monkeypatch.setattr(catalog_keeper, "keep_catalog", _full)
+        monkeypatch.setattr(catalog_cache_writer, "cache_catalog", _full)
     assert find_catalog().made_of
     window = program.make_window()
     window.show()

@@ -102,7 +102,7 @@ def test_between_two_panels_other_events_are_heard(
 def places(window: MainWindow) -> dict[QWidget, QRect]:
     """Return where everything beside the board lies; Qt finds a list's scroll bar by itself."""
     page = window.game_page
-    parts = [part for part in page.beside.findChildren(QWidget) if part.isVisible()]
+    parts = [part for part in page.side_panel.findChildren(QWidget) if part.isVisible()]
     log = page.log.view
     return {part: part.geometry() for part in parts if not log.isAncestorOf(part)}
 
@@ -117,7 +117,7 @@ class Painted(QObject):
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__()
-        self._beside, self.widgets = window.game_page.beside, set[QWidget]()
+        self._beside, self.widgets = window.game_page.side_panel, set[QWidget]()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(watched, QWidget) or not self._beside.isAncestorOf(watched):
@@ -181,7 +181,7 @@ def test_all_panels_are_painted_with_the_same_decision(
 
 
 @pytest.mark.usefixtures("mute_ai")
-def test_what_a_computer_leaves_as_it_is_is_not_painted_again(
+def test_panels_unchanged_by_a_computer_are_not_repainted(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Of state, score cards and hand only that is painted which then looks otherwise."""
@@ -193,13 +193,13 @@ def test_what_a_computer_leaves_as_it_is_is_not_painted_again(
         QApplication.processEvents()
     for _ in range(20):
         parts = [page.status, *page.cards.cards, page.hand.card, page.hand.spectator]
-        before = [(part.grab().toImage(), beside(part, page.beside)) for part in parts]
+        before = [(part.grab().toImage(), beside(part, page.side_panel)) for part in parts]
         with painted_beside(window) as painted:
             answer(window)
             for _ in range(40):
                 QApplication.processEvents()
         for part, (image, place) in zip(parts, before, strict=True):
-            same = part.grab().toImage() == image and beside(part, page.beside) == place
+            same = part.grab().toImage() == image and beside(part, page.side_panel) == place
             kept += same
             assert not (same and part in painted), part
         assert window.desk.session is not None
@@ -226,7 +226,7 @@ def test_panels_that_are_covered_take_their_time(window: MainWindow, catalog: Ca
     """One decision is shown between other events where somebody says so; the next at once."""
     window.desk.start(new_session(catalog, "human", "human"))
     window.desk.lift_curtain()
-    window.desk.take_time()
+    window.desk.defer_panels()
     session, settled = window.desk.session, []
     assert session is not None
     window.desk.settled.connect(lambda: settled.append(len(session.log)))
@@ -241,7 +241,7 @@ def test_panels_that_are_covered_take_their_time(window: MainWindow, catalog: Ca
 
 
 @pytest.mark.usefixtures("mute_ai")
-def test_what_panels_let_fly_has_the_pace_of_the_computer(
+def test_flights_have_the_speed_of_the_computer(
     make_window: Callable[..., MainWindow], catalog: Catalog
 ) -> None:
     """Gold and cards move when panels show the move, some rounds of the event loop later."""

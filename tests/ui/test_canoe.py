@@ -133,7 +133,7 @@ def test_a_second_canoe_is_asked_for_in_other_words(window: MainWindow, catalog:
     tiles = list(position.tiles)
     tiles[player] = tuple(sorted([*tiles[player], canoe._replace(location=canoe.location + 1)]))
     position.tiles = tuple(tiles)
-    position.forget_answers()
+    position.clear_caches()
     start(window, session)
     hand = window.game_page.hand
     assert hand.task.text() == "Canoe 1 of 2: build on a swamp or water hex, or decline"
@@ -218,7 +218,7 @@ def test_active_player_is_asked_in_the_own_turn(window: MainWindow, catalog: Cat
     tiles[active] = (canoe._replace(state=USABLE),)
     position.tiles = tuple(tiles)
     position.extras = position.extras._replace(asked=(position.to_move, active))
-    position.forget_answers()
+    position.clear_caches()
     start(window, session)
     key(window, Qt.Key.Key_D)
     assert position.extras.asked == (active,)

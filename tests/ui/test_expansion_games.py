@@ -87,4 +87,4 @@ def test_board_equals_the_position_after_every_change(
         assert shown(window) == expected(session)
         for hex_, tile in rules.nomads.items():
             left = position.stock[rules.site_index[hex_]]
-            assert scene.sites.tile(hex_) == (tile if left else None)
+            assert scene.locations.tile(hex_) == (tile if left else None)

@@ -256,6 +256,6 @@ def test_a_flight_without_a_place_is_none(window: MainWindow) -> None:
         raise AssertionError("nobody asks for the picture")
 
     motion = Flight(window.game_page, picture, QPointF, lambda: None)
-    animator.play(motion, beside=True)
+    animator.play(motion, parallel=True)
     drive_to_the_end(animator)
     assert window.game_page.findChildren(Flier) == []

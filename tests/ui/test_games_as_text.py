@@ -126,7 +126,7 @@ def test_a_wrong_game_names_its_line_and_changes_nothing(
     assert box.informativeText().startswith("Line ")
     assert told in box.informativeText()
     assert window.desk.session is session
-    assert window.keeper.flush()
+    assert window.game_saver.flush()
     assert kept_texts() == [record_text(session)]
     box.close()
 

@@ -259,7 +259,7 @@ def test_settings_that_cannot_be_read_are_not_replaced(
     with monkeypatch.context() as patch:
         patch.setattr(Path, "open", refuse)
         patch.setattr(Path, "replace", refuse)
-        patch.setattr(module, "HELD_SECONDS", 0)
+        patch.setattr(module, "RETRY_SECONDS", 0)
         found, complaint = load_settings()
         assert found == Settings()
         assert complaint.endswith("New settings cannot be saved.")

@@ -215,7 +215,7 @@ def test_what_moves_while_a_game_waits_follows_the_settings(
     """Light on the own turn, water and flags: neither without animation nor where switched off."""
     window.desk.start(new_session(catalog, "human", "human"))
     scene = window.game_page.scene
-    clock, movers = scene.ambience, (scene.marks.pulse, scene.idle)
+    clock, movers = scene.idle_clock, (scene.marks.pulse, scene.idle)
     monkeypatch.setattr(clock, "on_battery", lambda: False)
 
     def moving() -> list[bool]:

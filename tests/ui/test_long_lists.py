@@ -363,8 +363,8 @@ def test_a_screen_reader_chooses_in_the_palette(qtbot: QtBot, catalog: Catalog) 
 
 
 @pytest.fixture
-def keeper(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> PackManager:
-    """Return a keeper of packs that asks no disk."""
+def manager(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> PackManager:
+    """Return the manager of packs without a disk."""
     monkeypatch.setattr(PackManager, "refresh", lambda _keeper: None)
     return PackManager()
 
@@ -379,20 +379,20 @@ def many_packs() -> list[InstalledPack]:
 
 
 def test_a_thousand_packs_are_listed(
-    qtbot: QtBot, keeper: PackManager, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, manager: PackManager, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The last is switched by mouse and by key, looked at and removed; a screen reader names it."""
     done: list[tuple[str, str]] = []
-    for name in ("see", "remove"):
-        monkeypatch.setattr(keeper, name, lambda pack, n=name: done.append((n, pack.id)))
+    for name in ("read_details", "remove"):
+        monkeypatch.setattr(manager, name, lambda pack, n=name: done.append((n, pack.id)))
     switch = "off", "on"
-    monkeypatch.setattr(keeper, "switch", lambda pack, on: done.append((switch[on], pack.id)))
+    monkeypatch.setattr(manager, "switch", lambda pack, on: done.append((switch[on], pack.id)))
     packs = many_packs()
     with cost() as taken:
-        dialog = PacksDialog(keeper, None)
+        dialog = PacksDialog(manager, None)
         qtbot.addWidget(dialog)
         dialog.show()
-        keeper.listed.emit(packs)
+        manager.listed.emit(packs)
         QApplication.processEvents()
     assert taken.seconds < 0.8, taken
     assert len(dialog.findChildren(QWidget)) < FEW_WIDGETS
@@ -413,18 +413,18 @@ def test_a_thousand_packs_are_listed(
     QTest.mouseClick(dialog.details, Qt.MouseButton.LeftButton)
     QTest.keyClick(view, Qt.Key.Key_Delete)
     QTest.mouseClick(dialog.remove, Qt.MouseButton.LeftButton)  # a second time means nothing
-    assert done == [("off", last), ("on", last), ("see", last), ("remove", last)]
+    assert done == [("off", last), ("on", last), ("read_details", last), ("remove", last)]
 
 
-def test_a_long_list_of_packs_stays_where_it_is(qtbot: QtBot, keeper: PackManager) -> None:
+def test_a_long_list_of_packs_stays_where_it_is(qtbot: QtBot, manager: PackManager) -> None:
     """A pack that is removed, put back or changed moves the others by one row at most."""
-    dialog = PacksDialog(keeper, None)
+    dialog = PacksDialog(manager, None)
     qtbot.addWidget(dialog)
     dialog.show()
     assert not dialog.empty.isVisible()
     assert not dialog.remove.isEnabled()
     packs = many_packs()
-    keeper.listed.emit(packs)
+    manager.listed.emit(packs)
     view = dialog.list
     view.setCurrentIndex(dialog.packs.index(900, 0))
 
@@ -436,14 +436,14 @@ def test_a_long_list_of_packs_stays_where_it_is(qtbot: QtBot, keeper: PackManage
         return dialog.current.id
 
     assert seen() == "pack_0900"
-    keeper.listed.emit([*packs[:900], *packs[901:]])
+    manager.listed.emit([*packs[:900], *packs[901:]])
     assert seen() == "pack_0901"
-    keeper.listed.emit(packs)
+    manager.listed.emit(packs)
     assert seen() == "pack_0901"
-    keeper.listed.emit([replace(pack, is_on=False) for pack in packs])
+    manager.listed.emit([replace(pack, is_on=False) for pack in packs])
     assert seen() == "pack_0901"
     assert [pack.id for pack in dialog.packs.rows] == [pack.id for pack in packs]
     assert not any(pack.is_on for pack in dialog.packs.rows)
-    keeper.listed.emit([])
+    manager.listed.emit([])
     assert dialog.empty.isVisible()
     assert not view.isVisible()

@@ -223,7 +223,7 @@ def test_only_the_name_of_a_slow_file_is_told(
     reader.read("quick", lambda: None, print)
     wait_for(reader)
     assert told == []
-    monkeypatch.setattr(file_queues, "SIGN_MS", 0)
+    monkeypatch.setattr(file_queues, "SLOW_MS", 0)
     reader.read("slow", back.wait, lambda _found: None)
     with qtbot.waitSignal(reader.slow):
         pass

@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import bitmap_cache, paths
 from kingdom_builder_qt.content.own_pictures import OwnPicture, find_picture
 from kingdom_builder_qt.ui.desktop.style import sign_cache
-from kingdom_builder_qt.ui.desktop.style.own_signs import draw_pictures, know_pictures, own_signs
+from kingdom_builder_qt.ui.desktop.style.own_signs import draw_pictures, own_signs, set_own_pictures
 from kingdom_builder_qt.ui.desktop.style.sign_cache import SignCache
 from kingdom_builder_qt.ui.desktop.style.sign_painter import SIDE, Bitmap, drawn_picture
 from tests.helpers import worker_targets
@@ -36,12 +36,12 @@ def _forgotten(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let no test know which pictures cost another one too much."""
     monkeypatch.setattr(sign_cache, "_costly", set())
     yield
-    know_pictures({})
+    set_own_pictures({})
 
 
 @pytest.fixture
-def shelf(qapp: object) -> Iterator[SignCache]:
-    """Return an empty shelf, which is closed afterwards."""
+def cache(qapp: object) -> Iterator[SignCache]:
+    """Return an empty cache, which is closed afterwards."""
     made = SignCache()
     yield made
     made.close()
@@ -55,9 +55,9 @@ def pictures(*data: bytes) -> dict[OwnPicture, Callable[[], bytes | str]]:
     }
 
 
-def wait(qtbot: QtBot, shelf: SignCache) -> None:
+def wait(qtbot: QtBot, cache: SignCache) -> None:
     """Wait until all is there that can be."""
-    qtbot.waitUntil(lambda: not shelf.is_busy, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: not cache.is_busy, timeout=LONG_MS)
 
 
 def painted(sign: Bitmap | None, side: int = 40) -> QImage:
@@ -71,9 +71,9 @@ def painted(sign: Bitmap | None, side: int = 40) -> QImage:
     return image
 
 
-def colours(shelf: SignCache) -> list[str]:
+def colours(cache: SignCache) -> list[str]:
     """Return the colours in the middle of the signs, in the order of their pictures."""
-    signs = sorted(shelf.signs.items(), key=lambda item: item[0].check)
+    signs = sorted(cache.signs.items(), key=lambda item: item[0].check)
     return [painted(sign).pixelColor(20, 20).name() for _, sign in signs]
 
 
@@ -104,31 +104,31 @@ def peak() -> int:
     "kind",
     [pytest.param(kind, marks=() if kind == "one line" else pytest.mark.slow) for kind in COSTLY],
 )
-def test_a_costly_picture_holds_nobody(kind: str, shelf: SignCache, qtbot: QtBot) -> None:
+def test_a_costly_picture_holds_nobody(kind: str, cache: SignCache, qtbot: QtBot) -> None:
     """Its process is killed, the event loop goes on and our memory stays as it is."""
     data, good = COSTLY[kind](), plain(RED)
     before = peak()
     pids, beat = set(), Beat()
-    beat.timeout.connect(lambda: pids.add(shelf.pid))
-    shelf.want(pictures(data, good))
-    wait(qtbot, shelf)
+    beat.timeout.connect(lambda: pids.add(cache.pid))
+    cache.want(pictures(data, good))
+    wait(qtbot, cache)
     beat.stop()
     bad, plain_one = pictures(data, good)
-    assert shelf.refused == {bad: sign_cache.TOO_COSTLY}
-    assert list(shelf.signs) == [plain_one]
+    assert cache.refused == {bad: sign_cache.TOO_COSTLY}
+    assert list(cache.signs) == [plain_one]
     assert beat.longest < 0.1
     assert peak() - before < 40 << 20
     assert len(pids - {None}) >= sign_cache.TRIES
     assert not any(map(is_alive, pids - {None}))
-    assert shelf.pid is None
+    assert cache.pid is None
 
 
-def test_a_picture_that_was_kept_starts_no_process(shelf: SignCache, qtbot: QtBot) -> None:
+def test_a_picture_that_was_kept_starts_no_process(cache: SignCache, qtbot: QtBot) -> None:
     """The next start gets the same pixels from the disk."""
     wanted = pictures(plain(RED), plain(BLUE))
-    shelf.want(wanted)
-    wait(qtbot, shelf)
-    first = colours(shelf)
+    cache.want(wanted)
+    wait(qtbot, cache)
+    first = colours(cache)
     kept = paths.user_cache() / bitmap_cache.FOLDER
     qtbot.waitUntil(lambda: len(list(kept.glob("*.bitmap"))) == 2)
     again = SignCache()
@@ -153,114 +153,114 @@ def test_a_picture_that_was_kept_starts_no_process(shelf: SignCache, qtbot: QtBo
     ids=["cut", "empty", "too large", "a bit", "nonsense", "pixels missing"],
 )
 def test_a_damaged_file_of_the_cache_is_drawn_again(
-    damage: Callable[[bytes], bytes], shelf: SignCache, qtbot: QtBot
+    damage: Callable[[bytes], bytes], cache: SignCache, qtbot: QtBot
 ) -> None:
     """And replaced by a good one."""
     wanted = pictures(plain(RED))
-    shelf.want(wanted)
-    wait(qtbot, shelf)
+    cache.want(wanted)
+    wait(qtbot, cache)
     kept = paths.user_cache() / bitmap_cache.FOLDER
     qtbot.waitUntil(lambda: len(list(kept.glob("*.bitmap"))) == 1)
     (file,) = kept.glob("*.bitmap")
     good = file.read_bytes()
     file.write_bytes(damage(good))
-    shelf.want({})
-    shelf.want(wanted)
-    wait(qtbot, shelf)
-    assert colours(shelf) == [RED]
+    cache.want({})
+    cache.want(wanted)
+    wait(qtbot, cache)
+    assert colours(cache) == [RED]
     qtbot.waitUntil(lambda: file.read_bytes() == good)
 
 
-def test_a_cache_that_cannot_be_written_costs_only_time(shelf: SignCache, qtbot: QtBot) -> None:
+def test_a_cache_that_cannot_be_written_costs_only_time(cache: SignCache, qtbot: QtBot) -> None:
     """The picture is shown all the same."""
     folder = paths.user_cache() / bitmap_cache.FOLDER
     folder.parent.mkdir(parents=True)
     folder.write_text("no folder", encoding="utf-8")
-    shelf.want(pictures(plain(RED)))
-    wait(qtbot, shelf)
-    assert colours(shelf) == [RED]
+    cache.want(pictures(plain(RED)))
+    wait(qtbot, cache)
+    assert colours(cache) == [RED]
 
 
 def test_the_cache_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     """The oldest files go, by their number and by their bytes."""
     monkeypatch.setattr(bitmap_cache, "MOST_FILES", 3)
     for number in range(5):
-        bitmap_cache.keep_bitmap(str(number), bytes(100))
+        bitmap_cache.cache_bitmap(str(number), bytes(100))
         os.utime(bitmap_cache._path(str(number)), (number, number))
-    assert [n for n in range(5) if bitmap_cache.kept_bitmap(str(n)) is not None] == [2, 3, 4]
+    assert [n for n in range(5) if bitmap_cache.cached_bitmap(str(n)) is not None] == [2, 3, 4]
     monkeypatch.setattr(bitmap_cache, "MOST_BYTES", 250)
-    bitmap_cache.keep_bitmap("5", bytes(100))
-    assert [n for n in range(6) if bitmap_cache.kept_bitmap(str(n)) is not None] == [4, 5]
+    bitmap_cache.cache_bitmap("5", bytes(100))
+    assert [n for n in range(6) if bitmap_cache.cached_bitmap(str(n)) is not None] == [4, 5]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
 @pytest.mark.parametrize("times", [1, 2])
-def test_a_process_killed_from_outside(times: int, shelf: SignCache, qtbot: QtBot) -> None:
+def test_a_process_killed_from_outside(times: int, cache: SignCache, qtbot: QtBot) -> None:
     """Once: another one draws the picture.  Twice: it is refused, and the next one is drawn."""
     killed: set[int] = set()
 
     def kill() -> None:
-        if shelf.pid and len(killed) < times and shelf.pid not in killed:
-            killed.add(shelf.pid)
-            os.kill(shelf.pid, signal.SIGKILL)
+        if cache.pid and len(killed) < times and cache.pid not in killed:
+            killed.add(cache.pid)
+            os.kill(cache.pid, signal.SIGKILL)
 
     beat = Beat()
     beat.timeout.connect(kill)
-    shelf.want(pictures(plain(RED), plain(BLUE)))
-    wait(qtbot, shelf)
+    cache.want(pictures(plain(RED), plain(BLUE)))
+    wait(qtbot, cache)
     beat.stop()
     assert len(killed) == times
-    assert colours(shelf) == ([RED, BLUE] if times == 1 else [BLUE])
-    assert list(shelf.refused.values()) == [sign_cache.TOO_COSTLY] * (times - 1)
+    assert colours(cache) == ([RED, BLUE] if times == 1 else [BLUE])
+    assert list(cache.refused.values()) == [sign_cache.TOO_COSTLY] * (times - 1)
 
 
 def test_a_process_that_says_nothing_is_given_up(
-    shelf: SignCache, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    cache: SignCache, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where the system has no limit of the processor's time, the window's patience has an end."""
     monkeypatch.setattr(sign_cache, "serve", worker_targets.be_deaf)
     monkeypatch.setattr(sign_cache, "PATIENCE_SECONDS", 0.3)
-    shelf.want(pictures(plain(RED)))
-    wait(qtbot, shelf)
-    assert list(shelf.refused.values()) == [sign_cache.TOO_COSTLY]
-    assert shelf.pid is None
+    cache.want(pictures(plain(RED)))
+    wait(qtbot, cache)
+    assert list(cache.refused.values()) == [sign_cache.TOO_COSTLY]
+    assert cache.pid is None
 
 
 def test_after_many_costly_pictures_no_more_are_tried(
-    shelf: SignCache, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    cache: SignCache, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A pack of a thousand of them has no processor for an hour."""
     monkeypatch.setattr(sign_cache, "serve", worker_targets.be_deaf)
     monkeypatch.setattr(sign_cache, "PATIENCE_SECONDS", 0.1)
     monkeypatch.setattr(sign_cache, "MOST_COSTLY", 2)
-    shelf.want(pictures(*(plain(f"#00000{digit}") for digit in range(9))))
-    wait(qtbot, shelf)
+    cache.want(pictures(*(plain(f"#00000{digit}") for digit in range(9))))
+    wait(qtbot, cache)
     costly, others = [sign_cache.TOO_COSTLY] * 2, [sign_cache.OTHERS_TOO_COSTLY] * 7
-    assert list(shelf.refused.values()) == costly + others
+    assert list(cache.refused.values()) == costly + others
 
 
 def test_bitmaps_have_a_limit_of_memory(
-    shelf: SignCache, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    cache: SignCache, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What would be beyond it is refused."""
     monkeypatch.setattr(sign_cache, "MOST_BYTES", 4000)
-    shelf.want(pictures(*(plain(f"#00000{digit}") for digit in range(9))))
-    wait(qtbot, shelf)
-    assert 0 < len(shelf.signs) < 9
-    assert set(shelf.refused.values()) == {sign_cache.TOO_MANY}
-    assert len(shelf.signs) + len(shelf.refused) == 9
+    cache.want(pictures(*(plain(f"#00000{digit}") for digit in range(9))))
+    wait(qtbot, cache)
+    assert 0 < len(cache.signs) < 9
+    assert set(cache.refused.values()) == {sign_cache.TOO_MANY}
+    assert len(cache.signs) + len(cache.refused) == 9
 
 
-def test_what_is_not_wanted_any_more_is_not_drawn(shelf: SignCache, qtbot: QtBot) -> None:
+def test_what_is_not_wanted_any_more_is_not_drawn(cache: SignCache, qtbot: QtBot) -> None:
     """Its process ends at once, and the next picture comes."""
     costly, good = pictures(COSTLY["dashes"](), plain(RED)).items()
-    shelf.want(dict([costly]))
-    qtbot.waitUntil(lambda: shelf.pid is not None, timeout=LONG_MS)
-    pid = shelf.pid
-    shelf.want(dict([good]))
-    wait(qtbot, shelf)
+    cache.want(dict([costly]))
+    qtbot.waitUntil(lambda: cache.pid is not None, timeout=LONG_MS)
+    pid = cache.pid
+    cache.want(dict([good]))
+    wait(qtbot, cache)
     assert not is_alive(pid)
-    assert shelf.refused == {}
+    assert cache.refused == {}
 
 
 @pytest.mark.parametrize(
@@ -309,17 +309,17 @@ from functools import partial
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
 from kingdom_builder_qt.content.own_pictures import OwnPicture
-from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures, own_signs
+from kingdom_builder_qt.ui.desktop.style.own_signs import set_own_pictures, own_signs
 
 app = QCoreApplication([])
-know_pictures({("tile", "a"): OwnPicture(Path(sys.argv[1]), 0)})
+set_own_pictures({("tile", "a"): OwnPicture(Path(sys.argv[1]), 0)})
 
 def look():
-    if own_signs().shelf.pid:
-        print(own_signs().shelf.pid, flush=True)
+    if own_signs().cache.pid:
+        print(own_signs().cache.pid, flush=True)
         timer.stop()
         if sys.argv[2] == "end":
-            know_pictures({})
+            set_own_pictures({})
             app.quit()
 
 timer = QTimer()
@@ -364,18 +364,18 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from kingdom_builder_qt.content.own_pictures import find_picture
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
-from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures, own_signs
+from kingdom_builder_qt.ui.desktop.style.own_signs import set_own_pictures, own_signs
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES
 app = QGuiApplication([])
 picture = find_picture(Path(sys.argv[1]))
-know_pictures({("tile", f"t{n}"): picture for n in range(9)})
+set_own_pictures({("tile", f"t{n}"): picture for n in range(9)})
 image = QImage(900, 100, QImage.Format.Format_ARGB32_Premultiplied)
 while True:
     painter = QPainter(image)
     for n in range(9):
         paint_emblem(painter, "tiles", f"t{n}", QRectF(100 * n, 0, 100, 100), THEMES["light"])
     painter.end()
-    if not own_signs().shelf.is_busy:
+    if not own_signs().cache.is_busy:
         break
     app.processEvents()
 print(own_signs().problems[0].message)

@@ -222,7 +222,7 @@ def test_text_grows_at_once_and_stays(
             *fonts,
             page.players.cards[0].height(),
             page.hand.card.height(),
-            page.beside.width(),
+            page.side_panel.width(),
         ]
 
     before = measures()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog, disk
-from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
+from kingdom_builder_qt.content.text_files import accept_any, write_atomic
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.desktop.files import file_dialog_folders
@@ -172,7 +172,7 @@ def test_each_file_is_written_in_order(qapp: object, dead: DeadDisk, tmp_path: P
     saver, heard = FileSaver(), list[object]()
     slow, quick = dead.folder / "slow", tmp_path / "quick"
     for name, path in (("first", slow), ("second", slow), ("quick", quick)):
-        write = partial(write_atomic, path, name, as_it_is)
+        write = partial(write_atomic, path, name, accept_any)
         saver.save(path, write, told_to(heard, name), heard.append, print)
     dead.asked.acquire()
     while not heard:

@@ -94,7 +94,7 @@ def test_context_menu_of_a_card(window: MainWindow, catalog: Catalog) -> None:
     assert "Ann" in menu.accessibleName()
     menu.close()
     window.desk.session.position.is_over = True
-    window.desk.view = window.desk.look()
+    window.desk.view = window.desk.current_view()
     window.game_page.players.refresh()
     QApplication.sendEvent(card, QContextMenuEvent(reason, at, card.mapToGlobal(at)))
     assert QApplication.activePopupWidget() is None

@@ -20,8 +20,8 @@ from kingdom_builder_qt.ui.desktop.settings import settings as module
 from kingdom_builder_qt.ui.desktop.settings.settings import (
     FORMAT,
     Settings,
-    keep_settings,
     load_settings,
+    queue_settings,
     save_settings,
     settings_path,
     unwritable,
@@ -259,7 +259,7 @@ _FULL = """
 import logging, resource, signal
 from kingdom_builder_qt.ui.desktop.settings import settings as module
 logging.basicConfig()
-module.HELD_SECONDS = 0
+module.RETRY_SECONDS = 0
 settings, _ = module.load_settings()
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (200, 200))
@@ -310,7 +310,7 @@ def test_nobody_waits_for_the_disk(disk: Disk, qtbot: QtBot) -> None:
     settings = Settings()
     for tip in ("one", "two", "three"):
         settings.tips_shown = [*settings.tips_shown, tip]
-        keep_settings(settings)
+        queue_settings(settings)
     assert disk.began.wait(10)
     assert shown() == []
     disk.may_write.set()
@@ -323,7 +323,7 @@ def test_nobody_waits_for_the_disk(disk: Disk, qtbot: QtBot) -> None:
 def test_a_late_thread_brings_nothing_back(disk: Disk, qtbot: QtBot) -> None:
     """It writes what is wanted when it writes, not when it was begun."""
     settings = Settings(tips_shown=["one"])
-    keep_settings(settings)
+    queue_settings(settings)
     assert disk.began.wait(10)
     settings.tips_shown = ["one", "two"]
     assert not save_settings(settings)  # the disk lets it wait: a thread goes on
@@ -346,7 +346,7 @@ def test_other_programs_keep_what_they_changed(disk: Disk, qtbot: QtBot) -> None
     disk.may_write.clear()
     disk.began.clear()
     mine.lessons_done = ["building"]
-    keep_settings(mine)
+    queue_settings(mine)
     assert disk.began.wait(10)
     mine.recent_sections = ["/mine"]
     disk.may_write.set()
@@ -361,7 +361,7 @@ def test_other_programs_keep_what_they_changed(disk: Disk, qtbot: QtBot) -> None
 def test_a_program_that_ends_has_written(disk: Disk, qtbot: QtBot) -> None:
     """The exit of the program waits for the thread that writes."""
     settings = Settings(tips_shown=["one"])
-    keep_settings(settings)
+    queue_settings(settings)
     assert disk.began.wait(10)
     assert is_writing()
     disk.may_write.set()
@@ -382,11 +382,11 @@ def test_a_failure_is_logged_and_tried_again(
     settings = Settings(tips_shown=["one"])
     with monkeypatch.context() as broken:
         broken.setattr(module, "_try_to_write", fail)
-        broken.setattr(module, "HELD_SECONDS", 0)
-        keep_settings(settings)
+        broken.setattr(module, "RETRY_SECONDS", 0)
+        queue_settings(settings)
         qtbot.waitUntil(lambda: not settings.file_state.is_writing)
     settings.lessons_done = ["building"]
-    keep_settings(settings)
+    queue_settings(settings)
     qtbot.waitUntil(lambda: load_settings()[0].lessons_done == ["building"])
     assert shown() == ["one"]
     qtbot.waitUntil(lambda: not settings.file_state.is_writing)
@@ -401,7 +401,7 @@ def test_what_qt_could_not_write_is_not_written_later(
     save_settings(settings)
     settings.theme = "dark"
     with monkeypatch.context() as broken:
-        broken.setattr(module, "HELD_SECONDS", 0)
+        broken.setattr(module, "RETRY_SECONDS", 0)
         broken.setattr(QSettings, "status", lambda _self: QSettings.Status.AccessError)
         broken.setattr(QSettings, "sync", lambda _self: None)
         broken.setattr(module, "_opened", lambda path: QSettings(str(path), INI))

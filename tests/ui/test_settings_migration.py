@@ -160,7 +160,7 @@ def test_nothing_is_moved_before_it_is_written(
 
     with monkeypatch.context() as broken:
         broken.setattr(module, "_try_to_write", fail)
-        broken.setattr(module, "HELD_SECONDS", 0)
+        broken.setattr(module, "RETRY_SECONDS", 0)
         assert load_settings()[0].theme == "dark"
     assert old.exists()
     assert not settings_path().exists()
@@ -179,7 +179,7 @@ def test_what_was_not_written_comes_with_the_next_change(
 
     with monkeypatch.context() as broken:
         broken.setattr(module, "_try_to_write", fail)
-        broken.setattr(module, "HELD_SECONDS", 0)
+        broken.setattr(module, "RETRY_SECONDS", 0)
         settings = load_settings()[0]
     settings.coordinates = False
     save_settings(settings)

@@ -115,7 +115,7 @@ def test_side_without_a_free_hex(window: MainWindow, catalog: Catalog) -> None:
     grass = position.rules.board.terrain_masks["grass"]
     position.empty_mask &= ~grass
     position.free_mask &= ~grass
-    position.forget_answers()
+    position.clear_caches()
     start(window, session)
     button = card_button(window, "grass")
     assert button.look.part == "refused"
@@ -143,7 +143,7 @@ def test_stored_settlements_count_on_both_sides(window: MainWindow, catalog: Cat
     start(window, drawn(catalog, expansions=ALL, own="B3", card="swamp_grass", **stored))
     session = window.desk.session
     assert "3 on swamp hexes or 4 on grass hexes" in window.game_page.hand.task.text()
-    assert [card.build for card in hand_cards(window.desk.look())] == [3, 4]
+    assert [card.build for card in hand_cards(window.desk.current_view())] == [3, 4]
     window.desk.controller.choose_card("grass")
     assert session.position.builds_left == 4
 

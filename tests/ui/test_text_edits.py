@@ -215,7 +215,7 @@ def test_a_game_in_a_file_of_any_name(make_window: Callable[..., object], tmp_pa
         save_record(tmp_path / name, session)
         open_file(window.files, tmp_path / name)
         assert record_text(window.desk.session) == record_text(session)
-        assert window.keeper.flush()
+        assert window.game_saver.flush()
         assert len(records()) == seed
         assert window.windowTitle().encode()
     window.show_start_page()

@@ -368,7 +368,7 @@ def test_choice_of_a_card_in_words(qapp: object, catalog: Catalog) -> None:
     assert f"{first} or {second}" in texts.turn.task(position)
     useless = position.hands[position.to_move][0]
     position.free_mask &= ~position.rules.board.terrain_masks[useless]
-    position.forget_answers()
+    position.clear_caches()
     assert first not in texts.turn.task(position)
     assert second in texts.turn.task(position)
 

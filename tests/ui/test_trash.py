@@ -8,7 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from kingdom_builder_qt.ui.desktop.files.trash import DAYS, put_back, throw_away, trash_folder
+from kingdom_builder_qt.ui.desktop.files.trash import (
+    DAYS,
+    move_to_trash,
+    restore_from_trash,
+    trash_folder,
+)
 
 
 @pytest.fixture
@@ -23,19 +28,19 @@ def test_a_file_goes_and_comes_back(file: Path) -> None:
     """With its content and its date, even twice."""
     before = file.stat().st_mtime_ns
     for _ in range(2):
-        thrown = throw_away(file)
+        thrown = move_to_trash(file)
         assert not file.exists()
         assert thrown.path == file
         assert thrown.place.parent == trash_folder()
-        assert put_back(thrown) == file
+        assert restore_from_trash(thrown) == file
     assert (file.read_text(encoding="utf-8"), file.stat().st_mtime_ns) == ("game", before)
 
 
 def test_what_took_its_name_stays(file: Path) -> None:
     """The file that comes back lies beside it."""
-    thrown = throw_away(file)
+    thrown = move_to_trash(file)
     file.write_text("another", encoding="utf-8")
-    back = put_back(thrown)
+    back = restore_from_trash(thrown)
     assert (back.name, back.read_text(encoding="utf-8")) == ("mine-2.kbgame", "game")
     assert file.read_text(encoding="utf-8") == "another"
 
@@ -47,9 +52,9 @@ def test_another_disk(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         raise OSError(errno.EXDEV, "Invalid cross-device link", str(self))
 
     monkeypatch.setattr(Path, "rename", rename)
-    thrown = throw_away(file)
+    thrown = move_to_trash(file)
     assert not file.exists()
-    assert put_back(thrown).read_text(encoding="utf-8") == "game"
+    assert restore_from_trash(thrown).read_text(encoding="utf-8") == "game"
     assert not thrown.place.exists()
 
 
@@ -58,7 +63,7 @@ def test_a_file_that_cannot_go_stays(file: Path) -> None:
     trash_folder().parent.mkdir(parents=True, exist_ok=True)
     trash_folder().write_text("in the way", encoding="utf-8")
     with pytest.raises(OSError, match="trash"):
-        throw_away(file)
+        move_to_trash(file)
     assert file.exists()
 
 
@@ -74,6 +79,6 @@ def test_what_is_old_is_removed(file: Path) -> None:
         kept[path] = stays
     other = trash_folder() / "letter.txt"
     other.touch()
-    throw_away(file)
+    move_to_trash(file)
     assert {path: path.exists() for path in kept} == kept
     assert other.exists()

@@ -29,5 +29,5 @@ def test_computers_play_to_the_score_sheet(
     }
     qtbot.waitUntil(lambda: window.dialogs.current is not None, timeout=10_000)
     window.dialogs.current.close()
-    assert window.keeper.flush()
+    assert window.game_saver.flush()
     assert kept_texts() == [record_text(session)]  # the end, too

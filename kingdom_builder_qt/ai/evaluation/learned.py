@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kingdom_builder_qt.ai.evaluation.evaluate import Worth
 from kingdom_builder_qt.ai.evaluation.position_features import (
+    FeatureCache,
     Features,
-    Known,
     RivalFeatures,
     dot,
     terrain_chances,
@@ -19,14 +19,14 @@ class LearnedEvaluation:
     """The learned value of a position for a player during one turn, own or another's (canoe)."""
 
     def __init__(
-        self, position: Position, player: int, model: Model, known: list[Known] | None = None
+        self, position: Position, player: int, model: Model, known: list[FeatureCache] | None = None
     ) -> None:
         """Prepare the features of all players for this turn.
 
         `known` are the caches by player of earlier evaluations of the same game.
         """
         rules = position.rules
-        known = [Known() for _ in range(rules.players)] if known is None else known
+        known = [FeatureCache() for _ in range(rules.players)] if known is None else known
         self.position, self.player = position, player
         chances: list[tuple[float, Mask]] = terrain_chances(position, player)
         self.features = Features(position, player, chances, known[player])

@@ -97,7 +97,7 @@ MOST_KNOWN: Final = 20_000  # cached entries of about 300 bytes
 BUILDS: Final = 3  # assumed builds of a future turn
 
 
-class Known:
+class FeatureCache:
     """Caches for one player of one game, shared by evaluations. Results do not depend on them.
 
     `golds` is the gold of the uncontested cards by pieces; `gains` are the gain masks of `Features`
@@ -110,7 +110,7 @@ class Known:
         self.golds: dict[tuple[object, ...], list[int]] = {}
         self.gains: dict[tuple[object, ...], list[Mask]] = {}
 
-    def forget_much(self) -> None:
+    def trim(self) -> None:
         """Clear a cache with more than `MOST_KNOWN` entries, a tenth of that for the large one."""
         if len(self.golds) > MOST_KNOWN:
             self.golds.clear()
@@ -142,7 +142,11 @@ class _Numbers:
     MORE: tuple[str, ...] = ()
 
     def __init__(
-        self, position: Position, player: int, chances: list[tuple[float, Mask]], known: Known
+        self,
+        position: Position,
+        player: int,
+        chances: list[tuple[float, Mask]],
+        known: FeatureCache,
     ) -> None:
         rules = position.rules
         self._position, self._player = position, player
@@ -234,7 +238,11 @@ class Features(_Numbers):
     MORE = ("top", "best", "site", "sites")
 
     def __init__(
-        self, position: Position, player: int, chances: list[tuple[float, Mask]], known: Known
+        self,
+        position: Position,
+        player: int,
+        chances: list[tuple[float, Mask]],
+        known: FeatureCache,
     ) -> None:
         """Compute the gains of all free hexes now."""
         super().__init__(position, player, chances, known)

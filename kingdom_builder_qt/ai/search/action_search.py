@@ -185,7 +185,7 @@ class ActionSearch:
         return [m for m in position.legal_moves(waivers) if m.verb == USE] if waivers else []
 
     def _step(self, before: Line, move: Move) -> Step:
-        self.meter.looks += 1
+        self.meter.nodes += 1
         position = self.position
         with self.played((move,)):
             opens = position.block is not None and move.source != CANOE
@@ -244,7 +244,7 @@ class ActionSearch:
         return Played(self.position, line)
 
 
-def answered(position: Position, line: Line) -> Iterator[Move]:
+def with_refusals(position: Position, line: Line) -> Iterator[Move]:
     """Yield moves to push one by one, with refusals of players asked in between."""
     for move in line:
         was_asked = position.extras.asked
@@ -265,7 +265,7 @@ class Played:
     def __enter__(self) -> None:
         position = self._position
         push = position.push_unchecked
-        line = answered(position, self._line) if position.rules.canoes else self._line
+        line = with_refusals(position, self._line) if position.rules.canoes else self._line
         self._pushes = 0
         for move in line:
             push(move)

@@ -13,7 +13,7 @@ class Meter:
     """Counts the nodes of all searches of one player."""
 
     def __init__(self) -> None:
-        self.looks = 0
+        self.nodes = 0
 
 
 class Budget:

@@ -9,7 +9,7 @@ from typing import Final
 
 from kingdom_builder_qt.ai.chance import next_cards
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
-from kingdom_builder_qt.ai.evaluation.position_features import Known
+from kingdom_builder_qt.ai.evaluation.position_features import FeatureCache
 from kingdom_builder_qt.ai.evaluation.weights import Model
 from kingdom_builder_qt.ai.search.action_search import Line, shuffled
 from kingdom_builder_qt.ai.search.budget import Meter
@@ -44,7 +44,7 @@ class Lookahead:
         player: int,
         model: Model,
         random: Random,
-        known: list[Known],
+        known: list[FeatureCache],
         meter: Meter,
     ) -> None:
         """Set up the searches; the sampled position is restored after each call.

@@ -14,9 +14,9 @@ from statistics import stdev
 from typing import Final
 
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
-from kingdom_builder_qt.ai.evaluation.position_features import Known
+from kingdom_builder_qt.ai.evaluation.position_features import FeatureCache
 from kingdom_builder_qt.ai.evaluation.weights import Model
-from kingdom_builder_qt.ai.search.action_search import Line, answered, shuffled
+from kingdom_builder_qt.ai.search.action_search import Line, shuffled, with_refusals
 from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch, is_whole_turn
 from kingdom_builder_qt.core.compile.scores import lead
@@ -39,7 +39,13 @@ class Playouts:
     """Playouts from one view, with the same deals for all turns compared."""
 
     def __init__(
-        self, rules: Rules, view: View, model: Model, seed: int, known: list[Known], meter: Meter
+        self,
+        rules: Rules,
+        view: View,
+        model: Model,
+        seed: int,
+        known: list[FeatureCache],
+        meter: Meter,
     ) -> None:
         """Set up the playouts.
 
@@ -63,7 +69,7 @@ class Playouts:
                 break
             for found, one in zip(race.values(), leads, strict=True):
                 found.append(one)
-            race = _without_beaten(race)
+            race = _contenders(race)
         return max(
             (Turn(_score(turn, leads), turn.line) for turn, leads in race.items()),
             key=lambda turn: turn.value,
@@ -99,7 +105,7 @@ class Playouts:
 
     def _quick(self, position: Position) -> Turn:
         player = position.to_move
-        self._known[player].forget_much()
+        self._known[player].trim()
         evaluation = LearnedEvaluation(position, player, self._model, self._known)
         return TurnSearch(evaluation, QUICK_ORDER, QUICK, meter=self._meter).best_turns(1)[0]
 
@@ -107,7 +113,7 @@ class Playouts:
     def _play(position: Position, line: Line) -> None:
         """Play some moves, and end the turn unless more of it must be planned after them."""
         is_turn = is_whole_turn(position)
-        for move in answered(position, line):
+        for move in with_refusals(position, line):
             position.push_unchecked(move)
         is_whole = is_turn and bool(line) and line[-1].verb != DRAW
         if not line or (is_whole and position.is_legal(END_TURN)):
@@ -118,7 +124,7 @@ def _score(turn: Turn, leads: Sequence[float]) -> float:
     return (PRIOR * turn.value + fsum(leads)) / (PRIOR + len(leads))
 
 
-def _without_beaten(race: dict[Turn, list[float]]) -> dict[Turn, list[float]]:
+def _contenders(race: dict[Turn, list[float]]) -> dict[Turn, list[float]]:
     """Return the turns that may still be the best."""
     best = max(race, key=lambda turn: _score(turn, race[turn]))
     return {

@@ -113,7 +113,7 @@ class TurnSearch:
 
     def _turns(self, start: Line, most: int) -> list[Turn]:
         """Return complete turns that begin with `start`."""
-        self._end = self._meter.looks + most
+        self._end = self._meter.nodes + most
         with self._search.played(start):
             beam = [Turn(self._evaluation.worth().gold, start)]
         complete: list[Turn] = []
@@ -135,7 +135,7 @@ class TurnSearch:
 
     @property
     def _is_spent(self) -> bool:
-        return self._meter.looks > self._end or self._is_time_up()
+        return self._meter.nodes > self._end or self._is_time_up()
 
     def _longer(self, turn: Turn, complete: list[Turn]) -> list[tuple[Turn, int]]:
         """Return the turns extended by one action, with the builds then due.

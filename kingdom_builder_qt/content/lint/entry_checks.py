@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kingdom_builder_qt.content import paths
-from kingdom_builder_qt.content.conditional_text import features_of, is_malformed, told
+from kingdom_builder_qt.content.conditional_text import adapt, features_of, is_malformed
 from kingdom_builder_qt.content.disk import is_folder, is_present
 from kingdom_builder_qt.content.entry_drafts import KINDS, DraftContent, EntryDraft
 from kingdom_builder_qt.content.own_pictures import FOLDER, OwnPicture, find_picture, not_drawn
@@ -169,7 +169,7 @@ def check_texts(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
     """Yield missing, too long or malformed texts, long names, double and outer spaces."""
     known = content.values("feature")
     for draft in content.usable("tile", "card", "expansion"):
-        raw, text = draft.value.text, told(draft.value.text)
+        raw, text = draft.value.text, adapt(draft.value.text)
         if not text.strip():
             yield draft, draft.problem("warning", f"{draft.kind} {quoted(draft.id)} has no text")
         if len(text) > MAX_TEXT:

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from kingdom_builder_qt.content.characters import UNFIT
+from kingdom_builder_qt.content.characters import UNSTORABLE
 from kingdom_builder_qt.content.disk import read_bytes, size_text
 from kingdom_builder_qt.content.portable_names import name_fault
 from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
@@ -152,7 +152,7 @@ def _check_name(name: str) -> None:
             raise PackError(f"{quoted(name)} is not an allowed file name")
         if len(part) > LONGEST_PART:
             raise PackError(f"{quoted(name)}: a name has more than {LONGEST_PART} characters")
-        if UNFIT.search(part):
+        if UNSTORABLE.search(part):
             raise PackError(f"{quoted(name)}: a name contains a control character")
         if len(part.encode()) > _LONGEST_BYTES:
             raise PackError(f"{quoted(name)}: a name has more than {_LONGEST_BYTES} bytes")

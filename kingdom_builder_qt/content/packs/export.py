@@ -26,7 +26,7 @@ from kingdom_builder_qt.content.packs.archive import (
     archive_of,
     files_of,
 )
-from kingdom_builder_qt.content.packs.looking import PackLook, look_at
+from kingdom_builder_qt.content.packs.inspection import PackInspection, inspect_files
 from kingdom_builder_qt.content.packs.manifest import (
     MANIFEST_FILE,
     PACK_FORMAT,
@@ -48,7 +48,7 @@ _BESIDE: Final = (".svg", ".png", ".txt", ".md")  # types of other files in an e
 class Export:
     """A pack to be written; `left_out`: ids of sections that are not playable."""
 
-    look: PackLook
+    look: PackInspection
     left_out: tuple[str, ...] = ()
 
     @property
@@ -102,7 +102,7 @@ def make_pack(expansion: str, manifest: Manifest) -> Export:
     manifest = replace(manifest, needs=needs, format=PACK_FORMAT, data_format=FORMAT_VERSION)
     files = {**maker.files(), MANIFEST_FILE: manifest_text(manifest).encode()}
     name = f"{manifest.id}{SUFFIX}"
-    look = look_at(files_of(archive_of(files), name), name, beside_own=False)
+    look = inspect_files(files_of(archive_of(files), name), name, beside_own=False)
     if not look.is_sound and not maker.needs & set(own):  # not installable yet by anyone else
         errors = [str(problem) for problem in look.problems if problem.is_error]
         raise PackError("\n".join(errors))

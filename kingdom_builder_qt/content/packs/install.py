@@ -10,7 +10,11 @@ from pathlib import Path
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import is_file, is_present, matching
 from kingdom_builder_qt.content.packs.archive import PackError
-from kingdom_builder_qt.content.packs.looking import PackLook, lay_out, look_at_folder
+from kingdom_builder_qt.content.packs.inspection import (
+    PackInspection,
+    extract_files,
+    inspect_folder,
+)
 from kingdom_builder_qt.content.packs.places import place_before, place_of, switch
 from kingdom_builder_qt.content.temporary_files import make_temporary_folder, sync_folder
 
@@ -19,7 +23,7 @@ class PackExists(PackError):
     """A pack of this id is installed and `replace` is False."""
 
 
-def install(look: PackLook, *, replace: bool = False) -> Path:
+def install(look: PackInspection, *, replace: bool = False) -> Path:
     """Install an inspected pack, enable it, and return its folder.
 
     PackError if it has errors together with the current content; PackExists; OSError. On any error
@@ -29,8 +33,8 @@ def install(look: PackLook, *, replace: bool = False) -> Path:
     temporary = make_temporary_folder(home)
     try:
         staged = temporary / look.manifest.id
-        lay_out(look.files, staged)
-        again = look_at_folder(staged, look.files, look.name)
+        extract_files(look.files, staged)
+        again = inspect_folder(staged, look.files, look.name)
         errors = [problem for problem in again.problems if problem.is_error]
         if errors:
             raise PackError("\n".join(map(str, errors)))

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import yaml
 
-from kingdom_builder_qt.content.characters import UNFIT
+from kingdom_builder_qt.content.characters import UNSTORABLE
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.text_files import check_text, read_text
 from kingdom_builder_qt.content.yaml.nodes import (
@@ -131,7 +131,7 @@ class _Reader:
     def _scalar(self, event: Any) -> Node:
         text: str = event.value
         start, end = event.start_mark, event.end_mark
-        found = UNFIT.search(text)
+        found = UNSTORABLE.search(text)
         if found is not None:
             self._report(event, f"text with the control character U+{ord(found[0]):04X}")
             return _bad(event)

@@ -108,7 +108,7 @@ class Compiler:
             adjacency=action.adjacency,
             steps=action.count.max,
             at_least=action.count.min,
-            takes_up=piece.for_turn,
+            replaces_pieces=piece.for_turn,
         )
 
     def _move(self, action: MoveAction, printed: str) -> MoveBranch:

@@ -39,7 +39,7 @@ class BuildBranch:
     """Bring a piece from the player's supply to the board.
 
     `parts` are the masks within each of which "adjacent if possible" is judged separately (R-209);
-    with `from_drawn` they are the terrains of the card turned up. `takes_up`: the first step
+    with `from_drawn` they are the terrains of the card turned up. `replaces_pieces`: the first step
     takes all pieces of this kind off the board (scout cabin used again, R-248).
     """
 
@@ -51,12 +51,12 @@ class BuildBranch:
     at_least: int = 1
     parts: tuple[Mask, ...] = ()
     from_drawn: bool = False
-    takes_up: bool = False
+    replaces_pieces: bool = False
 
     def targets(self, state: State, player: int) -> Mask:
         """Return the legal target hexes; adjacency is already applied."""
         piece = self.piece
-        if self.takes_up and state.block is None:
+        if self.replaces_pieces and state.block is None:
             with state.lifted(player, state.extras.scouts):
                 return self._targets(state, player)
         if piece.id != SETTLEMENT:

@@ -118,7 +118,7 @@ def read_rules(fields: Fields, content: NamedContent) -> Rules:
 def _read_board(fields: Fields, content: NamedContent) -> Board:
     reader = BoardReader(content.sections, content.terrains, content.features, content.tiles)
     if not fields.has("board"):
-        fields.say("board: the field is missing")
+        fields.add_problem("board: the field is missing")
     placements = fields.take("board", reader.placements, reader.placements("{}"))
     island = fields.take("island", reader.island, None)
     no_overlays: dict[str, Mask] = {}

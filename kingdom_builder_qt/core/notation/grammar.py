@@ -248,20 +248,22 @@ class Fields:
             key, colon, value = words.partition(":")
             name = " ".join(key.split())
             if not colon:
-                self.say(f"{quoted(words)} is not a field: its name and a colon come first", line)
+                self.add_problem(
+                    f"{quoted(words)} is not a field: its name and a colon come first", line
+                )
             elif name in self._given:
-                self.say(f"{quoted(name)} is given twice", line)
+                self.add_problem(f"{quoted(name)} is given twice", line)
             else:
                 self._given[name] = Given(" ".join(value.split()), line)
 
-    def say(self, problem: str, line: int = 0) -> None:
+    def add_problem(self, problem: str, line: int = 0) -> None:
         """Add a problem; its line is shown if the text has several lines."""
         if len(self.problems) < MOST_PROBLEMS:
             self.problems.append((line, problem))
         else:
             self._more += 1
 
-    def told(self) -> list[str]:
+    def messages(self) -> list[str]:
         """Return the messages of all problems, ordered by line."""
         by_line = sorted(self.problems, key=itemgetter(0))
         messages = [f"line {n}: {text}" if n and self._has_lines else text for n, text in by_line]
@@ -279,14 +281,14 @@ class Fields:
         try:
             return parse(given.text)
         except NotationError as error:
-            self.say(f"{key}: {error}", given.line)
+            self.add_problem(f"{key}: {error}", given.line)
             return default
 
     def rename(self, key: str, other: str) -> bool:
         """Rename a field if it is given, and return whether it is."""
         given = self._given.pop(key, None)
         if given is not None and other in self._given:
-            self.say(f"{key}: the field {other} is also given", given.line)
+            self.add_problem(f"{key}: the field {other} is also given", given.line)
         elif given is not None:
             self._given[other] = given
         return given is not None
@@ -305,9 +307,9 @@ class Fields:
             try:
                 known(key, names, "field")
             except NotationError as error:
-                self.say(str(error), given.line)
+                self.add_problem(str(error), given.line)
         if self.problems:
-            raise BadPosition(self.told())
+            raise BadPosition(self.messages())
 
 
 def _cut(text: str) -> Iterator[tuple[int, str]]:

@@ -57,7 +57,7 @@ def state_fields(state: GameState) -> Iterator[StateField]:
         yield _pieces(f"settlements {player}", player, own_settlements, _settlements_text)
     for player in players:
         yield _pieces(f"pieces {player}", player, own_pieces, _places_text)
-    yield _pieces("pieces", None, lambda s, _: nobodys_pieces(s), _places_text)
+    yield _pieces("pieces", None, lambda s, _: neutral_pieces(s), _places_text)
     yield from _specials(state)
     for player in players:
         left = partial(supply_left, player=player)
@@ -227,7 +227,7 @@ def own_pieces(state: GameState, player: int) -> Pieces:
     )
 
 
-def nobodys_pieces(state: GameState) -> Pieces:
+def neutral_pieces(state: GameState) -> Pieces:
     """Return the neutral pieces."""
     kinds = zip(state.rules.kinds, state.others, strict=True)
     return tuple(
@@ -304,7 +304,7 @@ def _check_room(state: GameState, piece: Piece, hex_: Hex) -> None:
 def supply_left(state: GameState, player: int) -> int:
     """Return the settlements of a player that are neither on the board nor with a special."""
     used = state.settlements(player).bit_count()
-    used += sum(s.kept_from_supply(state, player) for s in state.rules.specials)
+    used += sum(s.outside_supply(state, player) for s in state.rules.specials)
     return max(0, state.rules.piece.supply - used)
 
 

@@ -82,7 +82,7 @@ def read_text(text: str, content: NamedContent, rng: Random) -> tuple[GameState,
     return state, _begun(state) if begins else ()
 
 
-def settled_text(text: str, content: NamedContent) -> str:
+def canonical_text(text: str, content: NamedContent) -> str:
     """Return the canonical text with unknown cards left unknown.
 
     The user's sections are included as drawings, so the position survives changes to them. Raises

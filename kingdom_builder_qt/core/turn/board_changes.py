@@ -97,12 +97,12 @@ def place(state: GameState, source: str, piece: Piece, target: Hex, events: list
     events.append(PiecePlaced(player, piece.id, target, source))
 
 
-def take_up_scouts(state: GameState, source: str, events: list[Event]) -> Mask:
+def remove_scouts(state: GameState, source: str, events: list[Event]) -> Mask:
     """Remove the pieces of this turn from the board and return their hexes.
 
     Tiles are not lost yet: that is judged after the whole action (R-245).
     """
-    player, scouts = state.active, state.take_up_scouts()
+    player, scouts = state.active, state.remove_scouts()
     for kind in state.rules.kinds:
         if kind.for_turn:
             events += [Removed(player, player, kind.id, hex_, source) for hex_ in hexes(scouts)]

@@ -123,8 +123,8 @@ def _place(
 ) -> None:
     """Place a piece; a repeated action first removes the pieces of this turn (R-248)."""
     taken_up = 0
-    if branch.takes_up and state.block is None and state.extras.scouts:
-        taken_up = board_changes.take_up_scouts(state, source, events)
+    if branch.replaces_pieces and state.block is None and state.extras.scouts:
+        taken_up = board_changes.remove_scouts(state, source, events)
     board_changes.place(state, source, branch.piece, target, events)
     for hex_ in bits(taken_up):
         held_tiles.lose(state, state.active, hex_, events)

@@ -72,7 +72,7 @@ def apply(state: GameState, move: Move) -> tuple[Event, ...]:
     if state.block is not None:
         _close_exhausted(state)
     if source == SILO and state.block is None:
-        state.forget_answers()
+        state.clear_caches()
         if not canoe_and_silo.finish_silo(state, events):
             _end_game(state, events)
     return tuple(events)
@@ -82,7 +82,7 @@ def _is_interrupted(state: GameState, source: str, events: list[Event]) -> bool:
     """Ask the next owner of a canoe; return whether a player is asked."""
     was_asked = state.to_move if source == CANOE else None
     is_asked = canoe_and_silo.next_asked(state, was_asked, events)
-    state.forget_answers()
+    state.clear_caches()
     return is_asked
 
 
@@ -90,7 +90,7 @@ def _close_exhausted(state: GameState) -> None:
     """Close the open block if it has no further legal step (R-208)."""
     if state.block is not None and _is_exhausted(state):
         steps.close_block(state)
-        state.forget_answers()
+        state.clear_caches()
 
 
 def _is_exhausted(state: GameState) -> bool:
@@ -114,7 +114,7 @@ def _end_turn(state: GameState, events: list[Event]) -> None:
     if rules.turn_scores:
         _pay_turn(state, events)
     if rules.kinds and state.extras.scouts:
-        scouts = board_changes.take_up_scouts(state, TURN, events)
+        scouts = board_changes.remove_scouts(state, TURN, events)
         for hex_ in bits(scouts):
             held_tiles.lose(state, player, hex_, events)
     if rules.nomads:

@@ -33,15 +33,15 @@ from kingdom_builder_qt.editor.workbench.entry_list import EntryList
 from kingdom_builder_qt.editor.workbench.form_page import FormPage, UndoKeys
 from kingdom_builder_qt.editor.workbench.issue_list import IssueList
 from kingdom_builder_qt.editor.workbench.new_entries import EntryCommands, ids_of
-from kingdom_builder_qt.editor.workbench.own_files import Judged, faults, text_in
+from kingdom_builder_qt.editor.workbench.own_files import CheckedContent, faults, text_in
 from kingdom_builder_qt.editor.workbench.unsaved_entries import (
     EntryDrafts,
     LeftEntries,
     left_entries,
 )
 from kingdom_builder_qt.editor.workbench.yaml_pane import YamlPane
-from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
-from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures, own_signs
+from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
+from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs, set_own_pictures
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
@@ -52,7 +52,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabBar, TabMark
 from kingdom_builder_qt.ui.words.as_written import in_brief
 
-JUDGE_MS: Final = 120  # of quiet after a change
+CHECK_MS: Final = 120  # of quiet after a change
 WIDE: Final = 1360  # from this width the YAML is next to the board
 _FIRST: Final = QSize(1180, 700)
 _LEAST: Final = QSize(860, 480)
@@ -75,7 +75,7 @@ class EntriesWindow(QMainWindow):
         self.commands = EntryCommands(self.document, catalog, self)
         self.drafts = EntryDrafts(self.document, self)
         self.actions_ = EntryActions(self)
-        self.judgement = Judged(catalog)
+        self.checked_content = CheckedContent(catalog)
         self._by_line: dict[tuple[str, int], list[Problem]] = {}  # problems of the last check
         self.current: Ref | None = None
         self._good: dict[Ref, tuple[Any, Catalog]] = {}  # the last valid state of an entry
@@ -93,7 +93,7 @@ class EntriesWindow(QMainWindow):
         self.overwrite = self.conflict.add_button(self.tr("Save anyway"))
         self.recovered = Notice(self.tr("Discard"), can_close=True)
         self._is_lost = True  # discard unsaved changes when the window closes
-        self.timer = QTimer(self, singleShot=True, interval=JUDGE_MS)
+        self.timer = QTimer(self, singleShot=True, interval=CHECK_MS)
         self._keys = UndoKeys(self)
         self.yaml.installEventFilter(self._keys)
         self._build()
@@ -161,8 +161,8 @@ class EntriesWindow(QMainWindow):
         self.document.changed.connect(self._on_changed)
         self.document.file_changed.connect(self._follow)
         self.document.stack.indexChanged.connect(self._follow)
-        self.timer.timeout.connect(self.files.judge)
-        self.files.judged.connect(self._on_judged)
+        self.timer.timeout.connect(self.files.check_content)
+        self.files.checked.connect(self._on_checked)
         self.files.loaded.connect(self._on_loaded)
         self.files.saved.connect(self.saved)
         self.files.saved.connect(self._on_saved)
@@ -171,7 +171,7 @@ class EntriesWindow(QMainWindow):
         self.conflict.wanted.connect(self.files.read)
         self.overwrite.clicked.connect(lambda: self.files.save(anyway=True))
         self.recovered.wanted.connect(self._ask_drop)
-        self.commands.began.connect(self._begin)
+        self.commands.edit_requested.connect(self._begin)
         self.list.chosen.connect(self._on_chosen)
         self.form.edited.connect(self._on_form)
         self.yaml.edited.connect(self._on_yaml)
@@ -185,7 +185,7 @@ class EntriesWindow(QMainWindow):
         self.current = ref
         self._stroke = 0
         self._refresh()
-        self._show_judged()
+        self._show_checked()
 
     def _begin(self, ref: Ref) -> None:
         """Edit a new entry, with the focus on its name."""
@@ -218,7 +218,7 @@ class EntriesWindow(QMainWindow):
 
     def _named(self, ref: Ref, value: dict[str, Plain], entry: str) -> str:
         """Let the id of a new entry follow its name while nothing refers to it."""
-        id_ = self.commands.id_of_fresh(ref, value.get("name"))
+        id_ = self.commands.id_of_new(ref, value.get("name"))
         if id_ == ref.id:
             return entry
         self.current = self.form.follow(Ref(ref.path, id_))
@@ -262,7 +262,7 @@ class EntriesWindow(QMainWindow):
         left, others = found
         if self._is_closed or not left.copies:
             return
-        self.document.know({p: t for p, t in others.items() if p not in self.document.texts})
+        self.document.add_texts({p: t for p, t in others.items() if p not in self.document.texts})
         self.document.change(left.texts, self.tr("Recover unsaved changes"))
         self._choose_first()
         self.drafts.replace(left.copies)
@@ -291,7 +291,7 @@ class EntriesWindow(QMainWindow):
         before = self.current
         self._refresh()
         if self.current != before:
-            self._show_judged()
+            self._show_checked()
         self.timer.start()
 
     def _refresh(self) -> None:
@@ -306,7 +306,7 @@ class EntriesWindow(QMainWindow):
         self.yaml.setEnabled(self.current is not None)
         self.yaml.show_text(text if not self._is_typing(text) else self.yaml.toPlainText())
         value = self.document.value(self.current) if self.current is not None else None
-        self.form.show_entry(self.current, value, ids_of(self.judgement.catalog))
+        self.form.show_entry(self.current, value, ids_of(self.checked_content.catalog))
         self._follow()
 
     def _is_typing(self, text: str) -> bool:
@@ -314,7 +314,7 @@ class EntriesWindow(QMainWindow):
         return self.yaml.toPlainText().rstrip() == text.rstrip()
 
     def _expansions(self) -> dict[str, str]:
-        known = self.judgement.catalog.expansions
+        known = self.checked_content.catalog.expansions
         folders = {ref.path.parent for ref in self.document.refs()} - {paths.user_content()}
         homes = {folder.name for folder in folders}
         return {id_: known[id_].name if id_ in known else id_ for id_ in homes}
@@ -334,29 +334,29 @@ class EntriesWindow(QMainWindow):
     # -- checks of the content ---------------------------------------------------------------------
     # -----------------------------------------------------------------------------------
 
-    def _on_judged(self, judged: Judged) -> None:
-        self.judgement = judged
+    def _on_checked(self, checked: CheckedContent) -> None:
+        self.checked_content = checked
         self._by_line = {}
-        for one in judged.problems:
+        for one in checked.problems:
             self._by_line.setdefault((one.file, one.line), []).append(one)
-        self.commands.catalog, self.commands.judged = judged.catalog, judged
-        know_pictures(judged.catalog.pictures)  # including unsaved ones
-        self.board.set_catalog(judged.catalog)
+        self.commands.catalog, self.commands.checked = checked.catalog, checked
+        set_own_pictures(checked.catalog.pictures)  # including unsaved ones
+        self.board.set_catalog(checked.catalog)
         self._refresh()
-        self._show_judged()
+        self._show_checked()
         problem, self._awaited = self._awaited, None
         if problem is not None:
             self._go_to(problem)
 
-    def _show_judged(self) -> None:
+    def _show_checked(self) -> None:
         ref = self.current
         span = self.document.span(ref) if ref is not None else None
-        there = self.judgement.made(ref.path, span.line) if ref is not None and span else ()
+        there = self.checked_content.made(ref.path, span.line) if ref is not None and span else ()
         made = [one for one in there if ref is not None and ref.names(one.id)]  # lines may move
         is_now = bool(made)
         if ref is not None and made:
-            self._good[ref] = made[0], self.judgement.catalog
-        nothing = None, self.judgement.catalog
+            self._good[ref] = made[0], self.checked_content.catalog
+        nothing = None, self.checked_content.catalog
         entry, catalog = self._good.get(ref, nothing) if ref is not None else nothing
         self.board.show_entry(entry, catalog, is_now=is_now)
         self.preview.show_entry(entry, catalog, is_now=is_now)
@@ -384,7 +384,7 @@ class EntriesWindow(QMainWindow):
         if ref is not None:
             self.form.show_problems(ref, mine)
         undrawn = own_signs().problems
-        found = *self.files.problems, *self._unlisted(), *self.judgement.problems, *undrawn
+        found = *self.files.problems, *self._unlisted(), *self.checked_content.problems, *undrawn
         shown = set(mine)
         others = [problem for problem in found if problem not in shown]
         self.problems.show_problems(mine, others)
@@ -395,11 +395,11 @@ class EntriesWindow(QMainWindow):
             "entries inside braces are not listed; put each on its own lines, without braces"
             " around the file"
         )
-        return [Problem("warning", str(p), 0, 0, "", words) for p in self.document.unsplit()]
+        return [Problem("warning", str(p), 0, 0, "", words) for p in self.document.unlisted_files()]
 
     def show_problem(self, problem: Problem) -> None:
         """Edit the entry of a problem, after the first check."""
-        if self.judgement.drafts:
+        if self.checked_content.drafts:
             self._go_to(problem)
         else:
             self._awaited = problem
@@ -416,7 +416,7 @@ class EntriesWindow(QMainWindow):
     # -- files -------------------------------------------------------------------------------------
 
     def _on_saved(self) -> None:
-        self.commands.fresh.clear()
+        self.commands.new_refs.clear()
         self.statusBar().showMessage(self.tr("Saved."), 4000)
 
     def _show_conflict(self, path: Path | None) -> None:
@@ -426,7 +426,7 @@ class EntriesWindow(QMainWindow):
     def _tell_refused(self, error: OSError) -> None:
         title = self.tr("Tiles and cards")
         box = message_box(
-            title, self.tr("Your tiles and cards were not saved."), words_of(error), self
+            title, self.tr("Your tiles and cards were not saved."), error_text(error), self
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
@@ -450,9 +450,9 @@ class EntriesWindow(QMainWindow):
         super().changeEvent(event)
         is_front = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
         if is_front and not self._is_closed:
-            self.files.look_outside()
+            self.files.check_disk()
 
-    def ask_lose(self, then: Any) -> None:
+    def ask_about_changes(self, then: Any) -> None:
         """Call `then` at once if there are no unsaved changes, else after the answer."""
         if not self.document.is_modified:
             then()
@@ -483,7 +483,7 @@ class EntriesWindow(QMainWindow):
         """Ask about unsaved changes; stop the timer."""
         if not self._is_closing and self.document.is_modified:
             event.ignore()
-            self.ask_lose(self.close_anyway)
+            self.ask_about_changes(self.close_anyway)
             return
         self._is_closed = True
         self.timer.stop()

@@ -74,7 +74,7 @@ class EntriesWindowOpener(QObject):
             self.close()
             close()
 
-        self.window.ask_lose(go_on)
+        self.window.ask_about_changes(go_on)
         return True
 
     def close(self, *, is_lost: bool = True) -> None:

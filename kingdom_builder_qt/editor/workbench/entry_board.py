@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.conditional_text import told
+from kingdom_builder_qt.content.conditional_text import adapt
 from kingdom_builder_qt.content.describe.entry_words import describe
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.entries import SETTLEMENT, Card, Tile
@@ -33,7 +33,7 @@ from kingdom_builder_qt.ui.newgame.position.position_tools import HexGesture
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.board.zoom_view import ZoomView
-from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_of, stock_by_site
+from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_of, tiles_left_by_hex
 from kingdom_builder_qt.ui.words.as_written import in_brief
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 from kingdom_builder_qt.ui.words.reason_texts import ReasonTexts
@@ -64,7 +64,7 @@ class EntryPreview(QWidget):
         shown = entry if isinstance(entry, Tile | Card) else None
         self.rule.setText(describe(shown, catalog) if shown is not None else "")
         self.rule.setEnabled(is_now)
-        self.own.setText(told(shown.text) if shown is not None else "")
+        self.own.setText(adapt(shown.text) if shown is not None else "")
         self.emblem.show_entry(shown)
         self._show_parts(is_shown=shown is not None)
 
@@ -313,7 +313,7 @@ class EntryBoard(QWidget):
         if board != self._shown_board:
             self._shown_board = board
             self.scene.set_board(board, self._catalog.terrains)
-        stock = dict(stock_by_site(shown))
+        stock = dict(tiles_left_by_hex(shown))
         pieces = pieces_of(shown)
         self.scene.sync(pieces, stock, position.rules.nomads, marks_of(shown))
         mask, role = trial.lit()

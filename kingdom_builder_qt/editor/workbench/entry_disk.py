@@ -12,7 +12,7 @@ from kingdom_builder_qt.content import Problem
 from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument
 from kingdom_builder_qt.editor.workbench.own_files import (
     OwnTexts,
-    judge,
+    check_content,
     outside_changes,
     read_own,
     save_all,
@@ -28,12 +28,12 @@ class EntryDisk(QObject):
     saved = Signal(object)  # old and new text by Path
     refused = Signal(object)  # OSError while saving
     conflict = Signal(object)  # Path changed by another program, None when resolved
-    judged = Signal(object)  # Judged
+    checked = Signal(object)  # CheckedContent
 
     def __init__(self, document: EntryDocument, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
-        self._judging: Task | None = None
+        self._checking: Task | None = None
         self._saving: Task | None = None
         self._looking: Task | None = None
         self.problems: tuple[Problem, ...] = ()  # of files that cannot be read as text
@@ -54,12 +54,12 @@ class EntryDisk(QObject):
 
     # -- checks ------------------------------------------------------------------------------------
 
-    def judge(self) -> None:
-        """Load the content with the present texts, in a thread; `judged` follows."""
-        if self._judging is not None:
-            self._judging.cancel()
+    def check_content(self) -> None:
+        """Load the content with the present texts, in a thread; `checked` follows."""
+        if self._checking is not None:
+            self._checking.cancel()
         texts, known = dict(self._document.texts), dict(self._document.known)
-        self._judging = Task(self, partial(judge, texts, known), self.judged.emit)
+        self._checking = Task(self, partial(check_content, texts, known), self.checked.emit)
 
     # -- saving ------------------------------------------------------------------------------------
 
@@ -95,10 +95,10 @@ class EntryDisk(QObject):
 
     # -- outside -----------------------------------------------------------------------------------
 
-    def look_outside(self) -> None:
+    def check_disk(self) -> None:
         """Check the files for changes by other programs."""
-        is_looking = self._looking is not None and not self._looking.is_over
-        if not is_looking and not self.is_saving:
+        is_checking = self._looking is not None and not self._looking.is_over
+        if not is_checking and not self.is_saving:
             known = dict(self._document.known)
             look = partial(outside_changes, known)
             self._looking = Task(self, look, partial(self._on_looked, known))

@@ -102,7 +102,7 @@ class EntryDocument(QObject):
         self.changed.emit()
         self.file_changed.emit()
 
-    def know(self, texts: Mapping[Path, str]) -> None:
+    def add_texts(self, texts: Mapping[Path, str]) -> None:
         """Add the texts of further files: sections and pages that a change affects."""
         self.texts |= texts
         self.known |= texts
@@ -137,7 +137,7 @@ class EntryDocument(QObject):
         homes = (path for path in paths if path.name == EXPANSION_FILE)
         return [*entries, *(Ref(path, path.parent.name) for path in homes)]
 
-    def unsplit(self) -> list[Path]:
+    def unlisted_files(self) -> list[Path]:
         """Return the files whose entries cannot be edited separately."""
         return [p for p, text in self.texts.items() if is_entry_file(p) and not is_split(text)]
 

@@ -40,7 +40,7 @@ from kingdom_builder_qt.content.yaml.writer import Plain, flow
 from kingdom_builder_qt.editor.workbench.form_context import FormContext, Place
 from kingdom_builder_qt.editor.workbench.picture_field import PictureField
 from kingdom_builder_qt.editor.workbench.scalar_fields import QuietCombo, scalar_field
-from kingdom_builder_qt.editor.workbench.vocabulary_names import kind_itself, meaning, spoken
+from kingdom_builder_qt.editor.workbench.vocabulary_names import kind_itself, label_of, meaning
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_icon
@@ -144,7 +144,7 @@ class FormBuilder:
 
     def _row(self, grid: QGridLayout, field: Field, place: Place, is_there: bool) -> None:
         row = grid.rowCount()
-        name = label(spoken(field.key))
+        name = label(label_of(field.key))
         set_tooltip(name, meaning(field.doc))
         name.setAlignment(Qt.AlignmentFlag.AlignTop)
         name.setContentsMargins(0, 5, 0, 0)
@@ -155,7 +155,7 @@ class FormBuilder:
             part, below = self._choice(kind, place, doc)
         else:
             part = self.part(kind, place, doc)
-        part.setAccessibleName(spoken(field.key))
+        part.setAccessibleName(label_of(field.key))
         is_large = not isinstance(kind, Switch | Either | Unless) and not _is_line(part)
         grid.addWidget(name, row, 0)
         if is_large:
@@ -166,7 +166,7 @@ class FormBuilder:
             grid.addWidget(below, row + 2, 0, 1, 3)
         self._message(grid, row + 1, place)
         if field.default is not None and is_there and not _is_always_shown(field):
-            grid.addWidget(self._remover(spoken(field.key), place), row, 2, _TOP)
+            grid.addWidget(self._remover(label_of(field.key), place), row, 2, _TOP)
 
     def _message(self, grid: QGridLayout, row: int, place: Place) -> None:
         """Add a hidden label for the problems at a place."""
@@ -203,7 +203,7 @@ class FormBuilder:
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         for field in fields:
-            action = menu.addAction(spoken(field.key))
+            action = menu.addAction(label_of(field.key))
             set_tooltip(action, meaning(field.doc))
             action.triggered.connect(partial(self._add, field, place))
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
@@ -379,24 +379,24 @@ def _choices(kind: Kind[Any], form: FormContext) -> list[_Choice]:
     if isinstance(kind, Switch):
         values = alternatives(kind, ids)
         return [
-            _Choice(spoken(key.key), value, record, key.doc, key.key)
+            _Choice(label_of(key.key), value, record, key.doc, key.key)
             for record, value in zip(kind.records, values, strict=True)
             for key in record.fields[:1]
         ]
     if isinstance(kind, Either):
         words = kind.single.complete()
-        first = [_Choice(spoken(word), word) for word in words]
+        first = [_Choice(label_of(word), word) for word in words]
         if not words:
             name = kind.single.describe().partition(",")[0].replace("`", "")
-            first = [_Choice(spoken(name), beginning(kind.single, ids), kind.single)]
+            first = [_Choice(label_of(name), beginning(kind.single, ids), kind.single)]
         return [*first, *_choices(kind.mapping, form)]
     if isinstance(kind, Unless):
         special, lead = kind.special, kind.special.fields[0].key
         value = beginning(special, ids)
         other = _choices(kind_itself(kind.otherwise), form)
-        return [*other, _Choice(spoken(special.name), value, special, special.doc, lead)]
+        return [*other, _Choice(label_of(special.name), value, special, special.doc, lead)]
     assert isinstance(kind, RecordOf), "the other kinds have no alternatives"
-    return [_Choice(spoken(kind.name), beginning(kind, ids), kind, kind.doc)]
+    return [_Choice(label_of(kind.name), beginning(kind, ids), kind, kind.doc)]
 
 
 def _chosen(choices: Sequence[_Choice], value: Plain) -> int:

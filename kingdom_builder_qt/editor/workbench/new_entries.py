@@ -33,9 +33,9 @@ from kingdom_builder_qt.content.yaml.entry_texts import (
 from kingdom_builder_qt.content.yaml.writer import Plain
 from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument, Ref
-from kingdom_builder_qt.editor.workbench.own_files import Judged, expansion_text, text_in
+from kingdom_builder_qt.editor.workbench.own_files import CheckedContent, expansion_text, text_in
 from kingdom_builder_qt.editor.workbench.renaming import Renamed, renamed_everywhere, uses_of
-from kingdom_builder_qt.editor.workbench.vocabulary_names import spoken
+from kingdom_builder_qt.editor.workbench.vocabulary_names import label_of
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
@@ -169,7 +169,7 @@ _KINDS: Final = ("terrain", "feature", "piece", "tile", "card", "section", "expa
 
 
 @dataclass(frozen=True, slots=True)
-class Beginning:
+class NewEntryKind:
     """A kind of new entry: its file, and the word of its kind there, if there is one."""
 
     name: str  # of the file
@@ -182,13 +182,13 @@ class Beginning:
         return {_KIND: self.word} if self.word else {}
 
 
-def beginnings() -> Iterator[Beginning]:
+def new_entry_kinds() -> Iterator[NewEntryKind]:
     """Yield all kinds of new entries in the schema, those of expansions first."""
     for name, file in {**EXPANSION_FILES, **ROOT_FILES}.items():
         kinds = (f.kind for f in file.record.fields if f.key == _KIND)
         kind = next(kinds, None)
         words = kind.words if isinstance(kind, Word) else ("",)
-        yield from (Beginning(name, file, word) for word in words)
+        yield from (NewEntryKind(name, file, word) for word in words)
 
 
 def ids_of(catalog: Catalog) -> dict[str, list[tuple[str, str]]]:
@@ -211,35 +211,35 @@ def id_for(name: str, taken: Sequence[str], otherwise: str) -> str:
 class EntryCommands(QObject):
     """Edits a document; `catalog` may be replaced."""
 
-    began = Signal(object)  # Ref of an entry to edit
+    edit_requested = Signal(object)  # Ref of an entry to edit
 
     def __init__(self, document: EntryDocument, catalog: Catalog, window: QWidget) -> None:
         super().__init__(window)
         self._document, self.catalog, self._window = document, catalog, window
-        self.judged = Judged(catalog)
+        self.checked = CheckedContent(catalog)
         self.dialog: QDialog | None = None
-        self.fresh: set[Ref] = set()  # unsaved new entries, whose ids follow their names
+        self.new_refs: set[Ref] = set()  # unsaved new entries, whose ids follow their names
 
-    def id_of_fresh(self, ref: Ref, name: Plain) -> str:
+    def id_of_new(self, ref: Ref, name: Plain) -> str:
         """Return the id for a name; an entry that may have references keeps its own id.
 
         The caller changes the id in the text.
         """
-        if ref not in self.fresh or not isinstance(name, str):
+        if ref not in self.new_refs or not isinstance(name, str):
             return ref.id
         taken = [id_ for id_ in self._taken(ref.file) if id_ != ref.id]
         id_ = id_for(name, taken, f"my_{ref.file.kind}")
-        self.fresh.add(Ref(ref.path, id_))
+        self.new_refs.add(Ref(ref.path, id_))
         return id_
 
     def fill_new(self, menu: QMenu, current: Callable[[], Ref | None]) -> None:
         """Fill the menu of new entries; `current` determines the expansion."""
         last = ""
-        for one in beginnings():
+        for one in new_entry_kinds():
             if last and one.name != last:
                 menu.addSeparator()
             last = one.name
-            action = menu.addAction(spoken(one.word or one.file.kind))
+            action = menu.addAction(label_of(one.word or one.file.kind))
             action.setObjectName(f"new_{one.word or one.file.kind}")
             action.triggered.connect(partial(self._on_new, one, current))
         menu.addSeparator()
@@ -251,7 +251,7 @@ class EntryCommands(QObject):
         """Fill the menu of tiles and cards of the game and of packs."""
         menu.clear()
         for name, file in EXPANSION_FILES.items():
-            inner = menu.addMenu(spoken(f"{file.kind}s"))
+            inner = menu.addMenu(label_of(f"{file.kind}s"))
             for source in sources(self.catalog, file.kind, name):
                 submenu = inner.addMenu(CopyTexts().source(source).replace("&", "&&"))
                 for entry in source.entries:
@@ -262,7 +262,9 @@ class EntryCommands(QObject):
 
     # -- new ---------------------------------------------------------------------------------------
 
-    def _on_new(self, one: Beginning, current: Callable[[], Ref | None], _on: bool = False) -> None:
+    def _on_new(
+        self, one: NewEntryKind, current: Callable[[], Ref | None], _on: bool = False
+    ) -> None:
         ids = {kind: [id_ for id_, _ in found] for kind, found in ids_of(self.catalog).items()}
         name = NewEntryTexts().name(one.word or one.file.kind)
         value = beginning(one.file.record, ids, {**one.given, "name": name})
@@ -287,11 +289,11 @@ class EntryCommands(QObject):
             self._show(message_box(self.tr("Tiles and cards"), text, str(path), self._window))
             return
         name = self.tr("Copy of {name}").format(name=str(value["name"]))[:80]
-        one = next(one for one in beginnings() if one.name == path.name)
+        one = next(one for one in new_entry_kinds() if one.name == path.name)
         copied = {**value, "name": name}
         self._place(one, current(), lambda own: self._add(own, one.file, name, copied))
 
-    def _place(self, one: Beginning, near: Ref | None, then: Callable[[Path], object]) -> None:
+    def _place(self, one: NewEntryKind, near: Ref | None, then: Callable[[Path], object]) -> None:
         """Call `then` with the file for a new entry, after creating an expansion if needed."""
         home = paths.user_content()
         if one.name in ROOT_FILES:
@@ -314,8 +316,8 @@ class EntryCommands(QObject):
         id_ = id_for(name, self._taken(file), f"my_{file.kind}")
         words = self.tr("Add {name}").format(name=in_brief(name, 40))
         self._document.change({path: added(text, written(id_, value))}, words)
-        self.fresh.add(Ref(path, id_))
-        self.began.emit(Ref(path, id_))
+        self.new_refs.add(Ref(path, id_))
+        self.edit_requested.emit(Ref(path, id_))
 
     def _taken(self, file: EntryFile) -> list[str]:
         known = getattr(self.catalog, f"{file.kind}s")
@@ -341,7 +343,7 @@ class EntryCommands(QObject):
         self._show(dialog)
 
     def _begin_expansion(self, folder: Path) -> None:
-        self.began.emit(Ref(folder / EXPANSION_FILE, folder.name))
+        self.edit_requested.emit(Ref(folder / EXPANSION_FILE, folder.name))
 
     def _show(self, dialog: QDialog) -> None:
         self.dialog = dialog
@@ -365,7 +367,7 @@ class EntryCommands(QObject):
         whole = added(self._document.texts[ref.path], copied)
         words = self.tr("Add {name}").format(name=in_brief(name, 40))
         self._document.change({ref.path: whole}, words)
-        self.began.emit(Ref(ref.path, id_))
+        self.edit_requested.emit(Ref(ref.path, id_))
 
     def rename(self, ref: Ref) -> None:
         """Ask for another id, and whether references to the entry should follow."""
@@ -391,8 +393,8 @@ class EntryCommands(QObject):
     def _places(self, ref: Ref) -> list[str]:
         """Return the references to an entry in the user's files, as file and line."""
         span, home = self._document.span(ref), paths.user_content()
-        drafts = self.judged.drafts.get((ref.path, span.line), ()) if span is not None else ()
-        uses = uses_of(ref, {ref.id, *(draft.id for draft in drafts)}, self.judged.uses)
+        drafts = self.checked.drafts.get((ref.path, span.line), ()) if span is not None else ()
+        uses = uses_of(ref, {ref.id, *(draft.id for draft in drafts)}, self.checked.uses)
         return [f"{use.path.relative_to(home).as_posix()}:{use.line}" for use in uses]
 
     def _rename_everywhere(self, ref: Ref, id_: str) -> None:
@@ -406,13 +408,13 @@ class EntryCommands(QObject):
         if texts != self._document.texts:  # edited during the search
             self._rename_everywhere(ref, id_)
             return
-        self._document.know(made.found)
+        self._document.add_texts(made.found)
         self._take_renamed(ref, id_, made.texts)
 
     def _take_renamed(self, ref: Ref, id_: str, texts: Mapping[Path, str]) -> None:
         words = self.tr("Rename {name}").format(name=ref.id)
         self._document.change(texts, words)
-        self.began.emit(Ref(ref.path, id_))
+        self.edit_requested.emit(Ref(ref.path, id_))
 
     def delete(self, ref: Ref) -> None:
         """Delete an entry from its file; undo restores it."""

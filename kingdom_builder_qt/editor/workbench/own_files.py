@@ -43,7 +43,7 @@ class OwnTexts:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class CheckedContent:
     """The content with unsaved texts, and the entries compiled from each line of a file."""
 
     catalog: Catalog
@@ -74,13 +74,13 @@ def read_own() -> OwnTexts:
     return OwnTexts(texts, tuple(problems))
 
 
-def judge(texts: Mapping[Path, str], known: Mapping[Path, str]) -> Judged:
+def check_content(texts: Mapping[Path, str], known: Mapping[Path, str]) -> CheckedContent:
     """Load the content as if these texts were saved; entries with invalid YAML are omitted.
 
     `known`: the present texts of the files; references to entries that exist only there are
     problems.
     """
-    readable = {path: without_broken(text) for path, text in texts.items()}
+    readable = {path: without_invalid_entries(text) for path, text in texts.items()}
     content = installed_content(readable)
     catalog = compile_catalog(content)
     drafts: dict[tuple[Path, int], list[EntryDraft]] = {}
@@ -96,7 +96,7 @@ def judge(texts: Mapping[Path, str], known: Mapping[Path, str]) -> Judged:
         if problem.file in files or (problem.file, problem.line, problem.column) in missing
     )
     made = {place: tuple(found) for place, found in drafts.items()}
-    return Judged(catalog, problems, made, uses)
+    return CheckedContent(catalog, problems, made, uses)
 
 
 def _entries(texts: Mapping[Path, str]) -> set[tuple[str, str]]:
@@ -106,7 +106,7 @@ def _entries(texts: Mapping[Path, str]) -> set[tuple[str, str]]:
     return {(kind, span.id) for kind, text in named for span in spans(text)}
 
 
-def without_broken(text: str) -> str:
+def without_invalid_entries(text: str) -> str:
     """Return a file with empty lines in place of entries that make it unreadable.
 
     If it exceeds the limit of entries, none is left.

@@ -21,7 +21,7 @@ from kingdom_builder_qt.content.own_pictures import (
 )
 from kingdom_builder_qt.editor.workbench.form_context import FormContext, Place
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import folder_elsewhere
-from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.style.own_signs import DrawableSign, own_signs
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.tasks import Task
@@ -70,7 +70,7 @@ class PictureField(QWidget):
 
     def tell(self, path: Path, error: PictureRefused | OSError) -> None:
         """Show why a file cannot be used as the picture."""
-        reason = words_of(error) if isinstance(error, OSError) else str(error)
+        reason = error_text(error) if isinstance(error, OSError) else str(error)
         text = self.tr("{file} cannot be used as the picture: {reason}")
         self.trouble.setText(text.format(file=in_brief(path.name), reason=reason))
         self.trouble.show()
@@ -78,7 +78,7 @@ class PictureField(QWidget):
     def _on_read(self, found: OwnPicture | str) -> None:
         if isinstance(found, OwnPicture):
             self._picture = found
-            own_signs().look_at(found)
+            own_signs().preview(found)
             self._show_sign()
 
     def _show_sign(self) -> None:

@@ -11,7 +11,7 @@ from kingdom_builder_qt.content.entry_drafts import DraftContent
 from kingdom_builder_qt.content.loader import installed_content
 from kingdom_builder_qt.content.yaml.entry_texts import renamed, replaced, spans
 from kingdom_builder_qt.editor.workbench.entry_document import Ref
-from kingdom_builder_qt.editor.workbench.own_files import text_in, without_broken
+from kingdom_builder_qt.editor.workbench.own_files import text_in, without_invalid_entries
 from kingdom_builder_qt.editor.workbench.uses import Use, Uses, uses_in
 
 
@@ -43,7 +43,9 @@ def renamed_everywhere(texts: Mapping[Path, str], ref: Ref, id_: str) -> Renamed
 
     A reference that does not contain the id literally stays unchanged.
     """
-    content = installed_content({path: without_broken(text) for path, text in texts.items()})
+    content = installed_content(
+        {path: without_invalid_entries(text) for path, text in texts.items()}
+    )
     span = next(span for span in spans(texts[ref.path]) if span.id == ref.id)
     ids = ids_of_entry(content, ref, span.line)
     after: dict[Path, str] = {ref.path: texts[ref.path]}

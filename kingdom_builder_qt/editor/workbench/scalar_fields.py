@@ -23,7 +23,7 @@ from kingdom_builder_qt.content.yaml.nodes import MappingNode
 from kingdom_builder_qt.content.yaml.writer import Plain, flow
 from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 from kingdom_builder_qt.editor.workbench.form_context import FormContext, Place
-from kingdom_builder_qt.editor.workbench.vocabulary_names import spoken
+from kingdom_builder_qt.editor.workbench.vocabulary_names import label_of
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit, NumberBox, RemarkEdit
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
@@ -43,10 +43,10 @@ def scalar_field(kind: Kind[Any], form: FormContext, place: Place) -> QWidget:
     if isinstance(kind, Integer) and (value is None or type(value) is int):
         return _NumberField(kind, value, form, place)
     if isinstance(kind, Word):
-        return _ChoiceField([(word, spoken(word)) for word in kind.words], value, form, place)
+        return _ChoiceField([(word, label_of(word)) for word in kind.words], value, form, place)
     if isinstance(kind, Id) and kind.refers_to:
         known = [(id_, name) for id_, name in form.ids.get(kind.refers_to, ())]
-        words = [(word, spoken(word)) for word in kind.words]
+        words = [(word, label_of(word)) for word in kind.words]
         return _ChoiceField([*words, *known], value, form, place)
     if isinstance(kind, Text) and kind.max_length > SHORT_TEXT and isinstance(value, str | None):
         return _LongTextField(kind, value, form, place)

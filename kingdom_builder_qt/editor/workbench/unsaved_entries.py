@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.loader import PAGES_FILE, is_section_place
-from kingdom_builder_qt.content.text_files import json_trouble, put_aside, read_text
+from kingdom_builder_qt.content.text_files import json_fault, quarantine, read_text
 from kingdom_builder_qt.editor.sections.files.recovery import recovery_folder
 from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument, is_listed
 from kingdom_builder_qt.ui.desktop.slot import Slot
@@ -31,7 +31,7 @@ class EntryDrafts(QObject):
     def __init__(self, document: EntryDocument, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
-        self._slot = Slot.new(recovery_folder(), "entries", SUFFIX, json_trouble, self)
+        self._slot = Slot.new(recovery_folder(), "entries", SUFFIX, json_fault, self)
         self.path = self._slot.path
         self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._timer.timeout.connect(self.write)
@@ -101,7 +101,7 @@ def _read(path: Path) -> dict[Path, str] | None:
     if not isinstance(data, dict):
         _log.warning("%s cannot be recovered", path)
         try:
-            put_aside(path)
+            quarantine(path)
         except OSError as error:
             _log.warning("%s not put aside: %s", path, error)
         return None

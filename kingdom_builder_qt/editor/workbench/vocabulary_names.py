@@ -77,7 +77,7 @@ _LABELS: Final = {
 }
 
 
-def spoken(word: str) -> str:
+def label_of(word: str) -> str:
     """Return the label of a key or word of the vocabulary, by default as "First game"."""
     if label := _LABELS.get(word):
         return QCoreApplication.translate("Vocabulary", str(label))

@@ -17,7 +17,7 @@ from kingdom_builder_qt.content.temporary_files import sync_folder
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.rules import MIN_PLAYERS, check_players
 from kingdom_builder_qt.game.arena.arena import GameResult, Match, check_match, play_game
-from kingdom_builder_qt.game.arena.standings import Done, Table
+from kingdom_builder_qt.game.arena.standings import GamesByTable, Table
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.workers import Pool, results_of
 
@@ -120,12 +120,12 @@ class GamesFile:
     set_up: str
     tables: Sequence[Table]
 
-    def read(self, games: int) -> Done:
+    def read(self, games: int) -> GamesByTable:
         """Return the stored games of each table whose number is below `games`.
 
         SetupError names a malformed line or one of another tournament.
         """
-        done: Done = {table: {} for table in self.tables}
+        done: GamesByTable = {table: {} for table in self.tables}
         for table, result in read_rows(self.path, COLUMNS, self._game):
             if result.number < games:
                 done[table][result.number] = result
@@ -247,7 +247,7 @@ def run_tournament(
     *,
     pool: Pool | None = None,
     progress: Callable[[GameResult], object] | None = None,
-) -> Done:
+) -> GamesByTable:
     """Play the missing games, append them to the file and return all games.
 
     `pool` makes an executor; without it the games run in this process. Ctrl+C is passed on; the
@@ -264,7 +264,7 @@ def run_tournament(
     return done
 
 
-def _missing(tournament: Tournament, done: Done) -> list[tuple[Match, int]]:
+def _missing(tournament: Tournament, done: GamesByTable) -> list[tuple[Match, int]]:
     """Return the missing games ordered by number, so that all pairs progress together."""
     matches = tournament.matches()
     return [

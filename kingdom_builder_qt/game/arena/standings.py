@@ -17,7 +17,7 @@ _ELO_STEPS: Final = 2000
 _SLOW: Final = 0.95  # quantile of the turn times that is reported
 
 Table: TypeAlias = tuple[str, ...]  # names by seat: one player, then copies of another
-Done: TypeAlias = dict[Table, dict[int, GameResult]]
+GamesByTable: TypeAlias = dict[Table, dict[int, GameResult]]
 
 
 def table_name(table: Table) -> str:
@@ -68,14 +68,14 @@ class Meeting:
         return len(set(self.table)) == 1
 
 
-def places(players: Iterable[str], done: Done) -> list[Place]:
+def places(players: Iterable[str], done: GamesByTable) -> list[Place]:
     """Return the places of all players with games, the strongest first."""
     elo = elo_ratings(done)
     found = [_place(name, done, elo) for name in dict.fromkeys(players) if _games(name, done)]
     return sorted(found, key=lambda place: place.elo, reverse=True)
 
 
-def meetings(done: Done) -> list[Meeting]:
+def meetings(done: GamesByTable) -> list[Meeting]:
     """Return the results of each table with games."""
     return [_meeting(table, list(games.values())) for table, games in done.items() if games]
 
@@ -103,7 +103,7 @@ def _meeting(table: Table, games: Sequence[GameResult]) -> Meeting:
     )
 
 
-def _games(name: str, done: Done) -> list[tuple[GameResult, list[int]]]:
+def _games(name: str, done: GamesByTable) -> list[tuple[GameResult, list[int]]]:
     """Return the games of a player, each with its indices at the table."""
     return [
         (game, [number for number, other in enumerate(table) if other == name])
@@ -113,7 +113,7 @@ def _games(name: str, done: Done) -> list[tuple[GameResult, list[int]]]:
     ]
 
 
-def _place(name: str, done: Done, elo: dict[str, float]) -> Place:
+def _place(name: str, done: GamesByTable, elo: dict[str, float]) -> Place:
     games = _games(name, done)
     contests = [(game, mine) for game, mine in games if len(mine) < len(game.gold)] or games
     wins = fsum(fmean(win_share(game.gold, me) for me in mine) for game, mine in contests)
@@ -127,7 +127,7 @@ def _place(name: str, done: Done, elo: dict[str, float]) -> Place:
     )
 
 
-def elo_ratings(done: Done) -> dict[str, float]:
+def elo_ratings(done: GamesByTable) -> dict[str, float]:
     """Return maximum-likelihood ratings with mean `MEAN_ELO` (Bradley and Terry).
 
     At a table of several a player wins with its share of the total strength (Luce). Games against

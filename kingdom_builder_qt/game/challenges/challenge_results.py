@@ -117,7 +117,7 @@ def read_results(text: str) -> Results:
             raise ResultsError("not a file of challenge results")
 
 
-def trouble_in(text: str) -> str:
+def text_fault(text: str) -> str:
     """Return why a text holds no results, "" if it does."""
     try:
         read_results(text)

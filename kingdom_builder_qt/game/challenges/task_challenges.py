@@ -60,7 +60,7 @@ def task_challenges(catalog: Catalog, folder: Path | None = None) -> list[Challe
     return found
 
 
-def challenge_called(key: str, catalog: Catalog, tasks: list[Challenge]) -> Challenge | None:
+def challenge_by_key(key: str, catalog: Catalog, tasks: list[Challenge]) -> Challenge | None:
     """Return the challenge with a key: of a day, of a week, or one of `tasks`."""
     return challenge_on(key, catalog) or next((task for task in tasks if task.key == key), None)
 

@@ -93,7 +93,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Filed:
+class IndexedGame:
     """An entry with further columns of the index."""
 
     entry: Entry
@@ -103,7 +103,7 @@ class Filed:
     tiles: tuple[tuple[str, ...], ...]  # used by each seat
 
 
-def filed(game: Glance, head: EntryHead, written: datetime) -> Filed:
+def indexed_game(game: Glance, head: EntryHead, written: datetime) -> IndexedGame:
     """Return the rows of a game; `written`, the time of its file, replaces a missing `played`."""
     played = head.played or written
     seats = tuple(_seats(game))
@@ -131,7 +131,7 @@ def filed(game: Glance, head: EntryHead, written: datetime) -> Filed:
             key=lambda number: (not seats[number].is_person, seats[number].rank, number),
         ),
     )
-    return Filed(entry, game.deal, parts, game.scores, _tiles(game))
+    return IndexedGame(entry, game.deal, parts, game.scores, _tiles(game))
 
 
 def new_id(now: datetime) -> str:

@@ -142,19 +142,19 @@ def groups(db: sqlite3.Connection, chosen: GameFilter, by: Grouping) -> list[Gro
 
 
 @dataclass(frozen=True, slots=True)
-class Rated:
+class RatingPoint:
     """A rating after a game."""
 
     time: str  # of the end of the game, in ISO 8601
     rating: Rating
 
 
-def course(db: sqlite3.Connection, person: str = "") -> list[Rated]:
+def rating_history(db: sqlite3.Connection, person: str = "") -> list[RatingPoint]:
     """Return the rating after each rated game, the oldest first; "" for all persons as one."""
     rating, found = Rating(), []
     for played, _, results in _rated(db, person):
         rating = updated(rating, results)
-        found.append(Rated(played, rating))
+        found.append(RatingPoint(played, rating))
     return found
 
 

@@ -135,7 +135,7 @@ def _matching(word: str, named: Collection[tuple[str, ...]]) -> tuple[str, list[
     return " OR ".join(terms), [*values]
 
 
-def words_of(*texts: str) -> str:
+def searchable_text(*texts: str) -> str:
     """Return the searchable form of texts for the column `words`."""
     return "\n".join(texts).casefold()
 

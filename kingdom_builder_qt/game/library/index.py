@@ -16,9 +16,9 @@ from typing import Final
 from urllib.parse import quote
 
 from kingdom_builder_qt.content.disk import is_folder
-from kingdom_builder_qt.content.text_files import put_aside
-from kingdom_builder_qt.game.library.entry import Entry, EntrySeat, Filed
-from kingdom_builder_qt.game.library.game_filter import words_of
+from kingdom_builder_qt.content.text_files import quarantine
+from kingdom_builder_qt.game.library.entry import Entry, EntrySeat, IndexedGame
+from kingdom_builder_qt.game.library.game_filter import searchable_text
 from kingdom_builder_qt.game.record.entry_line import moment_text
 from kingdom_builder_qt.game.session import ASSISTANCE
 
@@ -159,7 +159,7 @@ def make_ready(path: Path) -> bool:
 
 def set_aside(path: Path) -> Path:
     """Rename an unusable file within its folder, and return the new path; OSError if it stays."""
-    aside = put_aside(path)
+    aside = quarantine(path)
     for ending in ("-wal", "-shm"):  # useless without their file
         path.with_name(path.name + ending).unlink(missing_ok=True)
     return aside
@@ -229,7 +229,7 @@ def _pragma(db: sqlite3.Connection, name: str) -> int:
 # -- rows ------------------------------------------------------------------------------------------
 
 
-def insert(db: sqlite3.Connection, game: Filed, size: int, changed: int) -> None:
+def insert(db: sqlite3.Connection, game: IndexedGame, size: int, changed: int) -> None:
     """Insert a game, or replace the rows of its id.
 
     `size` and `changed` of its file tell later whether the rows are current.
@@ -241,7 +241,7 @@ def insert(db: sqlite3.Connection, game: Filed, size: int, changed: int) -> None
         *(moment_text(entry.begun), moment_text(entry.played)),
         *(entry.is_over, entry.round, entry.to_move, entry.moves, len(entry.seats)),
         *(entry.challenge, entry.unrated, entry.lead),
-        words_of(entry.title, *(seat.name for seat in entry.seats), *entry.cards),
+        searchable_text(entry.title, *(seat.name for seat in entry.seats), *entry.cards),
     )
     id_ = db.execute(
         "INSERT INTO games (name, deal, size, changed, title, starred, begun, played, is_over,"

@@ -19,16 +19,16 @@ from threading import Event, RLock
 from typing import Final, TypeVar
 
 from kingdom_builder_qt.content import paths
-from kingdom_builder_qt.content.atomic_files import HELD_SECONDS, remove
+from kingdom_builder_qt.content.atomic_files import RETRY_SECONDS, remove
 from kingdom_builder_qt.content.characters import clean_line, storable
 from kingdom_builder_qt.content.disk import files_in, is_file, is_present, read_bytes, status
-from kingdom_builder_qt.content.text_files import as_it_is, put_aside, write_atomic
+from kingdom_builder_qt.content.text_files import accept_any, quarantine, write_atomic
 from kingdom_builder_qt.game.library import index
 from kingdom_builder_qt.game.library.entry import (
     Entry,
-    Filed,
-    filed,
+    IndexedGame,
     imported_id,
+    indexed_game,
     is_own_id,
     new_id,
 )
@@ -145,12 +145,12 @@ class Library:
         whole = with_head(text, head)
         game = glance(whole, "<record>")
         self.folder.mkdir(parents=True, exist_ok=True)
-        write_atomic(self.path(head.id), whole, as_it_is, HELD_SECONDS)
+        write_atomic(self.path(head.id), whole, accept_any, RETRY_SECONDS)
         found = status(self.path(head.id))
         if found is not None:
-            self._insert([(filed(game, head, time_of(found)), found)])
+            self._insert([(indexed_game(game, head, time_of(found)), found)])
 
-    def take(self, *ids: str) -> None:
+    def reindex(self, *ids: str) -> None:
         """Update the index of records that were written or moved by other means.
 
         The rows of a missing record are deleted, a damaged record is set aside.
@@ -205,7 +205,7 @@ class Library:
             known_head, known_text = self.read(id_)
             known = glance(known_text, str(self.path(id_)))
         except RecordError:
-            self.take(id_)  # sets it aside
+            self.reindex(id_)  # sets it aside
             return False
         is_known = game.is_moment_of(known)
         if not is_known and (
@@ -228,7 +228,7 @@ class Library:
     def remove(self, ids: Iterable[str], throw_away: Callable[[Path], _Answer]) -> list[_Answer]:
         """Remove games; return the results of `throw_away`, which moves or deletes each record.
 
-        `take` restores a record that is moved back.
+        `reindex` restores a record that is moved back.
         """
         thrown: list[_Answer] = []
         gone: list[str] = []
@@ -248,7 +248,7 @@ class Library:
             for id_ in meant:
                 remove(self.path(id_))
         finally:
-            self.catch_up()
+            self.update_index()
         self.shrink()
         return len(meant)
 
@@ -293,13 +293,13 @@ class Library:
         A record of a later version stays where it is, and is not listed.
         """
         before = self._rebuilt
-        is_changed = self.catch_up()
+        is_changed = self.update_index()
         with self._lock:
             damaged, self._damaged = tuple(self._damaged), []
         is_changed |= bool(damaged) or self._rebuilt != before
         return Refreshed(is_changed, damaged)
 
-    def catch_up(self) -> bool:
+    def update_index(self) -> bool:
         """Do as `refresh`, but leave it to that to report damaged records; return `is_changed`."""
         with self._following:
             query = "SELECT name, size, changed FROM games"
@@ -324,7 +324,7 @@ class Library:
 
     def _take(self, ids: Iterable[str]) -> bool:
         """Index some records again; return whether the index changed."""
-        read: list[tuple[Filed, os.stat_result]] = []
+        read: list[tuple[IndexedGame, os.stat_result]] = []
         gone: list[str] = []
         for id_ in ids:
             found = status(self.path(id_))
@@ -336,7 +336,7 @@ class Library:
             self._delete(gone)
         return self._insert(read) or bool(gone)
 
-    def _filed(self, id_: str, found: os.stat_result) -> Filed | None:
+    def _filed(self, id_: str, found: os.stat_result) -> IndexedGame | None:
         """Return the rows of a record; a damaged one is set aside."""
         path = self.path(id_)
         try:
@@ -346,7 +346,7 @@ class Library:
         except RecordError as error:
             self._judge(id_, found, error)
         else:
-            return filed(game, replace(game.entry or EntryHead(id_), id=id_), time_of(found))
+            return indexed_game(game, replace(game.entry or EntryHead(id_), id=id_), time_of(found))
         return None
 
     def _judge(self, id_: str, found: os.stat_result, error: RecordError) -> None:
@@ -356,13 +356,13 @@ class Library:
         if not is_read:
             _log.warning("not listed: %s", error)
         elif not 0 <= time.time() - found.st_mtime < _COPYING_SECONDS:
-            aside = put_aside(path)
+            aside = quarantine(path)
             _log.warning("no game, kept as %s: %s", aside, error)
             self._delete([id_])
             with self._lock:
                 self._damaged.append(aside)
 
-    def _insert(self, games: Sequence[tuple[Filed, os.stat_result]]) -> bool:
+    def _insert(self, games: Sequence[tuple[IndexedGame, os.stat_result]]) -> bool:
         """Index games whose files are unchanged since they were read."""
 
         def insert(db: sqlite3.Connection) -> bool:
@@ -415,7 +415,7 @@ class Library:
     def _fill_new(self) -> None:
         if self._make_ready():
             try:
-                self.catch_up()
+                self.update_index()
                 self._rebuilt += 1
             finally:
                 self._is_filled.set()

@@ -18,7 +18,7 @@ from typing import Final, Protocol
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import move
 from kingdom_builder_qt.content.disk import children, is_file, is_present, read_bytes, status
-from kingdom_builder_qt.content.text_files import json_trouble, write_atomic
+from kingdom_builder_qt.content.text_files import json_fault, write_atomic
 from kingdom_builder_qt.game.library.entry import EntryHead
 from kingdom_builder_qt.game.library.library import Library, time_of, title_of
 from kingdom_builder_qt.game.record.entry_line import without_head
@@ -107,7 +107,7 @@ class _Run:
         deleted = _deleted(self._home)
         sources = [*self._sources()]
         if sources:
-            self._library.catch_up()  # indexes games of a killed migration
+            self._library.update_index()  # indexes games of a killed migration
         for source in sources:
             self._take_over(source, deleted)
         autosaves = [path for path in children(self._home) if _AUTOSAVE.fullmatch(path.name)]
@@ -206,7 +206,7 @@ class _Run:
         if self._known is None or left.keys() != self._known:
             self._home.mkdir(parents=True, exist_ok=True)
             text = json.dumps(sorted(left)) + "\n"
-            write_atomic(self._home / _MARK, text, json_trouble)
+            write_atomic(self._home / _MARK, text, json_fault)
         news = [one for path, one in left.items() if path not in (self._known or ())]
         return Migrated(games, folder, tuple(news))
 

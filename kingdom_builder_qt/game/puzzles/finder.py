@@ -20,7 +20,7 @@ from kingdom_builder_qt.ai.advice import AdviceReason, difference
 from kingdom_builder_qt.ai.chance import random_for_turn
 from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation, Evaluator
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
-from kingdom_builder_qt.ai.evaluation.position_features import Known
+from kingdom_builder_qt.ai.evaluation.position_features import FeatureCache
 from kingdom_builder_qt.ai.evaluation.weights import model_for
 from kingdom_builder_qt.ai.players import MasterPlayer, make_player
 from kingdom_builder_qt.ai.search.action_search import Allowed, Line, Played, shuffled
@@ -124,7 +124,7 @@ class _Finder:
         self._position = Position.sample(self._view, Random(seed), self._rules)
         self._text = position.text(seen_by=self._player)
         self._model = model_for(self._rules)
-        self._known = [Known() for _ in range(self._rules.players)]
+        self._known = [FeatureCache() for _ in range(self._rules.players)]
         self._order = shuffled(random_for_turn(seed, self._position))
         self._learned = LearnedEvaluation(self._position, self._player, self._model, self._known)
         self._plain = Evaluation(self._position, self._player)

@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import Final
 
 from kingdom_builder_qt.ai.advice import AdviceReason, difference
-from kingdom_builder_qt.ai.evaluation.position_features import Known
+from kingdom_builder_qt.ai.evaluation.position_features import FeatureCache
 from kingdom_builder_qt.ai.evaluation.weights import model_for
 from kingdom_builder_qt.ai.search.action_search import Allowed, Line, Played
 from kingdom_builder_qt.ai.search.budget import Meter
@@ -116,7 +116,7 @@ class PuzzleVerdict:
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerLook:
+class AnswerTask:
     """Compute the immediate figures of a turn."""
 
     line: Line
@@ -139,13 +139,13 @@ class PuzzleWorker:
         position = start_of(catalog, puzzle)
         self._view = view_of(position, position.active)
         rules = position.rules
-        known = [Known() for _ in range(rules.players)]
+        known = [FeatureCache() for _ in range(rules.players)]
         model = model_for(rules)
         self._playouts = Playouts(rules, self._view, model, SEED, known, Meter())
 
-    def play(self, task: PuzzleTask | AnswerLook) -> list[float] | JudgedAnswer:
-        """Return the figures of an `AnswerLook`, or the lead of the solution per deal."""
-        if isinstance(task, AnswerLook):
+    def play(self, task: PuzzleTask | AnswerTask) -> list[float] | JudgedAnswer:
+        """Return the figures of an `AnswerTask`, or the lead of the solution per deal."""
+        if isinstance(task, AnswerTask):
             return answer_of(self._catalog, self._puzzle, task.line)
         return self.leads_of(task)
 

@@ -62,7 +62,7 @@ def category_of(
     return CARDS if gold >= PART * CLEAR else None
 
 
-def category_by_now(catalog: Catalog, puzzle: Puzzle) -> str | None:
+def category_of_puzzle(catalog: Catalog, puzzle: Puzzle) -> str | None:
     """Return the category of a puzzle by its data, None if the board does not show it."""
     position = start_of(catalog, puzzle)
     return category_of(catalog, position, puzzle.idea, puzzle.best.line, puzzle.reasons)
@@ -127,7 +127,7 @@ def expansions_of(catalog: Catalog, puzzles: Iterable[Puzzle]) -> dict[str, froz
     return found
 
 
-def newness(needed: Collection[str], met: Collection[str]) -> int:
+def unfamiliarity(needed: Collection[str], met: Collection[str]) -> int:
     """Return a rank of unfamiliarity; lower is more familiar.
 
     0: base game only, 1: expansions the player has met, then one more per unknown expansion.
@@ -136,7 +136,7 @@ def newness(needed: Collection[str], met: Collection[str]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class PuzzleFilter:
     """The filter of the list; "" matches all.
 
     `expansion`: an id; `base` matches puzzles without expansions.

@@ -95,7 +95,7 @@ def append_puzzle(folder: Path, puzzle: Puzzle) -> bool:
     return True
 
 
-def file_anew(folder: Path, category_of: Callable[[Puzzle], str]) -> list[Puzzle]:
+def refile_puzzles(folder: Path, category_of: Callable[[Puzzle], str]) -> list[Puzzle]:
     """Move each puzzle to the file of its category; return the moved ones with their new category.
 
     The order of the others is unchanged. Each puzzle is written to its new file before it is

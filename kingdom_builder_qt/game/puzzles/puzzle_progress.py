@@ -63,11 +63,11 @@ class PuzzleProgress:
         self,
         puzzles: Sequence[Puzzle],
         last: Puzzle | None = None,
-        newness: Callable[[Puzzle], int] = lambda _puzzle: 0,
+        unfamiliarity: Callable[[Puzzle], int] = lambda _puzzle: 0,
     ) -> Puzzle | None:
         """Return the puzzle to offer next: unsolved, untried before tried.
 
-        The lowest `newness` comes first, then the rating closest to one deviation below the
+        The lowest `unfamiliarity` comes first, then the rating closest to one deviation below the
         player's, so that new players begin with easy ones. None once all but `last`, the puzzle
         just played, are solved.
         """
@@ -75,7 +75,7 @@ class PuzzleProgress:
         aim = self.rating.points - self.rating.deviation
         return min(
             left,
-            key=lambda p: (p.id in self.tried, newness(p), abs(p.rating - aim), p.id),
+            key=lambda p: (p.id in self.tried, unfamiliarity(p), abs(p.rating - aim), p.id),
             default=None,
         )
 
@@ -111,7 +111,7 @@ def read_progress(text: str) -> PuzzleProgress:
             raise ProgressError("not a file of puzzle progress")
 
 
-def trouble_in(text: str) -> str:
+def text_fault(text: str) -> str:
     """Return why a text holds no progress, "" if it does."""
     try:
         read_progress(text)

@@ -14,7 +14,7 @@ from kingdom_builder_qt.content.text_files import Check, write_atomic
 from kingdom_builder_qt.game.record.game_text import game_text, read_game
 from kingdom_builder_qt.game.record.record_reader import RecordError, parse_record, read_file
 from kingdom_builder_qt.game.record.saved_game import record_text, replay
-from kingdom_builder_qt.game.record.saved_game import trouble_in as record_trouble
+from kingdom_builder_qt.game.record.saved_game import text_fault as record_trouble
 from kingdom_builder_qt.game.record.unread_file import TEXT_SUFFIX
 from kingdom_builder_qt.game.session import Session
 
@@ -73,11 +73,11 @@ def file_text(path: Path, session: Session, catalog: Catalog) -> tuple[str, Chec
     if path.suffix.lower() != TEXT_SUFFIX:
         return record, record_trouble
 
-    def trouble_in(text: str) -> str:
+    def text_fault(text: str) -> str:
         try:
             again = read_game(text, catalog)
         except RecordError as error:
             return str(error)
         return "" if record_text(again) == record else "the text would be read back as another game"
 
-    return game_text(session), trouble_in
+    return game_text(session), text_fault

@@ -14,7 +14,7 @@ from kingdom_builder_qt.core.moves import (
     END_TURN,
     SILO,
     Move,
-    brief_tiles,
+    one_turn_tiles,
     parse_move,
     standing,
 )
@@ -109,7 +109,7 @@ class Glance:
 
     def pieces(self, catalog: Catalog) -> dict[Hex, int | None]:
         """Return the owner of each piece by hex, None without owner; city halls at their centre."""
-        return standing(self.moves, brief_tiles(catalog.tiles.values(), catalog.pieces))
+        return standing(self.moves, one_turn_tiles(catalog.tiles.values(), catalog.pieces))
 
 
 def glance(text: str, file: str) -> Glance:

@@ -11,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from kingdom_builder_qt.content.characters import INSTEAD, UNFIT, clean_line
+from kingdom_builder_qt.content.characters import REPLACEMENT, UNSTORABLE, clean_line
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.text_files import read_text
 from kingdom_builder_qt.content.yaml.nodes import (
@@ -48,7 +48,7 @@ class NewerFormat(RecordError):
     """A game saved by a newer version of the program."""
 
 
-class LacksPacks(RecordError):
+class MissingPacks(RecordError):
     """A valid game that cannot be played with the installed packs."""
 
     def __init__(self, message: str, reason: str) -> None:
@@ -126,8 +126,8 @@ def _as_yaml(found: re.Match[str]) -> str:
     if high is not None:
         code = 0x10000 + ((int(high, 16) - 0xD800) << 10) + int(low, 16) - 0xDC00
         return f"\\U{code:08x}"
-    if control is not None or (single is not None and UNFIT.match(chr(int(single, 16)))):
-        return f"\\u{ord(INSTEAD):04x}"
+    if control is not None or (single is not None and UNSTORABLE.match(chr(int(single, 16)))):
+        return f"\\u{ord(REPLACEMENT):04x}"
     return found[0]
 
 

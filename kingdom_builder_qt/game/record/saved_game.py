@@ -30,7 +30,7 @@ from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import END_TURN, parse_move
 from kingdom_builder_qt.game.record.record_reader import (
     FORMAT,
-    LacksPacks,
+    MissingPacks,
     Record,
     RecordError,
     parse_record,
@@ -45,7 +45,7 @@ __all__ = ["FORMAT", "RecordError", "load_record", "record_text", "save_record"]
 
 def save_record(path: Path | str, session: Session) -> None:
     """Write a game atomically. OSError if it fails."""
-    write_atomic(_path(path), record_text(session), trouble_in)
+    write_atomic(_path(path), record_text(session), text_fault)
 
 
 def _path(path: Path | str) -> Path:
@@ -113,7 +113,7 @@ def _move_lines(session: Session) -> Sequence[_MoveLine]:
     return lines
 
 
-def trouble_in(text: str) -> str:
+def text_fault(text: str) -> str:
     """Return why a freshly written text would not be read back alike, "" if it would.
 
     The moves are not replayed, since they were just played.
@@ -150,7 +150,7 @@ def load_record(path: Path | str, catalog: Catalog) -> Session:
 def replay(record: Record, catalog: Catalog) -> Session:
     """Replay a record and compare events and scores with the recorded ones.
 
-    LacksPacks names missing packs or differing versions if they are the cause of the failure.
+    MissingPacks names missing packs or differing versions if they are the cause of the failure.
     """
     try:
         return _replayed(record, catalog)
@@ -158,7 +158,7 @@ def replay(record: Record, catalog: Catalog) -> Session:
         what = f"line {str(error).removeprefix(f'{record.file}:')}"
         if reason := why_not(record.packs, catalog, what):
             message = str(record.error(record.packs_line, reason))
-            raise LacksPacks(message, reason) from error
+            raise MissingPacks(message, reason) from error
         raise
 
 

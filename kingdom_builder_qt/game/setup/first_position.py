@@ -152,7 +152,7 @@ def first_board(catalog: Catalog) -> Board | None:
     return _board_of(catalog, lambda: first_game(catalog, GameOptions()))
 
 
-def some_boards(catalog: Catalog) -> Iterator[Board]:
+def sample_boards(catalog: Catalog) -> Iterator[Board]:
     """Yield the board of the first game and a few others, which together show most content."""
     boards = [first_board(catalog)]
     boards += [_board_of(catalog, partial(GameOptions, seed=seed)) for seed in _SOME_SEEDS]

@@ -22,7 +22,7 @@ from kingdom_builder_qt.core.notation.grammar import (
     tile_text,
     tiles_of,
 )
-from kingdom_builder_qt.core.notation.state_text import settled_text
+from kingdom_builder_qt.core.notation.state_text import canonical_text
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.core.state import NEW, USABLE, HeldTile
 from kingdom_builder_qt.game.setup.positions import read_position
@@ -149,7 +149,7 @@ class PositionEdit:
 
     def _read(self, text: str) -> None:
         self.position = read_position(self._catalog, text, self._seed)
-        self._fields = _fields(settled_text(text, self._catalog))
+        self._fields = _fields(canonical_text(text, self._catalog))
 
     @contextmanager
     def _changed(self) -> Iterator[None]:

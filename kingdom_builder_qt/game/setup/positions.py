@@ -11,7 +11,7 @@ from kingdom_builder_qt.core.errors import BadPosition, SetupError
 from kingdom_builder_qt.core.events import CardsRevealed, Event, turn_began
 from kingdom_builder_qt.core.notation.game_fields import game_fields, read_rules
 from kingdom_builder_qt.core.notation.grammar import Fields, as_text
-from kingdom_builder_qt.core.notation.state_text import settled_text
+from kingdom_builder_qt.core.notation.state_text import canonical_text
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions, known_seed, stream
@@ -24,7 +24,7 @@ def settle_position(catalog: Catalog, options: GameOptions) -> GameOptions:
 
     SetupError for an invalid position, and for options that repeat or contradict the position.
     """
-    text = _in_words(lambda: settled_text(options.position, catalog))
+    text = _in_words(lambda: canonical_text(options.position, catalog))
     rules = _in_words(lambda: _rules(catalog, text))
     explicit = GameOptions(
         players=rules.players,
@@ -108,7 +108,7 @@ def _rules(catalog: Catalog, text: str) -> Rules:
     fields_ = Fields(text)
     rules = read_rules(fields_, catalog)
     if fields_.problems:
-        raise BadPosition(fields_.told())
+        raise BadPosition(fields_.messages())
     return rules
 
 

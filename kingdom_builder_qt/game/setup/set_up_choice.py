@@ -28,7 +28,7 @@ from kingdom_builder_qt.game.setup.guaranteed import Draw, Least, Share, draw, m
 from kingdom_builder_qt.game.setup.options import Edition, GameOptions, known_seed
 from kingdom_builder_qt.game.setup.resolve import resolve
 
-SURE_SECTIONS: Final = 2  # guaranteed for an expansion that is switched on, if there is room
+GUARANTEED_SECTIONS: Final = 2  # guaranteed for an expansion that is switched on, if there is room
 SURE_CARDS: Final = 1
 
 
@@ -48,7 +48,7 @@ class SetUp:
     `expansions`: always includes the base game, for its terrain cards, and at most one side of the
     new edition. Missing `cards` and `tasks` are drawn, also the `island` side if None.
     `house_rules`: in the order of `HOUSE_RULES`. `least_sections`, `least_cards`: wanted guarantees
-    (R-54); `sure_sections` and `sure_cards` return the satisfiable part.
+    (R-54); `guaranteed_sections` and `guaranteed_cards` return the satisfiable part.
     `base_sections` False excludes the base game's sections from the draw.
     """
 
@@ -139,11 +139,11 @@ class SetUp:
         plain = self.plain(players, seed, start, (*left_out, *self._no_base(catalog)))
         return replace(
             plain,
-            least_sections=tuple(self.sure_sections(catalog, left_out).items()),
-            least_cards=tuple(self.sure_cards(catalog).items()),
+            least_sections=tuple(self.guaranteed_sections(catalog, left_out).items()),
+            least_cards=tuple(self.guaranteed_cards(catalog).items()),
         )
 
-    def sure_sections(self, catalog: Catalog, left_out: tuple[str, ...] = ()) -> Least:
+    def guaranteed_sections(self, catalog: Catalog, left_out: tuple[str, ...] = ()) -> Least:
         """Return the guaranteed numbers of sections by expansion, without zeros.
 
         Includes the sections that the chosen task cards need and those chosen manually. Wishes
@@ -158,7 +158,9 @@ class SetUp:
     def section_shares(self, catalog: Catalog, left_out: tuple[str, ...] = ()) -> dict[str, Share]:
         """Return the limits of the guarantees for expansions with sections."""
         drawn = self._section_draw(catalog, left_out)
-        return drawn.shares(self.sure_sections(catalog, left_out), self._for_tasks(catalog, drawn))
+        return drawn.shares(
+            self.guaranteed_sections(catalog, left_out), self._for_tasks(catalog, drawn)
+        )
 
     def _section_draw(self, catalog: Catalog, left_out: tuple[str, ...]) -> Draw:
         chosen = [slot.section for slot in self.slots if slot.section]
@@ -166,13 +168,13 @@ class SetUp:
         placed = [catalog.section(id_).expansion for id_ in chosen]
         return Draw(placed, len(self.slots) - len(chosen), [s.expansion for s in pool])
 
-    def sure_cards(self, catalog: Catalog) -> Least:
+    def guaranteed_cards(self, catalog: Catalog) -> Least:
         """Return the guaranteed numbers of cards by expansion, without zeros."""
         return self._card_draw(catalog).within_reach(self.least_cards)
 
     def card_shares(self, catalog: Catalog) -> dict[str, Share]:
         """Return the limits of the guarantees for expansions with cards."""
-        return self._card_draw(catalog).shares(self.sure_cards(catalog), {})
+        return self._card_draw(catalog).shares(self.guaranteed_cards(catalog), {})
 
     def _card_draw(self, catalog: Catalog) -> Draw:
         plain = self.plain()
@@ -218,7 +220,7 @@ class SetUp:
         plain = self.plain()
         sections = Counter(section.expansion for section in section_pool(catalog, plain))
         cards = Counter(catalog.card(id_).expansion for id_ in card_pool(catalog, plain))
-        number = min(SURE_SECTIONS, sections[expansion])
+        number = min(GUARANTEED_SECTIONS, sections[expansion])
         wish(self.least_sections, expansion, number, len(QUADRANTS))
         number = min(SURE_CARDS, cards[expansion])
         wish(self.least_cards, expansion, number, cards_to_draw(catalog, plain))
@@ -227,12 +229,12 @@ class SetUp:
         self, expansion: str, number: int, catalog: Catalog, left_out: tuple[str, ...] = ()
     ) -> None:
         """Set the guaranteed sections of an expansion; other guarantees stay where satisfiable."""
-        sure = self.sure_sections(catalog, left_out)
+        sure = self.guaranteed_sections(catalog, left_out)
         self.least_sections = _with_wish(self.least_sections, sure, expansion, number)
 
     def wish_cards(self, expansion: str, number: int, catalog: Catalog) -> None:
         """Set the guaranteed cards of an expansion; other guarantees stay where satisfiable."""
-        sure = self.sure_cards(catalog)
+        sure = self.guaranteed_cards(catalog)
         self.least_cards = _with_wish(self.least_cards, sure, expansion, number)
 
     def draw_as_printed(self) -> None:

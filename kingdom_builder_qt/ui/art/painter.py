@@ -139,13 +139,13 @@ class BoardPainter:
 
     def _lay(self, painter: QPainter, scale: float, plate: str) -> None:
         """Copy a cached plate, or draw its content."""
-        kept = self._stamps.kept(scale).get(self._key(plate))
-        if kept is None:
+        cached = self._stamps.cached(scale).get(self._key(plate))
+        if cached is None:
             self._draw(plate, painter)
             return
         transform = painter.transform()
         painter.resetTransform()
-        painter.drawPixmap(0, 0, kept)
+        painter.drawPixmap(0, 0, cached)
         painter.setTransform(transform)
 
     def _draw(self, plate: str, painter: QPainter) -> None:
@@ -159,7 +159,7 @@ class BoardPainter:
         """Draw the stamps needed by `steps` in steps; other boards share most of them."""
         for layer in (*self._layers(), self._signs()):
             for key, _, rect, draw, _ in layer:
-                if key not in self._stamps.kept(scale):
+                if key not in self._stamps.cached(scale):
                     self._stamps.picture(key, scale, rect, draw)
                     yield
             yield
@@ -252,16 +252,16 @@ class BoardPainter:
         """Copy stamps to whole pixels, because scaling would blur them."""
         painter.resetTransform()
         left, top = FRAME_RECT.left(), FRAME_RECT.top()
-        kept, copy = self._stamps.kept(scale), painter.drawPixmap
+        cached, copy = self._stamps.cached(scale), painter.drawPixmap
         last, right, down = QRectF(), 0.0, 0.0
         for copied, (key, place, rect, draw, _) in enumerate(stamps):
             if rect is not last:  # few of some thousand stamps have a different one
                 last, right, down = rect, rect.x(), rect.y()
-            picture = kept.get(key)
+            picture = cached.get(key)
             is_new = picture is None
             if picture is None:
                 picture = self._stamps.picture(key, scale, rect, draw)
-                kept = self._stamps.kept(scale)
+                cached = self._stamps.cached(scale)
             x, y = place.toTuple()
             x, y = x + right - left, y + down - top
             copy(round(x * scale), round(y * scale), picture)

@@ -16,7 +16,7 @@ Points: TypeAlias = Sequence[tuple[float, float]]
 OUTLINE: Final = QColor("#1d150a")
 HALO: Final = QColor(255, 250, 236, 235)
 # The style of neutral pieces.
-NOBODY: Final = PlayerStyle(
+NEUTRAL: Final = PlayerStyle(
     key="nobody",
     mark="",
     colour=QColor("#aaa69f"),
@@ -28,7 +28,7 @@ NOBODY: Final = PlayerStyle(
 
 def style_of(theme: Theme, owner: int | None) -> PlayerStyle:
     """Return the style of a player's pieces, or of neutral ones."""
-    return NOBODY if owner is None else theme.player(owner)
+    return NEUTRAL if owner is None else theme.player(owner)
 
 
 def polygon(points: Points) -> QPolygonF:

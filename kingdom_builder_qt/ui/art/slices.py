@@ -19,7 +19,7 @@ class Slices(Generic[Picture]):
         self._show = show
         self._steps: Iterator[Picture | None] | None = None
         self._timer = QTimer(parent, interval=0)
-        self._timer.timeout.connect(self.go_on)
+        self._timer.timeout.connect(self.advance)
 
     @property
     def is_active(self) -> bool:
@@ -31,7 +31,7 @@ class Slices(Generic[Picture]):
         self._steps = steps
         self._timer.start()
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Draw for `SLICE_MS`."""
         clock = QElapsedTimer()
         clock.start()

@@ -62,7 +62,7 @@ class Stamps:
         self.drawn_ahead.clear()
         self._bytes = 0
 
-    def kept(self, scale: float) -> Mapping[Hashable, QPixmap]:
+    def cached(self, scale: float) -> Mapping[Hashable, QPixmap]:
         """Return the cached pictures of a scale, valid until the next one is drawn."""
         return self._scales.get(scale, {})
 
@@ -70,7 +70,7 @@ class Stamps:
         self, key: Hashable, scale: float, rect: QRectF, art: Callable[[QPainter], None]
     ) -> QPixmap:
         """Return the picture of a key, drawn by `art` inside `rect` if it is not cached."""
-        found = self.kept(scale).get(key)
+        found = self.cached(scale).get(key)
         if found is None:
             found = render(rect, scale, art)
             self._bytes += 4 * found.width() * found.height()
@@ -81,7 +81,7 @@ class Stamps:
         return found
 
 
-class Still:
+class StaticPainting:
     """A drawing that is constant over many paintings, cached as a picture.
 
     The cache is filled at the second painting with the same transform, so that scrolling and

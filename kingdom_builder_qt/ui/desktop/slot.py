@@ -25,10 +25,10 @@ from typing import Final
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 from shiboken6 import isValid
 
-from kingdom_builder_qt.content.atomic_files import HELD_SECONDS, remove
+from kingdom_builder_qt.content.atomic_files import RETRY_SECONDS, remove
 from kingdom_builder_qt.content.disk import changed_ns, is_folder, is_present, matching
 from kingdom_builder_qt.content.text_files import Check, write_atomic
-from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
 _log = logging.getLogger(__name__)
@@ -149,7 +149,7 @@ class _Outbox:
 
     def _take_lock(self) -> None:
         self._must_claim = False
-        self._lock = held_lock(self._path, _CLAIM_MS)
+        self._lock = take_lock(self._path, _CLAIM_MS)
         self._is_foreign = self._lock is None and is_present(_lock_path(self._path))
         self._claimed.set()
 
@@ -167,13 +167,13 @@ class _Outbox:
         self._error = ""
         try:
             if text is None:
-                remove(self._path, HELD_SECONDS)
+                remove(self._path, RETRY_SECONDS)
             else:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
-                write_atomic(self._path, text, self._check, HELD_SECONDS)
+                write_atomic(self._path, text, self._check, RETRY_SECONDS)
                 self._then()
         except OSError as error:
-            self._error = words_of(error)
+            self._error = error_text(error)
 
 
 class Writer(QObject):
@@ -268,7 +268,7 @@ class Slot(Writer):
         Call it in a thread, as `drop`.
         """
         with _search:
-            locks = {path: held_lock(path) for path in matching(folder, pattern)}
+            locks = {path: take_lock(path) for path in matching(folder, pattern)}
             held = {path: lock for path, lock in locks.items() if lock is not None}
             try:  # an owner that has just ended may have removed its file
                 found = [(changed_ns(path), path.name, path) for path in held if is_present(path)]
@@ -281,7 +281,7 @@ class Slot(Writer):
     def drop(paths: Iterable[Path]) -> None:
         """Remove slots that no program holds; one that cannot be removed is logged."""
         for path in paths:
-            if (lock := held_lock(path)) is None:
+            if (lock := take_lock(path)) is None:
                 continue
             try:
                 path.unlink(missing_ok=True)
@@ -365,7 +365,7 @@ def refused() -> list[Slot]:
     return [slot for slot in _closing if slot.is_refused]
 
 
-def held_lock(path: Path, milliseconds: int = 0) -> QLockFile | None:
+def take_lock(path: Path, milliseconds: int = 0) -> QLockFile | None:
     """Return the lock of a file, which is held until it is unlocked; its folder is made.
 
     None if another program holds it for so long, or where no lock can be made.

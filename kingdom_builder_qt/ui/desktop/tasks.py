@@ -26,7 +26,7 @@ from weakref import ref
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from shiboken6 import isValid
 
-from kingdom_builder_qt.content.disk import Question
+from kingdom_builder_qt.content.disk import DiskQuery
 
 _Answer = TypeVar("_Answer")
 EXIT_SECONDS: Final = 10.0
@@ -113,7 +113,7 @@ class _Post(QObject):
 _post: _Post | None = None
 
 
-class _Run(Question):
+class _Run(DiskQuery):
     """The thread of a task."""
 
     def __init__(self, work: Callable[[], Any], task: Task) -> None:

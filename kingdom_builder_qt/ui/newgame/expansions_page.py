@@ -164,7 +164,9 @@ class ExpansionsPage(QWidget):
         }
         for id_, switch in self.switches.items():
             switch.clicked.connect(lambda on, id_=id_: self._on_switched(id_, on))
-        self.sure = {id_: self._sure_box(id_) for id_ in self.switches if self._has_draws(id_)}
+        self.guaranteed = {
+            id_: self._guaranteed_box(id_) for id_ in self.switches if self._has_draws(id_)
+        }
         self.base_sections = CheckBox(self.tr("Include sections of the base game"))
         self.base_sections.clicked.connect(self._on_base_sections)
         self.switches[BASE].foot = self.base_sections
@@ -188,7 +190,7 @@ class ExpansionsPage(QWidget):
         shares = alone.section_shares(self._catalog), alone.card_shares(self._catalog)
         return id_ != BASE and any(id_ in share for share in shares)
 
-    def _sure_box(self, id_: str) -> GuaranteedBox:
+    def _guaranteed_box(self, id_: str) -> GuaranteedBox:
         box = GuaranteedBox(self.switches[id_].name)
         self.switches[id_].foot = box
         box.sections_chosen.connect(lambda number: self._on_sections(id_, number))
@@ -271,18 +273,18 @@ class ExpansionsPage(QWidget):
         for id_, switch in self.switches.items():
             switch.setChecked(id_ in self._set_up.expansions)
             switch.setEnabled(id_ != BASE)
-        self._refresh_sure()
+        self._refresh_guaranteed()
         with QSignalBlocker(self.edition):
             wanted = self._set_up.edition, self._set_up.side(self._catalog)
             self.edition.setCurrentIndex(self._editions.index(wanted))
         self.castles.setChecked(self._set_up.beautiful_castles)
         self.castles.setEnabled(self._set_up.edition == "new")
 
-    def _refresh_sure(self) -> None:
+    def _refresh_guaranteed(self) -> None:
         """Show the guaranteed and the possible numbers of each expansion."""
         set_up, catalog = self._set_up, self._catalog
         sections, cards = set_up.section_shares(catalog, left_out()), set_up.card_shares(catalog)
-        for id_, box in self.sure.items():
+        for id_, box in self.guaranteed.items():
             box.setVisible(id_ in set_up.expansions)
             share = sections.get(id_, Share())
             box.show_sections(share.least, share.fewest, share.most)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.setup.first_position import first_game, new_game
 from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.ui.desktop.settings.settings import keep_settings
+from kingdom_builder_qt.ui.desktop.settings.settings import queue_settings
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.desk.position_text import position_text
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
@@ -105,12 +105,12 @@ class NewGameFeature(Feature):
         """Save the player's presets at once, even if no game is started."""
         settings = self.shell.settings
         settings.new_game = {**settings.new_game, "presets": presets}
-        keep_settings(settings)
+        queue_settings(settings)
 
     def _on_chosen(self, chosen: NewGame | None) -> None:
         if chosen is not None:
             self.shell.settings.new_game = chosen.remembered
-            keep_settings(self.shell.settings)
+            queue_settings(self.shell.settings)
             self._start(chosen)
 
     def _start(self, chosen: NewGame | None) -> None:

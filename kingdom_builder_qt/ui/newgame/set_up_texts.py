@@ -127,31 +127,33 @@ class SetUpTexts(Texts):
         chosen = [self._section(slot.section) for slot in set_up.slots if slot.section]
         pool = len(section_pool(self._catalog, set_up.drawn(self._catalog, left_out=left_out())))
         rest = len(set_up.slots) - len(chosen)
-        sure = set_up.sure_sections(self._catalog, left_out()) if rest else {}
+        guaranteed = set_up.guaranteed_sections(self._catalog, left_out()) if rest else {}
         if not chosen:
             text = self.tr("4 of {count} sections, at random").format(count=pool)
         else:
             text = self._chosen(chosen, rest)
-        return self._with_sure(text, sure)
+        return self._with_guaranteed(text, guaranteed)
 
     def cards(self, set_up: SetUp) -> str:
         """Return the Kingdom Builder cards of the set-up."""
         plain = set_up.plain()
         most, pool = cards_to_draw(self._catalog, plain), len(card_pool(self._catalog, plain))
         rest = most - len(set_up.cards)
-        sure = set_up.sure_cards(self._catalog) if rest > 0 else {}
+        guaranteed = set_up.guaranteed_cards(self._catalog) if rest > 0 else {}
         if not set_up.cards:
             text = self.tr("{most} of {count}, at random").format(most=most, count=pool)
         else:
             text = self._chosen(list(map(self._names.card, set_up.cards)), rest)
-        return self._with_sure(text, sure)
+        return self._with_guaranteed(text, guaranteed)
 
-    def _with_sure(self, text: str, sure: Mapping[str, int]) -> str:
+    def _with_guaranteed(self, text: str, guaranteed: Mapping[str, int]) -> str:
         """Append the guaranteed numbers to a text."""
-        if not sure:
+        if not guaranteed:
             return text
         one = self.tr("{count} from {expansion}")
-        parts = [one.format(count=n, expansion=self.expansion(id_)) for id_, n in sure.items()]
+        parts = [
+            one.format(count=n, expansion=self.expansion(id_)) for id_, n in guaranteed.items()
+        ]
         listing = self._names.listing(parts)
         return self.tr("{text}, at least {parts}").format(text=text, parts=listing)
 

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.disk import in_time, is_file
+from kingdom_builder_qt.content.disk import is_file, with_timeout
 from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError
 from kingdom_builder_qt.game import session as sessions
 from kingdom_builder_qt.game.library.entry import Entry
@@ -31,15 +31,15 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import SEEDS
 from kingdom_builder_qt.game.setup.set_up_codes import from_code
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
-from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk, held_ids
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
+from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk, open_ids
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.slot import Slot
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.shell.start.start_page import MAX_GAMES
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.desk.game_keeper import GameKeeper, KeptGame, moves_of
+from kingdom_builder_qt.ui.table.desk.game_saver import DeskGame, GameSaver, moves_of
 from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST
 from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
@@ -70,7 +70,7 @@ class FinishedGame:
 
 
 @dataclass(frozen=True, slots=True)
-class TakenIn:
+class ImportedGame:
     """A game that was imported from a file or a text, with its number of moves there."""
 
     id: str
@@ -94,7 +94,7 @@ FoundEntry: TypeAlias = "_Game | FinishedGame | RecordError | OSError | None"
 
 # The result of reading a file or a text: an imported game, a game that could not be imported, the
 # text of a position, or an error.
-Found: TypeAlias = "TakenIn | Session | str | RecordError | OSError"
+Found: TypeAlias = "ImportedGame | Session | str | RecordError | OSError"
 
 
 class GameOpener(QObject):
@@ -117,14 +117,14 @@ class GameOpener(QObject):
         self,
         catalog: Catalog,
         desk: GameDesk,
-        keeper: GameKeeper,
+        game_saver: GameSaver,
         library: LibraryDisk,
         settings: Settings,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self.catalog = catalog
-        self._desk, self._keeper, self._library = desk, keeper, library
+        self._desk, self._saver, self._library = desk, game_saver, library
         self._settings = settings
         self.reader = FileReader(self)
         self._to_continue: Entry | None = None
@@ -147,7 +147,7 @@ class GameOpener(QObject):
         """
         id_ = self._settings.last_game
         path = self._library.path(id_)
-        return bool(id_) and in_time(partial(seems_unfinished, path), True, _LOOK_SECONDS)
+        return bool(id_) and with_timeout(partial(seems_unfinished, path), True, _LOOK_SECONDS)
 
     def look_for_unfinished(self) -> None:
         """Search for the game to be continued in a thread; `continue_found` follows."""
@@ -179,10 +179,10 @@ class GameOpener(QObject):
 
     def _on_settled(self) -> None:
         """Store the game at the table in the settings: the next start offers it first."""
-        game, settings = self._keeper.game, self._settings
-        if game is not None and game.is_worth_keeping and game.head.id != settings.last_game:
+        game, settings = self._saver.game, self._settings
+        if game is not None and game.has_begun and game.head.id != settings.last_game:
             settings.last_game = game.head.id
-            keep_settings(self._settings)
+            queue_settings(self._settings)
 
     def cancel(self) -> None:
         """Cancel the game that is still being read, and release its lock."""
@@ -198,7 +198,7 @@ class GameOpener(QObject):
         self._replace(self.tr("Begin without saving"), partial(self._begin_new, session))
 
     def _begin_new(self, session: Session) -> None:
-        self._keeper.begin_new(session)
+        self._saver.begin_new(session)
         self._begin(session)
 
     def _replace(self, lose_words: str, begin: Callable[[], object]) -> None:
@@ -249,9 +249,9 @@ class GameOpener(QObject):
         self._replace(self.tr("Begin without saving"), begin)
 
     def _begin_aside(self, session: Session, section: str, lesson: LessonGame | None) -> None:
-        game = self._keeper.game
-        was_open = game is not None and game.is_worth_keeping and not game.session.position.is_over
-        self._keeper.leave_out(session)
+        game = self._saver.game
+        was_open = game is not None and game.has_begun and not game.session.position.is_over
+        self._saver.begin_unsaved(session)
         self._begin(session, section, lesson)
         if was_open:
             self.message.emit(
@@ -315,7 +315,7 @@ class GameOpener(QObject):
 
         `name` is shown while the disk is slow; `moves`: their number in the copy that was opened.
         """
-        game = self._keeper.game
+        game = self._saver.game
         self.cancel()
         if game is not None and game.head.id == id_:
             self.message.emit(self.tr("This game is on the table already."))
@@ -340,7 +340,7 @@ class GameOpener(QObject):
                 self.tr("The library has later moves of this game; it continues with them.")
             )
         if is_free and isinstance(found, _Game) and self._may_open(id_):
-            self._keeper.begin(KeptGame(found.session, found.head, slot))
+            self._saver.begin(DeskGame(found.session, found.head, slot))
             self._begin(found.session)
             return
         self._library.close_slot(slot)
@@ -360,7 +360,7 @@ class GameOpener(QObject):
     def _open_anyway(self, id_: str) -> None:
         """Open a game; the player has decided to lose moves of the one at the table."""
         if self._desk.session is not None:
-            self._keeper.note_copy(moves_of(self._desk.session))
+            self._saver.note_copy(moves_of(self._desk.session))
         self.open_entry(id_)
 
     def open(self, path: Path) -> None:
@@ -384,7 +384,7 @@ class GameOpener(QObject):
         self.reader.read(name, lambda: _copied_in(read(), text, name, catalog), self._on_pasted)
 
     def _on_read(self, path: Path, found: Found) -> None:
-        if isinstance(found, TakenIn):
+        if isinstance(found, ImportedGame):
             self._library.changed.emit()
             self.open_entry(found.id, path.name, found.moves)
         elif isinstance(found, Session):
@@ -411,19 +411,19 @@ class GameOpener(QObject):
 
     def _on_pasted(self, found: Found) -> None:
         troubles = FileTroubles()
-        if isinstance(found, TakenIn):
+        if isinstance(found, ImportedGame):
             self._library.changed.emit()
             self.open_entry(found.id)
         elif isinstance(found, Session):
             self._open_outside(found)
-        elif isinstance(found, records.LacksPacks):
+        elif isinstance(found, records.MissingPacks):
             self._fail(troubles.lacking(found.reason))
         elif isinstance(found, Exception):
             _, place = troubles.told(found, None)
             self._fail(self.tr("The copied game cannot be played."), place or str(found))
 
     def _tell_unopened(self, error: RecordError | OSError, path: Path) -> None:
-        if isinstance(error, records.LacksPacks):
+        if isinstance(error, records.MissingPacks):
             self.lacks_packs.emit(error.reason)
         self._fail(*FileTroubles().told(error, path), str(error))
 
@@ -431,13 +431,13 @@ class GameOpener(QObject):
 
     def may_leave(self, leave: Callable[[], object], lose_words: str) -> bool:
         """Return whether the game can be left without a loss; otherwise ask, then `leave`."""
-        if not self._keeper.loses_moves():
+        if not self._saver.loses_moves():
             return True
         session = self._desk.session
         assert session is not None, "only the game at the desk can lose moves"
         loss = Loss(
             self.tr("The last moves are not saved. If you close the game now, they will be lost."),
-            self._keeper.trouble,
+            self._saver.trouble,
             session,
             lambda: self._leave(leave, lose_words),
             leave,
@@ -464,10 +464,10 @@ def _unfinished(
     is not offered; the locks of `closing` games are of this program.
     """
     if last:
-        library.take(last)  # after a kill the index may be older than the record
+        library.reindex(last)  # after a kill the index may be older than the record
     ids = library.ids(GameFilter(state="unfinished"))
     wanted = (id_ for id_ in ([last] if last in ids else []) + [*ids])
-    free = next((id_ for id_ in wanted if id_ in closing or not held_ids(library, [id_])), None)
+    free = next((id_ for id_ in wanted if id_ in closing or not open_ids(library, [id_])), None)
     found = library.entries([free] if free is not None else [])
     others = [id_ for id_ in library.ids()[: MAX_GAMES + 1] if id_ != free]
     return next(iter(found), None), library.entries(others[:MAX_GAMES])
@@ -475,7 +475,7 @@ def _unfinished(
 
 def _finished_challenge(id_: str, catalog: Catalog, library: Library) -> Session | None:
     """Return a game if it is a finished challenge."""
-    library.take(id_)  # after a kill the index may be older than the record
+    library.reindex(id_)  # after a kill the index may be older than the record
     found = library.entries([id_])
     if not found or not found[0].is_over or not found[0].challenge:
         return None
@@ -519,7 +519,7 @@ def _copied_in(library: Library, text: str, name: str, catalog: Catalog) -> Foun
 
 def _added(
     library: Library, source: Path | str, text: str, name: str, catalog: Catalog
-) -> TakenIn | Session:
+) -> ImportedGame | Session:
     """Add a game to the library, once; a game that cannot be replayed is refused.
 
     `source`: a file, whose name becomes the title, or the text.  Return the game itself if the
@@ -528,7 +528,7 @@ def _added(
     session = game_of(text, name, catalog)
     try:
         id_ = library.add(source if is_record(text) else record_text(session))
-        return TakenIn(id_, len(session.log))
+        return ImportedGame(id_, len(session.log))
     except OSError as error:
         _log.warning("%s is not in the library: %s", name, error)
         return session

@@ -24,22 +24,22 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.packs.manifest import SUFFIX as PACK_SUFFIX
 from kingdom_builder_qt.core.board import Board
-from kingdom_builder_qt.game.setup.first_position import first_board, some_boards
+from kingdom_builder_qt.game.setup.first_position import first_board, sample_boards
 from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX, dragged_file
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
-from kingdom_builder_qt.ui.desktop.settings.keeping import FOR_EVER
 from kingdom_builder_qt.ui.desktop.settings.pace import Pace, PaceNames, pace_of
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
+from kingdom_builder_qt.ui.desktop.settings.retention import FOR_EVER
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.desktop.sound.sound_texts import SoundTexts
-from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures, own_signs
+from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs, set_own_pictures
 from kingdom_builder_qt.ui.desktop.style.resources import resource_path
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, ThemeManager, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.notice import (
     FolderNotice,
     Notice,
-    OpeningStrip,
-    SavingStrip,
+    OpeningBar,
+    SavingBar,
 )
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.desktop.widgets.style import vbox
@@ -54,10 +54,10 @@ from kingdom_builder_qt.ui.library.replay.feature import ReplayFeature
 from kingdom_builder_qt.ui.library.review.feature import ReviewFeature
 from kingdom_builder_qt.ui.newgame.feature import NewGameFeature
 from kingdom_builder_qt.ui.newgame.packs.feature import PacksFeature
+from kingdom_builder_qt.ui.shell.appearance_menu import AppearanceMenu
 from kingdom_builder_qt.ui.shell.features import AboutFeature, ProblemsFeature, SettingsFeature
 from kingdom_builder_qt.ui.shell.game_clipboard import GameClipboard
 from kingdom_builder_qt.ui.shell.game_opener import GameOpener, Loss
-from kingdom_builder_qt.ui.shell.look_menu import LookMenu
 from kingdom_builder_qt.ui.shell.main_actions import START_LINKS, TOOL_BAR, Actions
 from kingdom_builder_qt.ui.shell.preparation import Preparation, imports, tables
 from kingdom_builder_qt.ui.shell.set_up_pictures import SetUpPictures
@@ -65,7 +65,7 @@ from kingdom_builder_qt.ui.shell.start.start_page import StartPage
 from kingdom_builder_qt.ui.shell.top_row import MenuBar, TopRow
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial, Workshop
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.desk.game_keeper import GameKeeper
+from kingdom_builder_qt.ui.table.desk.game_saver import GameSaver
 from kingdom_builder_qt.ui.table.desk.trial import TrialTexts, tried_section
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 from kingdom_builder_qt.ui.table.page.score_sheet import MovesFeature, ScoresFeature
@@ -107,21 +107,21 @@ class MainWindow(QMainWindow):
         """Build the start page, but no table, game or worker process."""
         super().__init__()
         self.catalog = catalog
-        know_pictures(catalog.pictures)
+        set_own_pictures(catalog.pictures)
         self.settings = settings
         self.themes = themes
         self.workshop = workshop
         self.desk = GameDesk(catalog, self)
         self.library = LibraryDisk(self)
-        self.keeper = GameKeeper(self.desk, self.library, self)
+        self.game_saver = GameSaver(self.desk, self.library, self)
         self.sounds = sounds or SoundPlayer(self)
         self.actions_ = Actions(self)
         self.start_page = StartPage()
-        self.files = GameOpener(catalog, self.desk, self.keeper, self.library, settings, self)
+        self.files = GameOpener(catalog, self.desk, self.game_saver, self.library, settings, self)
         self.shell = Shell(
             catalog,
             self.desk,
-            self.keeper,
+            self.game_saver,
             self.library,
             settings,
             self.actions_,
@@ -135,10 +135,10 @@ class MainWindow(QMainWindow):
         self.pictures = SetUpPictures(
             self.desk, self.clipboard.set_up_code, self.files.reader, self
         )
-        self.not_saving = Notice(self.tr("Save elsewhere…"))
-        self.kept_aside = FolderNotice()
-        self.waiting = Notice(self.tr("Packs…"), can_close=True)
-        self.opening, self.saving = OpeningStrip(), SavingStrip()
+        self.not_saving_notice = Notice(self.tr("Save elsewhere…"))
+        self.quarantine_notice = FolderNotice()
+        self.missing_packs_notice = Notice(self.tr("Packs…"), can_close=True)
+        self.opening, self.saving = OpeningBar(), SavingBar()
         self.pages = QStackedWidget()
         self.menus = MenuBar(self)
         self.actions_.add({one.id: one.spec for one in self._commands()})
@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
         self.preparation = Preparation(
             [imports(), tables(), self._table_steps, self._draw_ahead()], self
         )
-        self._rehearsed: list[Theme] = []  # themes in which the panels have shown a game
+        self._warmed_up: list[Theme] = []  # themes in which the panels have shown a game
         self._has_ended = False
         self._quits = False  # the whole program, not only this window
         self._gives_up = False  # the player closes the window without saving
@@ -202,8 +202,14 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.pages.addWidget(self.start_page)
         middle = QWidget()
-        strips = self.opening, self.saving, self.kept_aside, self.waiting, self.not_saving
-        vbox(*strips, (self.pages, 1), parent=middle, spacing=0)
+        bars = (
+            self.opening,
+            self.saving,
+            self.quarantine_notice,
+            self.missing_packs_notice,
+            self.not_saving_notice,
+        )
+        vbox(*bars, (self.pages, 1), parent=middle, spacing=0)
         self.setCentralWidget(middle)
         self.setMenuWidget(self.top_row)
         place_first(self, self.settings.geometry)
@@ -243,7 +249,9 @@ class MainWindow(QMainWindow):
         self.actions_["tips"].triggered.connect(self.lessons.set_tips)
         self.actions_["sound"].toggled.connect(self._announce_sound)
         menus = self.actions_.submenus
-        self.look = LookMenu(self.themes, self.settings, menus["theme"], menus["text_size"], self)
+        self.look = AppearanceMenu(
+            self.themes, self.settings, menus["theme"], menus["text_size"], self
+        )
 
     def _connect_parts(self) -> None:
         desk, page = self.desk, self.start_page
@@ -256,7 +264,7 @@ class MainWindow(QMainWindow):
         page.editor_requested.connect(self.show_editor)
         self.lessons.offer_changed.connect(page.set_offer)
         page.learn_requested.connect(self.lessons.show)
-        page.offer_refused.connect(self.lessons.put_offer_away)
+        page.offer_dismissed.connect(self.lessons.dismiss_offer)
         page.set_offer(self.settings.learning_offered)
         page.finished.connect(self._prepare)
         page.finished.connect(self._look_for_games, Qt.ConnectionType.SingleShotConnection)
@@ -264,15 +272,15 @@ class MainWindow(QMainWindow):
         self.library.set_aside.connect(self._report_quarantine)
         self.library.migrated.connect(self._report_migration)
         page.left.connect(self.preparation.stop)
-        self.keeper.trouble_changed.connect(self._show_trouble)
-        self.keeper.head_changed.connect(self._show_title)
-        self.not_saving.wanted.connect(lambda: self.table_game.ask_elsewhere())
+        self.game_saver.trouble_changed.connect(self._show_trouble)
+        self.game_saver.head_changed.connect(self._show_title)
+        self.not_saving_notice.wanted.connect(lambda: self.table_game.ask_elsewhere())
         self._connect_files()
         self._connect_shell()
         desk.starting.connect(lambda: self.table)
         # These notices concern the previous game.
-        for strip in (self.kept_aside, self.waiting):
-            desk.session_started.connect(strip.hide)
+        for bar in (self.quarantine_notice, self.missing_packs_notice):
+            desk.session_started.connect(bar.hide)
         desk.settled.connect(self._update_actions)
         desk.settled.connect(self._show_title)
         desk.assisted.connect(self._show_title)
@@ -317,13 +325,13 @@ class MainWindow(QMainWindow):
         files.failed.connect(warn)
         files.would_lose.connect(self._ask_lose)
         files.lacks_packs.connect(self._report_missing_packs)
-        self.waiting.wanted.connect(self.packs.show)
+        self.missing_packs_notice.wanted.connect(self.packs.show)
         for reader in (files.reader, self.replays.reader):
-            reader.slow.connect(self.opening.tell_of)
+            reader.slow.connect(self.opening.show_file)
         self.opening.wanted.connect(files.cancel)
         self.opening.wanted.connect(self.replays.reader.cancel)
         copies.failed.connect(warn)
-        copies.disk.slow.connect(self.saving.tell_of)
+        copies.disk.slow.connect(self.saving.show_file)
         self.saving.wanted.connect(copies.ask_other_place)
         self.saving.cancel.clicked.connect(copies.disk.cancel)
         self.workshop.sections_changed.connect(self._on_sections_changed)
@@ -443,13 +451,13 @@ class MainWindow(QMainWindow):
     def show_start_page(self) -> None:
         """Leave the table; the game is saved and can be continued."""
         self.dialogs.close()
-        game = self.keeper.game
-        if game is not None and game.is_worth_keeping:
+        game = self.game_saver.game
+        if game is not None and game.has_begun:
             if game.session.position.is_over:
                 self.start_page.set_continue("")
             else:
                 self.start_page.expect_continue()
-        self.keeper.release()
+        self.game_saver.release()
         self.desk.close()
         self._show_start_page()
         self.game_left.emit()
@@ -479,7 +487,7 @@ class MainWindow(QMainWindow):
         self.start_page.set_games(others, self.games.make_recent)
         if self.settings.listed_games != len(others):
             self.settings.listed_games = len(others)
-            keep_settings(self.settings)
+            queue_settings(self.settings)
 
     def open(self, path: Path) -> None:
         """Open a chosen or dropped file, or one named on the command line, by its suffix."""
@@ -499,10 +507,10 @@ class MainWindow(QMainWindow):
         """Apply the settings to all parts, and save them if `changed` is given."""
         if changed is not None:
             self.settings.take(changed)
-            keep_settings(self.settings)  # saved at once, so that a crash loses no choice
+            queue_settings(self.settings)  # saved at once, so that a crash loses no choice
         settings, desk = self.settings, self.desk
-        for strip in (self.opening, self.saving):
-            strip.set_moves(settings.animation_speed > 0)
+        for bar in (self.opening, self.saving):
+            bar.set_moves(settings.animation_speed > 0)
         desk.ai.set_pace(pace_of(settings.ai_delay_ms))
         desk.ai.set_thinking_time(settings.master_seconds)
         kept = settings.keep_games
@@ -593,15 +601,15 @@ class MainWindow(QMainWindow):
         self.dialogs.close()
         self.pictures.close()
         self.replays.close()
-        self.keeper.release()
+        self.game_saver.release()
         self.desk.close()
         self.closing.emit()
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        keep_settings(self.settings)
+        queue_settings(self.settings)
         self.sounds.close()
         for feature in self.features:
             feature.close()
-        know_pictures({})
+        set_own_pictures({})
         super().closeEvent(event)
 
     def quit(self) -> None:
@@ -658,7 +666,7 @@ class MainWindow(QMainWindow):
     def _show_trouble(self, reason: str) -> None:
         """Show a notice as long as the game is not being saved."""
         text = self.tr("The game is not being saved: {reason}").format(reason=reason)
-        self.not_saving.tell(text if reason else "")
+        self.not_saving_notice.tell(text if reason else "")
         if reason:
             (self.game_page.view if self.in_game else self.start_page).announce(text)
 
@@ -678,24 +686,24 @@ class MainWindow(QMainWindow):
             drawn = theme, catalog, size, _ = self._appearance()
             theme.paper("card")
             yield
-            self.game_page.lie_ready(size)
+            self.game_page.lay_out_hidden(size)
             yield
-            boards = some_boards(catalog)
+            boards = sample_boards(catalog)
             for _ in self.game_page.draw_ahead(boards, catalog.terrains, size):
                 yield
                 if drawn != self._appearance():  # the appearance has changed, perhaps after a game
                     break
             else:
-                yield from self._rehearse(catalog)
+                yield from self._warm_up_panels(catalog)
 
-    def _rehearse(self, catalog: Catalog) -> Iterator[None]:
+    def _warm_up_panels(self, catalog: Catalog) -> Iterator[None]:
         """Show a hidden game to warm up all panels, once per theme."""
-        from kingdom_builder_qt.ui.table.page.rehearsal import rehearse
+        from kingdom_builder_qt.ui.table.page.warm_up import warm_up_panels
 
         theme = current_theme()
-        if theme not in self._rehearsed:
-            yield from rehearse(catalog, self.devicePixelRatioF())
-            self._rehearsed.append(theme)
+        if theme not in self._warmed_up:
+            yield from warm_up_panels(catalog, self.devicePixelRatioF())
+            self._warmed_up.append(theme)
 
     def _appearance(self) -> tuple[Theme, Catalog, QSize, float]:
         """Return the values a board's picture depends on; the size is that of the game page."""
@@ -705,17 +713,17 @@ class MainWindow(QMainWindow):
 
     def _report_quarantine(self, paths: list[Path]) -> None:
         text = self.tr("A game could not be read; its file was kept as {file}.")
-        self.kept_aside.tell_of(paths[0], text.format(file=paths[0]))
+        self.quarantine_notice.show_file(paths[0], text.format(file=paths[0]))
 
     def _report_missing_packs(self, reason: str) -> None:
-        self.waiting.tell(FileTroubles().waiting(reason))
+        self.missing_packs_notice.tell(FileTroubles().waiting(reason))
 
     def _report_migration(self, found: Migrated) -> None:
         """Report once that the games of an earlier version were added to the library."""
         if found.left:
             text = self.tr("A game of an earlier version could not be read; it stays as {file}.")
             path = found.left[0].path
-            self.kept_aside.tell_of(path, text.format(file=path))
+            self.quarantine_notice.show_file(path, text.format(file=path))
         if found.games:
             text = self.tr("Your games are now in one list, Game > Games. Games added: {count}.")
             self.show_message(text.format(count=found.games))
@@ -733,11 +741,11 @@ class MainWindow(QMainWindow):
         return self.files.start_trial(trial)
 
     def _on_sections_changed(self, catalog: Catalog) -> None:
-        know_pictures(catalog.pictures)
+        set_own_pictures(catalog.pictures)
         self.catalog = catalog
         self.shell.set_catalog(catalog)
         self.files.catalog = catalog
-        self.waiting.hide()  # opening the game reports packs that are still missing
+        self.missing_packs_notice.hide()  # opening the game reports packs that are still missing
         self._follow_problems()
 
     def _follow_problems(self) -> None:
@@ -781,7 +789,7 @@ class MainWindow(QMainWindow):
         """Show the title of the game, or the names of its players."""
         title, session = self.tr("Kingdom Builder Qt"), self.desk.session
         if session is not None:
-            game = self.keeper.game
+            game = self.game_saver.game
             players = ", ".join(spoken_name(seat.name) for seat in session.seats)
             name = (game.head.title if game is not None else "") or self._aside or players
             title = f"{no_sign(in_brief(name))} — {title}"

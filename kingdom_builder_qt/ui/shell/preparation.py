@@ -1,7 +1,7 @@
 """Prepares the first game in idle time, while the start page is shown without a dialog.
 
 The main window queues imports, lookup tables, the table page, drawings for this window's size and
-theme, and a rehearsal of the panels (`ui/table/page/rehearsal.py`).
+theme, and a rehearsal of the panels (`ui/table/page/warm_up.py`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _END: Final = object()
 
 _JOIN_S: Final = 0.004  # less than a slice: the thread gets the interpreter lock
 _MODULES: Final = (
-    *("ui.table.page.rehearsal", "ui.table.page.game_table", "ui.table.page.log_menu"),
+    *("ui.table.page.warm_up", "ui.table.page.game_table", "ui.table.page.log_menu"),
     *(
         "ui.words.game_words",
         "ui.words.advice_texts",

@@ -12,7 +12,7 @@ from kingdom_builder_qt.content import Problem
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import dialog_buttons, label, vbox
 from kingdom_builder_qt.ui.desktop.widgets.text_rows import TextRowsView
-from kingdom_builder_qt.ui.newgame.packs.problem_rows import LOOKS, ProblemRows
+from kingdom_builder_qt.ui.newgame.packs.problem_rows import SEVERITY_SIGNS, ProblemRows
 
 
 class ProblemsDialog(QDialog):
@@ -21,7 +21,7 @@ class ProblemsDialog(QDialog):
     def __init__(self, problems: Sequence[Problem], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Content problems"))
-        order = list(LOOKS)
+        order = list(SEVERITY_SIGNS)
         self.problems = sorted(problems, key=lambda problem: order.index(problem.severity))
         self.list = TextRowsView(self.tr("Problems"), ProblemRows(self.problems))
         self.copy = QPushButton(line_icon("copy"), self.tr("Copy all"))

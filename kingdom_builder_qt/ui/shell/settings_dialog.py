@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.ui.desktop.settings.keeping import PERIODS, KeepingNames
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES, PaceNames, pace_of
+from kingdom_builder_qt.ui.desktop.settings.retention import PERIODS, RetentionNames
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import TIMES, TimeNames
 from kingdom_builder_qt.ui.desktop.sound.player import LOUDEST, SoundPlayer
@@ -130,7 +130,7 @@ class SettingsDialog(QDialog):
 
     def _fill_keeping(self) -> None:
         for days in PERIODS:
-            self.keep_games.addItem(KeepingNames().name(days), days)
+            self.keep_games.addItem(RetentionNames().name(days), days)
 
     def _lay_out(self) -> None:
         form = QFormLayout()

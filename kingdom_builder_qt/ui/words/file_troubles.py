@@ -7,7 +7,7 @@ from typing import Final
 
 from kingdom_builder_qt.game.record.game_files import OnlyPosition
 from kingdom_builder_qt.game.record.game_text import GameTextError
-from kingdom_builder_qt.game.record.record_reader import LacksPacks, RecordError
+from kingdom_builder_qt.game.record.record_reader import MissingPacks, RecordError
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import isolated
@@ -21,7 +21,7 @@ class FileTroubles(Texts):
     def told(self, error: RecordError | OSError, path: Path | None) -> tuple[str, str]:
         """Return the reason why a game cannot be opened, and the place; `path`: None for a text."""
         name = path.name if path is not None else ""
-        if isinstance(error, LacksPacks):  # can be opened once they are installed
+        if isinstance(error, MissingPacks):  # can be opened once they are installed
             return self.lacking(error.reason), name
         if isinstance(error, OnlyPosition):
             return self.tr("This is a position, not a game."), name

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.conditional_text import told
+from kingdom_builder_qt.content.conditional_text import adapt
 from kingdom_builder_qt.content.describe.entry_words import describe
 from kingdom_builder_qt.content.describe.filter_words import plural_noun, with_article
 from kingdom_builder_qt.core.entries import (
@@ -36,7 +36,7 @@ def content_text(text: str, in_play: Collection[str] | None = None) -> str:
 
     `in_play`: ids of the features that the text may mention; None for all.
     """
-    return told(QCoreApplication.translate("Content", text), in_play)
+    return adapt(QCoreApplication.translate("Content", text), in_play)
 
 
 def rule_text(entry: Tile | Card, catalog: Catalog, in_play: Collection[str] | None = None) -> str:
@@ -50,7 +50,7 @@ def short_form(entry: Tile | Card, catalog: Catalog, in_play: Collection[str] | 
     Translated rules have no summary, because the generator is English only.
     """
     rule, short = content_text(entry.text, in_play), describe(entry, catalog)
-    is_news = rule == told(entry.text, in_play) and len(short) <= SHORT * len(rule)
+    is_news = rule == adapt(entry.text, in_play) and len(short) <= SHORT * len(rule)
     return short if is_news else ""
 
 

@@ -6,6 +6,7 @@ Standing actions are described like tiles without a holder.
 from __future__ import annotations
 
 from kingdom_builder_qt.core.decision import (
+    has_permanent_effect,
     in_turn,
     in_use,
     is_asked,
@@ -16,7 +17,6 @@ from kingdom_builder_qt.core.decision import (
     source_of_tile,
     token_taken,
     waits_for_card,
-    works_by_itself,
 )
 from kingdom_builder_qt.core.moves import CANOE, SILO
 from kingdom_builder_qt.core.position import Position
@@ -36,7 +36,7 @@ class TileTexts(Texts):
     def state(self, held: HeldTile, position: Position) -> str:
         """Return the state of a held tile in a few words."""
         source = source_of_tile(position.rules, held.tile)
-        if works_by_itself(position.rules, held.tile):
+        if has_permanent_effect(position.rules, held.tile):
             return self.waiting(held, position)
         if source == CANOE:
             return self._canoe(held, position)
@@ -75,7 +75,7 @@ class TileTexts(Texts):
 
     def waiting(self, held: HeldTile, position: Position) -> str:
         """Return the state of a tile outside its owner's turn."""
-        if works_by_itself(position.rules, held.tile):
+        if has_permanent_effect(position.rules, held.tile):
             # A bonus tile counts from the next turn, the hand of a crossroads at once.
             waits = held.state == NEW and self._is_bonus(held)
             return self.tr("next turn") if waits else self.tr("always on")
@@ -100,7 +100,7 @@ class TileTexts(Texts):
     def now(self, held: HeldTile, position: Position) -> str:
         """Return the possible use of a held tile now, as a sentence."""
         source = source_of_tile(position.rules, held.tile)
-        if works_by_itself(position.rules, held.tile):
+        if has_permanent_effect(position.rules, held.tile):
             return self._by_itself(held)
         if in_use(position, held):
             return self._using(source, position)

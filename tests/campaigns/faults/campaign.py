@@ -21,7 +21,7 @@ from time import monotonic
 from typing import Final
 
 from kingdom_builder_qt.cli.signals import ended_by_signals
-from kingdom_builder_qt.content.text_files import as_it_is, check_writable, write_atomic
+from kingdom_builder_qt.content.text_files import accept_any, check_writable, write_atomic
 from tests.campaigns.faults import (
     clock,
     damaged,
@@ -119,7 +119,7 @@ ROWS: Final = (
 )
 
 
-def bring_about(name: str, seconds: float, seed: int, *, is_full: bool = False) -> Tally:
+def inject(name: str, seconds: float, seed: int, *, is_full: bool = False) -> Tally:
     """Inject a fault for some seconds and return the outcomes.
 
     `is_full`: for as long as the least number of kills takes, or the minute of a blocked disk.
@@ -158,16 +158,16 @@ def run(
     tasks = [(row.name, second * row.share, seed, is_full) for row in rows]
     # A new process for each fault: lives are forks of it and share no state with another fault.
     with get_context("spawn").Pool(cores, maxtasksperchild=1) as pool:
-        for name, tally in pool.imap_unordered(_bring_about, tasks):
+        for name, tally in pool.imap_unordered(_inject, tasks):
             done[name] = tally
             tell(f"{name}: {_outcomes(tally)}")
     return {row.name: done[row.name] for row in ROWS if row.name in done}
 
 
-def _bring_about(task: tuple[str, float, int, bool]) -> tuple[str, Tally]:
+def _inject(task: tuple[str, float, int, bool]) -> tuple[str, Tally]:
     name, seconds, seed, is_full = task
     with ended_by_signals():  # ends the lives, too
-        return name, bring_about(name, seconds, seed, is_full=is_full)
+        return name, inject(name, seconds, seed, is_full=is_full)
 
 
 # -- the report --------------------------------------------------------------------------------
@@ -199,7 +199,7 @@ def _outcomes(tally: Tally) -> str:
 def record(text: str, page: Path = PAGE) -> None:
     """Write the report of a run, in place of an older one."""
     make_folder(page)
-    write_atomic(page, text, as_it_is)
+    write_atomic(page, text, accept_any)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

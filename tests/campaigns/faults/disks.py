@@ -213,7 +213,7 @@ class Ordeal(QObject):
         self._saved, self._text = False, ""
         # Silent: only the refusal is reported.
         Player(window, Teller(os.open(os.devnull, os.O_WRONLY)), refusal.home, random, 30, True)
-        window.keeper.trouble_changed.connect(lambda text: teller.tell(trouble=text))
+        window.game_saver.trouble_changed.connect(lambda text: teller.tell(trouble=text))
         self._after(BEFORE_MS, self._begin)
 
     def _after(self, span: tuple[int, int], call: Callable[[], object]) -> None:
@@ -225,9 +225,11 @@ class Ordeal(QObject):
             self._after(BEFORE_MS, self._begin)
             return
         self._file.parent.mkdir(exist_ok=True)
-        self._text = with_head(record_text(session), EntryHead(self._window.keeper.game.head.id))
+        self._text = with_head(
+            record_text(session), EntryHead(self._window.game_saver.game.head.id)
+        )
         copy_to(self._window, self._file)
-        self._window.keeper.flush()
+        self._window.game_saver.flush()
         self._teller.tell(refuse=True)
         self._refusal.begin()
         self._window.desk.changed.connect(self._count)
@@ -243,7 +245,7 @@ class Ordeal(QObject):
         self._saved = copy_to(self._window, self._file)
         self._window.settings.running_score ^= True
         self._window.apply_settings(self._window.settings)
-        self._window.keeper.flush()
+        self._window.game_saver.flush()
         self._after((50, 200), self._end)
 
     def _end(self) -> None:
@@ -259,10 +261,10 @@ class Ordeal(QObject):
             self._after(AFTER_MS, self._finish)
             return
         self._window.desk.ai.close()
-        self._window.keeper.flush()
+        self._window.game_saver.flush()
         whole = self._file.is_file() and self._file.read_text(encoding="utf-8") == self._text
         done = state_of(session)
-        id_ = self._window.keeper.game.head.id
+        id_ = self._window.game_saver.game.head.id
         self._teller.tell(done=done, game=id_, moves=self._moves, saved=self._saved, intact=whole)
         time.sleep(60)  # until the kill
 
@@ -343,7 +345,7 @@ class Patience(QObject):
     def _tell(self) -> None:
         session = self._window.desk.session
         if not session.position.is_over:
-            self._teller.tell(state=state_of(session), game=self._window.keeper.game.head.id)
+            self._teller.tell(state=state_of(session), game=self._window.game_saver.game.head.id)
 
 
 # -- a disk that hangs -------------------------------------------------------------------------
@@ -441,11 +443,11 @@ class Hang(QObject):
 
             return block
 
-        os.fsync, slot.held_lock = blocking(os.fsync), blocking(slot.held_lock)
+        os.fsync, slot.take_lock = blocking(os.fsync), blocking(slot.take_lock)
         window = self._window
         window.desk.changed.connect(self._count)
         self._ticks.start()
-        name = partial(window.keeper.describe, title="Named while the disk blocks")
+        name = partial(window.game_saver.describe, title="Named while the disk blocks")
         self._at(_LEAVE_AT, self._leave)
         self._at(_LOOK_AT, window.games.show)
         self._at(_CLOSE_AT, window.dialogs.close)
@@ -477,7 +479,7 @@ class Hang(QObject):
         self._window.quit()
 
     def _tell(self) -> None:
-        session, game = self._window.desk.session, self._window.keeper.game
+        session, game = self._window.desk.session, self._window.game_saver.game
         self._teller.tell(left=state_of(session), game=game.head.id, moves=self._moves)
         self._moves = 0
 

@@ -51,7 +51,7 @@ class Artist(QObject):
         self._editor, self._teller, self._folder, self._random = editor, teller, folder, random
         self._left = self._stroke = 0
         self._cell = Cell(terrain="grass")
-        while editor.opener.is_looking:
+        while editor.opener.is_checking:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         box = editor.dialogs.current
         if isinstance(box, RecoveryDialog):

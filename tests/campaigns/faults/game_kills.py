@@ -157,7 +157,7 @@ class Player(QObject):
         self._timer.start(0)
 
     def _on_started(self) -> None:
-        session, game = self._window.desk.session, self._window.keeper.game
+        session, game = self._window.desk.session, self._window.game_saver.game
         self._teller.tell(state=state_of(session), game=game.head.id)
 
     def _on_changed(self, kind: str, _entry: object) -> None:
@@ -202,7 +202,7 @@ class Player(QObject):
     def _name(self) -> None:
         title = f"Title {self._random.getrandbits(32)}"
         self._teller.tell(title=title)
-        self._window.keeper.describe(title=title, starred=self._random.random() < 0.5)
+        self._window.game_saver.describe(title=title, starred=self._random.random() < 0.5)
 
     def _copy(self) -> None:
         name = f"mine-{self._random.randrange(COPIES)}{SUFFIX}"

@@ -20,8 +20,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from kingdom_builder_qt.content.packs.archive import PackError
+from kingdom_builder_qt.content.packs.inspection import inspect_pack
 from kingdom_builder_qt.content.packs.install import install
-from kingdom_builder_qt.content.packs.looking import look_into_pack
 from kingdom_builder_qt.game import GameOptions, Seat
 from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -83,7 +83,7 @@ def hostile_content(trial: Trial, tally: Tally) -> None:
         quick_settings(home)
         try:
             with at_home(home):
-                install(look_into_pack(path))
+                install(inspect_pack(path))
         except PackError as error:
             tally.expect(path.name in str(error), "refused with a sentence", f"said: {error}")
         else:
@@ -215,7 +215,7 @@ class _Opener(QObject):
 
     def _is_shown(self) -> bool:
         window = self._window
-        is_busy = window.files.reader.is_busy or window.packs.packs.keeper.is_busy
+        is_busy = window.files.reader.is_busy or window.packs.packs.manager.is_busy
         return not is_busy and window.dialogs.current is not None
 
     def _look_at_list(self) -> None:

@@ -18,8 +18,8 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
-from kingdom_builder_qt.ui.desktop.slot import held_lock
+from kingdom_builder_qt.content.text_files import accept_any, write_atomic
+from kingdom_builder_qt.ui.desktop.slot import take_lock
 from tests.campaigns.faults.tally import Tally, Trial
 
 ROOT: Final = Path(__file__).parents[3]
@@ -54,10 +54,10 @@ def _round(other: subprocess.Popen[str], folder: Path, random: Random, tally: Ta
     while monotonic() < until:
         number += 1
         try:
-            write_atomic(folder / "ours.kbgame", f"{number}", as_it_is)
+            write_atomic(folder / "ours.kbgame", f"{number}", accept_any)
         except OSError as error:
             tally.fail(f"ours was not saved: {error}")
-        lock = held_lock(folder / "theirs")
+        lock = take_lock(folder / "theirs")
         tally.expect(lock is None, "lock respected", "the lock of a living program was taken")
         text = (folder / "theirs.kbgame").read_text(encoding="utf-8")
         tally.expect(_is_whole(text), "file whole", f"half of a file is there: {len(text)} letters")
@@ -71,14 +71,14 @@ def _round(other: subprocess.Popen[str], folder: Path, random: Random, tally: Ta
 def _after_the_kill(folder: Path, tally: Tally) -> None:
     """Take the lock of the killed program, and remove its temporary files an hour later."""
     deadline = monotonic() + SILENCE  # the namespace ends shortly after the process that made it
-    while (lock := held_lock(folder / "theirs")) is None and monotonic() < deadline:
+    while (lock := take_lock(folder / "theirs")) is None and monotonic() < deadline:
         time.sleep(0.01)
     tally.expect(lock is not None, "lock taken over", "the lock of a dead program holds")
     if lock is not None:
         lock.unlock()
     for path in folder.glob("*.tmp"):
         os.utime(path, (1, 1))
-    write_atomic(folder / "ours.kbgame", "at last", as_it_is)
+    write_atomic(folder / "ours.kbgame", "at last", accept_any)
     left = [path.name for path in folder.glob("*.tmp")]
     tally.expect(not left, "no half file left", f"left over: {left}")
 
@@ -124,7 +124,7 @@ def _is_whole(text: str) -> bool:
 
 def main(folder: Path) -> None:
     """Hold a lock and write one file again and again, on a slow disk."""
-    lock = held_lock(folder / "theirs")
+    lock = take_lock(folder / "theirs")
     fsync = os.fsync
 
     def slowly(descriptor: int) -> None:
@@ -134,7 +134,7 @@ def main(folder: Path) -> None:
     os.fsync = slowly
     for number in range(1_000_000):
         try:
-            write_atomic(folder / "theirs.kbgame", f"{number % 10}" * _LETTERS, as_it_is)
+            write_atomic(folder / "theirs.kbgame", f"{number % 10}" * _LETTERS, accept_any)
             word = "saved"
         except OSError as error:
             word = str(error)

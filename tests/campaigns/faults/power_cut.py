@@ -17,7 +17,7 @@ from unittest import mock
 
 from PySide6.QtCore import QCoreApplication
 
-from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
+from kingdom_builder_qt.content.text_files import accept_any, write_atomic
 from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.files.recovery import Recovery, leftovers
 from kingdom_builder_qt.game import GameOptions, Seat, Session
@@ -25,7 +25,7 @@ from kingdom_builder_qt.game.arena.round_robin import read_rows, row_writer
 from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
 from kingdom_builder_qt.game.record.saved_game import record_text
-from kingdom_builder_qt.ui.desktop.files.trash import put_back, throw_away
+from kingdom_builder_qt.ui.desktop.files.trash import move_to_trash, restore_from_trash
 from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from tests.campaigns.faults.disk import Disk, recorded
 from tests.campaigns.faults.tally import Tally, Trial
@@ -51,10 +51,10 @@ def one_file(folder: Path, random: Random, tally: Tally) -> None:
     """Write a file again and again: a saved game, a section, weights."""
     path = folder / "saved.kbgame"
     texts = ["first\n", "the second, longer than the first\n", "3\n", "x" * random.randint(1, 9999)]
-    write_atomic(path, texts[0], as_it_is)
+    write_atomic(path, texts[0], accept_any)
     with recorded(folder) as disk:
         for number, text in enumerate(texts[1:], 1):
-            write_atomic(path, text, as_it_is)
+            write_atomic(path, text, accept_any)
             disk.mark(str(number))
     for marks, state in states(disk):
         least = int(marks[-1]) if marks else 0
@@ -85,8 +85,8 @@ def kept_game(folder: Path, random: Random, tally: Tally) -> None:
             texts.append(with_head(record_text(session), replace(head, title="Mine")))
             library.change(head.id, title="Mine")
             disk.mark(str(len(texts)))
-            (thrown,) = library.remove([head.id], throw_away)
-            put_back(thrown)
+            (thrown,) = library.remove([head.id], move_to_trash)
+            restore_from_trash(thrown)
             disk.mark(str(len(texts)))
     for marks, state in states(disk):
         least = int(marks[-1]) if marks else 0

@@ -17,8 +17,8 @@ from kingdom_builder_qt.content.packs.export import (
     remembered,
     save_pack,
 )
+from kingdom_builder_qt.content.packs.inspection import inspect_bytes, inspect_pack
 from kingdom_builder_qt.content.packs.install import install
-from kingdom_builder_qt.content.packs.looking import look_at_bytes, look_into_pack
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from tests.helpers.sample_pack import (
     FILES,
@@ -68,7 +68,7 @@ def test_a_pack_comes_back_in_another_home(tmp_path_factory, monkeypatch) -> Non
     save_pack(path, make_pack("heath", MANIFEST))
     own = load_catalog()
     monkeypatch.setenv("KINGDOM_BUILDER_QT_HOME", str(tmp_path_factory.mktemp("home")))
-    look = look_into_pack(path)
+    look = inspect_pack(path)
     assert look.problems == ()
     install(look)
     there = load_catalog()
@@ -217,6 +217,6 @@ def test_a_pack_reads_back_as_it_was_looked_at() -> None:
     own_expansion()
     export = make_pack("heath", MANIFEST)
     shutil.rmtree(paths.user_content())
-    look = look_at_bytes(export.data, "heath.kbpack")
+    look = inspect_bytes(export.data, "heath.kbpack")
     assert look.entries == export.look.entries
     assert sorted(look.files) == sorted({**FILES, "pack.yaml": ""})

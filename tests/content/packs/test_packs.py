@@ -16,11 +16,11 @@ import pytest
 
 from kingdom_builder_qt.content import load_catalog, paths
 from kingdom_builder_qt.content.check import check_data
-from kingdom_builder_qt.content.compiled_catalog import find_catalog, keep_catalog
+from kingdom_builder_qt.content.compiled_catalog import cache_catalog, find_catalog
 from kingdom_builder_qt.content.packs import install as installing
 from kingdom_builder_qt.content.packs.archive import PackError
+from kingdom_builder_qt.content.packs.inspection import inspect_files, inspect_pack
 from kingdom_builder_qt.content.packs.install import PackExists, install
-from kingdom_builder_qt.content.packs.looking import look_at, look_into_pack
 from kingdom_builder_qt.content.packs.manifest import Manifest, version_key
 from kingdom_builder_qt.content.packs.manifest_file import manifest_text, read_manifest
 from kingdom_builder_qt.content.packs.places import (
@@ -51,12 +51,12 @@ NEWER = replace(MANIFEST, version="1.3")
 
 _KILLED = """\
 import sys, time
-from kingdom_builder_qt.content.packs import looking
+from kingdom_builder_qt.content.packs import inspection
 def stop(place, files, name, *, beside_own):
     print(place, flush=True)
     time.sleep(600)
-looking.look_at_folder = stop
-looking.look_at({"pack.yaml": bytes(1 << 20)}, "x")
+inspection.inspect_folder = stop
+inspection.inspect_files({"pack.yaml": bytes(1 << 20)}, "x")
 """
 
 
@@ -87,7 +87,7 @@ def test_a_look_that_was_killed_leaves_nothing(
 def test_a_picture_is_found_by_its_place_in_the_pack(tmp_path: Path) -> None:
     """Not by the end of its path; a bad one, and one that lies elsewhere, has a reason."""
     files = {**pack_files(), "icons/x.svg": b"<svg/>", "heath/icons/x.svg": plain("red")}
-    look = look_at(files, "heath.kbpack")
+    look = inspect_files(files, "heath.kbpack")
     assert look.picture(look.folder / "heath/icons/x.svg") == plain("red")
     assert "not an SVG drawing" in str(look.picture(look.folder / "icons/x.svg"))
     assert look.picture(look.folder / "x.svg") == "no such file"
@@ -140,7 +140,7 @@ def test_versions_have_an_order() -> None:
 
 def test_a_look_tells_what_is_in_a_pack(tmp_path: Path) -> None:
     """Names, entries, the content as it would be; nothing is installed by it."""
-    look = look_into_pack(pack_file(tmp_path))
+    look = inspect_pack(pack_file(tmp_path))
     assert look.manifest == MANIFEST
     assert look.is_sound
     assert look.entries == {
@@ -162,7 +162,7 @@ def test_problems_name_the_file_in_the_pack(tmp_path: Path) -> None:
     """All of them, by line and column, as `check-data` says them."""
     broken = TILES.replace("moor", "mooor").replace("name: Peat", "title: Peat")
     path = pack_file(tmp_path, tiles=broken, scoring=CARDS.replace("per_unit: 2", "per_unit: no"))
-    look = look_into_pack(path)
+    look = inspect_pack(path)
     said = [str(problem) for problem in look.problems]
     assert any(line.startswith("heath.kbpack: heath/tiles.yaml:3:3: error: ") for line in said)
     assert any(line.startswith("heath.kbpack: heath/scoring.yaml:5:") for line in said)
@@ -178,7 +178,7 @@ def test_pictures_are_checked_whether_they_are_named_or_not() -> None:
     files = pack_files()
     files["heath/icons/peat.svg"] = b'<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'
     files["heath/icons/peat.png"] = b"GIF89a"
-    said = [str(problem) for problem in look_at(files, "heath.kbpack").problems]
+    said = [str(problem) for problem in inspect_files(files, "heath.kbpack").problems]
     assert sorted(said) == [
         "heath.kbpack: heath/icons/peat.png: error: not a PNG file",
         "heath.kbpack: heath/icons/peat.svg: error: <script> is not allowed",
@@ -197,7 +197,7 @@ def test_a_pack_without_a_good_manifest_is_none(tmp_path: Path, pack: str, reaso
     """The reason has file and line; `check-data` says it, too."""
     path = pack_file(tmp_path, pack=pack)
     with pytest.raises(PackError) as caught:
-        look_into_pack(path)
+        inspect_pack(path)
     assert reason in str(caught.value)
     assert "error" in str(check_data(path)[0])
 
@@ -206,12 +206,12 @@ def test_a_missing_manifest_is_told() -> None:
     """An archive of content alone is no pack."""
     files = {name: data for name, data in pack_files().items() if name != "pack.yaml"}
     with pytest.raises(PackError, match=r"pack.yaml is missing"):
-        look_at(files, "x.kbpack")
+        inspect_files(files, "x.kbpack")
 
 
 def test_what_a_pack_needs_must_be_there(tmp_path: Path) -> None:
     """Expansions and packs alike."""
-    look = look_into_pack(pack_file(tmp_path, replace(MANIFEST, needs=("base", "sea_farers"))))
+    look = inspect_pack(pack_file(tmp_path, replace(MANIFEST, needs=("base", "sea_farers"))))
     assert [p.message for p in look.problems if p.is_error] == [
         "the pack needs 'sea_farers', which is missing or switched off"
     ]
@@ -220,7 +220,7 @@ def test_what_a_pack_needs_must_be_there(tmp_path: Path) -> None:
 def test_a_clash_is_the_problem_of_the_pack() -> None:
     """With own content, another pack or the game's: both files are named, nothing is replaced."""
     own_expansion()
-    look = look_at(pack_files(), "heath.kbpack")
+    look = inspect_files(pack_files(), "heath.kbpack")
     said = [str(problem) for problem in look.problems if problem.is_error]
     first = paths.user_content() / "heath" / "tiles.yaml"
     assert any(
@@ -231,7 +231,7 @@ def test_a_clash_is_the_problem_of_the_pack() -> None:
     shutil.rmtree(paths.user_content())
     other = Manifest("moors", "1", "Moors")
     installed_by_hand(other)
-    look = look_at(pack_files(), "heath.kbpack")
+    look = inspect_files(pack_files(), "heath.kbpack")
     second = paths.user_packs() / "moors" / "heath" / "tiles.yaml"
     assert any(f"{second}:1" in str(problem) for problem in look.problems)
 
@@ -241,7 +241,7 @@ def test_a_clash_is_the_problem_of_the_pack() -> None:
 
 def test_an_installed_pack_is_played_with(tmp_path: Path) -> None:
     """Its entries are in the catalog, named as the pack's; its pages in the rules."""
-    place = install(look_into_pack(pack_file(tmp_path)))
+    place = install(inspect_pack(pack_file(tmp_path)))
     assert place == paths.user_packs() / "heath"
     catalog = load_catalog()
     assert not catalog.has_errors
@@ -256,7 +256,7 @@ def test_an_installed_pack_is_played_with(tmp_path: Path) -> None:
 
 def test_the_files_lie_there_as_they_were(tmp_path: Path) -> None:
     """Byte for byte, and nothing else."""
-    place = install(look_into_pack(pack_file(tmp_path)))
+    place = install(inspect_pack(pack_file(tmp_path)))
     found = {
         path.relative_to(place).as_posix(): path.read_bytes()
         for path in place.rglob("*")
@@ -268,7 +268,7 @@ def test_the_files_lie_there_as_they_were(tmp_path: Path) -> None:
 
 def test_a_pack_is_switched_off_and_on(tmp_path: Path) -> None:
     """Without losing anything; installing it again switches it on."""
-    look = look_into_pack(pack_file(tmp_path))
+    look = inspect_pack(pack_file(tmp_path))
     install(look)
     switch("heath", False)
     assert switched_off() == ("heath",)
@@ -282,8 +282,8 @@ def test_a_pack_is_switched_off_and_on(tmp_path: Path) -> None:
 
 def test_another_version_asks_before_it_replaces(tmp_path: Path) -> None:
     """Who did not say so keeps the older one."""
-    install(look_into_pack(pack_file(tmp_path)))
-    look = look_into_pack(pack_file(tmp_path, NEWER))
+    install(inspect_pack(pack_file(tmp_path)))
+    look = inspect_pack(pack_file(tmp_path, NEWER))
     assert look.is_sound
     assert look.installed == MANIFEST
     with pytest.raises(PackExists):
@@ -316,9 +316,9 @@ def test_killed_in_the_middle_nothing_half_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At any step, in place of another pack or not: the whole old one or the whole new one."""
-    first, second = (look_into_pack(pack_file(tmp_path, m)) for m in (MANIFEST, NEWER))
+    first, second = (inspect_pack(pack_file(tmp_path, m)) for m in (MANIFEST, NEWER))
     monkeypatch.setattr(shutil, "rmtree", lambda *_a, **_k: None)  # nobody tidies up
-    monkeypatch.setattr(installing, "look_at_folder", lambda *_a, **_k: first)  # a second a time
+    monkeypatch.setattr(installing, "inspect_folder", lambda *_a, **_k: first)  # a second a time
     steps = ("write_bytes", "mkdir", "rename")
     originals = {name: getattr(Path, name) for name in steps}
     count, limit = 0, 0
@@ -354,10 +354,10 @@ def test_killed_in_the_middle_nothing_half_is_there(
 
 def test_a_program_killed_while_it_replaced_leaves_the_older_one(tmp_path: Path) -> None:
     """It is found under its other name, and replaced the next time."""
-    install(look_into_pack(pack_file(tmp_path)))
+    install(inspect_pack(pack_file(tmp_path)))
     (paths.user_packs() / "heath").rename(place_before("heath"))
     assert load_catalog().packs == (MANIFEST,)
-    look = look_into_pack(pack_file(tmp_path, NEWER))
+    look = inspect_pack(pack_file(tmp_path, NEWER))
     assert look.installed == MANIFEST
     with pytest.raises(PackExists):
         install(look)
@@ -374,7 +374,7 @@ def test_what_a_killed_program_unpacked_is_removed(tmp_path: Path) -> None:
     theirs = paths.user_packs() / ".kingdom-builder-999999999-abcdefgh.tmp"
     theirs.mkdir()
     assert load_catalog().packs == ()
-    install(look_into_pack(pack_file(tmp_path)))
+    install(inspect_pack(pack_file(tmp_path)))
     assert not left.parent.exists()
     assert theirs.exists()
 
@@ -383,8 +383,8 @@ def test_the_older_one_stays_where_the_disk_refuses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A file of it may be open, which Windows minds."""
-    install(look_into_pack(pack_file(tmp_path)))
-    look = look_into_pack(pack_file(tmp_path, NEWER))
+    install(inspect_pack(pack_file(tmp_path)))
+    look = inspect_pack(pack_file(tmp_path, NEWER))
     rename = Path.rename
 
     def refusing(self: Path, target: Path) -> Path:
@@ -401,7 +401,7 @@ def test_the_older_one_stays_where_the_disk_refuses(
 
 def test_content_that_changed_meanwhile_is_checked_again(tmp_path: Path) -> None:
     """Between the look and the installation."""
-    look = look_into_pack(pack_file(tmp_path))
+    look = inspect_pack(pack_file(tmp_path))
     lay_out(paths.user_content(), {"base/tiles.yaml": TILES.replace("moor", "grass")})
     with pytest.raises(PackError, match="exists already"):
         install(look)
@@ -444,7 +444,7 @@ def test_a_start_sees_packs_come_go_and_switched() -> None:
 
     def start() -> tuple[bool, bool]:
         found = find_catalog()
-        keep_catalog(found)
+        cache_catalog(found)
         return bool(found.made_of), "peat" in found.catalog.tiles
 
     assert start() == (True, False)

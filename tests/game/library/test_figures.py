@@ -15,7 +15,7 @@ from statistics import mean
 import pytest
 
 from benchmarks.library_rows import fill, generated
-from kingdom_builder_qt.game.library.entry import Entry, EntrySeat, Filed
+from kingdom_builder_qt.game.library.entry import Entry, EntrySeat, IndexedGame
 from kingdom_builder_qt.game.library.figures import (
     GROUPINGS,
     Achieved,
@@ -24,11 +24,11 @@ from kingdom_builder_qt.game.library.figures import (
     Listing,
     Summary,
     achieved,
-    course,
     csv_of,
     groups,
     listing,
     played_expansions,
+    rating_history,
     standings,
     summary,
 )
@@ -62,26 +62,26 @@ FILTERS = {
 
 
 @pytest.fixture(scope="module")
-def all_games() -> list[Filed]:
+def all_games() -> list[IndexedGame]:
     """Return games, the oldest first, some of them unfinished."""
     return [*generated(pinned(), COUNT, unfinished=0.2)]
 
 
 @pytest.fixture(scope="module")
-def games(all_games: list[Filed]) -> list[Filed]:
+def games(all_games: list[IndexedGame]) -> list[IndexedGame]:
     """Return the finished ones, over which the figures are."""
     return [game for game in all_games if game.entry.is_over]
 
 
 @pytest.fixture(scope="module")
-def library(tmp_path_factory: pytest.TempPathFactory, all_games: list[Filed]) -> Library:
+def library(tmp_path_factory: pytest.TempPathFactory, all_games: list[IndexedGame]) -> Library:
     """Return a library of all."""
     made = Library(tmp_path_factory.mktemp("library"))
     fill(made, iter(all_games))
     return made
 
 
-def meant(games: list[Filed], chosen: GameFilter) -> list[tuple[Filed, int]]:
+def meant(games: list[IndexedGame], chosen: GameFilter) -> list[tuple[IndexedGame, int]]:
     """Return the games that a filter leaves and whose they are, the newest first."""
     found = []
     for game in reversed(games):
@@ -110,14 +110,14 @@ def meant(games: list[Filed], chosen: GameFilter) -> list[tuple[Filed, int]]:
     return found
 
 
-def seat_of(game: Filed, number: int) -> EntrySeat:
+def seat_of(game: IndexedGame, number: int) -> EntrySeat:
     """Return the seat for which a game is listed."""
     return game.entry.seats[number]
 
 
 @pytest.mark.parametrize("name", FILTERS)
 def test_listed_games(
-    library: Library, all_games: list[Filed], games: list[Filed], name: str
+    library: Library, all_games: list[IndexedGame], games: list[IndexedGame], name: str
 ) -> None:
     """All are listed, in their order, and the columns are of the finished ones."""
     wanted = meant(all_games, FILTERS[name])
@@ -139,7 +139,7 @@ def test_listed_games(
     )
 
 
-def test_many_entries_at_once(library: Library, all_games: list[Filed]) -> None:
+def test_many_entries_at_once(library: Library, all_games: list[IndexedGame]) -> None:
     """In the order in which they are asked for; unknown ones are left out."""
     ids = [game.entry.id for game in all_games] * 8
     found = library.entries([*ids, "none"])
@@ -147,7 +147,7 @@ def test_many_entries_at_once(library: Library, all_games: list[Filed]) -> None:
     assert library.entries([]) == library.entries(["none"]) == []
 
 
-def test_games_as_a_table(library: Library, games: list[Filed]) -> None:
+def test_games_as_a_table(library: Library, games: list[IndexedGame]) -> None:
     """A row for each finished game; no cell of it is a formula of a spreadsheet."""
     table = library.ask(lambda db: csv_of(db, GameFilter(outcome="won")))
     assert table.startswith("\ufeffended,player,")
@@ -162,7 +162,7 @@ def test_games_as_a_table(library: Library, games: list[Filed]) -> None:
         assert (row["rounds"], row["title"]) == (str(game.entry.round), game.entry.title)
 
 
-def test_no_cell_is_a_formula(tmp_path: Path, all_games: list[Filed]) -> None:
+def test_no_cell_is_a_formula(tmp_path: Path, all_games: list[IndexedGame]) -> None:
     """For any first letter of a title, a name or a file."""
     library = Library(tmp_path)
     game = next(game for game in all_games if game.entry.is_over)
@@ -175,7 +175,7 @@ def test_no_cell_is_a_formula(tmp_path: Path, all_games: list[Filed]) -> None:
     assert not [cell for cell in row if cell[:1] in ("=", "@") or cell.startswith("-x")]
 
 
-def ids_of(game: Filed, number: int, by: Grouping) -> set[str]:
+def ids_of(game: IndexedGame, number: int, by: Grouping) -> set[str]:
     """Return the groups in which a game counts."""
     if by == "level":
         return {other.level for other in game.entry.seats if not other.is_person}
@@ -190,9 +190,9 @@ def ids_of(game: Filed, number: int, by: Grouping) -> set[str]:
 
 @pytest.mark.parametrize("name", ["all", "person", "several", "watched"])
 @pytest.mark.parametrize("by", GROUPINGS)
-def test_groups(library: Library, games: list[Filed], by: Grouping, name: str) -> None:
+def test_groups(library: Library, games: list[IndexedGame], by: Grouping, name: str) -> None:
     """Games, wins, mean and best gold of each; of a card what it paid, too."""
-    played: dict[str, list[tuple[Filed, int]]] = {}
+    played: dict[str, list[tuple[IndexedGame, int]]] = {}
     for game, number in meant(games, FILTERS[name]):
         for id_ in ids_of(game, number, by) if seat_of(game, number).is_person else ():
             played.setdefault(id_, []).append((game, number))
@@ -249,7 +249,7 @@ def test_streaks(results: tuple[int, ...], wins: int, streak: int, longest: int)
 
 @pytest.mark.parametrize("person", ["", "Ann", "Zed"])
 def test_the_rating_goes_by_rated_games_alone(
-    library: Library, games: list[Filed], person: str
+    library: Library, games: list[IndexedGame], person: str
 ) -> None:
     """In the order in which they ended; each level in a game is a result."""
     rating, wanted = Rating(), []
@@ -267,7 +267,7 @@ def test_the_rating_goes_by_rated_games_alone(
         ]
         rating = updated(rating, results)
         wanted.append((entry.played.isoformat(), rating.points, rating.deviation))
-    found = library.ask(lambda db: course(db, person))
+    found = library.ask(lambda db: rating_history(db, person))
     assert [(r.time, r.rating.points, r.rating.deviation) for r in found] == [
         (ended, pytest.approx(points), pytest.approx(deviation))
         for ended, points, deviation in wanted
@@ -276,12 +276,12 @@ def test_the_rating_goes_by_rated_games_alone(
     assert library.ask(standings).get(person) == (found[-1].rating if found else None)
 
 
-def parts_of(games: Iterable[Filed], *kinds: str) -> frozenset[str]:
+def parts_of(games: Iterable[IndexedGame], *kinds: str) -> frozenset[str]:
     """Return the parts of games."""
     return frozenset(id_ for game in games for kind, id_ in game.parts if kind in kinds)
 
 
-def persons_of(games: list[Filed]) -> list[tuple[Filed, int, EntrySeat]]:
+def persons_of(games: list[IndexedGame]) -> list[tuple[IndexedGame, int, EntrySeat]]:
     """Return the seats of persons."""
     return [
         (game, number, seat)
@@ -291,7 +291,9 @@ def persons_of(games: list[Filed]) -> list[tuple[Filed, int, EntrySeat]]:
     ]
 
 
-def test_what_can_be_chosen(library: Library, all_games: list[Filed], games: list[Filed]) -> None:
+def test_what_can_be_chosen(
+    library: Library, all_games: list[IndexedGame], games: list[IndexedGame]
+) -> None:
     """The most usual first; nothing that no game has."""
     found = library.ask(choices)
     counts: dict[str, int] = {}
@@ -312,7 +314,7 @@ def test_what_can_be_chosen(library: Library, all_games: list[Filed], games: lis
     assert set(found.expansions) == parts_of(all_games, "expansion")
 
 
-def test_what_persons_have_used_and_won_with(library: Library, games: list[Filed]) -> None:
+def test_what_persons_have_used_and_won_with(library: Library, games: list[IndexedGame]) -> None:
     """Of finished games in which persons and computers win."""
     found = library.ask(achieved)
     persons = persons_of(games)
@@ -335,7 +337,7 @@ def test_what_persons_have_used_and_won_with(library: Library, games: list[Filed
     assert library.ask(played_expansions) == played
 
 
-def game(mine: int, other: int, level: str = "human", *, is_over: bool = True) -> Filed:
+def game(mine: int, other: int, level: str = "human", *, is_over: bool = True) -> IndexedGame:
     """Return a game with a card and a task against Master."""
     ranks = (1 + (mine < other), 1 + (other < mine)) if is_over else (0, 0)
     seats = (
@@ -348,10 +350,10 @@ def game(mine: int, other: int, level: str = "human", *, is_over: bool = True) -
         *(("miners", "road"), ("nomads",), (), (), "", (), "", 0),
     )
     parts = (("card", "miners"), ("task", "road"), ("expansion", "nomads"))
-    return Filed(entry, "deal", parts, ({}, {}), (("farm",), ("oasis",)))
+    return IndexedGame(entry, "deal", parts, ({}, {}), (("farm",), ("oasis",)))
 
 
-def achieved_in(games: list[Filed], home: Path) -> Achieved:
+def achieved_in(games: list[IndexedGame], home: Path) -> Achieved:
     """Return what a library of these games shows."""
     library = Library(home)
     fill(library, iter(games))
@@ -388,7 +390,7 @@ def test_nothing_is_shown_of_no_games(tmp_path: Path) -> None:
     library = Library(tmp_path)
     assert library.ids() == ()
     assert library.ask(lambda db: listing(db, GameFilter())) == Listing()
-    assert library.ask(course) == []
+    assert library.ask(rating_history) == []
     assert library.ask(standings) == {}
     assert library.ask(choices) == Choices()
     for by in GROUPINGS:

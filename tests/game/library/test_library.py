@@ -251,7 +251,7 @@ def test_what_was_removed_comes_back(library: Library, tmp_path: Path) -> None:
     assert library.refresh() == Refreshed(False, ())
     for place in places:
         place.rename(library.folder / place.name)
-        library.take(place.stem)
+        library.reindex(place.stem)
     assert everything(library) == before
 
 
@@ -277,19 +277,19 @@ def test_old_games_are_pruned(library: Library) -> None:
     old = [f"2025010{n}-120000-0000000{n + 2}" for n in (1, 2, 3)]
     thrown: list[str] = []
 
-    def throw_away(path: Path) -> None:
+    def move_to_trash(path: Path) -> None:
         thrown.append(path.stem)
         path.unlink()
 
-    assert library.prune(date(2025, 1, 3), throw_away, but=[old[0]]) == (old[1],)
+    assert library.prune(date(2025, 1, 3), move_to_trash, but=[old[0]]) == (old[1],)
     assert thrown == [old[1]]
-    assert library.prune(date(2030, 1, 1), throw_away, but=[old[0]]) == (old[2],)
+    assert library.prune(date(2030, 1, 1), move_to_trash, but=[old[0]]) == (old[2],)
     assert set(library.ids()) == {ONE, TWO, old[0]}  # unfinished, with a star, open
     # A star that another program has just given counts, though the index does not know of it.
     path = library.path(old[0])
     text = path.read_text(encoding="utf-8")
     path.write_text(with_head(without_head(text), head(old[0], starred=True)), encoding="utf-8")
-    assert library.prune(date(2030, 1, 1), throw_away) == ()
+    assert library.prune(date(2030, 1, 1), move_to_trash) == ()
 
 
 def test_all_are_removed(library: Library, user_home: Path) -> None:
@@ -440,7 +440,7 @@ def test_damage_found_later_is_mended(library: Library, expect_log: ExpectLog, s
     elif step == "refresh":
         assert library.refresh() == Refreshed(True, ())
     elif step == "take":
-        library.take(ONE)
+        library.reindex(ONE)
     assert everything(library) == before
     assert len([*library.index.parent.glob("library-*.bad")]) == 1
 
@@ -699,14 +699,14 @@ def test_no_question_is_answered_from_a_new_index_that_is_being_filled(
     Library().write(EntryHead(ONE, begun=WHEN, played=WHEN), record(1))
     Library().index.unlink()
     library, begun, goes_on = Library(), threading.Event(), threading.Event()
-    catch_up = Library.catch_up
+    update_index = Library.update_index
 
     def slowly(self: Library) -> bool:
         begun.set()
         assert goes_on.wait(20)
-        return catch_up(self)
+        return update_index(self)
 
-    monkeypatch.setattr(Library, "catch_up", slowly)
+    monkeypatch.setattr(Library, "update_index", slowly)
     found: list[tuple[str, ...]] = []
     threads = [threading.Thread(target=lambda: found.append(library.ids())) for _ in range(2)]
     threads[0].start()

@@ -8,7 +8,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.paths import resources
 from kingdom_builder_qt.game.puzzles.judging import JudgedAnswer, PuzzleVerdict, start_of
 from kingdom_builder_qt.game.puzzles.puzzle import END, TILE
-from kingdom_builder_qt.game.puzzles.puzzle_choice import Wanted, difficulty_of, expansions_of
+from kingdom_builder_qt.game.puzzles.puzzle_choice import PuzzleFilter, difficulty_of, expansions_of
 from kingdom_builder_qt.game.puzzles.puzzle_files import FOLDER, read_puzzles
 from kingdom_builder_qt.game.puzzles.puzzle_progress import PuzzleProgress
 
@@ -47,14 +47,14 @@ def test_a_rating_has_a_word(rating: int, word: str) -> None:
 def test_all_that_is_wanted_must_fit(catalog: Catalog) -> None:
     """Category, expansion, difficulty and result, each by itself and together."""
     expansions, progress = expansions_of(catalog, SHIPPED), PuzzleProgress()
-    assert Wanted().of(SHIPPED, expansions, progress) == SHIPPED
-    ends = Wanted(category=END).of(SHIPPED, expansions, progress)
+    assert PuzzleFilter().of(SHIPPED, expansions, progress) == SHIPPED
+    ends = PuzzleFilter(category=END).of(SHIPPED, expansions, progress)
     assert [puzzle for puzzle in SHIPPED if puzzle.category == END] == ends
-    plain = Wanted(expansion="base").of(SHIPPED, expansions, progress)
+    plain = PuzzleFilter(expansion="base").of(SHIPPED, expansions, progress)
     assert plain == [puzzle for puzzle in SHIPPED if not expansions[puzzle.id]]
-    more = Wanted(expansion="nomads").of(SHIPPED, expansions, progress)
+    more = PuzzleFilter(expansion="nomads").of(SHIPPED, expansions, progress)
     assert more == [puzzle for puzzle in SHIPPED if "nomads" in expansions[puzzle.id]]
-    hard = Wanted(difficulty="hard", category=TILE).of(SHIPPED, expansions, progress)
+    hard = PuzzleFilter(difficulty="hard", category=TILE).of(SHIPPED, expansions, progress)
     assert hard == [
         puzzle for puzzle in SHIPPED if puzzle.category == TILE and 1500 <= puzzle.rating < 1800
     ]
@@ -64,5 +64,5 @@ def test_all_that_is_wanted_must_fit(catalog: Catalog) -> None:
     assert hard
     verdict = PuzzleVerdict(JudgedAnswer((), True, True, 0, 0, ()), 0.0, 0.5)
     done = progress.after(ends[0], verdict)
-    assert Wanted(outcome="solved").of(SHIPPED, expansions, done) == ends[:1]
-    assert Wanted(outcome="open", category=END).of(SHIPPED, expansions, done) == ends[1:]
+    assert PuzzleFilter(outcome="solved").of(SHIPPED, expansions, done) == ends[:1]
+    assert PuzzleFilter(outcome="open", category=END).of(SHIPPED, expansions, done) == ends[1:]

@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 
 from kingdom_builder_qt.content.paths import resources
 from kingdom_builder_qt.game.puzzles.judging import JudgedAnswer, PuzzleVerdict
-from kingdom_builder_qt.game.puzzles.puzzle_choice import newness
+from kingdom_builder_qt.game.puzzles.puzzle_choice import unfamiliarity
 from kingdom_builder_qt.game.puzzles.puzzle_files import FOLDER, read_puzzles
 from kingdom_builder_qt.game.puzzles.puzzle_progress import (
     ProgressError,
     PuzzleProgress,
     read_progress,
-    trouble_in,
+    text_fault,
 )
 
 PUZZLE = read_puzzles(resources() / FOLDER)[0]
@@ -78,7 +78,7 @@ def test_the_next_puzzle_is_the_least_new_one() -> None:
     progress, order = PuzzleProgress(), []
     for _ in needed:
         found = progress.next_of(
-            puzzles, None, lambda puzzle: newness(needed[puzzle.id], {"harvest", "island"})
+            puzzles, None, lambda puzzle: unfamiliarity(needed[puzzle.id], {"harvest", "island"})
         )
         assert found is not None
         order.append(found.id)
@@ -108,7 +108,7 @@ def test_it_is_read_as_it_was_written() -> None:
     """Nothing is lost."""
     progress = PuzzleProgress().after(PUZZLE, verdict(3)).after(replace(PUZZLE, id="b"), verdict(0))
     assert read_progress(progress.text()) == progress
-    assert trouble_in(progress.text()) == ""
+    assert text_fault(progress.text()) == ""
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_what_is_none_is_refused(text: str) -> None:
     """One clear error, whatever stands there."""
     with pytest.raises(ProgressError):
         read_progress(text)
-    assert trouble_in(text)
+    assert text_fault(text)
 
 
 ODD = (
@@ -147,7 +147,7 @@ def test_an_odd_number_is_refused_or_harmless(odd: str) -> None:
     assert len(NUMBERS) == 6
     for begin, end in NUMBERS:
         text = WRITTEN[:begin] + odd + WRITTEN[end:]
-        if trouble := trouble_in(text):
+        if trouble := text_fault(text):
             assert len(trouble) < 200
             continue
         progress = read_progress(text)

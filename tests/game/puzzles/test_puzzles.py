@@ -32,15 +32,15 @@ from kingdom_builder_qt.game.puzzles.judging import (
     without,
 )
 from kingdom_builder_qt.game.puzzles.puzzle import CATEGORIES, CLEAR, END, LOCK, TILE, Idea, Puzzle
-from kingdom_builder_qt.game.puzzles.puzzle_choice import category_by_now, category_of
+from kingdom_builder_qt.game.puzzles.puzzle_choice import category_of, category_of_puzzle
 from kingdom_builder_qt.game.puzzles.puzzle_files import (
     FOLDER,
     PuzzleError,
     append_puzzle,
-    file_anew,
     puzzle_text,
     read_file,
     read_puzzles,
+    refile_puzzles,
 )
 from tests.campaigns.puzzles import MOST_OF_A_CATEGORY, faults_of, has_master_the_idea
 
@@ -72,7 +72,7 @@ def test_all_are_certain_and_of_a_known_category(catalog: Catalog) -> None:
 def test_each_lies_in_the_file_of_its_category(catalog: Catalog) -> None:
     """By the rules that the search goes by today; `dev.py puzzles --sort` mends it."""
     for puzzle in SHIPPED:
-        assert category_by_now(catalog, puzzle) == puzzle.category, puzzle.id
+        assert category_of_puzzle(catalog, puzzle) == puzzle.category, puzzle.id
 
 
 def test_what_opponents_lose_comes_first(catalog: Catalog) -> None:
@@ -229,12 +229,12 @@ def test_puzzles_are_filed_anew(tmp_path: Path) -> None:
     for puzzle in SHIPPED[:4]:
         append_puzzle(tmp_path, replace(puzzle, category=TILE))
     append_puzzle(tmp_path, replace(SHIPPED[4], category=END))
-    moved = file_anew(tmp_path, lambda puzzle: LOCK if puzzle.id != SHIPPED[1].id else TILE)
+    moved = refile_puzzles(tmp_path, lambda puzzle: LOCK if puzzle.id != SHIPPED[1].id else TILE)
     assert {puzzle.id for puzzle in moved} == {SHIPPED[n].id for n in (0, 2, 3, 4)}
     assert {path.stem for path in tmp_path.iterdir()} == {TILE, LOCK}
     assert [puzzle.id for puzzle in read_file(tmp_path / "tile.yaml")] == [SHIPPED[1].id]
     assert {puzzle.category for puzzle in moved} == {LOCK}
-    assert not file_anew(tmp_path, lambda puzzle: puzzle.category)
+    assert not refile_puzzles(tmp_path, lambda puzzle: puzzle.category)
 
 
 @pytest.mark.parametrize("writes", [0, 1, 2])
@@ -256,10 +256,10 @@ def test_a_kill_while_they_are_filed_loses_none(
     with monkeypatch.context() as patch:
         patch.setattr(puzzle_files, "write_atomic", killed)
         with pytest.raises(KeyboardInterrupt):
-            file_anew(tmp_path, lambda puzzle: wanted[puzzle.id])
+            refile_puzzles(tmp_path, lambda puzzle: wanted[puzzle.id])
     known = {puzzle.id for path in tmp_path.glob("*.yaml") for puzzle in read_file(path)}
     assert known == {*wanted}
-    file_anew(tmp_path, lambda puzzle: wanted[puzzle.id])
+    refile_puzzles(tmp_path, lambda puzzle: wanted[puzzle.id])
     assert {puzzle.id: puzzle.category for puzzle in read_puzzles(tmp_path)} == wanted
 
 
@@ -268,7 +268,7 @@ def test_two_different_puzzles_of_one_name_are_not_mixed(tmp_path: Path) -> None
     append_puzzle(tmp_path, replace(SHIPPED[0], category=TILE))
     append_puzzle(tmp_path, replace(SHIPPED[0], category=END, rating=1))
     with pytest.raises(PuzzleError, match="two different puzzles"):
-        file_anew(tmp_path, lambda puzzle: LOCK)
+        refile_puzzles(tmp_path, lambda puzzle: LOCK)
     assert {path.stem for path in tmp_path.iterdir()} == {TILE, END}
 
 

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.content.text_files import as_it_is
+from kingdom_builder_qt.content.text_files import accept_any
 from kingdom_builder_qt.ui.desktop import slot as slots
 from kingdom_builder_qt.ui.desktop.slot import Slot
 from kingdom_builder_qt.ui.desktop.tasks import Task, is_writing
@@ -99,7 +99,7 @@ def test_a_refused_text_asks(
     monkeypatch.setattr(slots, "RETRY_MS", 20)
     folder = tmp_path / "folder"
     folder.write_text("in the way", encoding="utf-8")
-    slot = Slot(folder / "file", as_it_is)
+    slot = Slot(folder / "file", accept_any)
     slot.put("text")
     slot.close()
     assert not window.run(60, asks=False)  # the system ends the program: nobody can answer

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.content.text_files import as_it_is
+from kingdom_builder_qt.content.text_files import accept_any
 from kingdom_builder_qt.ui.desktop import slot as module
 from kingdom_builder_qt.ui.desktop.slot import Slot, Writer, refused
 from kingdom_builder_qt.ui.desktop.tasks import is_writing, wait_for_writes
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def test_writer_keeps_the_newest_text(tmp_path: Path) -> None:
     """Of many texts the last one is on the disk at the end."""
-    writer = Writer(tmp_path / "file", as_it_is)
+    writer = Writer(tmp_path / "file", accept_any)
     for number in range(50):
         writer.put(str(number))
     writer.close()
@@ -36,7 +36,7 @@ def test_writer_tells_each_result(tmp_path: Path, qtbot: QtBot) -> None:
     """The signal follows each write, with its error."""
     path = tmp_path / "folder" / "file"
     (tmp_path / "folder").write_text("in the way", encoding="utf-8")
-    writer = Writer(path, as_it_is)
+    writer = Writer(path, accept_any)
     with qtbot.waitSignal(writer.written, timeout=5000):
         writer.put("text")
     assert writer.error.endswith(f": {tmp_path / 'folder'}")
@@ -49,7 +49,7 @@ def test_writer_tells_each_result(tmp_path: Path, qtbot: QtBot) -> None:
 
 def test_writer_removes_the_file_last(tmp_path: Path) -> None:
     """None removes the file, also if a text was waiting."""
-    writer = Writer(tmp_path / "file", as_it_is)
+    writer = Writer(tmp_path / "file", accept_any)
     writer.put("text")
     writer.put(None)
     writer.close()
@@ -68,7 +68,7 @@ def test_a_busy_window_holds_no_text_up(tmp_path: Path, monkeypatch: pytest.Monk
         write(*asked)  # type: ignore[arg-type]
 
     monkeypatch.setattr(module, "write_atomic", slowly)
-    writer = Writer(path, as_it_is)
+    writer = Writer(path, accept_any)
     told: list[str] = []
     writer.written.connect(lambda: told.append(writer.error))
     writer.put("first")
@@ -88,7 +88,7 @@ def test_a_blocked_disk_bounds_flush(tmp_path: Path, monkeypatch: pytest.MonkeyP
     back = threading.Event()
     monkeypatch.setattr(module, "_FLUSH_SECONDS", 0.01)
     monkeypatch.setattr(module, "write_atomic", lambda *_asked: back.wait(30))
-    writer = Writer(tmp_path / "file", as_it_is)
+    writer = Writer(tmp_path / "file", accept_any)
     told: list[str] = []
     writer.written.connect(lambda: told.append(writer.error))
     writer.put("text")
@@ -103,7 +103,7 @@ def test_a_blocked_disk_bounds_flush(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_an_error_of_ours_is_raised_and_the_next_text_written(tmp_path: Path, qtbot: QtBot) -> None:
     """A check that fails in an unexpected way stops no later text."""
-    checks: list[Callable[[str], str]] = [as_it_is, lambda text: str(int(text))[:0]]
+    checks: list[Callable[[str], str]] = [accept_any, lambda text: str(int(text))[:0]]
     writer = Writer(tmp_path / "file", lambda text: checks.pop()(text))
     with qtbot.captureExceptions() as caught:
         writer.put("no number")
@@ -134,7 +134,7 @@ def closed(slot: Slot) -> None:
 def test_a_slot_belongs_to_one_program(tmp_path: Path) -> None:
     """While it is open no other one locks or finds it, or writes to it; afterwards any can."""
     path = tmp_path / "game.kbgame"
-    slot, other = Slot(path, as_it_is), Slot(path, as_it_is)
+    slot, other = Slot(path, accept_any), Slot(path, accept_any)
     assert (opened(slot), opened(other)) == (True, False)
     assert (slot.claim(), other.claim()) == (True, False)
     slot.put("text")
@@ -151,7 +151,7 @@ def test_a_slot_belongs_to_one_program(tmp_path: Path) -> None:
     closed(slot)
     with Slot.left_in(tmp_path, "*.kbgame") as left:
         assert left == [path]
-        found = Slot(path, as_it_is)
+        found = Slot(path, accept_any)
         assert not opened(found)  # the search holds the lock
     closed(found)
     Slot.drop([path])
@@ -160,7 +160,7 @@ def test_a_slot_belongs_to_one_program(tmp_path: Path) -> None:
 
 def test_new_slots_differ_and_leave_no_file(tmp_path: Path) -> None:
     """Each has another path; without a text there is neither a folder nor a lock."""
-    slots = [Slot.new(tmp_path / "folder", "one", ".draft", as_it_is) for _ in range(2)]
+    slots = [Slot.new(tmp_path / "folder", "one", ".draft", accept_any) for _ in range(2)]
     assert slots[0].path != slots[1].path
     for slot in slots:
         slot.put(None)
@@ -179,7 +179,7 @@ def test_a_lock_waits_for_the_slot_before(tmp_path: Path, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(module, "write_atomic", block)
     path = tmp_path / "game.kbgame"
-    first, second = Slot(path, as_it_is), Slot(path, as_it_is)
+    first, second = Slot(path, accept_any), Slot(path, accept_any)
     first.put("text")
     assert begun.wait(30)
     first.close()
@@ -200,15 +200,15 @@ def test_no_call_waits_for_a_blocked_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     """Locking, writing and unlocking block in threads only; everything is done afterwards."""
-    back, lock = threading.Event(), module.held_lock
+    back, lock = threading.Event(), module.take_lock
 
     def block(*asked: object) -> object:
         assert threading.current_thread() is not threading.main_thread()
         back.wait(30)
         return lock(*asked)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(module, "held_lock", block)
-    slots = [Slot(tmp_path / f"{number}.draft", as_it_is) for number in range(3)]
+    monkeypatch.setattr(module, "take_lock", block)
+    slots = [Slot(tmp_path / f"{number}.draft", accept_any) for number in range(3)]
     ends: list[str] = []
     for slot in slots:
         slot.closed.connect(lambda name=slot.path.name: ends.append(name))
@@ -225,7 +225,7 @@ def test_another_slot_is_replaced_once_the_text_is_written(tmp_path: Path) -> No
     """The older copy goes after the newer one is on the disk, not before."""
     old = tmp_path / "old.draft"
     old.write_text("text", encoding="utf-8")
-    slot = Slot.new(tmp_path, "one", ".draft", as_it_is)
+    slot = Slot.new(tmp_path, "one", ".draft", accept_any)
     slot.replace([old])
     assert old.exists()
     slot.put("text")
@@ -237,7 +237,7 @@ def test_another_slot_is_replaced_once_the_text_is_written(tmp_path: Path) -> No
 def test_the_error_of_an_unusable_folder_comes_with_the_text(tmp_path: Path) -> None:
     """A slot without a lock is not held; `error` names the folder, and giving up ends it."""
     (tmp_path / "folder").write_text("in the way", encoding="utf-8")
-    slot = Slot.new(tmp_path / "folder", "one", ".draft", as_it_is)
+    slot = Slot.new(tmp_path / "folder", "one", ".draft", accept_any)
     assert not opened(slot)
     slot.put("text")
     assert slot.flush()
@@ -257,7 +257,7 @@ def test_a_refused_text_is_tried_again(
     monkeypatch.setattr(module, "RETRY_MS", 20)
     folder = tmp_path / "folder"
     folder.write_text("in the way", encoding="utf-8")
-    slot = Slot(folder / "file", as_it_is)
+    slot = Slot(folder / "file", accept_any)
     slot.put("text")
     if is_closed:
         slot.close()
@@ -273,11 +273,11 @@ KILLED = """
 import os, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from kingdom_builder_qt.content.text_files import as_it_is
+from kingdom_builder_qt.content.text_files import accept_any
 from kingdom_builder_qt.ui.desktop.slot import Slot
 
 app = QCoreApplication([])
-slot = Slot(Path(sys.argv[1]), as_it_is)
+slot = Slot(Path(sys.argv[1]), accept_any)
 slot.put("text")
 assert slot.flush()
 os._exit(9)

@@ -92,6 +92,6 @@ def test_numbers_of_what_is_sure_can_be_read(dialog_of: Dialog) -> None:
     dialog.tabs.bar.setCurrentIndex(1)
     dialog.pages.expansions.switches["nomads"].click()
     dialog.pages.board.surprise.click()
-    box = dialog.pages.expansions.sure["nomads"].sections
+    box = dialog.pages.expansions.guaranteed["nomads"].sections
     assert box.isVisible()
     assert box.height() >= box.sizeHint().height()

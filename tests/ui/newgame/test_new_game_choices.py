@@ -158,12 +158,12 @@ def test_the_board_has_the_sections_of_the_chosen_tasks(
 ) -> None:
     """Prove that all chosen task cards are in the game, and that the dialog shows what it takes."""
     dialog = dialog_of(MIXED, page=EXPANSIONS)
-    sure = dialog.pages.expansions.sure["crossroads"].sections
-    assert (sure.minimum(), sure.value(), sure.maximum()) == (0, 0, 4)
+    guaranteed = dialog.pages.expansions.guaranteed["crossroads"].sections
+    assert (guaranteed.minimum(), guaranteed.value(), guaranteed.maximum()) == (0, 0, 4)
     for task in ("road", "advance", "fortress"):
         dialog.pages.tasks.toggles[task].click()
-    assert (sure.minimum(), sure.value(), sure.maximum()) == (3, 3, 4)
-    assert "need 3" in sure.toolTip()
+    assert (guaranteed.minimum(), guaranteed.value(), guaranteed.maximum()) == (3, 3, 4)
+    assert "need 3" in guaranteed.toolTip()
     assert "3 to 4" in dialog.pages.tasks.state.text()
     options = resolve(catalog, started(dialog).options)
     assert {"road", "advance", "fortress"} <= set(options.tasks)
@@ -184,18 +184,18 @@ def test_how_much_of_an_expansion_is_sure(dialog_of: Dialog, catalog: Catalog) -
     """Prove that switching on asks for some of it, that it can be changed, and that it is shown."""
     dialog = dialog_of(SURPRISE, page=EXPANSIONS)
     page = dialog.pages.expansions
-    assert not page.sure["nomads"].isVisible()
+    assert not page.guaranteed["nomads"].isVisible()
     assert not page.as_printed.isVisible()
     switch(dialog, "nomads")
     assert dialog.presets.current.subject == "nomads"
-    nomads = page.sure["nomads"]
+    nomads = page.guaranteed["nomads"]
     assert (nomads.sections.value(), nomads.cards.value()) == (2, 1)
     board, cards = (dialog.card.lines[key][1] for key in ("board", "cards"))
     assert board.text() == "4 of 12 sections, at random, at least 2 from Nomads"
     assert cards.text() == "3 of 13, at random, at least 1 from Nomads"
     switch(dialog, "harvest")
     assert (nomads.sections.maximum(), nomads.cards.maximum()) == (2, 2)  # the rest is Harvest's
-    page.sure["harvest"].sections.setValue(0)
+    page.guaranteed["harvest"].sections.setValue(0)
     nomads.sections.setValue(4)
     options = resolve(catalog, dialog.choices.options(catalog))
     assert {catalog.section(id_).expansion for id_, _ in options.sections} == {"nomads"}
@@ -221,7 +221,7 @@ def test_only_the_sections_of_expansions(dialog_of: Dialog, catalog: Catalog) ->
 def test_why_an_expansion_brings_no_section(dialog_of: Dialog) -> None:
     """Prove that the dialog says at once why none of its sections can be on the board."""
     dialog = dialog_of(MIXED, page=EXPANSIONS)
-    nomads = dialog.pages.expansions.sure["nomads"]
+    nomads = dialog.pages.expansions.guaranteed["nomads"]
     choose_edition(dialog, 2)
     assert nomads.why.text() == "No sections: the new edition has its own"
     assert not nomads.sections.isVisible()

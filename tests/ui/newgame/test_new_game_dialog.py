@@ -256,7 +256,7 @@ def test_random_choices_start_or_give_a_sentence(
     """Prove for choices by chance that Start is enabled exactly where a game can be set up."""
     random, dialog = Random(seed), dialog_of()
     pages, players = dialog.pages, random.randint(0, 3)
-    sure = list(pages.expansions.sure.values())
+    guaranteed = list(pages.expansions.guaranteed.values())
     for _ in range(players):
         dialog.seats.add.click()
     for _ in range(30):
@@ -270,8 +270,8 @@ def test_random_choices_start_or_give_a_sentence(
                 lambda s=section: pages.choice.place(random.randrange(4), s),
                 lambda: random.choice(list(pages.cards.toggles.values())).click(),
                 lambda: random.choice(list(pages.tasks.toggles.values())).click(),
-                lambda: random.choice(sure).sections.setValue(random.randrange(5)),
-                lambda: random.choice(sure).cards.setValue(random.randrange(4)),
+                lambda: random.choice(guaranteed).sections.setValue(random.randrange(5)),
+                lambda: random.choice(guaranteed).cards.setValue(random.randrange(4)),
                 pages.expansions.base_sections.click,
                 lambda: pages.choice.set_tile(random.randrange(4), random.choice(["farm", "barn"])),
                 lambda r=rows: (

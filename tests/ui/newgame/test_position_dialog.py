@@ -315,7 +315,7 @@ def test_nomad_tiles_are_laid_taken_and_given_back(dialog_of: Dialog) -> None:
     assert not dialog.tools.state.isEnabled()
     click(dialog, name)
     assert field(dialog, "nomads") == f"sword@{name}"
-    assert dialog.picture.scene.sites.tile(space) == "sword"
+    assert dialog.picture.scene.locations.tile(space) == "sword"
     pick(dialog.tools.piece, TILE)
     pick(dialog.tools.owner, 1)
     click(dialog, name)

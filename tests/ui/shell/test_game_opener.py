@@ -58,7 +58,7 @@ def start(window: MainWindow, catalog: Catalog, seed: int = 5) -> str:
     """Begin a game of two people, play a move by mouse, and return its record."""
     window.files.start(new_session(catalog, "human", "human", seed=seed))
     click_hex(window, first_target(window))
-    assert window.keeper.flush()
+    assert window.game_saver.flush()
     return record_text(window.desk.session)
 
 
@@ -242,9 +242,9 @@ def test_a_file_is_taken_into_the_library_once(
     before = path.read_bytes()
     for _ in range(2):
         open_file(window.files, path)
-        assert window.keeper.game.head.title == "mine"
+        assert window.game_saver.game.head.title == "mine"
         click_hex(window, first_target(window))
-        assert window.keeper.flush()
+        assert window.game_saver.flush()
         window.actions_["close_game"].trigger()
         assert len(records()) == 1
         assert path.read_bytes() == before
@@ -320,9 +320,9 @@ def test_a_game_that_cannot_be_taken_in_is_played(
     save_record(path, begun(catalog))
     open_file(window.files, path)
     assert record_text(window.desk.session) == record_text(begun(catalog))
-    qtbot.waitUntil(window.not_saving.isVisible)
+    qtbot.waitUntil(window.not_saving_notice.isVisible)
     (user_home / "games").unlink()
-    assert window.keeper.flush()
+    assert window.game_saver.flush()
 
 
 @pytest.mark.parametrize("way", ["file", "pasted"])
@@ -461,7 +461,7 @@ def test_a_damaged_record_is_named_and_set_aside(
     assert kept.read_text(encoding="utf-8") == "nonsense"
     assert not path.exists()
     assert not window.start_page.resume.isVisible()
-    notice = window.kept_aside
+    notice = window.quarantine_notice
     assert notice.isVisible()
     assert str(kept) in notice.text.text()
     assert notice.text.textFormat() is Qt.TextFormat.PlainText
@@ -496,7 +496,7 @@ def test_opening_that_is_given_up_leaves_the_game_free(
         back.wait(30)
         return read(*given)
 
-    monkeypatch.setattr("kingdom_builder_qt.ui.desktop.files.file_queues.SIGN_MS", 0)
+    monkeypatch.setattr("kingdom_builder_qt.ui.desktop.files.file_queues.SLOW_MS", 0)
     monkeypatch.setattr(Library, "read", slow)
     id_ = leave_behind(begun(catalog, 8))
     window.files.open_entry(id_)
@@ -550,8 +550,8 @@ def test_the_lock_of_a_killed_program_is_taken_over(
     (path,) = records()
     holder = (
         "import sys\nfrom pathlib import Path\n"
-        "from kingdom_builder_qt.ui.desktop.slot import held_lock\n"
-        "lock = held_lock(Path(sys.argv[1]))\n"
+        "from kingdom_builder_qt.ui.desktop.slot import take_lock\n"
+        "lock = take_lock(Path(sys.argv[1]))\n"
         "print(lock is not None, flush=True)\nsys.stdin.read()\n"
     )
     running = subprocess.Popen(

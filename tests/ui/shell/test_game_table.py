@@ -170,8 +170,8 @@ def test_the_start_page_says_what_is_said_there(
     window.show_message("Something is told.")
     assert window.start_page.corner.isVisible()
     assert window.start_page.corner.message.text() == "Something is told."
-    window.keeper.trouble_changed.emit("the disk is full")
-    assert window.not_saving.isVisible()
+    window.game_saver.trouble_changed.emit("the disk is full")
+    assert window.not_saving_notice.isVisible()
     assert not window.has_table
 
 

@@ -114,7 +114,7 @@ class SectionBrowser(QWidget):
         self.expansion = QComboBox()
         self.view = CardGrid(self.tr("Sections"), self.shown)
         self.delegate = SectionDelegate(self.model, self.view)
-        self.keeper = SectionFileCommands(self)
+        self.file_commands = SectionFileCommands(self)
         self.empty = label(wrap=True)
         self.show_all = QPushButton(self.tr("Show all sections"))
         self.foot = BrowserButtons(self, has_files=self._manage)
@@ -179,11 +179,11 @@ class SectionBrowser(QWidget):
         self.view.selectionModel().currentChanged.connect(self._update)
         self.model.renamed.connect(self._on_renamed)
         self.model.modelReset.connect(self._on_read)
-        self.keeper.said.connect(foot.state.setText)
-        self.keeper.written.connect(self._on_written)
-        self.keeper.pool_changed.connect(self.model.reload)
-        self.keeper.undo_changed.connect(foot.undo.setVisible)
-        foot.undo.clicked.connect(self.keeper.undo)
+        self.file_commands.said.connect(foot.state.setText)
+        self.file_commands.written.connect(self._on_written)
+        self.file_commands.pool_changed.connect(self.model.reload)
+        self.file_commands.undo_changed.connect(foot.undo.setVisible)
+        foot.undo.clicked.connect(self.file_commands.undo)
         foot.edit.clicked.connect(self._on_edit)
         foot.copy.clicked.connect(self._on_copy)
         foot.rename.clicked.connect(self.view.rename)
@@ -318,13 +318,13 @@ class SectionBrowser(QWidget):
         self.changed.emit(path)
 
     def _on_copy(self) -> None:
-        self.keeper.duplicate(self.current, self.model.catalog)
+        self.file_commands.duplicate(self.current, self.model.catalog)
 
     def _on_renamed(self, entry: Entry, name: str) -> None:
-        self.keeper.rename(entry, name, self.model.catalog)
+        self.file_commands.rename(entry, name, self.model.catalog)
 
     def _on_delete(self) -> None:
-        self.keeper.delete(self.current)
+        self.file_commands.delete(self.current)
 
     def _on_pool(self, wanted: bool) -> None:
-        self.keeper.set_in_pool(self.current, wanted)
+        self.file_commands.set_in_pool(self.current, wanted)

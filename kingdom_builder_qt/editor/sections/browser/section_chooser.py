@@ -56,7 +56,7 @@ class BrowserChooser(SectionChooser):
 
     def done(self, result: int) -> None:
         """Close after all changes are on the disk, where other code reads them."""
-        self.browser.keeper.call_after(partial(super().done, result))
+        self.browser.file_commands.call_after(partial(super().done, result))
 
     def _choose(self, id_: str) -> None:
         self.accept()

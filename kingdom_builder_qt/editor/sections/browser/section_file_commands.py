@@ -11,11 +11,11 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.atomic_files import HeldOpen
+from kingdom_builder_qt.content.atomic_files import FileInUse
 from kingdom_builder_qt.content.id_lists import set_left_out
 from kingdom_builder_qt.editor.sections.browser.section_model import Entry
 from kingdom_builder_qt.editor.sections.files.files import SaveRefused, duplicate, rename
-from kingdom_builder_qt.ui.desktop.files.trash import Thrown, put_back, throw_away
+from kingdom_builder_qt.ui.desktop.files.trash import TrashedFile, move_to_trash, restore_from_trash
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
 
@@ -40,7 +40,9 @@ class SectionFileCommands(QObject):
         self._last.set()
         self._running = 0
         self._after: Callable[[], object] | None = None
-        self._thrown: list[tuple[str, Thrown]] = []  # names and files, the last deleted one last
+        self._thrown: list[
+            tuple[str, TrashedFile]
+        ] = []  # names and files, the last deleted one last
         self._moving: set[Path] = set()  # moving to or from the trash; another press is ignored
 
     @property
@@ -70,14 +72,17 @@ class SectionFileCommands(QObject):
         if entry is None or not entry.is_own or entry.path is None or entry.path in self._moving:
             return
         self._moving.add(entry.path)
-        self._do(partial(throw_away, entry.path), partial(self._tell_thrown, entry.name))
+        self._do(partial(move_to_trash, entry.path), partial(self._tell_thrown, entry.name))
 
     def undo(self) -> None:
         """Restore the last deleted section that is not being restored."""
         waiting = [found for found in self._thrown if found[1].place not in self._moving]
         if waiting:
             self._moving.add(waiting[-1][1].place)
-            self._do(partial(put_back, waiting[-1][1]), partial(self._tell_restored, waiting[-1]))
+            self._do(
+                partial(restore_from_trash, waiting[-1][1]),
+                partial(self._tell_restored, waiting[-1]),
+            )
 
     def set_in_pool(self, entry: Entry | None, wanted: bool) -> None:
         if entry is not None and entry.id:
@@ -96,13 +101,13 @@ class SectionFileCommands(QObject):
         self.said.emit("")
         self.written.emit(path, False)
 
-    def _tell_thrown(self, name: str, thrown: Thrown) -> None:
+    def _tell_thrown(self, name: str, thrown: TrashedFile) -> None:
         self._thrown.append((name, thrown))
         self.said.emit(self.tr("{name} was moved to the trash.").format(name=name))
         self.undo_changed.emit(True)
         self.written.emit(thrown.path, False)
 
-    def _tell_restored(self, found: tuple[str, Thrown], path: Path) -> None:
+    def _tell_restored(self, found: tuple[str, TrashedFile], path: Path) -> None:
         if found in self._thrown:
             self._thrown.remove(found)
         self.said.emit(self.tr("{name} was restored.").format(name=found[0]))
@@ -130,7 +135,7 @@ class SectionFileCommands(QObject):
         self._end()
 
     def _on_failed(self, error: BaseException) -> None:
-        if isinstance(error, HeldOpen):
+        if isinstance(error, FileInUse):
             self.said.emit(HeldTexts().waiting(error.path))
             done = partial(self._on_settled, error.path)
             Task(self, error.settle, done, self._on_not_settled, must_end=True)

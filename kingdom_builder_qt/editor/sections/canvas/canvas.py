@@ -28,7 +28,7 @@ _DO: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _OTHERS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 _CARRIED: Final = 96  # width and height of the drag picture, in pixels
 # Offset from the pointer, whose hex shows the preview of the drop.
-BESIDE: Final = QPoint(-14, -14)
+DRAG_HOT_SPOT: Final = QPoint(-14, -14)
 _SIZES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
@@ -93,7 +93,7 @@ class Canvas(ZoomView):
         drag = QDrag(self)
         drag.setMimeData(mime_of_fragment(fragment))
         drag.setPixmap(self._scene.selection_picture(_CARRIED, self.devicePixelRatioF()))
-        drag.setHotSpot(BESIDE)
+        drag.setHotSpot(DRAG_HOT_SPOT)
         return drag.exec(Qt.DropAction.CopyAction)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

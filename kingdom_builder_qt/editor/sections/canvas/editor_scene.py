@@ -46,8 +46,8 @@ class EditorScene(QGraphicsScene):
     hex_hovered = Signal(object)  # Hex | None, mouse or keyboard
     cursor_moved = Signal(object)  # Hex
     picked = Signal(object)  # Hex: a right click
-    beside_hovered = Signal(object)  # Hex | None: on the board around the section
-    beside_pressed = Signal(object, object)  # Hex on the board around the section, the button
+    outside_hovered = Signal(object)  # Hex | None: on the board around the section
+    outside_pressed = Signal(object, object)  # Hex on the board around the section, the button
     laid_out = Signal()  # the cells around the section are set
 
     def __init__(
@@ -64,7 +64,7 @@ class EditorScene(QGraphicsScene):
         self.bench = bench
         self._idle = self.tool = Tool(bench)
         self._hovered: Hex | None = None
-        self.beside: Hex | None = None  # under the pointer, on the board around the section
+        self.outside_hex: Hex | None = None  # under the pointer, on the board around the section
         self._around: dict[Hex, Cell] = {}  # cells of the board around
         self._room: QRectF | None = None  # the rectangle of the board around
         self.rim = RimItem()
@@ -111,11 +111,11 @@ class EditorScene(QGraphicsScene):
     def use(self, tool: Tool) -> None:
         """Let another tool follow mouse and keyboard."""
         if tool is not self.tool:
-            self.tool.put_down()
+            self.tool.deactivate()
             self.tool = tool
             self.tool.hover(self.place)
 
-    def lay_down_tool(self) -> None:
+    def use_no_tool(self) -> None:
         """Use no tool: the tools work on another section."""
         self.use(self._idle)
 
@@ -155,7 +155,7 @@ class EditorScene(QGraphicsScene):
         if self.tool.is_down:
             self.tool.cancel()
         self.tool.hover(None)
-        self._hovered = self.beside = None
+        self._hovered = self.outside_hex = None
 
     def _on_moved(self, before: SectionGrid) -> None:
         """Show the section on its new grid; the keyboard cursor stays on its cell."""
@@ -207,8 +207,8 @@ class EditorScene(QGraphicsScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Begin a gesture (left), or pick the terrain of the hex (right)."""
         hex_ = self._follow(event.scenePos())
-        if self.beside is not None and not self.tool.is_down:
-            self.beside_pressed.emit(self.beside, event.button())
+        if self.outside_hex is not None and not self.tool.is_down:
+            self.outside_pressed.emit(self.outside_hex, event.button())
         if event.button() == Qt.MouseButton.LeftButton:
             self.tool.press(hex_, event.modifiers())
         elif event.button() == Qt.MouseButton.RightButton:
@@ -237,10 +237,10 @@ class EditorScene(QGraphicsScene):
         self.cursor_item.hide()
         self._hovered = self.hex_at_point(point)
         under = hex_under(point) if self._hovered is None else None
-        beside = under if under in self._around else None
-        if beside != self.beside:
-            self.beside = beside
-            self.beside_hovered.emit(beside)
+        outside_hex = under if under in self._around else None
+        if outside_hex != self.outside_hex:
+            self.outside_hex = outside_hex
+            self.outside_hovered.emit(outside_hex)
         return self._hovered
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -258,9 +258,9 @@ class EditorScene(QGraphicsScene):
 
     def pointer_left(self) -> None:
         """End hovering: no scene event reports that the mouse has left the window."""
-        if self.beside is not None:
-            self.beside = None
-            self.beside_hovered.emit(None)
+        if self.outside_hex is not None:
+            self.outside_hex = None
+            self.outside_hovered.emit(None)
         if self._hovered is not None and not self.tool.is_down:
             self._hovered = None
             self.tool.hover(None)

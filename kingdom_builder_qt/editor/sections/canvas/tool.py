@@ -75,7 +75,7 @@ class Tool(QObject):
         self.show_preview()
         return was_down
 
-    def put_down(self) -> None:
+    def deactivate(self) -> None:
         """End the use of this tool."""
         if self.is_down:
             self.cancel()

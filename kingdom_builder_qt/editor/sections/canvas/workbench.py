@@ -17,7 +17,7 @@ from kingdom_builder_qt.editor.sections.canvas.paint import Paint, Symmetry
 from kingdom_builder_qt.editor.sections.document.layers import layers_of
 from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid
-from kingdom_builder_qt.editor.sections.files.files import home_of
+from kingdom_builder_qt.editor.sections.files.files import implied_expansion
 
 
 class Workbench(QObject):
@@ -41,7 +41,7 @@ class Workbench(QObject):
 
     def set_catalog(self, catalog: Catalog) -> None:
         self.catalog = catalog
-        self.document.home_of = partial(home_of, catalog=catalog)
+        self.document.implied_expansion = partial(implied_expansion, catalog=catalog)
 
     @property
     def grid(self) -> SectionGrid:
@@ -113,7 +113,7 @@ class Workbench(QObject):
         """The hexes with a feature, which brushes for land leave alone."""
         return layers_of(self.document.section, self.grid).sites
 
-    def tell_outside(self, hex_: Hex | None) -> None:
+    def check_inside(self, hex_: Hex | None) -> None:
         """Emit `refused` if a hex is outside the selection."""
         if hex_ is not None and not self.within >> hex_ & 1:
             self.refused.emit()

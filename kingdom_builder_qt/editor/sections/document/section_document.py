@@ -127,9 +127,9 @@ class SectionDocument(QObject):
         super().__init__()
         # Returns the expansion that the features of a section imply; set by the owner of the
         # content.
-        self.home_of: Callable[[Section], str] | None = None
+        self.implied_expansion: Callable[[Section], str] | None = None
         # Describes the cells of an undo step; set by the owner of the content.
-        self.words_of: Callable[[str, Mapping[Hex, Cell]], str] = lambda text, _cells: text
+        self.describe_step: Callable[[str, Mapping[Hex, Cell]], str] = lambda text, _cells: text
         # Returns the grid of a section; after setting another function, call `move`.
         self.grid_for: Callable[[Section], SectionGrid] = grid_of
         self.stack = QUndoStack(self)
@@ -265,7 +265,7 @@ class SectionDocument(QObject):
 
     def _words(self, text: str, cells: Cells) -> str:
         hexes_ = self.grid.hexes
-        return self.words_of(text, {hexes_[place]: cell for place, cell in cells.items()})
+        return self.describe_step(text, {hexes_[place]: cell for place, cell in cells.items()})
 
     def _expansion_with(self, cells: Cells) -> str:
         """Return the expansion after painting these cells.
@@ -274,11 +274,11 @@ class SectionDocument(QObject):
         keeps its expansion.
         """
         section = self._section
-        if self.home_of is None or section.is_island:
+        if self.implied_expansion is None or section.is_island:
             return section.expansion
-        if self.home_of(section) != section.expansion:
+        if self.implied_expansion(section) != section.expansion:
             return section.expansion
-        return self.home_of(self._painted(cells))
+        return self.implied_expansion(self._painted(cells))
 
     def _painted(self, cells: Cells) -> Section:
         found = list(self._section.cells)

@@ -67,7 +67,7 @@ class SectionGrid:
         """Return row and column within the section, counted from 0."""
         return divmod(self.index(hex_), self.columns)
 
-    def carried(self, mask: Mask, goal: SectionGrid) -> Mask:
+    def mapped(self, mask: Mask, goal: SectionGrid) -> Mask:
         """Return the hexes of a mask as they are on another grid."""
         return sum(1 << goal.hexes[self.index(hex_)] for hex_ in bits(mask & self.mask))
 

@@ -36,7 +36,7 @@ from kingdom_builder_qt.editor.sections.export.picture_file import (
 )
 from kingdom_builder_qt.editor.sections.export.print_layout import PAPERS
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import opened, reachable, save_by
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox, RadioButton
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import Drawing, PictureWriter
@@ -206,7 +206,7 @@ class ExportDialog(QDialog):
         self.formats[ending].setChecked(True)
         if self._settings.export_folder != str(path.parent):
             self._settings.export_folder = str(path.parent)
-            keep_settings(self._settings)
+            queue_settings(self._settings)
         self._writer.write(path, self._drawing())
 
     def _drawing(self) -> Drawing:

@@ -29,7 +29,7 @@ from kingdom_builder_qt.content.packs.export import (
     remembered,
     save_pack,
 )
-from kingdom_builder_qt.content.packs.looking import PackLook
+from kingdom_builder_qt.content.packs.inspection import PackInspection
 from kingdom_builder_qt.content.packs.manifest import SUFFIX, Manifest
 from kingdom_builder_qt.content.packs.manifest_file import (
     LONGEST_NAME,
@@ -43,7 +43,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     opened,
     save_by,
 )
-from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     dialog_buttons,
@@ -178,13 +178,13 @@ class PackExportDialog(QDialog):
         self._reading = Task(self, partial(_contents_of, own.id, own.manifest), self._on_contents)
         self._check()
 
-    def _on_contents(self, look: PackLook | None) -> None:
+    def _on_contents(self, look: PackInspection | None) -> None:
         counts = PackTexts().counts(look.entries) if look is not None else ""
         text = self.tr("The pack will contain {counts}.").format(counts=counts)
         self.contents.setText(text if counts else "")
         self._show_preview(look)
 
-    def _show_preview(self, look: PackLook | None) -> None:
+    def _show_preview(self, look: PackInspection | None) -> None:
         """Show the pack as before an installation, without the words in the fields."""
         if self.preview is not None:
             self.preview.stop()
@@ -258,7 +258,7 @@ class PackExportDialog(QDialog):
         if not isinstance(error, OSError):
             raise error
         text = self.tr("The pack could not be saved: {reason}")
-        self.note.setText(text.format(reason=words_of(error)))
+        self.note.setText(text.format(reason=error_text(error)))
 
     def _on_saved(self, path: Path, _done: object) -> None:
         self.export.setEnabled(True)
@@ -282,7 +282,7 @@ def _own() -> list[_Own]:
     return [_Own(id_, name, remembered(id_, name)) for id_, name in own_names().items()]
 
 
-def _contents_of(expansion: str, manifest: Manifest) -> PackLook | None:
+def _contents_of(expansion: str, manifest: Manifest) -> PackInspection | None:
     """Return the contents of a pack of an expansion; None if none can be made."""
     try:
         return make_pack(expansion, manifest).look

@@ -34,16 +34,16 @@ class ContentWatch(QObject):
     def reload(self) -> None:
         """Emit `changed` later, after the user has saved something."""
         self._seen = frozenset()  # differs from any listing
-        self._is_due = self.is_looking  # the check in progress may be older
+        self._is_due = self.is_checking  # the check in progress may be older
         self.look()
 
     def look(self) -> None:
         """Emit `changed` later if anything has changed since the last check."""
-        if not self.is_looking:
+        if not self.is_checking:
             self._checking = Task(self, partial(_check, self._seen), self._on_checked)
 
     @property
-    def is_looking(self) -> bool:
+    def is_checking(self) -> bool:
         return self._checking is not None and not self._checking.is_over
 
     def _on_checked(self, found: tuple[_Snapshot, Catalog | None]) -> None:

@@ -288,7 +288,7 @@ def copy_of(section: Section, catalog: Catalog, taken: Collection[str] = ()) -> 
     return replace(section, id=free_id(name, catalog, taken), name=name, origin="user")
 
 
-def home_of(section: Section, catalog: Catalog) -> str:
+def implied_expansion(section: Section, catalog: Catalog) -> str:
     """Return the expansion that the content of a section implies, "base" for the base game alone.
 
     The last of several, because sections of an expansion may contain others, too.

@@ -26,7 +26,7 @@ from kingdom_builder_qt.editor.sections.files.files import (
     paste_section,
     save_new_section,
 )
-from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import scroll_column
@@ -194,7 +194,7 @@ class ImportCard(CardFrame):
             self._there |= written.taken
             self.note.setText(self._complaint(self.id.text()))
         elif isinstance(written, OSError):
-            self.note.setText(words_of(written))
+            self.note.setText(error_text(written))
         elif isinstance(written, Exception):
             self.note.setText(str(written))
         else:

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.editor.sections.files.recovery import Leftover
-from kingdom_builder_qt.ui.desktop.files.trash import Thrown, put_back, throw_away
+from kingdom_builder_qt.ui.desktop.files.trash import TrashedFile, move_to_trash, restore_from_trash
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
 _log = logging.getLogger(__name__)
@@ -25,17 +25,17 @@ class LeftoverBin(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._wanted: dict[Path, bool] = {}  # True: in the trash
-        self._thrown: dict[Path, Thrown] = {}
+        self._thrown: dict[Path, TrashedFile] = {}
         self._moving: set[Path] = set()
 
     @property
     def is_busy(self) -> bool:
         return bool(self._moving)
 
-    def throw(self, leftover: Leftover) -> None:
+    def discard(self, leftover: Leftover) -> None:
         self._want(leftover.path, True)
 
-    def bring_back(self, leftover: Leftover) -> None:
+    def restore(self, leftover: Leftover) -> None:
         self._want(leftover.path, False)
 
     def _want(self, path: Path, is_thrown: bool) -> None:
@@ -47,7 +47,9 @@ class LeftoverBin(QObject):
         if path in self._moving or self._wanted[path] is (found is not None):
             return
         self._moving.add(path)
-        question = partial(throw_away, path) if found is None else partial(put_back, found)
+        question = (
+            partial(move_to_trash, path) if found is None else partial(restore_from_trash, found)
+        )
         done, failed = partial(self._on_moved, path), partial(self._on_failed, path)
         Task(self, question, done, failed, must_end=True)
 
@@ -57,9 +59,9 @@ class LeftoverBin(QObject):
             raise error
         _log.warning("%s not moved: %s", path, error)
 
-    def _on_moved(self, path: Path, answer: Thrown | Path) -> None:
+    def _on_moved(self, path: Path, answer: TrashedFile | Path) -> None:
         self._moving.discard(path)
-        if isinstance(answer, Thrown):
+        if isinstance(answer, TrashedFile):
             self._thrown[path] = answer
         else:
             del self._thrown[path]

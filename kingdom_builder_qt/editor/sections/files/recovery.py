@@ -21,7 +21,7 @@ from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.disk import changed_ns
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.sections import LIMITS, read_section, section_text
-from kingdom_builder_qt.content.text_files import put_aside, read_text
+from kingdom_builder_qt.content.text_files import quarantine, read_text
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.files.files import paste_section
@@ -184,7 +184,7 @@ def _when(path: Path) -> datetime | None:
 
 def _put_aside(path: Path) -> Path:
     try:
-        return put_aside(path)
+        return quarantine(path)
     except OSError as error:
         _log.warning("%s not put aside: %s", path, error)
         return path

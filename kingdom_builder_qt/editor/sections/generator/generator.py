@@ -159,7 +159,7 @@ def _fatten(ground: Ground, terrain: str) -> None:
         ground.change(ground.random.choice(fine), terrain)
 
 
-def keep_wishes(ground: Ground) -> None:
+def restore_wishes(ground: Ground) -> None:
     """Restore the wished numbers after the other steps, as far as other land allows."""
     for terrain, number in ground.recipe.wished.items():
         while ground.count(terrain) < number and (spare := _spare(ground, terrain)):
@@ -273,7 +273,7 @@ def lay_sites(ground: Ground) -> None:
     """Place features where most terrains meet, far from each other and from the rim."""
     for cell in ground.recipe.sites[:: ground.step]:
         hex_ = _site_place(ground, cell)
-        for image in bits(ground.stamp(hex_)):
+        for image in bits(ground.with_image(hex_)):
             ground.sites[image] = cell
         ground.clear(hex_)
 
@@ -281,7 +281,7 @@ def lay_sites(ground: Ground) -> None:
 def _site_place(ground: Ground, cell: Cell) -> Hex:
     land = sum(ground.land().values())
     # A feature needs a buildable neighbour, otherwise the section could not be played.
-    places = [h for h in bits(land) if NEIGHBOURS[h] & land & ~ground.stamp(h)]
+    places = [h for h in bits(land) if NEIGHBOURS[h] & land & ~ground.with_image(h)]
     ranked = sorted(places or hexes(land), key=lambda h: -_worth(ground, h, cell, land))
     fine = (h for h in ranked[:_TRIES] if not ground.breaks(h) and not _is_scarce(ground, h))
     return next(fine, ranked[0])
@@ -289,7 +289,7 @@ def _site_place(ground: Ground, cell: Cell) -> Hex:
 
 def _worth(ground: Ground, hex_: Hex, cell: Cell, land: Mask) -> float:
     """Return the worth of a hex for a feature; breaking a usual bound costs most."""
-    usual, others = ground.usual, [*ground.sites, *bits(ground.stamp(hex_) & ~(1 << hex_))]
+    usual, others = ground.usual, [*ground.sites, *bits(ground.with_image(hex_) & ~(1 << hex_))]
     gap = min((distance(hex_, other) for other in others), default=9)
     is_location = cell.feature == "location"
     least = max(usual.site_distance, usual.location_distance if is_location else 0)
@@ -305,7 +305,7 @@ def _is_scarce(ground: Ground, hex_: Hex) -> bool:
     """Return whether the terrain of a hex has none to spare."""
     id_ = next(i for i, mask in ground.masks.items() if mask >> hex_ & 1)
     range_ = ground.usual.counts.get(id_)
-    left = ground.count(id_) - ground.stamp(hex_).bit_count()
+    left = ground.count(id_) - ground.with_image(hex_).bit_count()
     return range_ is not None and left < range_.low
 
 
@@ -348,5 +348,5 @@ def _draw(recipe: Recipe, usual: Ranges, random: Random) -> tuple[Cell, ...]:
     lay_land(ground)
     mend(ground)
     lay_sites(ground)
-    keep_wishes(ground)
+    restore_wishes(ground)
     return ground.cells()

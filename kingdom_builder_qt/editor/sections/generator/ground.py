@@ -35,25 +35,25 @@ class Ground:
         found |= self.sites
         return tuple(found[hex_] for hex_ in MAIN_GRID.hexes)
 
-    def stamp(self, hex_: Hex) -> Mask:
+    def with_image(self, hex_: Hex) -> Mask:
         """Return a hex with its image."""
         image = MAIN_GRID.rotated(hex_) if self.recipe.symmetric else hex_
         return 1 << hex_ | 1 << image
 
     def take(self, terrain: str, hex_: Hex) -> Mask:
         """Lay terrain on a free hex; return it with its image."""
-        stamp = self.stamp(hex_)
-        self.masks[terrain] = self.masks.get(terrain, 0) | stamp
-        self.free &= ~stamp
-        return stamp
+        with_image = self.with_image(hex_)
+        self.masks[terrain] = self.masks.get(terrain, 0) | with_image
+        self.free &= ~with_image
+        return with_image
 
     def change(self, hex_: Hex, terrain: str) -> None:
         self.clear(hex_)
-        self.masks[terrain] = self.masks.get(terrain, 0) | self.stamp(hex_)
+        self.masks[terrain] = self.masks.get(terrain, 0) | self.with_image(hex_)
 
     def clear(self, hex_: Hex) -> None:
         for id_ in self.masks:
-            self.masks[id_] &= ~self.stamp(hex_)
+            self.masks[id_] &= ~self.with_image(hex_)
 
     def count(self, terrain: str) -> int:
         return self.masks.get(terrain, 0).bit_count()
@@ -76,6 +76,6 @@ class Ground:
     def breaks(self, hex_: Hex) -> bool:
         """Return whether removing a hex splits its area into parts that are too small."""
         id_, mask = next((i, m) for i, m in self.masks.items() if m >> hex_ & 1)
-        rest, least = mask & ~self.stamp(hex_), self.usual.smallest.get(id_, 1)
+        rest, least = mask & ~self.with_image(hex_), self.usual.smallest.get(id_, 1)
         adjacent = NEIGHBOURS[hex_] & rest
         return any(flood(1 << other, rest).bit_count() < least for other in bits(adjacent))

@@ -65,7 +65,7 @@ class Recipe:
     symmetric: bool
 
 
-class Unkept(NamedTuple):
+class MissedWish(NamedTuple):
     """A wish, and the actual number of hexes of the terrain; None stands for features."""
 
     terrain: str | None
@@ -120,12 +120,12 @@ def recipe_of(catalog: Catalog, options: GeneratorOptions, random: Random) -> Re
     )
 
 
-def unkept(options: GeneratorOptions, section: Section) -> list[Unkept]:
+def missed_wishes(options: GeneratorOptions, section: Section) -> list[MissedWish]:
     """Return the wishes that a section generated with the options misses, features last."""
     found = Counter(cell.terrain for cell in section.cells)
     sites = sum(cell.feature is not None for cell in section.cells)
-    wishes = [Unkept(id_, number, found[id_]) for id_, number in options.hexes]
-    wishes.append(Unkept(None, options.sites, sites))
+    wishes = [MissedWish(id_, number, found[id_]) for id_, number in options.hexes]
+    wishes.append(MissedWish(None, options.sites, sites))
     return [wish for wish in wishes if wish.wished != wish.made]
 
 

@@ -53,7 +53,7 @@ class Naming(QObject):
         dialog.accepted.connect(take)
         ask(dialog)
 
-    def tell_apart(self, catalog: Catalog, taken: Collection[str]) -> None:
+    def make_unique(self, catalog: Catalog, taken: Collection[str]) -> None:
         """Give the section an id and a name that are neither `taken` nor in the game."""
         section, names = self._document.section, {s.name for s in catalog.sections.values()}
         if section.id not in catalog.sections or section.name in names:

@@ -42,9 +42,9 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     reachable,
     save_by,
 )
-from kingdom_builder_qt.ui.desktop.files.file_errors import ChangedOutside, words_of
+from kingdom_builder_qt.ui.desktop.files.file_errors import ChangedOutside, error_text
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader, FileSaver
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
 from kingdom_builder_qt.ui.words.name_texts import content_name
@@ -58,7 +58,7 @@ class PageFiles(QObject):
     """Dialogs do not block the program: the continuation after an answer is a call.
 
     The text of the file when it was last read or saved is stored.  A save compares it with the disk
-    in its thread, `look_outside` does so when the user returns to the window.  Changes by other
+    in its thread, `check_disk` does so when the user returns to the window.  Changes by other
     programs are compared, or reloaded as an undo step.  `catalog` may be replaced.
     """
 
@@ -123,7 +123,7 @@ class PageFiles(QObject):
         if place == "shipped":
             self.edit_copy(section)
             return
-        self.edit(section, path, not_seen_by_checks(opened))
+        self.edit(section, path, unchecked_problems(opened))
         self._is_canonical, self._on_disk = opened.is_canonical, opened.text
         self._tell_place(path, place)
         self._remember(path)
@@ -185,7 +185,7 @@ class PageFiles(QObject):
         self._show(box)
 
     def _save_beside(self, taken: frozenset[str], then: Callable[[], object] | None) -> None:
-        self.naming.tell_apart(self.catalog, taken)
+        self.naming.make_unique(self.catalog, taken)
         self._save_own(then)
 
     def _ask_tidy(self, path: Path, then: Callable[[], object] | None) -> None:
@@ -263,7 +263,7 @@ class PageFiles(QObject):
         elif isinstance(error, ChangedOutside):
             self._ask_overwrite(path, then)
         elif isinstance(error, SaveRefused | OSError):
-            reason = words_of(error) if isinstance(error, OSError) else str(error)
+            reason = error_text(error) if isinstance(error, OSError) else str(error)
             self._tell(self.tr("The section was not saved."), reason)
         else:
             raise error
@@ -310,12 +310,12 @@ class PageFiles(QObject):
     # -- changes by other programs
     # -------------------------------------------------------------------
 
-    def look_outside(self) -> None:
+    def check_disk(self) -> None:
         """Check whether another program has changed the file; `conflict_changed` follows."""
         path = self._document.path
         if path is None or self._on_disk is None or self.saver.is_busy:
             return
-        if self.is_looking:
+        if self.is_checking:
             self._is_due = True
             return
         self._check = Task(
@@ -323,7 +323,7 @@ class PageFiles(QObject):
         )
 
     @property
-    def is_looking(self) -> bool:
+    def is_checking(self) -> bool:
         """Whether a check of the file is in progress."""
         return self._check is not None and not self._check.is_over
 
@@ -333,17 +333,17 @@ class PageFiles(QObject):
         Any other difference was written by another program.
         """
         self._own_changes.append(None)
-        self.look_outside()
+        self.check_disk()
 
     def follow(self, before: str, after: str) -> None:
         """Adopt a text with which this program has replaced the known one."""
         self._own_changes.append((before, after))
-        self.look_outside()
+        self.check_disk()
 
     def _on_read_state(self, path: Path, known: str, found: tuple[str | None, bool]) -> None:
         if self._is_due:
             self._is_due = False
-            self.look_outside()
+            self.check_disk()
             return
         text, is_there = found
         own, self._own_changes = self._own_changes, []
@@ -429,7 +429,7 @@ class PageFiles(QObject):
             self._document.mark_saved(path)
             self._taken(opened)
         else:  # undo cannot change the shape
-            self.ask_lose(partial(self._take_other, path, section, opened))
+            self.ask_about_changes(partial(self._take_other, path, section, opened))
 
     def _take_other(self, path: Path, section: Section, opened: Opened) -> None:
         self._document.replace(section, path)
@@ -437,7 +437,7 @@ class PageFiles(QObject):
 
     def _taken(self, opened: Opened) -> None:
         self._is_canonical, self._on_disk = opened.is_canonical, opened.text
-        self.problems_changed.emit(not_seen_by_checks(opened))
+        self.problems_changed.emit(unchecked_problems(opened))
         self.conflict_changed.emit(None)
 
     def _show_comparison(
@@ -461,7 +461,7 @@ class PageFiles(QObject):
         if then is not None:
             then()
 
-    def ask_lose(self, then: Callable[[], object]) -> None:
+    def ask_about_changes(self, then: Callable[[], object]) -> None:
         """Call `then` at once if there are no unsaved changes, else after a question."""
         if not self._document.is_modified:
             then()
@@ -481,7 +481,7 @@ class PageFiles(QObject):
 
     def _remember(self, path: Path) -> None:
         self._settings.add_recent_section(path)
-        keep_settings(self._settings)
+        queue_settings(self._settings)
 
     def _show(self, dialog: QDialog) -> None:
         self.wanted.emit()
@@ -525,7 +525,7 @@ def place_of(path: Path) -> Place:
     return "own" if is_section_place(path) else "outside"
 
 
-def not_seen_by_checks(opened: Opened) -> tuple[Problem, ...]:
+def unchecked_problems(opened: Opened) -> tuple[Problem, ...]:
     """Return the problems of the file, unless checks of the section report all of them."""
     if not opened.has_errors or opened.is_canonical:
         return ()

@@ -37,7 +37,7 @@ from kingdom_builder_qt.editor.sections.panels.properties_dock import Properties
 from kingdom_builder_qt.editor.sections.panels.statistics_dock import StatisticsPanel
 from kingdom_builder_qt.editor.sections.surroundings.whole_board import WholeBoard
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
-from kingdom_builder_qt.ui.desktop.widgets.notice import Notice, OpeningStrip, SavingStrip
+from kingdom_builder_qt.ui.desktop.widgets.notice import Notice, OpeningBar, SavingBar
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import PictureWriter
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.words.as_written import in_brief
@@ -85,32 +85,32 @@ class SectionPage(QWidget):
         self.files = PageFiles(self.document, catalog, settings, dialogs, self)
         self.pictures = PictureWriter(self.files.saver, self)
         self.names = CellNames(catalog)
-        self.document.words_of = partial(self.names.step, self.document)
+        self.document.describe_step = partial(self.names.step, self.document)
         self.issues = IssuesList(catalog)
         self.properties = PropertiesPanel(self.bench)
         self.statistics = StatisticsPanel(catalog, norms(catalog))
         self.checker = QTimer(self, singleShot=True, interval=CHECK_MS)
         self._is_closed = False
-        self._make_strips(is_moving=settings.animation_speed > 0)
+        self._make_bars(is_moving=settings.animation_speed > 0)
         self._connect_parts()
         self._connect_files()
         self.issues.set_catalog(catalog, problems_of_content(catalog))
         self.check_now()
 
-    def _make_strips(self, *, is_moving: bool) -> None:
-        self.not_keeping = Notice(self.tr("Save elsewhere…"))
+    def _make_bars(self, *, is_moving: bool) -> None:
+        self.not_backed_up = Notice(self.tr("Save elsewhere…"))
         self.conflict = Notice(self.tr("Reload"), can_close=True)
         self.compare = self.conflict.add_button(self.tr("Compare…"))
         self.outside = Notice(self.tr("Add to the game"), can_close=True)
-        self.opening, self.saving = OpeningStrip(), SavingStrip()
+        self.opening, self.saving = OpeningBar(), SavingBar()
         for strip in (self.opening, self.saving):
             strip.set_moves(is_moving)
-        self.strips = (
-            *(self.opening, self.saving, self.not_keeping),
+        self.bars = (
+            *(self.opening, self.saving, self.not_backed_up),
             *(self.conflict, self.outside),
         )
         both = hbox((self.canvas, 1), self.board_panel, spacing=0)
-        vbox(*self.strips, (both, 1), parent=self, spacing=0)
+        vbox(*self.bars, (both, 1), parent=self, spacing=0)
         self.setFocusProxy(self.canvas)
 
     @property
@@ -128,7 +128,7 @@ class SectionPage(QWidget):
         return in_brief(self.document.section.name or self.tr("New section"))
 
     @property
-    def is_pristine(self) -> bool:
+    def is_unused(self) -> bool:
         """Whether the page was never used, so that another section may replace it."""
         document = self.document
         is_touched = document.is_modified or document.stack.count() or document.path is not None
@@ -154,7 +154,7 @@ class SectionPage(QWidget):
         bench.selection_changed.connect(self.changed)
         for changed in (document.cells_changed, document.replaced):
             changed.connect(self._on_place_changed)
-        for hovered in (self.scene.hex_hovered, self.scene.beside_hovered):
+        for hovered in (self.scene.hex_hovered, self.scene.outside_hovered):
             hovered.connect(self._on_place_changed)
         self.board.changed.connect(self._on_board_changed)
         self.board.refused.connect(self._tell_beside)
@@ -173,10 +173,10 @@ class SectionPage(QWidget):
     def _connect_files(self) -> None:
         files = self.files
         self.recovery.trouble_changed.connect(self._show_trouble)
-        self.not_keeping.wanted.connect(files.ask_save_elsewhere)
-        files.reader.slow.connect(self.opening.tell_of)
+        self.not_backed_up.wanted.connect(files.ask_save_elsewhere)
+        files.reader.slow.connect(self.opening.show_file)
         self.opening.wanted.connect(files.reader.cancel)
-        files.saver.slow.connect(self.saving.tell_of)
+        files.saver.slow.connect(self.saving.show_file)
         self.saving.wanted.connect(files.ask_save_elsewhere)
         self.saving.cancel.clicked.connect(files.saver.cancel)
         files.problems_changed.connect(self.issues.set_problems)
@@ -223,7 +223,7 @@ class SectionPage(QWidget):
         self.checker.stop()
         section, usual, grid = self.document.section, norms(self.catalog), self.bench.grid
         alone, found = grid_of(section), check(section, self.catalog, usual)
-        lying = [replace(issue, hexes=alone.carried(issue.hexes, grid)) for issue in found]
+        lying = [replace(issue, hexes=alone.mapped(issue.hexes, grid)) for issue in found]
         self.issues.set_issues([*lying, *self.board.hints(usual)], grid)
         self.statistics.show_section(section)
         self.changed.emit()
@@ -240,21 +240,21 @@ class SectionPage(QWidget):
     @property
     def place_text(self) -> str:
         """The description of the hex under the pointer or the keyboard cursor."""
-        hex_, beside = self.scene.place, self.scene.beside
+        hex_, outside_hex = self.scene.place, self.scene.outside_hex
         if hex_ is not None and self.bench.grid.holds(hex_):
             return self.describe(hex_)
-        if beside is not None and beside in self.board.cells:
-            return BoardTexts().describe(self.board, beside, self.names)
+        if outside_hex is not None and outside_hex in self.board.cells:
+            return BoardTexts().describe(self.board, outside_hex, self.names)
         return ""
 
     def finish_typing(self) -> None:
         """Apply the input of a field that still has the focus."""
         self.properties.finish()
 
-    def look_outside(self) -> None:
+    def check_disk(self) -> None:
         """Check the file for changes by other programs."""
         if not self._is_closed:
-            self.files.look_outside()
+            self.files.check_disk()
 
     def close_down(self, *, is_lost: bool) -> None:
         """End all activities; `is_lost`: unsaved changes were discarded, and no copy stays."""
@@ -333,7 +333,7 @@ class SectionPage(QWidget):
     def _show_trouble(self, reason: str) -> None:
         """Warn while a crash would lose the changes."""
         text = self.tr("Unsaved changes cannot be backed up: {reason}").format(reason=reason)
-        self.not_keeping.tell(text if reason else "")
+        self.not_backed_up.tell(text if reason else "")
 
     def _show_outside(self, path: Path | None) -> None:
         """Warn while the file is outside the folder that the game reads."""

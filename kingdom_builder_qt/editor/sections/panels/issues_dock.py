@@ -201,8 +201,8 @@ class IssuesList(QWidget):
     def set_issues(self, issues: Sequence[Issue], grid: SectionGrid) -> None:
         before, self._grid = self._grid, grid
         if self._chosen is not None and before is not None and before is not grid:
-            carried = before.carried(self._chosen.hexes, grid)
-            self._chosen = replace(self._chosen, hexes=carried)
+            mapped = before.mapped(self._chosen.hexes, grid)
+            self._chosen = replace(self._chosen, hexes=mapped)
         self.issues = tuple(issues)
         self._fill()
 

@@ -23,7 +23,7 @@ from kingdom_builder_qt.editor.sections.checks.section_checks import errors_of
 from kingdom_builder_qt.editor.sections.play.choices import PlayChoices
 from kingdom_builder_qt.editor.sections.play.play_dialog import PlayDialog, problem_of
 from kingdom_builder_qt.editor.sections.surroundings.board_around import BoardAround
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker
@@ -100,7 +100,7 @@ class PlayHere(QObject):
 
     def _on_accepted(self, choices: PlayChoices, start: Starter) -> None:
         self._settings.play_here = choices.to_dict()
-        keep_settings(self._settings)
+        queue_settings(self._settings)
         _begin(choices, start)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
 from kingdom_builder_qt.content import paths
-from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
+from kingdom_builder_qt.content.atomic_files import RETRY_SECONDS
 from kingdom_builder_qt.content.disk import children, is_present, read_bytes
 from kingdom_builder_qt.content.portable_names import is_device
 from kingdom_builder_qt.content.text_files import write_atomic
@@ -85,7 +85,7 @@ def parsed(text: str) -> tuple[str, Fragment]:
 def _write(path: Path, name: str, fragment: Fragment) -> None:
     cells = json.loads(fragment.as_json())
     content: dict[str, Any] = {"format": FORMAT, "name": name[:LONGEST_NAME], "cells": cells}
-    write_atomic(path, json.dumps(content) + "\n", _trouble, HELD_SECONDS)
+    write_atomic(path, json.dumps(content) + "\n", _trouble, RETRY_SECONDS)
 
 
 def _trouble(text: str) -> str:

@@ -18,8 +18,8 @@ from kingdom_builder_qt.editor.sections.stamps.stamp_files import (
     save_stamp,
 )
 from kingdom_builder_qt.editor.sections.stamps.stamp_texts import StampTexts
-from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
-from kingdom_builder_qt.ui.desktop.files.trash import Thrown, put_back, throw_away
+from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
+from kingdom_builder_qt.ui.desktop.files.trash import TrashedFile, move_to_trash, restore_from_trash
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
 
@@ -33,7 +33,7 @@ class StampStore(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.stamps: list[Stamp] = []
-        self._thrown: list[tuple[str, Thrown]] = []
+        self._thrown: list[tuple[str, TrashedFile]] = []
         self._moving: set[Path] = set()  # being moved to the trash; another press is ignored
         self._readings = 0
 
@@ -56,14 +56,14 @@ class StampStore(QObject):
         """Move a stamp to the trash; `undo` restores it."""
         if stamp.path not in self._moving:
             self._moving.add(stamp.path)
-            self._do(partial(throw_away, stamp.path), partial(self._on_thrown, stamp.name))
+            self._do(partial(move_to_trash, stamp.path), partial(self._on_thrown, stamp.name))
 
     def undo(self) -> None:
         if self._thrown:
             name, thrown = self._thrown.pop()
-            self._do(partial(put_back, thrown), partial(self._on_back, name))
+            self._do(partial(restore_from_trash, thrown), partial(self._on_back, name))
 
-    def _on_thrown(self, name: str, thrown: Thrown) -> None:
+    def _on_thrown(self, name: str, thrown: TrashedFile) -> None:
         self._thrown.append((name, thrown))
         self.said.emit(self.tr("“{name}” was deleted.").format(name=name))
         self.read()
@@ -83,7 +83,7 @@ class StampStore(QObject):
         self._moving.clear()
         if isinstance(error, OSError):
             text = self.tr("The stamps could not be changed: {error}")
-            self.said.emit(text.format(error=words_of(error)))
+            self.said.emit(text.format(error=error_text(error)))
         elif isinstance(error, StampError):
             self.said.emit(StampTexts().fault(error.args[0]))
         else:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import hex_at
-from kingdom_builder_qt.editor.sections.canvas.canvas import BESIDE
+from kingdom_builder_qt.editor.sections.canvas.canvas import DRAG_HOT_SPOT
 from kingdom_builder_qt.editor.sections.canvas.cell_drag import mime_of_fragment
 from kingdom_builder_qt.editor.sections.canvas.section_item import SectionPainter
 from kingdom_builder_qt.editor.sections.document.fragment import Fragment, missing
@@ -88,7 +88,7 @@ class StampsPanel(QWidget):
         super().__init__()
         self._editing, self._catalog = editing, catalog
         self._painter = painter
-        self.shelf = StampStore(self)
+        self.store = StampStore(self)
         self._shown: list[Stamp] = []  # by row
         self.list = _StampList()
         self.empty = label(self.tr("Select hexes and save them here as a stamp."), wrap=True)
@@ -127,7 +127,7 @@ class StampsPanel(QWidget):
         self.save.clicked.connect(self._save)
         self.rename.clicked.connect(lambda: self.list.editItem(self.list.currentItem()))
         self.delete.clicked.connect(self._delete)
-        self.undo.clicked.connect(self.shelf.undo)
+        self.undo.clicked.connect(self.store.undo)
         self.list.deleted.connect(self._delete)
         self.list.itemClicked.connect(self._take)
         self.list.itemActivated.connect(self._take)
@@ -136,9 +136,9 @@ class StampsPanel(QWidget):
         self.list.currentRowChanged.connect(self._follow)
         closed = self.list.itemDelegate().closeEditor
         closed.connect(self._on_typed, Qt.ConnectionType.QueuedConnection)
-        self.shelf.changed.connect(self._fill)
-        self.shelf.saved.connect(self._name)
-        self.shelf.said.connect(self.said)
+        self.store.changed.connect(self._fill)
+        self.store.saved.connect(self._name)
+        self.store.said.connect(self.said)
 
     # -- content
     # -------------------------------------------------------------------------------------
@@ -154,13 +154,13 @@ class StampsPanel(QWidget):
     def set_can_save(self, can_save: bool) -> None:
         self.save.setEnabled(can_save)
 
-    def come_to_front(self, is_front: bool) -> None:
+    def set_in_front(self, is_front: bool) -> None:
         """Read the stamps again, because another window may have changed them.
 
         Qt also calls a panel in a background tab visible, so the dock reports the front tab.
         """
         if is_front:
-            self.shelf.read()
+            self.store.read()
 
     # -- display
     # -------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ class StampsPanel(QWidget):
         chosen = self.list.item(row).data(_PATH) if row >= 0 else None
         blocked = self.list.blockSignals(True)
         self.list.clear()
-        self._shown = list(self.shelf.stamps)
+        self._shown = list(self.store.stamps)
         for stamp in self._shown:
             self.list.addItem(self._item(stamp))
         paths = [stamp.path for stamp in self._shown]
@@ -224,7 +224,7 @@ class StampsPanel(QWidget):
         stamp = self.current
         self.rename.setEnabled(stamp is not None and stamp.fragment is not None)
         self.delete.setEnabled(stamp is not None)
-        self.undo.setVisible(self.shelf.can_undo)
+        self.undo.setVisible(self.store.can_undo)
 
     # -- commands
     # ------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ class StampsPanel(QWidget):
             drag = QDrag(self.list)
             drag.setMimeData(mime_of_fragment(fragment, stamp.name))
             drag.setPixmap(self._picture(fragment))
-            drag.setHotSpot(BESIDE)
+            drag.setHotSpot(DRAG_HOT_SPOT)
             drag.exec(Qt.DropAction.CopyAction)
 
     def _usable(self, stamp: Stamp) -> Fragment | None:
@@ -263,7 +263,7 @@ class StampsPanel(QWidget):
         fragment = self._editing.lifted()
         if fragment is not None:
             number = len(self._shown) + 1
-            self.shelf.save(self.tr("Stamp {number}").format(number=number), fragment)
+            self.store.save(self.tr("Stamp {number}").format(number=number), fragment)
 
     def _name(self, path: Path) -> None:
         """Open the name editor of a new stamp."""
@@ -276,14 +276,14 @@ class StampsPanel(QWidget):
         stamp = self._shown[self.list.row(item)]
         name = " ".join(item.text().split())[:LONGEST_NAME]
         if name and name != stamp.name:
-            self.shelf.rename(stamp, name)
+            self.store.rename(stamp, name)
         else:
-            self.shelf.read()  # and restore the name in the list
+            self.store.read()  # and restore the name in the list
 
     def _on_typed(self) -> None:
-        if self._shown != self.shelf.stamps:
+        if self._shown != self.store.stamps:
             self._fill()
 
     def _delete(self) -> None:
         if self.current is not None:
-            self.shelf.delete(self.current)
+            self.store.delete(self.current)

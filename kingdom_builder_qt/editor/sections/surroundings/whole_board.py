@@ -77,7 +77,7 @@ class WholeBoard(QObject):
             scene.addItem(item)
         self._document.cells_changed.connect(self._on_cells_changed)
         self._document.replaced.connect(self._on_replaced)
-        scene.beside_pressed.connect(self._on_pressed)
+        scene.outside_pressed.connect(self._on_pressed)
         if settings.editor_board:
             self.show(True)
 

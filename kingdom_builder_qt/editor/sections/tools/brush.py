@@ -38,7 +38,7 @@ class BrushTool(Tool):
 
     def begin(self) -> None:
         self._stroke, self._last, self._painted = self.bench.document.new_stroke(), None, False
-        self.bench.tell_outside(self.hex)
+        self.bench.check_inside(self.hex)
         self.hex_changed()
 
     def hex_changed(self) -> None:

@@ -16,7 +16,7 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, Mask, around, bits
 from kingdom_builder_qt.editor.sections.canvas.tool import Tool
 from kingdom_builder_qt.editor.sections.canvas.workbench import Workbench
-from kingdom_builder_qt.editor.sections.document.ways import coast, river, scattered
+from kingdom_builder_qt.editor.sections.document.land_shapes import coast, river, scattered
 from kingdom_builder_qt.editor.sections.tools.brush import BrushTool
 from kingdom_builder_qt.editor.sections.tools.shapes import LineTool
 

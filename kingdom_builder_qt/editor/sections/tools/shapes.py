@@ -43,7 +43,7 @@ class LineTool(Tool):
     def end(self) -> None:
         cells = self._cells()
         if not cells:
-            self.bench.tell_outside(self._end)
+            self.bench.check_inside(self._end)
         self.bench.document.paint(cells, self.text)
         self.give_up()
 
@@ -79,7 +79,7 @@ class FillTool(Tool):
 
     def end(self) -> None:
         """Fill, if the pointer is still on the section."""
-        self.bench.tell_outside(self.hex)
+        self.bench.check_inside(self.hex)
         if self.hex is not None:
             self.bench.document.paint(self._cells(), self.tr("Fill"))
 

@@ -73,7 +73,7 @@ class Toolbox(QObject):
         if before.tool.is_down:
             before.tool.cancel()
         tool = before.tool
-        before.lay_down_tool()
+        before.use_no_tool()
         before.picked.disconnect(self._pick)
         self.scene = scene
         for one in (*self.tools.values(), self.stamp):

@@ -110,7 +110,7 @@ class Closing(QObject):
             dialog.agreed.connect(lambda chosen: self._save(chosen, then))
             self._dialogs.show(dialog)
         elif unsaved:
-            unsaved[0].files.ask_lose(then)
+            unsaved[0].files.ask_about_changes(then)
         else:
             then()
 

@@ -62,17 +62,17 @@ from kingdom_builder_qt.editor.sections.window.window_commands import WindowComm
 from kingdom_builder_qt.editor.workbench.entries_window_opener import EntriesWindowOpener
 from kingdom_builder_qt.editor.workbench.entry_document import is_listed
 from kingdom_builder_qt.ui.desktop.files.dropped_files import dragged_file
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
-from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures, own_signs
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
+from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs, set_own_pictures
 from kingdom_builder_qt.ui.desktop.style.resources import resource_path
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager, appearance, current_theme
-from kingdom_builder_qt.ui.desktop.widgets.notice import Notice, OpeningStrip
+from kingdom_builder_qt.ui.desktop.widgets.notice import Notice, OpeningBar
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, muted, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
 from kingdom_builder_qt.ui.learn.manual.manual_pages import FORMAT, GUIDE
 from kingdom_builder_qt.ui.newgame.packs.packs import Packs
-from kingdom_builder_qt.ui.shell.look_menu import LookMenu
+from kingdom_builder_qt.ui.shell.appearance_menu import AppearanceMenu
 from kingdom_builder_qt.ui.shell.workshop_interface import Starter
 from kingdom_builder_qt.ui.table.board.zoom_view import ZOOM_STEP
 from kingdom_builder_qt.ui.words.as_written import no_sign
@@ -100,7 +100,7 @@ class EditorWindow(QMainWindow):
         """Begin with a blank section; `start` starts a game, None: there is no game window."""
         super().__init__()
         self.catalog, self.start = catalog, start
-        know_pictures(catalog.pictures)
+        set_own_pictures(catalog.pictures)
         self.settings, self._themes = settings, themes
         self._is_closing = self._is_closed = self._is_ending = False
         self._cache_kb = QPixmapCache.cacheLimit()
@@ -138,10 +138,10 @@ class EditorWindow(QMainWindow):
         self.packs = Packs(self.dialogs.show, self)
         self.entries = EntriesWindowOpener(self)
         self.entries.saved.connect(self._on_entries_saved)
-        self.entries.closed.connect(lambda: know_pictures(self.catalog.pictures))
+        self.entries.closed.connect(lambda: set_own_pictures(self.catalog.pictures))
         self.entries.notice.wanted.connect(lambda: self.actions_["entries"].trigger())
         self.leftovers = Notice(self.tr("Show…"), can_close=True)
-        self.opening = OpeningStrip()
+        self.opening = OpeningBar()
         self.opening.set_moves(settings.animation_speed > 0)
         self._build()
         self._connect_actions()
@@ -322,7 +322,9 @@ class EditorWindow(QMainWindow):
         self.actions_["board"].toggled.connect(self._show_board)
         self.actions_.submenus["recent"].aboutToShow.connect(self._fill_recent)
         menus = self.actions_.submenus
-        self.look = LookMenu(self._themes, self.settings, menus["theme"], menus["text_size"], self)
+        self.look = AppearanceMenu(
+            self._themes, self.settings, menus["theme"], menus["text_size"], self
+        )
 
     def _connect_parts(self) -> None:
         tabs, actions = self.tabs, self.actions_
@@ -331,12 +333,12 @@ class EditorWindow(QMainWindow):
         tabs.dropped.connect(self._on_dropped)
         self.tab_menu.close_wanted.connect(self.close_pages)
         self.tab_menu.message.connect(self.show_message)
-        self.docks["stamps"].visibilityChanged.connect(self.stamps.come_to_front)
+        self.docks["stamps"].visibilityChanged.connect(self.stamps.set_in_front)
         self.stamps.said.connect(self.show_message)
         self.stamps.taken.connect(lambda: self.canvas.setFocus())
         self.paint.size_changed.connect(lambda size: actions[SIZES[size - 1]].setChecked(True))
         self.toolbox.changed.connect(self._on_tool_changed)
-        self.opener.reader.slow.connect(self.opening.tell_of)
+        self.opener.reader.slow.connect(self.opening.show_file)
         self.opening.wanted.connect(self.opener.reader.cancel)
         self.opener.leftovers_found.connect(self._show_leftovers)
         self.leftovers.wanted.connect(lambda: self.opener.offer_leftovers())
@@ -394,7 +396,7 @@ class EditorWindow(QMainWindow):
 
     def _on_reopen(self, wanted: bool) -> None:
         self.settings.editor_reopens = wanted
-        keep_settings(self.settings)
+        queue_settings(self.settings)
 
     def _show_problems(self) -> None:
         for page in self.tabs.pages:
@@ -412,7 +414,7 @@ class EditorWindow(QMainWindow):
         """Report a written file, also to other pages that have it open."""
         for other in self.tabs.pages:
             if other is not page and other.is_of(path):
-                other.look_outside()
+                other.check_disk()
         self.saved.emit(path)
 
     def _on_sections_changed(self, paths: Sequence[Path]) -> None:
@@ -443,7 +445,7 @@ class EditorWindow(QMainWindow):
     def set_catalog(self, catalog: Catalog) -> None:
         """Use another catalog, for example one with a section that was just saved."""
         self.catalog = self.opener.catalog = catalog
-        know_pictures(catalog.pictures)
+        set_own_pictures(catalog.pictures)
         for page in self.tabs.pages:
             page.set_catalog(catalog)
 
@@ -571,13 +573,13 @@ class EditorWindow(QMainWindow):
         """Check for changes by other programs when the window becomes active."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
-            self.look_outside()
+            self.check_disk()
 
-    def look_outside(self) -> None:
+    def check_disk(self) -> None:
         """Check all files for changes by other programs."""
         if not self._is_closed:
             for page in self.tabs.pages:
-                page.look_outside()
+                page.check_disk()
             self.content.look()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -600,12 +602,12 @@ class EditorWindow(QMainWindow):
         settings = self.settings
         settings.editor_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         settings.editor_state = bytes(self.saveState().toBase64().data()).decode()
-        keep_settings(settings)
+        queue_settings(settings)
         for page in pages:
             page.close_down(is_lost=not self._is_ending)
         QPixmapCache.setCacheLimit(self._cache_kb)
         if self.start is None:  # otherwise the game window still uses them
-            know_pictures({})
+            set_own_pictures({})
         super().closeEvent(event)
         self.closed.emit()
 

@@ -209,7 +209,7 @@ class NewSectionDialog(QDialog):
         self.section = self.page.section()
         is_made = self.page is self.generate
         self.figures.show_rows(self.generate.rows() if is_made else [])
-        missed = self.generate.unkept(self.section) if is_made and self.section else ""
+        missed = self.generate.missed_wishes(self.section) if is_made and self.section else ""
         self.note.setText(missed)
         self.note.setVisible(bool(missed))
         self.agree.setEnabled(self.section is not None)

@@ -47,11 +47,11 @@ class RecoveryDialog(QDialog):
     def __init__(
         self,
         leftovers: Sequence[Leftover],
-        told: str,
+        notice: str,
         catalog: Catalog,
         parent: QWidget | None = None,
     ) -> None:
-        """Offer sections, the newest first; `told` is the message about unreadable ones."""
+        """Offer sections, the newest first; `notice` is the message about unreadable ones."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Unsaved changes from last time"))
         self._catalog = catalog
@@ -85,9 +85,9 @@ class RecoveryDialog(QDialog):
             label(self.tr("These sections had unsaved changes when the program ended."), wrap=True)
         )
         rows.addWidget(self.list, 1)
-        self.told = label(told, wrap=True)
-        self.told.setVisible(bool(told))
-        rows.addWidget(self.told)
+        self.notice = label(notice, wrap=True)
+        self.notice.setVisible(bool(notice))
+        rows.addWidget(self.notice)
         yes = [self.restore_all, self.restore]
         rows.addWidget(button_box(self, yes, self.later, other=[self.undo], discard=self.discard))
         self.restore_all.setVisible(len(self._leftovers) > 1)  # the box has shown its buttons

@@ -27,8 +27,8 @@ from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.page.page_files import (
     Place,
     file_dialog,
-    not_seen_by_checks,
     place_of,
+    unchecked_problems,
 )
 from kingdom_builder_qt.editor.sections.page.section_page import SectionPage
 from kingdom_builder_qt.editor.sections.window.tabs import SectionTabs
@@ -69,7 +69,7 @@ class Opener(QObject):
     def page(self, *, shown: bool = True) -> SectionPage:
         """Return an unused page, in front if `shown`."""
         page = self._tabs.page
-        if not page.is_pristine:
+        if not page.is_unused:
             page = self._make_page()
             if shown:
                 self._tabs.show_page(page)
@@ -129,7 +129,7 @@ class Opener(QObject):
         page = self._tabs.page_of(path)
         if page is not None:
             self._tabs.show_page(page)
-            page.look_outside()
+            page.check_disk()
         return page is not None
 
     def _read(self, path: Path, take: Callable[[Path, Opened, Place], object]) -> None:
@@ -176,7 +176,7 @@ class Opener(QObject):
             text = self.tr("The text on the clipboard is not a section.")
             self._dialogs.tell_problems(text, opened)
             return
-        self.page().files.edit(opened.section, problems=not_seen_by_checks(opened))
+        self.page().files.edit(opened.section, problems=unchecked_problems(opened))
 
     # -- after a crash -----------------------------------------------------------------------------
 
@@ -190,7 +190,7 @@ class Opener(QObject):
         self._search = Task(self, partial(leftovers, self.catalog), done)
 
     @property
-    def is_looking(self) -> bool:
+    def is_checking(self) -> bool:
         """Whether the search for leftovers is in progress."""
         return self._search is not None and not self._search.is_over
 
@@ -212,8 +212,8 @@ class Opener(QObject):
 
         dialog = RecoveryDialog(found, lines, self.catalog, self._dialogs.window)
         dialog.restored.connect(self._restore_all)
-        dialog.discarded.connect(self.bin.throw)
-        dialog.wanted_back.connect(self.bin.bring_back)
+        dialog.discarded.connect(self.bin.discard)
+        dialog.wanted_back.connect(self.bin.restore)
         self._dialogs.show(dialog)
 
     def _restore_all(self, chosen: Sequence[Leftover], left: int) -> None:

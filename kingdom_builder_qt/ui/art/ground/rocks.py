@@ -21,7 +21,7 @@ _EDGE: Final = 5.0  # height at which the edge of a canyon crosses it
 _OVER: Final = 0.6  # overlap of a line over a side, which prevents gaps
 
 
-def beside(near: int) -> int:
+def horizontal_neighbours(near: int) -> int:
     """Return the bits of the left and right neighbours."""
     return near & (EAST | WEST)
 

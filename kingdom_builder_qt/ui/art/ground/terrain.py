@@ -64,8 +64,8 @@ FINDS: Final[dict[str, CornerArtist]] = {
 }
 # The neighbours that the drawing of a hex depends on, limited to keep few pictures.
 NEAR: Final[dict[str, Callable[[int], int]]] = {
-    "desert": rocks.beside,
-    "canyon": rocks.beside,
+    "desert": rocks.horizontal_neighbours,
+    "canyon": rocks.horizontal_neighbours,
     "water": wet.calm,
 }
 

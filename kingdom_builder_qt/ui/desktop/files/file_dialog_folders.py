@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from kingdom_builder_qt.content import paths
-from kingdom_builder_qt.content.disk import answers, in_time, is_folder, is_present, status
+from kingdom_builder_qt.content.disk import answers, is_folder, is_present, status, with_timeout
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
@@ -25,7 +25,11 @@ def reachable(folder: Path) -> Path:
 
 def made(folder: Path) -> Path:
     """Return the folder, created if needed, or another one if that fails or takes too long."""
-    return folder if in_time(lambda: _is_made(folder), False, _LOOK_SECONDS) else folder_elsewhere()
+    return (
+        folder
+        if with_timeout(lambda: _is_made(folder), False, _LOOK_SECONDS)
+        else folder_elsewhere()
+    )
 
 
 def free_name(folder: Path, wanted: str, suffix: str) -> str:
@@ -35,7 +39,7 @@ def free_name(folder: Path, wanted: str, suffix: str) -> str:
     def look() -> str:
         return next(f"{n}{suffix}" for n in names if not is_present(folder / f"{n}{suffix}"))
 
-    return in_time(look, f"{wanted}{suffix}", _LOOK_SECONDS)
+    return with_timeout(look, f"{wanted}{suffix}", _LOOK_SECONDS)
 
 
 def opened(dialog: QFileDialog) -> None:
@@ -76,7 +80,7 @@ def _on_selected(
 
     path = Path(name)
     whole = path if "." in path.name else path.with_name(path.name + suffix)
-    is_taken = path != whole and in_time(lambda: is_present(whole), True, _LOOK_SECONDS)
+    is_taken = path != whole and with_timeout(lambda: is_present(whole), True, _LOOK_SECONDS)
     if path == whole or not (is_taken or _is_granted_alone(path)):
         call(whole)
         return
@@ -99,7 +103,7 @@ def folder_elsewhere() -> Path:
     wanted = of.HomeLocation, of.DocumentsLocation, of.DownloadLocation, of.DesktopLocation
     home, *places = (Path(QStandardPaths.writableLocation(place)) for place in wanted)
     ours = paths.user_data()
-    return in_time(lambda: _elsewhere([home, *places], ours), home, _LOOK_SECONDS)
+    return with_timeout(lambda: _elsewhere([home, *places], ours), home, _LOOK_SECONDS)
 
 
 def _is_made(folder: Path) -> bool:

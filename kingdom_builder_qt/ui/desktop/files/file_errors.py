@@ -13,7 +13,7 @@ class ChangedOutside(Exception):
         self.path = path
 
 
-def words_of(error: OSError) -> str:
+def error_text(error: OSError) -> str:
     """Return the reason of an error, with the path if it is known."""
     reason = error.strerror or str(error)
     return f"{reason}: {error.filename}" if error.filename else reason

@@ -10,10 +10,10 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from kingdom_builder_qt.content.atomic_files import HeldOpen
+from kingdom_builder_qt.content.atomic_files import FileInUse
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
-SIGN_MS: Final = 500  # until the window shows which file it is waiting for
+SLOW_MS: Final = 500  # until the window shows which file it is waiting for
 MOST_THREADS: Final = 8  # of one queue that a dead server may block; other jobs wait
 
 _Found = TypeVar("_Found")
@@ -37,7 +37,7 @@ class _FileQueue(QObject):
     A cancelled job occupies its thread and its file until the disk answers.
     """
 
-    slow = Signal(str)  # name of a file that takes longer than `SIGN_MS`; "" at its end
+    slow = Signal(str)  # name of a file that takes longer than `SLOW_MS`; "" at its end
     _writes: ClassVar = False  # the exit of the program waits for the jobs
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -61,7 +61,7 @@ class _FileQueue(QObject):
     def _add(self, job: _Job) -> None:
         self._jobs.append(job)
         if not self._sign.isActive() and not self._shown:
-            self._sign.start(SIGN_MS)
+            self._sign.start(SLOW_MS)
         self._begin()
 
     def _begin(self) -> None:
@@ -191,7 +191,7 @@ class FileSaver(_FileQueue):
             self._follow(has_saved=bool(job.done(found)))
 
     def _on_failed(self, job: _Job, error: BaseException) -> None:
-        if job in self._jobs and isinstance(error, HeldOpen) and not job.is_settling:
+        if job in self._jobs and isinstance(error, FileInUse) and not job.is_settling:
             job.is_settling = True
             self._start(job, error.settle)
             assert job.path is not None, "every job of a saver has one"

@@ -17,24 +17,24 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from PySide6.QtCore import QLockFile, QObject, Signal
 
 from kingdom_builder_qt.content import paths
-from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
+from kingdom_builder_qt.content.atomic_files import RETRY_SECONDS
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.portable_names import name_fault
 from kingdom_builder_qt.content.temporary_files import make_temporary
 from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
 from kingdom_builder_qt.game.record.record_reader import RecordError, read_file
-from kingdom_builder_qt.game.record.saved_game import trouble_in
+from kingdom_builder_qt.game.record.saved_game import text_fault
 from kingdom_builder_qt.game.record.unread_file import MOST_BYTES, SUFFIX
-from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.files.trash import (
-    Thrown,
-    put_back,
-    throw_away,
+    TrashedFile,
+    move_to_trash,
+    restore_from_trash,
     thrown_from,
     trash_folder,
 )
-from kingdom_builder_qt.ui.desktop.slot import Slot, held_lock
+from kingdom_builder_qt.ui.desktop.slot import Slot, take_lock
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class Deleted:
 
     count: int
     title: str
-    thrown: tuple[Thrown, ...]
+    thrown: tuple[TrashedFile, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +138,7 @@ class LibraryDisk(QObject):
     def slot(self, id_: str) -> Slot:
         """Return the slot of a game, which `close_slot` closes; its lock is not taken yet."""
         lazy = self._lazy
-        slot = Slot(self.path(id_), trouble_in, self, then=partial(_indexed, lazy, id_))
+        slot = Slot(self.path(id_), text_fault, self, then=partial(_indexed, lazy, id_))
         slot.written.connect(self.changed)
         return slot
 
@@ -240,7 +240,7 @@ class LibraryDisk(QObject):
         if not isinstance(error, OSError):
             raise error
         text = self.tr("Your games cannot be read: {error}.")
-        self.failed.emit(text.format(error=words_of(error)))
+        self.failed.emit(text.format(error=error_text(error)))
 
     # -- queries -----------------------------------------------------------------------------------
 
@@ -281,7 +281,7 @@ class LibraryDisk(QObject):
         self._deleted.clear()  # their records are removed as well
         self._change(partial(_emptied, frozenset(but), self._trash), self._on_changed)
 
-    def put_back(self, ids: Sequence[str]) -> None:
+    def restore_from_trash(self, ids: Sequence[str]) -> None:
         """Move deleted games from the trash back into the library."""
         self._forget_deleted(ids)
         self._change(partial(_put_back, tuple(ids), self._trash), self._on_put_back)
@@ -340,7 +340,7 @@ class LibraryDisk(QObject):
             self.failed.emit(self.tr("This game is no longer in the library."))
         self.changed.emit()
 
-    def _on_restored(self, last: Deleted, left: tuple[Thrown, ...]) -> None:
+    def _on_restored(self, last: Deleted, left: tuple[TrashedFile, ...]) -> None:
         if not left:
             self.changed.emit()
             return
@@ -358,7 +358,7 @@ class LibraryDisk(QObject):
     def _on_unwritten(self, path: Path, error: BaseException) -> None:
         if isinstance(error, OSError):
             text = self.tr("{file} cannot be written: {error}.")
-            self.failed.emit(text.format(file=path.name, error=words_of(error)))
+            self.failed.emit(text.format(file=path.name, error=error_text(error)))
         else:
             self._refuse(error)
 
@@ -372,7 +372,7 @@ class LibraryDisk(QObject):
             self.failed.emit(self.tr("A game cannot be read: {error}.").format(error=error))
         elif isinstance(error, OSError):
             text = self.tr("The library cannot be changed: {error}.")
-            self.failed.emit(text.format(error=words_of(error)))
+            self.failed.emit(text.format(error=error_text(error)))
         else:
             raise error
         self.changed.emit()
@@ -395,14 +395,14 @@ class LibraryDisk(QObject):
 class _Removal:
     """Records in the trash, and the error that stopped the rest of the deletion."""
 
-    thrown: tuple[Thrown, ...]
+    thrown: tuple[TrashedFile, ...]
     error: OSError | None
 
 
 def _indexed(lazy: _Lazy, id_: str) -> None:
     """Update the index for a record that was written; a failure costs nothing but the log line."""
     try:
-        lazy.get().take(id_)
+        lazy.get().reindex(id_)
     except OSError as error:
         _log.warning("the index does not follow %s: %s", id_, error)
 
@@ -411,24 +411,24 @@ def _migrated(library: Library) -> Migrated:
     """Migrate the games of earlier versions."""
     from kingdom_builder_qt.game.library.migration import migrate
 
-    return migrate(library, held_lock)
+    return migrate(library, take_lock)
 
 
 def _pruned(before: date, library: Library) -> tuple[str, ...]:
-    held = held_ids(library, library.ids())
-    return library.prune(before, throw_away, held)
+    held = open_ids(library, library.ids())
+    return library.prune(before, move_to_trash, held)
 
 
 def _dropped(id_: str, library: Library) -> tuple[str, ...]:
     """Remove a game for good if it is over and has no star."""
-    library.take(id_)
+    library.reindex(id_)
     if any(entry.is_over and not entry.starred for entry in library.entries([id_])):
         library.remove([id_], lambda path: path.unlink(missing_ok=True))
         return (id_,)
     return ()
 
 
-def held_ids(library: Library, ids: Iterable[str]) -> frozenset[str]:
+def open_ids(library: Library, ids: Iterable[str]) -> frozenset[str]:
     """Return the ids of the games that are open in any running program, this one included."""
     return frozenset(id_ for id_ in ids if _is_held(library.path(id_)))
 
@@ -459,28 +459,28 @@ def _starred(ids: Sequence[str], starred: bool, library: Library) -> None:
 
 def _removed(ids: Sequence[str], library: Library) -> _Removal:
     """Move records to the trash one by one; the first error ends it."""
-    held, thrown = held_ids(library, ids), []
+    held, thrown = open_ids(library, ids), []
     for id_ in ids:
         if id_ in held:
             continue
         try:
-            thrown += library.remove([id_], throw_away)
+            thrown += library.remove([id_], move_to_trash)
         except OSError as error:
             return _Removal(tuple(thrown), error)
     return _Removal(tuple(thrown), None)
 
 
-def _restored(last: Deleted, library: Library) -> tuple[Thrown, ...]:
+def _restored(last: Deleted, library: Library) -> tuple[TrashedFile, ...]:
     """Restore records; return those that stay in the trash."""
     left = list(last.thrown)
     while left:
         try:
-            path = put_back(left[-1])
+            path = restore_from_trash(left[-1])
         except OSError as error:
             _log.warning("%s stays in the trash: %s", left[-1].path.name, error)
             break
         left.pop()
-        library.take(path.stem)
+        library.reindex(path.stem)
     return tuple(left)
 
 
@@ -489,10 +489,10 @@ def _put_back(ids: Sequence[str], trash: _Lazy, library: Library) -> int:
     deleted, count = trash.get(), 0
     for id_ in ids:
         if is_present(deleted.path(id_)):
-            path = put_back(thrown_from(library.folder, deleted.path(id_)))
-            library.take(path.stem)
+            path = restore_from_trash(thrown_from(library.folder, deleted.path(id_)))
+            library.reindex(path.stem)
             count += 1
-        deleted.take(id_)
+        deleted.reindex(id_)
     return count
 
 
@@ -506,13 +506,13 @@ def _emptied(but: frozenset[str], trash: _Lazy, library: Library) -> None:
     from kingdom_builder_qt.game.library.game_filter import GameFilter
 
     unfinished = library.ids(GameFilter(state="unfinished"))
-    library.remove_all(but | held_ids(library, unfinished))
+    library.remove_all(but | open_ids(library, unfinished))
     trash.get().remove_all()
 
 
 def _copied(id_: str, path: Path, library: Library) -> None:
     _, text = library.read(id_)
-    write_atomic(path, with_head(text, EntryHead(id_)), trouble_in, HELD_SECONDS)
+    write_atomic(path, with_head(text, EntryHead(id_)), text_fault, RETRY_SECONDS)
 
 
 def _exported(ids: Sequence[str] | None, path: Path, library: Library) -> int:

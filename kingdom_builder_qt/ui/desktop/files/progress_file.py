@@ -8,13 +8,13 @@ from typing import TypeVar
 
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.problems import Problem
-from kingdom_builder_qt.content.text_files import put_aside, read_text
+from kingdom_builder_qt.content.text_files import quarantine, read_text
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 
 T = TypeVar("T")
 
 
-def read_kept(
+def read_or_quarantine(
     path: Path, most_bytes: int, parse: Callable[[str], T], nothing: T
 ) -> tuple[T, Path | None]:
     """Return the parsed file, or `nothing` if it is missing or damaged, and its quarantine.
@@ -26,6 +26,6 @@ def read_kept(
         return nothing, None
     text = read_text(path, most_bytes)
     try:
-        return (nothing, put_aside(path)) if isinstance(text, Problem) else (parse(text), None)
+        return (nothing, quarantine(path)) if isinstance(text, Problem) else (parse(text), None)
     except KingdomBuilderError:
-        return nothing, put_aside(path)
+        return nothing, quarantine(path)

@@ -30,14 +30,14 @@ def trash_folder() -> Path:
 
 
 @dataclass(frozen=True, slots=True)
-class Thrown:
+class TrashedFile:
     """A file or folder in the trash: its former path and its place in the trash."""
 
     path: Path
     place: Path
 
 
-def throw_away(path: Path) -> Thrown:
+def move_to_trash(path: Path) -> TrashedFile:
     """Move a file or folder into the trash; raises OSError if that fails.
 
     Files older than `DAYS` are removed from the trash.
@@ -45,10 +45,10 @@ def throw_away(path: Path) -> Thrown:
     folder, now = trash_folder(), datetime.now()
     folder.mkdir(parents=True, exist_ok=True)
     remove_old()
-    return Thrown(path, move(path, folder / f"{now:{_TIME}-%f}-{path.name}"))
+    return TrashedFile(path, move(path, folder / f"{now:{_TIME}-%f}-{path.name}"))
 
 
-def put_back(thrown: Thrown) -> Path:
+def restore_from_trash(thrown: TrashedFile) -> Path:
     """Move a file out of the trash and return its path; raises OSError if that fails.
 
     If the former path is taken, the name gets a number.
@@ -58,10 +58,10 @@ def put_back(thrown: Thrown) -> Path:
     return move(thrown.place, next(place for place in free if not is_present(place)))
 
 
-def thrown_from(folder: Path, place: Path) -> Thrown:
+def thrown_from(folder: Path, place: Path) -> TrashedFile:
     """Return a file of the trash that was in a folder."""
     found = re.fullmatch(_NAME, place.name)
-    return Thrown(folder / (place.name if found is None else found[2]), place)
+    return TrashedFile(folder / (place.name if found is None else found[2]), place)
 
 
 def days_left(name: str) -> int:

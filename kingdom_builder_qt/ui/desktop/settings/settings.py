@@ -31,13 +31,13 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QSettings
 
 from kingdom_builder_qt.content import paths
-from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
-from kingdom_builder_qt.content.disk import is_present, no_writing, read_bytes, resolved
+from kingdom_builder_qt.content.atomic_files import RETRY_SECONDS
+from kingdom_builder_qt.content.disk import is_present, read_bytes, resolved, write_fault
 from kingdom_builder_qt.content.temporary_files import sync_folder
-from kingdom_builder_qt.content.text_files import put_aside
+from kingdom_builder_qt.content.text_files import quarantine
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
-from kingdom_builder_qt.ui.desktop.settings.keeping import FOR_EVER, NOT_AT_ALL, PERIODS
 from kingdom_builder_qt.ui.desktop.settings.pace import NORMAL
+from kingdom_builder_qt.ui.desktop.settings.retention import FOR_EVER, NOT_AT_ALL, PERIODS
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import AS_NEEDED, TIMES
 from kingdom_builder_qt.ui.desktop.settings.values import (
     BASE64,
@@ -259,7 +259,7 @@ class SettingsTexts(Texts):
 def unwritable() -> str:
     """Return a message for the player if settings or games cannot be saved, else ""."""
     for folder in (paths.user_config(), paths.user_data() / "games"):
-        if reason := no_writing(folder):
+        if reason := write_fault(folder):
             _log.warning("%s cannot be written to: %s", folder, reason)
             return SettingsTexts().unwritable(folder, reason)
     return ""
@@ -298,7 +298,7 @@ def _reset(path: Path, reason: str) -> str:
     """Quarantine an unusable file and return a message for the player."""
     _log.warning("settings not readable, defaults used: %s", reason)
     try:
-        old = put_aside(path)
+        old = quarantine(path)
     except OSError as error:
         _log.warning("broken settings not put aside: %s", error)
         old = None
@@ -455,7 +455,7 @@ def _move_old(old: Path) -> None:
 # -- writing ---------------------------------------------------------------------------------------
 
 
-def keep_settings(settings: Settings) -> None:
+def queue_settings(settings: Settings) -> None:
     """Write the changed settings in a background thread.
 
     Changes made during a write are written by the next one.
@@ -529,15 +529,15 @@ def _write(file_state: _FileState) -> dict[str, str] | None:
     """Write the wanted texts, and return the shared settings in the file afterwards.
 
     None: nothing was written; the failure is logged. While another program locks the file, writing
-    is retried until `HELD_SECONDS` are over.
+    is retried until `RETRY_SECONDS` are over.
     """
     with _writing:
-        until = time.monotonic() + HELD_SECONDS
+        until = time.monotonic() + RETRY_SECONDS
         while True:
             try:
                 return _try_to_write(file_state)
             except OSError as error:
-                if time.monotonic() >= until or no_writing(file_state.path.parent):
+                if time.monotonic() >= until or write_fault(file_state.path.parent):
                     _log.warning("settings not saved: %s", error)
                     return None
             time.sleep(_PAUSE_SECONDS)
@@ -549,7 +549,7 @@ def _try_to_write(file_state: _FileState) -> dict[str, str]:
     path.parent.mkdir(parents=True, exist_ok=True)
     ini = _opened(path)
     if isinstance(ini, str):
-        put_aside(path)  # the old file is preserved, or nothing is written
+        quarantine(path)  # the old file is preserved, or nothing is written
         _log.warning("settings not readable, written again: %s", ini)
         ini = _opened(path)
         if isinstance(ini, str):

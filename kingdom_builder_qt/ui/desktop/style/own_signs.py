@@ -38,16 +38,16 @@ class OwnSigns(QObject):
         self._pictures: dict[tuple[str, str], OwnPicture] = {}  # by folder and id
         self._preview: OwnPicture | None = None
         self._reported: set[OwnPicture] = set()
-        self.shelf: SignCache | None = None  # None until the first user picture
+        self.cache: SignCache | None = None  # None until the first user picture
         self.state = 0  # changes whenever any sign may have changed
 
     @property
     def problems(self) -> tuple[Problem, ...]:
         """Return the problems of pictures that are valid files but cannot be drawn."""
-        refused = self.shelf.refused if self.shelf is not None else {}
+        refused = self.cache.refused if self.cache is not None else {}
         return tuple(picture.problem(reason) for picture, reason in refused.items())
 
-    def know(self, pictures: Mapping[tuple[str, str], OwnPicture]) -> None:
+    def set_pictures(self, pictures: Mapping[tuple[str, str], OwnPicture]) -> None:
         """Start drawing these pictures, and drop all others."""
         known = {(_FOLDERS[kind], id_): picture for (kind, id_), picture in pictures.items()}
         if not known:
@@ -58,39 +58,39 @@ class OwnSigns(QObject):
             self.state += 1
             self._want()
 
-    def look_at(self, picture: OwnPicture) -> None:
+    def preview(self, picture: OwnPicture) -> None:
         """Start drawing one more picture, which is not (yet) part of the content."""
         self._preview = picture
         self._want()
 
     def _want(self) -> None:
         wanted = [*filter(None, [self._preview]), *self._pictures.values()]
-        if self.shelf is None:
+        if self.cache is None:
             if not wanted:
                 return
             from kingdom_builder_qt.ui.desktop.style.sign_cache import (
                 SignCache,  # few have own pictures
             )
 
-            self.shelf = SignCache(self)
-            self.shelf.changed.connect(self._on_changed)
+            self.cache = SignCache(self)
+            self.cache.changed.connect(self._on_changed)
         # The files are read again: they may have changed since the content was loaded.
-        self.shelf.want({p: partial(read_picture, p.path) for p in wanted})
+        self.cache.want({p: partial(read_picture, p.path) for p in wanted})
 
     def picture(self, folder: str, name: str) -> OwnPicture | None:
         return self._pictures.get((folder, name))
 
     def sign(self, picture: OwnPicture) -> DrawableSign | None:
-        return self.shelf.signs.get(picture) if self.shelf is not None else None
+        return self.cache.signs.get(picture) if self.cache is not None else None
 
     def refusal(self, picture: OwnPicture) -> str:
         """Return why a picture cannot be drawn, "" if it can."""
-        return self.shelf.refused.get(picture, "") if self.shelf is not None else ""
+        return self.cache.refused.get(picture, "") if self.cache is not None else ""
 
     def _on_changed(self) -> None:
         self.state += 1
-        assert self.shelf is not None, "it has just emitted changed"
-        for picture, reason in self.shelf.refused.items():
+        assert self.cache is not None, "it has just emitted changed"
+        for picture, reason in self.cache.refused.items():
             if picture not in self._reported:
                 self._reported.add(picture)
                 _log.warning("%s", picture.problem(reason))
@@ -108,20 +108,20 @@ def own_signs() -> OwnSigns:
     return _signs
 
 
-def know_pictures(pictures: Mapping[tuple[str, str], OwnPicture]) -> None:
+def set_own_pictures(pictures: Mapping[tuple[str, str], OwnPicture]) -> None:
     """Draw these pictures from now on; keys are kind and id of their tiles and cards."""
-    own_signs().know(pictures)
+    own_signs().set_pictures(pictures)
 
 
 def draw_pictures(pictures: Mapping[tuple[str, str], OwnPicture]) -> None:
     """Draw these pictures and wait until all are done, for a program without a window."""
     from PySide6.QtCore import QEventLoop
 
-    know_pictures(pictures)
-    shelf = own_signs().shelf
-    if shelf is not None and shelf.is_busy:
+    set_own_pictures(pictures)
+    cache = own_signs().cache
+    if cache is not None and cache.is_busy:
         loop = QEventLoop()
-        shelf.ended.connect(loop.quit)
+        cache.ended.connect(loop.quit)
         loop.exec()
 
 

@@ -16,7 +16,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, qVersion
 
-from kingdom_builder_qt.content.bitmap_cache import keep_bitmap, kept_bitmap
+from kingdom_builder_qt.content.bitmap_cache import cache_bitmap, cached_bitmap
 from kingdom_builder_qt.content.own_pictures import OwnPicture, picture_fault
 from kingdom_builder_qt.ui.desktop.style.sign_painter import SIDE, UNDRAWABLE, Bitmap, serve
 from kingdom_builder_qt.ui.desktop.tasks import Task
@@ -152,7 +152,7 @@ class SignCache(QObject):
         self._patience.on_answer()
         bitmap = Bitmap.of(drawn) if isinstance(drawn, bytes) else None
         if isinstance(drawn, bytes) and bitmap is not None:
-            Task(self, partial(keep_bitmap, job.key, drawn), failed=_on_not_kept)
+            Task(self, partial(cache_bitmap, job.key, drawn), failed=_on_not_kept)
         self._take(job.picture, bitmap or (drawn if isinstance(drawn, str) else UNDRAWABLE))
         self._next()
 
@@ -216,5 +216,5 @@ def _made(picture: OwnPicture, source: Source) -> Bitmap | str | _Job:
         return fault
     how = f"{_FORMAT} {SIDE} {qVersion()} {suffix} "
     key = hashlib.sha256(how.encode() + data).hexdigest()
-    kept = kept_bitmap(key)
+    kept = cached_bitmap(key)
     return (Bitmap.of(kept) if kept is not None else None) or _Job(picture, suffix, data, key)

@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.words.as_written import in_brief
 _BAR: Final = 4
 
 
-class Strip(QWidget):
+class NoticeBar(QWidget):
     """A sign, a sentence and a button; hidden without a text."""
 
     wanted = Signal()  # the button was clicked
@@ -51,7 +51,7 @@ class Strip(QWidget):
         painter.fillRect(0, self.height() - 1, self.width(), 1, border)
 
 
-class Notice(Strip):
+class Notice(NoticeBar):
     """A warning."""
 
     def __init__(self, offer: str, *, can_close: bool = False) -> None:
@@ -70,7 +70,7 @@ class Notice(Strip):
         return button
 
 
-class BusyStrip(Strip):
+class BusyBar(NoticeBar):
     """Reports a disk operation in progress."""
 
     def __init__(self, offer: str) -> None:
@@ -82,19 +82,19 @@ class BusyStrip(Strip):
         self._dots.set_moves(moves)
 
 
-class OpeningStrip(BusyStrip):
+class OpeningBar(BusyBar):
     """Reports the file being opened, with a button to cancel."""
 
     def __init__(self) -> None:
         super().__init__(self.tr("Cancel"))
 
-    def tell_of(self, name: str) -> None:
+    def show_file(self, name: str) -> None:
         """Show the name of a file; "" hides the bar."""
         text = self.tr("Opening {file}…").format(file=in_brief(name))
         self.tell(text if name else "")
 
 
-class SavingStrip(BusyStrip):
+class SavingBar(BusyBar):
     """Reports the file being saved, with buttons to save elsewhere or cancel."""
 
     def __init__(self) -> None:
@@ -102,7 +102,7 @@ class SavingStrip(BusyStrip):
         self.cancel = QPushButton(self.tr("Cancel"))
         self._row.addWidget(self.cancel)
 
-    def tell_of(self, name: str) -> None:
+    def show_file(self, name: str) -> None:
         """Show the name of a file; "" hides the bar."""
         text = self.tr("Saving {file}…").format(file=in_brief(name))
         self.tell(text if name else "")
@@ -116,7 +116,7 @@ class FolderNotice(Notice):
         self._folder = Path()
         self.wanted.connect(self._show_folder)
 
-    def tell_of(self, path: Path, text: str) -> None:
+    def show_file(self, path: Path, text: str) -> None:
         """Show a text about a file."""
         self._folder = path.parent
         self.tell(text)

@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 
 from kingdom_builder_qt.content.atomic_files import write_bytes
 from kingdom_builder_qt.ui.art.slices import Slices
-from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
 from kingdom_builder_qt.ui.words.held_files import HeldTexts
 
@@ -89,7 +89,7 @@ class PictureWriter(QObject):
         if not isinstance(error, OSError):
             raise error
         text = self.tr("{file} cannot be written: {error}")
-        self.said.emit(text.format(file=path.name, error=words_of(error)))
+        self.said.emit(text.format(file=path.name, error=error_text(error)))
 
     def _on_written(self, path: Path, place: Path | None) -> bool:
         """Report where the picture was saved; None: a newer one has replaced it."""

@@ -109,16 +109,16 @@ class ChallengePlay(QObject):
     def __init__(
         self,
         desk: GameDesk,
-        shelf: ChallengeStore,
-        leaves_out: Callable[[Session], bool],
+        store: ChallengeStore,
+        is_unsaved_game: Callable[[Session], bool],
         parent: QObject | None = None,
     ) -> None:
-        """`leaves_out` returns whether a game must not be recorded."""
+        """`is_unsaved_game` returns whether a game must not be recorded."""
         super().__init__(parent)
-        self._desk, self._shelf, self._leaves_out = desk, shelf, leaves_out
+        self._desk, self._store, self._leaves_out = desk, store, is_unsaved_game
         self._new: Session | None = None  # a new challenge, until it is at the desk
         self._session: Session | None = None  # a try of a challenge at the desk
-        self._goes_on = False  # whether that game was unfinished at the last check
+        self._is_unfinished = False  # whether that game was unfinished at the last check
         self._is_shown = False  # its messages will be visible
         self._result: ChallengeResult | None = None  # of that game, once it is over
         self._pending: list[Session] = []  # finished games whose results are not entered yet
@@ -126,7 +126,7 @@ class ChallengePlay(QObject):
         self.work = MedalWork(self)
         self.work.found.connect(self._on_worked_out)
         self.work.failed.connect(self.changed)
-        shelf.changed.connect(self._look)
+        store.changed.connect(self._look)
         desk.seats_changed.connect(self._on_seats_changed)
         desk.settled.connect(self._on_settled)
         desk.closing.connect(self._leave)
@@ -142,17 +142,17 @@ class ChallengePlay(QObject):
         self._leave()
         if session is None or not session.options.challenge or self._leaves_out(session):
             return
-        self._shelf.read()
-        self._session, self._goes_on = session, not session.position.is_over
-        challenge = self._shelf.challenge(session.options.challenge)
+        self._store.read()
+        self._session, self._is_unfinished = session, not session.position.is_over
+        challenge = self._store.challenge(session.options.challenge)
         if session is new and challenge is not None:
             self._uncounted = challenge
-            self._shelf.begin(challenge)
+            self._store.begin(challenge)
 
     def enter(self, session: Session) -> None:
         """Store the result of a finished game, for example of a run that was killed."""
         self._pending.append(session)
-        self._shelf.read()
+        self._store.read()
         self._look()
 
     @property
@@ -160,10 +160,10 @@ class ChallengePlay(QObject):
         """Return the finished challenge at the desk, else None."""
         if self._session is None or self._result is None:
             return None
-        challenge = self._shelf.challenge(self._session.options.challenge)
+        challenge = self._store.challenge(self._session.options.challenge)
         if challenge is None:
             return None
-        master = self._shelf.tries(challenge).master
+        master = self._store.tries(challenge).master
         is_worked_out = self.work.is_about(challenge)
         assistance = self._session.assistance
         return Finished(challenge, self._result, master, is_worked_out, assistance)
@@ -172,10 +172,10 @@ class ChallengePlay(QObject):
         """Return whether hints are allowed: not before the first result of a challenge."""
         if not session.options.challenge:
             return True
-        if not self._shelf.is_read:
+        if not self._store.is_read:
             return False
-        challenge = self._shelf.challenge(session.options.challenge)
-        return challenge is None or self._shelf.tries(challenge).first is not None
+        challenge = self._store.challenge(session.options.challenge)
+        return challenge is None or self._store.tries(challenge).first is not None
 
     def at_desk(self, challenge: Challenge) -> Session | None:
         """Return the game at the desk if it is one of this challenge."""
@@ -185,7 +185,7 @@ class ChallengePlay(QObject):
 
     def work_out(self, challenge: Challenge) -> None:
         """Compute the missing medal of a challenge that was played."""
-        tries = self._shelf.tries(challenge)
+        tries = self._store.tries(challenge)
         if tries.first is not None and tries.master is None:
             self.work.ask(challenge, self._desk.catalog)
 
@@ -197,7 +197,7 @@ class ChallengePlay(QObject):
 
     def _leave(self) -> None:
         self._session = self._new = self._result = self._uncounted = None
-        self._goes_on = self._is_shown = False
+        self._is_unfinished = self._is_shown = False
         self.changed.emit()
 
     def _on_settled(self) -> None:
@@ -209,18 +209,18 @@ class ChallengePlay(QObject):
         session = self._session
         if session is None:
             return
-        challenge = self._shelf.challenge(session.options.challenge)
+        challenge = self._store.challenge(session.options.challenge)
         if challenge is not None and not challenge.is_tried_by(session):
             self._leave()
 
     def _look(self) -> None:
-        if self._shelf.is_read:
+        if self._store.is_read:
             self._announce_try()
             while self._pending:
                 self._enter(self._pending.pop())
             session = self._session
-            if session is not None and self._goes_on and session.position.is_over:
-                self._goes_on = False
+            if session is not None and self._is_unfinished and session.position.is_over:
+                self._is_unfinished = False
                 self._result = self._enter(session)
         self.changed.emit()
 
@@ -228,25 +228,25 @@ class ChallengePlay(QObject):
         uncounted = self._uncounted
         if uncounted is not None and self._is_shown:
             self._uncounted = None
-            self.begun.emit(uncounted, self._shelf.tries(uncounted).starts)
+            self.begun.emit(uncounted, self._store.tries(uncounted).starts)
 
     def _enter(self, session: Session) -> ChallengeResult | None:
         """Store and return the result of a finished game; None with other controllers.
 
         A result with assistance is returned, but not stored.
         """
-        challenge = self._shelf.challenge(session.options.challenge)
+        challenge = self._store.challenge(session.options.challenge)
         if challenge is None or not challenge.is_tried_by(session):
             return None
         gold = session.position.gold()
         if session.assistance:
             return ChallengeResult(
-                gold[PERSON], gold[1 - PERSON], self._shelf.tries(challenge).starts
+                gold[PERSON], gold[1 - PERSON], self._store.tries(challenge).starts
             )
         game = check_at(session, len(session.log))
-        self._shelf.finish(challenge, gold[PERSON], gold[1 - PERSON], game)
+        self._store.finish(challenge, gold[PERSON], gold[1 - PERSON], game)
         self.work_out(challenge)
-        return ChallengeResult(gold[PERSON], gold[1 - PERSON], self._shelf.tries(challenge).starts)
+        return ChallengeResult(gold[PERSON], gold[1 - PERSON], self._store.tries(challenge).starts)
 
     def _on_worked_out(self, challenge: Challenge, gold: int) -> None:
-        self._shelf.master(challenge, gold)
+        self._store.master(challenge, gold)

@@ -18,14 +18,14 @@ from kingdom_builder_qt.game.challenges.challenge_results import (
     Results,
     Tries,
     read_results,
-    trouble_in,
+    text_fault,
 )
-from kingdom_builder_qt.game.challenges.task_challenges import challenge_called, task_challenges
+from kingdom_builder_qt.game.challenges.task_challenges import challenge_by_key, task_challenges
 from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.ui.desktop.files.content_store import ProgressStore
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
-from kingdom_builder_qt.ui.desktop.files.progress_file import read_kept
+from kingdom_builder_qt.ui.desktop.files.progress_file import read_or_quarantine
 
 KEPT: Final = "challenges.json"  # in the user's data folder
 _log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ class ChallengeStore(ProgressStore):
     """The tasks and results, empty until `changed`; results entered before that are not lost."""
 
     def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
-        super().__init__(user_data() / KEPT, trouble_in, parent)
+        super().__init__(user_data() / KEPT, text_fault, parent)
         self._unfinished: dict[str, str] = {}  # ids of unfinished games, by challenge key
         self.tasks: list[Challenge] = []
         self.results = Results()
@@ -54,7 +54,7 @@ class ChallengeStore(ProgressStore):
         """Read everything once."""
         self._load(partial(_read, self._path, self._catalog))
 
-    def look_for_left(self, library: LibraryDisk) -> None:
+    def find_unfinished(self, library: LibraryDisk) -> None:
         """Look for unfinished challenges in the library; `changed` follows."""
         self._unfinished = {}
         library.look(self, _find_unfinished, self._on_unfinished_found)
@@ -70,7 +70,7 @@ class ChallengeStore(ProgressStore):
 
     def challenge(self, key: str) -> Challenge | None:
         """Return the challenge of a key, None if it is unknown or the tasks are not read yet."""
-        return challenge_called(key, self._catalog, self.tasks)
+        return challenge_by_key(key, self._catalog, self.tasks)
 
     def tries(self, challenge: Challenge) -> Tries:
         """Return the tries of a challenge."""
@@ -91,7 +91,9 @@ class ChallengeStore(ProgressStore):
     def close(self) -> None:
         if self._queued_changes:  # the window closes during a read
             try:
-                self._take_results(*read_kept(self._path, MOST_BYTES, read_results, Results()))
+                self._take_results(
+                    *read_or_quarantine(self._path, MOST_BYTES, read_results, Results())
+                )
             except OSError as error:  # an unreadable file is never overwritten
                 _log.warning("results of challenges are lost: %s", error)
         super().close()
@@ -127,7 +129,9 @@ class ChallengeStore(ProgressStore):
 
 
 def _read(path: Path, catalog: Catalog) -> _Read:
-    return _Read(task_challenges(catalog), *read_kept(path, MOST_BYTES, read_results, Results()))
+    return _Read(
+        task_challenges(catalog), *read_or_quarantine(path, MOST_BYTES, read_results, Results())
+    )
 
 
 def _find_unfinished(library: Library) -> dict[str, str]:

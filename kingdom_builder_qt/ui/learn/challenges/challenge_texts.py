@@ -120,17 +120,17 @@ class ChallengeTexts(Texts):
         reached = reached.format(master=master, silver=least["silver"], bronze=least["bronze"])
         return f"{self.medal(challenge, gold, master)} {reached}"
 
-    def outcome(self, challenge: Challenge, tries: Tries, goes_on: bool) -> str:
+    def outcome(self, challenge: Challenge, tries: Tries, is_unfinished: bool) -> str:
         """Return the state of a challenge; "" if it was never tried.
 
-        `goes_on`: a try can be continued.
+        `is_unfinished`: a try can be continued.
         """
         first, best = tries.first, tries.best
         if first is None:
             if not tries.starts:
                 return ""
             running = self.tr("In progress: {number}.")
-            text = running if goes_on else self.tr("Started, not finished ({number}).")
+            text = running if is_unfinished else self.tr("Started, not finished ({number}).")
             return text.format(number=self.start(tries.starts))
         text = self.tr("{gold} gold, {level} {other} ({number}).").format(
             gold=first.gold,
@@ -140,7 +140,7 @@ class ChallengeTexts(Texts):
         )
         if best is not None:
             text = f"{text} " + self.tr("Best later: {gold} gold.").format(gold=best.gold)
-        return f"{text} " + self.tr("Another try is in progress.") if goes_on else text
+        return f"{text} " + self.tr("Another try is in progress.") if is_unfinished else text
 
     def about_another(self, challenge: Challenge, tries: Tries) -> str:
         """Return the consequences of another try while one can be continued."""

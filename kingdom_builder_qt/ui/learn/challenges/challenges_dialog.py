@@ -66,7 +66,7 @@ class ChallengeCard(CardFrame):
         self._title = texts.title(challenge, today)
         self.line = ""  # the result to share
         self.is_reached = False  # the aim of a task
-        self.goes_on = False  # a try can be continued
+        self.is_unfinished = False  # a try can be continued
         self.medal = MedalSign()
         self.outcome = label("", bold=True, wrap=True, fitted=True)
         self.measure = muted("", wrap=True, fitted=True)
@@ -97,7 +97,7 @@ class ChallengeCard(CardFrame):
             row = hbox(portrait, (words, 1), buttons, parent=self, spacing=14)
             row.setAlignment(portrait, Qt.AlignmentFlag.AlignTop)
         row.setContentsMargins(14, 12, 14, 12)
-        self.show_tries(Tries(), is_worked_out=False, goes_on=False)
+        self.show_tries(Tries(), is_worked_out=False, is_unfinished=False)
 
     def _details(self, catalog: Catalog) -> list[QLabel]:
         """Return the labels that describe the challenge."""
@@ -114,23 +114,23 @@ class ChallengeCard(CardFrame):
             muted(NameTexts(catalog).character(challenge.opponent), wrap=True, fitted=True),
         ]
 
-    def show_tries(self, tries: Tries, is_worked_out: bool, goes_on: bool) -> None:
+    def show_tries(self, tries: Tries, is_worked_out: bool, is_unfinished: bool) -> None:
         """Show the results.
 
-        `is_worked_out`: Master is playing it now; `goes_on`: a try can be continued.
+        `is_worked_out`: Master is playing it now; `is_unfinished`: a try can be continued.
         """
         challenge, texts, master = self.challenge, self._texts, tries.master
         # The first result of a challenge counts, the best one of a task.
         counted = tries.top if challenge.kind == "task" else tries.first
         self.is_reached = counted is not None and counted.gold >= challenge.aim
-        self.goes_on = goes_on
+        self.is_unfinished = is_unfinished
         play = self.tr("Play again") if tries.starts else self.tr("Play")
-        if goes_on:
+        if is_unfinished:
             play = self.tr("Continue")
-        self.again.setVisible(goes_on)
+        self.again.setVisible(is_unfinished)
         self.play.setText(play)
         self.play.setAccessibleName(f"{play}: {self._title}")
-        outcome = texts.outcome(challenge, tries, goes_on)
+        outcome = texts.outcome(challenge, tries, is_unfinished)
         self.outcome.setText(outcome)
         self._result_row.setVisible(bool(outcome))
         for widget in (self.copy, self.measure):
@@ -151,12 +151,12 @@ class ChallengesDialog(QDialog):
     """Offers challenges and tasks."""
 
     chosen = Signal(object)  # Challenge to start
-    gone_on = Signal(object)  # Challenge to continue
+    continue_requested = Signal(object)  # Challenge to continue
 
     def __init__(
         self,
         catalog: Catalog,
-        shelf: ChallengeStore,
+        store: ChallengeStore,
         play: ChallengePlay,
         now: Callable[[], datetime],
         parent: QWidget | None = None,
@@ -164,7 +164,7 @@ class ChallengesDialog(QDialog):
         """Show the challenges of `now`; tasks and results follow once they are read."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Challenges"))
-        self._catalog, self._shelf, self._play = catalog, shelf, play
+        self._catalog, self._store, self._play = catalog, store, play
         self._now = now
         self._day: date | None = None  # of the shown challenges
         self.cards: list[ChallengeCard] = []
@@ -187,7 +187,7 @@ class ChallengesDialog(QDialog):
         buttons.rejected.connect(self.reject)
         foot = hbox((self.said, 1), buttons)
         vbox((self.pages, 1), foot, parent=self, spacing=10, margin=16)
-        shelf.changed.connect(self.refresh)
+        store.changed.connect(self.refresh)
         play.changed.connect(self.refresh)
         self.renew()
 
@@ -211,15 +211,15 @@ class ChallengesDialog(QDialog):
         self.refresh()
 
     def refresh(self) -> None:
-        shelf = self._shelf
-        if shelf.is_read and self._day is not None and len(self.tasks) != len(shelf.tasks):
-            self.tasks = self._fill(self._tasks, shelf.tasks, self._day)
+        store = self._store
+        if store.is_read and self._day is not None and len(self.tasks) != len(store.tasks):
+            self.tasks = self._fill(self._tasks, store.tasks, self._day)
         for card in (*self.cards, *self.tasks):
-            tries = shelf.tries(card.challenge)
+            tries = store.tries(card.challenge)
             self._play.work_out(card.challenge)
-            goes_on = self._goes_on(card.challenge)
-            card.show_tries(tries, self._play.work.is_about(card.challenge), goes_on)
-        if shelf.is_read:
+            is_unfinished = self._is_unfinished(card.challenge)
+            card.show_tries(tries, self._play.work.is_about(card.challenge), is_unfinished)
+        if store.is_read:
             reached = sum(card.is_reached for card in self.tasks)
             text = ChallengeTexts(self._catalog).progress(reached, len(self.tasks))
             self.progress.setText(text)
@@ -251,22 +251,22 @@ class ChallengesDialog(QDialog):
             card.copy.clicked.connect(lambda _=False, c=card: self._copy(c.line))
         return made
 
-    def _goes_on(self, challenge: Challenge) -> bool:
+    def _is_unfinished(self, challenge: Challenge) -> bool:
         session = self._play.at_desk(challenge)
         if session is not None:  # the library may have an earlier state of it
             return not session.position.is_over
-        return bool(self._shelf.left(challenge))
+        return bool(self._store.left(challenge))
 
     def _choose(self, card: ChallengeCard) -> None:
-        if not card.goes_on:
+        if not card.is_unfinished:
             self._begin(card.challenge)
             return
         self.accept()
-        self.gone_on.emit(card.challenge)
+        self.continue_requested.emit(card.challenge)
 
     def _ask_again(self, challenge: Challenge) -> None:
         """Explain which result counts before another try is started."""
-        about = ChallengeTexts(self._catalog).about_another(challenge, self._shelf.tries(challenge))
+        about = ChallengeTexts(self._catalog).about_another(challenge, self._store.tries(challenge))
         question = self.tr("Begin this challenge again?")
         box = message_box(self.windowTitle(), question, about, self, QMessageBox.Icon.Question)
         begin = box.addButton(self.tr("Begin again"), QMessageBox.ButtonRole.AcceptRole)

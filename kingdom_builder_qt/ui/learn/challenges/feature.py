@@ -30,7 +30,7 @@ class ChallengesFeature(Feature):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self._desk, self._game_keeper = shell.desk, shell.keeper
+        self._desk, self._game_saver = shell.desk, shell.game_saver
         self._sheet: ScoresDialog | None = None
         shell.desk.session_started.connect(self._on_started)
         shell.scores_opened.connect(self.show_on)
@@ -39,21 +39,21 @@ class ChallengesFeature(Feature):
         return [Command("challenges", Spec(self.tr("&Challenges…")), self.show)]
 
     @cached_property
-    def shelf(self) -> ChallengeStore:
+    def store(self) -> ChallengeStore:
         """Return the tasks and all results, created on first use."""
         from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeStore
 
-        shelf = ChallengeStore(self.shell.catalog, self)
-        shelf.failed.connect(self._on_shelf_failed)
-        shelf.damaged.connect(self._on_damaged)
-        return shelf
+        store = ChallengeStore(self.shell.catalog, self)
+        store.failed.connect(self._on_store_failed)
+        store.damaged.connect(self._on_damaged)
+        return store
 
     @cached_property
     def play(self) -> ChallengePlay:
         """Return the follower of challenges at the desk, created on first use."""
         from kingdom_builder_qt.ui.learn.challenges.challenge_play import ChallengePlay
 
-        play = ChallengePlay(self._desk, self.shelf, self._game_keeper.leaves_out, self)
+        play = ChallengePlay(self._desk, self.store, self._game_saver.is_unsaved_game, self)
         # Queued: a message about the previous game comes first and would cover it.
         play.begun.connect(self._on_begun, Qt.ConnectionType.QueuedConnection)
         play.changed.connect(self._show_result)
@@ -78,11 +78,11 @@ class ChallengesFeature(Feature):
         """Show the challenges and tasks."""
         from kingdom_builder_qt.ui.learn.challenges.challenges_dialog import ChallengesDialog
 
-        dialog = ChallengesDialog(self.shell.catalog, self.shelf, self.play, datetime.now)
+        dialog = ChallengesDialog(self.shell.catalog, self.store, self.play, datetime.now)
         dialog.chosen.connect(self.begin)
-        dialog.gone_on.connect(self._go_on)
-        self.shelf.read()
-        self.shelf.look_for_left(self.shell.library)
+        dialog.continue_requested.connect(self._go_on)
+        self.store.read()
+        self.store.find_unfinished(self.shell.library)
         self.shell.dialogs.show(dialog)
 
     def begin(self, challenge: Challenge) -> None:
@@ -98,7 +98,7 @@ class ChallengesFeature(Feature):
 
     def _go_on(self, challenge: Challenge) -> None:
         """Continue an unfinished game, unless it is at the desk."""
-        id_ = self.shelf.left(challenge)
+        id_ = self.store.left(challenge)
         if id_ and self.play.at_desk(challenge) is None:
             self.shell.entry_wanted.emit(id_)
 
@@ -116,8 +116,8 @@ class ChallengesFeature(Feature):
         """Flush all results to the disk; stop computing medals."""
         if "play" in vars(self):
             self.play.close()
-        if "shelf" in vars(self):
-            self.shelf.close()
+        if "store" in vars(self):
+            self.store.close()
 
     # -- private ----------------------------------------------------------------------------------
 
@@ -151,7 +151,7 @@ class ChallengesFeature(Feature):
         """Allow or forbid hints at the desk."""
         session = self._desk.session
         if session is not None and session.options.challenge:
-            is_open = self._game_keeper.leaves_out(session) or self.play.allows_hints(session)
+            is_open = self._game_saver.is_unsaved_game(session) or self.play.allows_hints(session)
             text = self.tr("Hints are off until this challenge has its first result.")
             self._desk.no_hints = "" if is_open else text
         self.shell.title_changed.emit()
@@ -187,7 +187,7 @@ class ChallengesFeature(Feature):
         wait = texts.why_no_copy if found.is_worked_out and found.master is None else ""
         sheet.show_result(start, state, line, found.medal, wait)
 
-    def _on_shelf_failed(self, reason: str) -> None:
+    def _on_store_failed(self, reason: str) -> None:
         text = self.tr("Results of challenges could not be read or saved.")
         self.shell.dialogs.warn(text, reason)
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import Signal
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.setup.first_position import first_game
 from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.ui.desktop.settings.settings import keep_settings
+from kingdom_builder_qt.ui.desktop.settings.settings import queue_settings
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
@@ -39,7 +39,7 @@ class LessonsFeature(Feature):
         return [Command("lessons", Spec(self.tr("&Lessons…")), self.show)]
 
     @cached_property
-    def shelf(self) -> LessonStore:
+    def store(self) -> LessonStore:
         """Return all lessons and tips, created on first use."""
         from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
 
@@ -47,17 +47,17 @@ class LessonsFeature(Feature):
 
     def read(self) -> None:
         """Read all lessons and tips once."""
-        self.shelf.read(self.shell.catalog)
+        self.store.read(self.shell.catalog)
 
     @property
     def learnt(self) -> list[Lesson]:
         """Return the finished lessons."""
         done = self._settings.lessons_done
-        return [lesson for lesson in self.shelf.lessons.lessons if lesson.id in done]
+        return [lesson for lesson in self.store.lessons.lessons if lesson.id in done]
 
     def about(self, expansion: str) -> Lesson | None:
         """Return the first lesson about an expansion, None if there is none."""
-        lessons = (one for one in self.shelf.lessons.lessons if one.expansion == expansion)
+        lessons = (one for one in self.store.lessons.lessons if one.expansion == expansion)
         return next(lessons, None)
 
     @cached_property
@@ -77,7 +77,7 @@ class LessonsFeature(Feature):
 
         page = self.shell.table().page
         card = LessonCard(self.teacher, page.view)
-        page.lay_above_hand(card)
+        page.add_above_hand(card)
         card.back.connect(self.show)
         card.said.connect(page.view.announce)
         self.teacher.changed.connect(self._point)
@@ -89,9 +89,9 @@ class LessonsFeature(Feature):
         from kingdom_builder_qt.ui.learn.lessons.tip_card import TipCard
 
         page, is_due = self.shell.table().page, self._is_first_game
-        card = TipCard(self._desk, self._settings, self.shelf, is_due, page.view)
+        card = TipCard(self._desk, self._settings, self.store, is_due, page.view)
         self.read()
-        page.lay_above_hand(card)
+        page.add_above_hand(card)
         card.said.connect(page.view.announce)
         card.unwanted.connect(self.shell.actions["tips"].trigger)
         return card
@@ -101,8 +101,8 @@ class LessonsFeature(Feature):
         from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
         from kingdom_builder_qt.ui.learn.lessons.lessons_dialog import LessonsDialog
 
-        self.put_offer_away()
-        dialog = LessonsDialog(self.shelf, LessonProgress(self._settings))
+        self.dismiss_offer()
+        dialog = LessonsDialog(self.store, LessonProgress(self._settings))
         dialog.chosen.connect(self.open)
         self.read()
         self.shell.dialogs.show(dialog)
@@ -126,16 +126,16 @@ class LessonsFeature(Feature):
         """Reset the tips, or hide them; the setting is already changed."""
         if wanted:
             self._settings.tips_shown = []
-            keep_settings(self._settings)
+            queue_settings(self._settings)
             self._bring_tips()
         if "tips" in vars(self):
             self.tips.follow()
 
-    def put_offer_away(self) -> None:
+    def dismiss_offer(self) -> None:
         """Stop offering lessons on the start page."""
         if self._settings.learning_offered:
             self._settings.learning_offered = False
-            keep_settings(self._settings)
+            queue_settings(self._settings)
             self.offer_changed.emit(False)
 
     def _bring_tips(self) -> None:

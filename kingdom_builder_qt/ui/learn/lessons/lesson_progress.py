@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from kingdom_builder_qt.content.lessons.lesson import Lesson
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 
 _MOST_MOVES: Final = 500
 
@@ -49,18 +49,18 @@ class LessonProgress:
         kept = {"part": part, "moves": list(moves)}
         if self._settings.lesson_left.get(id_) != kept:
             self._settings.lesson_left = {**self._settings.lesson_left, id_: kept}
-            keep_settings(self._settings)
+            queue_settings(self._settings)
 
     def forget(self, id_: str) -> None:
         """Reset a lesson to its start."""
         left = self._settings.lesson_left
         if id_ in left:
             self._settings.lesson_left = {key: left[key] for key in left if key != id_}
-            keep_settings(self._settings)
+            queue_settings(self._settings)
 
     def finish(self, id_: str) -> None:
         """Store that a lesson is finished."""
         if id_ not in self._settings.lessons_done:
             self._settings.lessons_done = [*self._settings.lessons_done, id_]
-            keep_settings(self._settings)
+            queue_settings(self._settings)
         self.forget(id_)

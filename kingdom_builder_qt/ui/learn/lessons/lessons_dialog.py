@@ -49,14 +49,14 @@ class LessonsDialog(QDialog):
 
     def __init__(
         self,
-        shelf: LessonStore,
+        store: LessonStore,
         progress: LessonProgress,
         parent: QWidget | None = None,
     ) -> None:
         """Show the lessons, as soon as they are read."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Lessons"))
-        self._shelf, self._progress = shelf, progress
+        self._store, self._progress = store, progress
         self.rows: list[LessonRow] = []
         self.state = muted(self.tr("Reading the lessons…"))
         self._page = QWidget()
@@ -68,10 +68,10 @@ class LessonsDialog(QDialog):
         self.page = ScrollPage(self._page)
         foot = hbox((self.state, 1), buttons)
         vbox((self.page, 1), foot, parent=self, spacing=10, margin=16)
-        if shelf.is_read:
+        if store.is_read:
             self._fill()
         else:
-            shelf.changed.connect(self._fill)
+            store.changed.connect(self._fill)
 
     def sizeHint(self) -> QSize:
         return QSize(560, 620)
@@ -81,7 +81,7 @@ class LessonsDialog(QDialog):
         done, progress = self._progress.done, self._progress
         self.rows = [
             LessonRow(lesson, lesson.id in done, progress.left(lesson) is not None)
-            for lesson in self._shelf.lessons.lessons
+            for lesson in self._store.lessons.lessons
         ]
         for title, is_base in ((self.tr("The game"), True), (self.tr("Expansions"), False)):
             of_kind = [row for row in self.rows if (row.lesson.expansion == "base") is is_base]

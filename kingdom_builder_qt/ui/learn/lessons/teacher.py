@@ -1,7 +1,7 @@
 """Controller of a lesson at the desk: game, step, verdict.
 
 The game of a lesson is an ordinary session with computer seats for the others; the lesson plays
-their moves in place of the worker (`AiTurns.start`). `GameKeeper` leaves it out of the library.
+their moves in place of the worker (`AiTurns.start`). `GameSaver` leaves it out of the library.
 """
 
 from __future__ import annotations
@@ -182,7 +182,7 @@ class Teacher(QObject):
                 self._progress.finish(self.lesson.id)
             elif self._standing.step != before.step:
                 self._keep()
-            self._desk.seats.close_turn(self._closing)
+            self._desk.seats.block_decisions(self._closing)
 
     @property
     def _closing(self) -> str:

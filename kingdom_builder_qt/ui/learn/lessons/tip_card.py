@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingdom_builder_qt.game.lessons import due_tip
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, label, title_label
 from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
@@ -29,14 +29,14 @@ class TipCard(AboveHand):
         self,
         desk: GameDesk,
         settings: Settings,
-        shelf: LessonStore,
+        store: LessonStore,
         is_due: Callable[[], bool],
         board: QWidget,
     ) -> None:
         """`is_due` returns whether the game is one with tips."""
         super().__init__(board, LINES)
         self.setAccessibleName(self.tr("Tip"))
-        self._desk, self._shelf, self._is_due = desk, shelf, is_due
+        self._desk, self._store, self._is_due = desk, store, is_due
         self._settings = settings
         self._turn: object = None  # in which the tip was shown
         self.icon = LineIcon("hint", 20, "accent")
@@ -52,7 +52,7 @@ class TipCard(AboveHand):
         self.none.clicked.connect(self.unwanted)
         self.none.clicked.connect(self.leave)
         desk.settled.connect(self.follow)
-        shelf.changed.connect(self.follow)
+        store.changed.connect(self.follow)
         desk.session_started.connect(self.leave)
         self.hide()
 
@@ -62,7 +62,7 @@ class TipCard(AboveHand):
         if position is None or viewer is None or not self._settings.tips or not self._is_due():
             self._go()
             return
-        tip = due_tip(self._shelf.lessons.tips, self._settings.tips_shown, position, viewer)
+        tip = due_tip(self._store.lessons.tips, self._settings.tips_shown, position, viewer)
         turn = position.round, position.active
         if tip is None:
             if turn != self._turn:
@@ -70,7 +70,7 @@ class TipCard(AboveHand):
             return
         self._turn = turn
         self._settings.tips_shown = [*self._settings.tips_shown, tip.id]
-        keep_settings(self._settings)
+        queue_settings(self._settings)
         self.text.setText(tip.text)
         self.setAccessibleDescription(tip.text)
         self.show_card()

@@ -31,22 +31,22 @@ class PuzzlesFeature(Feature):
         return [Command("puzzles", Spec(self.tr("&Puzzles…")), self.show)]
 
     @cached_property
-    def shelf(self) -> PuzzleStore:
+    def store(self) -> PuzzleStore:
         """Return all puzzles and the progress in them, created on first use."""
         from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 
-        shelf = PuzzleStore(lambda: self.shell.catalog, self)
-        shelf.failed.connect(self._on_shelf_failed)
-        shelf.damaged.connect(self._on_damaged)
-        self._lessons.shelf.changed.connect(self._meet_lessons)
-        return shelf
+        store = PuzzleStore(lambda: self.shell.catalog, self)
+        store.failed.connect(self._on_store_failed)
+        store.damaged.connect(self._on_damaged)
+        self._lessons.store.changed.connect(self._meet_lessons)
+        return store
 
     @cached_property
     def play(self) -> PuzzlePlay:
         """Return the controller of puzzles at the desk, created on first use."""
         from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PuzzlePlay
 
-        play = PuzzlePlay(self.shell.desk, self.shelf, self._names, self)
+        play = PuzzlePlay(self.shell.desk, self.store, self._names, self)
         play.ready.connect(self.shell.lesson_ready)
         play.failed.connect(self._on_not_judged)
         play.changed.connect(self._show_ghosts)
@@ -58,8 +58,8 @@ class PuzzlesFeature(Feature):
         from kingdom_builder_qt.ui.learn.puzzles.puzzle_card import PuzzleCard
 
         page = self.shell.table().page
-        card = PuzzleCard(self.play, self.shelf, self.shell.desk, self._title_of, page.view)
-        page.lay_above_hand(card)
+        card = PuzzleCard(self.play, self.store, self.shell.desk, self._title_of, page.view)
+        page.add_above_hand(card)
         card.back.connect(self.show)
         card.next_wanted.connect(self._next)
         card.said.connect(page.view.announce)
@@ -71,21 +71,21 @@ class PuzzlesFeature(Feature):
         from kingdom_builder_qt.game.library.figures import played_expansions
         from kingdom_builder_qt.ui.learn.puzzles.puzzles_dialog import PuzzlesDialog
 
-        dialog = PuzzlesDialog(self.shell.catalog, self.shelf)
+        dialog = PuzzlesDialog(self.shell.catalog, self.store)
         dialog.chosen.connect(self.open)
-        self.shelf.read()
+        self.store.read()
         self._lessons.read()
         self._meet_lessons()
-        self.shell.library.ask(self, played_expansions, self.shelf.meet, self._on_unknown)
+        self.shell.library.ask(self, played_expansions, self.store.mark_known, self._on_unknown)
         self.shell.dialogs.show(dialog)
 
     def kinds(self) -> tuple[tuple[str, bool], ...]:
         """Return the name of each category of puzzles, and whether one of it is solved."""
         from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import PuzzleTexts
 
-        texts, progress = PuzzleTexts(self.shell.catalog), self.shelf.progress
+        texts, progress = PuzzleTexts(self.shell.catalog), self.store.progress
         found: dict[str, bool] = {}
-        for puzzle in self.shelf.puzzles:
+        for puzzle in self.store.puzzles:
             is_solved = progress.is_solved(puzzle)
             found[puzzle.category] = found.get(puzzle.category, False) or is_solved
         return tuple((texts.category(id_), is_solved) for id_, is_solved in found.items())
@@ -97,8 +97,8 @@ class PuzzlesFeature(Feature):
 
     def close(self) -> None:
         """Flush all answers to the disk."""
-        if "shelf" in vars(self):
-            self.shelf.close()
+        if "store" in vars(self):
+            self.store.close()
 
     def _next(self) -> None:
         self._try(self._open_next)
@@ -115,13 +115,13 @@ class PuzzlesFeature(Feature):
 
     def _meet_lessons(self) -> None:
         """Mark the expansions of finished lessons as known."""
-        self.shelf.meet(lesson.expansion for lesson in self._lessons.learnt)
+        self.store.mark_known(lesson.expansion for lesson in self._lessons.learnt)
 
     def _on_unknown(self, error: BaseException) -> None:
         """Assume only the base game is known if the library cannot be read."""
         if not isinstance(error, OSError):
             raise error
-        self.shelf.meet(())
+        self.store.mark_known(())
 
     def _title_of(self, expansion: str) -> str:
         lesson = self._lessons.about(expansion)
@@ -143,7 +143,7 @@ class PuzzlesFeature(Feature):
     def _on_not_judged(self, reason: str) -> None:
         self.shell.dialogs.warn(self.tr("Your answer could not be judged."), reason)
 
-    def _on_shelf_failed(self, reason: str) -> None:
+    def _on_store_failed(self, reason: str) -> None:
         self.shell.dialogs.warn(
             self.tr("The puzzles could not be read, or your answer could not be saved."), reason
         )

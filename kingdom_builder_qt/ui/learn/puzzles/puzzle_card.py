@@ -33,7 +33,7 @@ class PuzzleCard(ActivityCard):
     def __init__(
         self,
         play: PuzzlePlay,
-        shelf: PuzzleStore,
+        store: PuzzleStore,
         desk: GameDesk,
         lesson_of: Callable[[str], str],
         board: QWidget,
@@ -44,18 +44,18 @@ class PuzzleCard(ActivityCard):
         self.busy, self.new, (self.previous, self.show_) = busy, new, steps
         self._lesson_of, self._new = lesson_of, ""
         self.setAccessibleName(self.tr("Puzzle"))
-        self._play, self._shelf, self._desk = play, shelf, desk
+        self._play, self._store, self._desk = play, store, desk
         self.list.setText(self.tr("Puzzles"))
         self.list.setAccessibleName(self.tr("Back to puzzles"))
         self.previous.setAccessibleName(self.tr("Previous move"))
         set_tooltip(self.previous, self.previous.accessibleName())
         self.new.clicked.connect(lambda: self.expansion_wanted.emit(self._new))
         self.over.clicked.connect(play.start_over)
-        self.previous.clicked.connect(lambda: play.walk(-1))
+        self.previous.clicked.connect(lambda: play.step_through(-1))
         self.show_.clicked.connect(self._show)
         self.main.clicked.connect(self._go_on)
         play.changed.connect(self.refresh)
-        shelf.changed.connect(self.refresh)
+        store.changed.connect(self.refresh)
         desk.settled.connect(self._follow)
         self.previous.setIcon(line_icon("previous"))
         self._show_step_sign()
@@ -94,7 +94,7 @@ class PuzzleCard(ActivityCard):
         """Offer the lesson about an expansion that is new to the player."""
         play, puzzle = self._play, self._play.puzzle
         assert puzzle is not None
-        new = self._shelf.new_in(puzzle) if play.state is PlayState.OPEN else []
+        new = self._store.new_in(puzzle) if play.state is PlayState.OPEN else []
         self._new = next((id_ for id_ in new if self._lesson_of(id_)), "".join(new[:1]))
         self.new.setVisible(bool(new))
         if new:
@@ -117,7 +117,7 @@ class PuzzleCard(ActivityCard):
         if play.state is PlayState.JUDGED and play.verdict is not None:
             outcome = texts.verdict(play.verdict)
             if play.rating_change is not None:
-                rating = texts.rating(self._shelf.progress.rating, play.rating_change)
+                rating = texts.rating(self._store.progress.rating, play.rating_change)
                 outcome = f"{outcome}. {rating}"
             more = texts.idea(puzzle) if play.verdict.is_solution else ""
             return outcome, " ".join(filter(None, (texts.missed(play.verdict), more)))
@@ -169,7 +169,7 @@ class PuzzleCard(ActivityCard):
 
     def _show(self) -> None:
         if self._play.state is PlayState.SHOWN:
-            self._play.walk(1)
+            self._play.step_through(1)
         else:
             self._play.show_best()
 

@@ -1,8 +1,8 @@
 """A puzzle at the desk: the answer is judged in worker processes, the solution shown by ghosts.
 
 A puzzle is a game like a lesson: it is not recorded, and the opponents never move. Ending the turn
-gives the answer (`Controller.instead_of_end`). An answered puzzle is closed (`Seats.closing`) until
-a move or undo reopens it.
+gives the answer (`Controller.instead_of_end`). An answered puzzle is closed
+(`Seats.block_reason`) until a move or undo reopens it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.game.analysis.analysis_run import AnalysisRun
 from kingdom_builder_qt.game.puzzles.judging import (
-    AnswerLook,
+    AnswerTask,
     JudgedAnswer,
     PuzzleVerdict,
     PuzzleWorker,
@@ -61,13 +61,13 @@ class PuzzlePlay(QObject):
     def __init__(
         self,
         desk: GameDesk,
-        shelf: PuzzleStore,
+        store: PuzzleStore,
         names: Callable[[], Sequence[str]],
         parent: QObject | None = None,
     ) -> None:
         """`names` returns the names of the players by colour."""
         super().__init__(parent)
-        self._desk, self._shelf, self._names = desk, shelf, names
+        self._desk, self._store, self._names = desk, store, names
         self.puzzle: Puzzle | None = None
         self.state = PlayState.OFF
         self.verdict: PuzzleVerdict | None = None
@@ -98,12 +98,12 @@ class PuzzlePlay(QObject):
         ]
         self.puzzle = puzzle
         self._session = Session(catalog, options, seats, free_undo=True)
-        title = PuzzleTexts(catalog).name(self._shelf.number(puzzle))
+        title = PuzzleTexts(catalog).name(self._store.number(puzzle))
         self.ready.emit(self._session, LessonGame(title, lambda _session: None))
 
     def open_next(self) -> bool:
         """Start the best next puzzle of the filtered list; return whether there is one."""
-        puzzle = self._shelf.next(self.puzzle)
+        puzzle = self._store.next(self.puzzle)
         if puzzle is None:
             return False
         self.open(puzzle)
@@ -118,7 +118,7 @@ class PuzzlePlay(QObject):
         line = tuple(entry.move for entry in self._session.log)
         self._answer, self._differences = None, []
         make = partial(PuzzleWorker, self._desk.catalog, self.puzzle)
-        self._work.begin(AnalysisRun(make, [AnswerLook(line), *tasks(line)]))
+        self._work.begin(AnalysisRun(make, [AnswerTask(line), *tasks(line)]))
         self._enter(PlayState.JUDGING)
 
     def start_over(self) -> None:
@@ -134,7 +134,7 @@ class PuzzlePlay(QObject):
             self.step = 1
             self._enter(PlayState.SHOWN)
 
-    def walk(self, steps: int) -> None:
+    def step_through(self, steps: int) -> None:
         """Show `steps` more moves of the best turn."""
         if self.state is PlayState.SHOWN and self.puzzle is not None:
             self.step = max(1, min(len(self.puzzle.best.line), self.step + steps))
@@ -159,12 +159,12 @@ class PuzzlePlay(QObject):
             PlayState.JUDGED: self.tr("You have answered"),
             PlayState.SHOWN: self.tr("This is the best turn"),
         }
-        self._desk.controller.close_turn(words.get(state, ""))
+        self._desk.controller.block_decisions(words.get(state, ""))
         self.changed.emit()
 
     def _take_back(self) -> None:
         self._is_own = True
-        self._desk.controller.take_back_all()
+        self._desk.controller.undo_all()
         self._is_own = False
 
     def _on_started(self) -> None:
@@ -215,7 +215,7 @@ class PuzzlePlay(QObject):
     def _judge(self, answer: JudgedAnswer) -> None:
         assert self.puzzle is not None
         self.verdict = verdict_of(answer, self._differences)
-        is_first = self.puzzle.id not in self._shelf.progress.tried
-        change = self._shelf.enter(self.puzzle, self.verdict)
+        is_first = self.puzzle.id not in self._store.progress.tried
+        change = self._store.enter(self.puzzle, self.verdict)
         self.rating_change = change if is_first else None
         self._enter(PlayState.JUDGED)

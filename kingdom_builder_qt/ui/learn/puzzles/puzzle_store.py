@@ -13,16 +13,21 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.paths import resources, user_data
 from kingdom_builder_qt.game.puzzles.judging import PuzzleVerdict
 from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
-from kingdom_builder_qt.game.puzzles.puzzle_choice import Expansions, Wanted, expansions_of, newness
+from kingdom_builder_qt.game.puzzles.puzzle_choice import (
+    Expansions,
+    PuzzleFilter,
+    expansions_of,
+    unfamiliarity,
+)
 from kingdom_builder_qt.game.puzzles.puzzle_files import FOLDER, read_puzzles
 from kingdom_builder_qt.game.puzzles.puzzle_progress import (
     MOST_BYTES,
     PuzzleProgress,
     read_progress,
-    trouble_in,
+    text_fault,
 )
 from kingdom_builder_qt.ui.desktop.files.content_store import ProgressStore
-from kingdom_builder_qt.ui.desktop.files.progress_file import read_kept
+from kingdom_builder_qt.ui.desktop.files.progress_file import read_or_quarantine
 
 KEPT: Final = "puzzles.json"  # in the user's data folder
 
@@ -41,13 +46,13 @@ class PuzzleStore(ProgressStore):
 
     def __init__(self, catalog: Callable[[], Catalog], parent: QObject | None = None) -> None:
         """`catalog` returns the current content."""
-        super().__init__(user_data() / KEPT, trouble_in, parent)
+        super().__init__(user_data() / KEPT, text_fault, parent)
         self._catalog = catalog
         self.puzzles: list[Puzzle] = []
         self.expansions: Expansions = {}
         self.progress = PuzzleProgress()
-        self.met: frozenset[str] = frozenset()  # expansions of games and lessons
-        self.wanted = Wanted()  # the filter, until the program ends
+        self.known: frozenset[str] = frozenset()  # expansions of games and lessons
+        self.wanted = PuzzleFilter()  # the filter, until the program ends
         self._numbers: dict[str, int] = {}
 
     def read(self) -> None:
@@ -67,7 +72,7 @@ class PuzzleStore(ProgressStore):
         """Return the best filtered puzzle after `last`, None if none is left."""
         needed, known = self.expansions, self._known
         return self.progress.next_of(
-            self.listed, last, lambda puzzle: newness(needed[puzzle.id], known)
+            self.listed, last, lambda puzzle: unfamiliarity(needed[puzzle.id], known)
         )
 
     def new_in(self, puzzle: Puzzle) -> list[str]:
@@ -77,13 +82,13 @@ class PuzzleStore(ProgressStore):
     @property
     def _known(self) -> frozenset[str]:
         tried = (self.expansions.get(id_, frozenset()) for id_ in self.progress.tried)
-        return self.met.union(*tried)
+        return self.known.union(*tried)
 
-    def meet(self, expansions: Iterable[str]) -> None:
+    def mark_known(self, expansions: Iterable[str]) -> None:
         """Mark expansions as known to the player."""
-        met = self.met.union(expansions)
-        if met != self.met:
-            self.met = met
+        known = self.known.union(expansions)
+        if known != self.known:
+            self.known = known
             self.changed.emit()
 
     def enter(self, puzzle: Puzzle, verdict: PuzzleVerdict) -> float:
@@ -107,5 +112,5 @@ def _read(path: Path, catalog: Catalog) -> _Read:
     puzzles = sorted(
         read_puzzles(resources() / FOLDER), key=lambda puzzle: (puzzle.rating, puzzle.id)
     )
-    progress, aside = read_kept(path, MOST_BYTES, read_progress, PuzzleProgress())
+    progress, aside = read_or_quarantine(path, MOST_BYTES, read_progress, PuzzleProgress())
     return _Read(puzzles, expansions_of(catalog, puzzles), progress, aside)

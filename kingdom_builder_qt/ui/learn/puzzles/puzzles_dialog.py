@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.puzzles.puzzle import CATEGORIES, Puzzle
-from kingdom_builder_qt.game.puzzles.puzzle_choice import BASE, DIFFICULTIES, OUTCOMES, Wanted
+from kingdom_builder_qt.game.puzzles.puzzle_choice import BASE, DIFFICULTIES, OUTCOMES, PuzzleFilter
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox, WrappedRow
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
@@ -75,11 +75,11 @@ class FilterRow(QWidget):
         self._fill(self.expansion, self.tr("All expansions"), expansions_)
 
     @property
-    def wanted(self) -> Wanted:
+    def wanted(self) -> PuzzleFilter:
         """Return the selected filter."""
-        return Wanted(*(box.currentData() for box in self._boxes))
+        return PuzzleFilter(*(box.currentData() for box in self._boxes))
 
-    def show_wanted(self, wanted: Wanted) -> None:
+    def show_wanted(self, wanted: PuzzleFilter) -> None:
         """Select a filter without emitting `changed`."""
         words = wanted.category, wanted.expansion, wanted.difficulty, wanted.outcome
         for box, word in zip(self._boxes, words, strict=True):
@@ -89,7 +89,7 @@ class FilterRow(QWidget):
 
     def reset(self) -> None:
         """Match all puzzles."""
-        self.show_wanted(Wanted())
+        self.show_wanted(PuzzleFilter())
         self.changed.emit()
 
     def _fill(self, box: QComboBox, all_: str, more: list[tuple[str, Any]]) -> None:
@@ -111,11 +111,11 @@ class PuzzlesDialog(QDialog):
 
     chosen = Signal(object)  # Puzzle
 
-    def __init__(self, catalog: Catalog, shelf: PuzzleStore, parent: QWidget | None = None) -> None:
+    def __init__(self, catalog: Catalog, store: PuzzleStore, parent: QWidget | None = None) -> None:
         """Show the puzzles, as soon as they are read."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Puzzles"))
-        self._shelf, self._catalog = shelf, catalog
+        self._store, self._catalog = store, catalog
         self._texts = PuzzleTexts(catalog)
         self.rating = label("", 1.0, bold=True, wrap=True)
         self.state = muted(self.tr("Reading the puzzles…"))
@@ -156,19 +156,19 @@ class PuzzlesDialog(QDialog):
         self.fitting.setDefault(True)
         self.filter.changed.connect(self._narrow)
         self.all.clicked.connect(self._show_all)
-        shelf.changed.connect(self.refresh)
+        store.changed.connect(self.refresh)
         self.refresh()
 
     def sizeHint(self) -> QSize:
         return super().sizeHint().expandedTo(QSize(640, 620))
 
     def refresh(self) -> None:
-        shelf, texts = self._shelf, self._texts
-        self.filter.setEnabled(shelf.is_read)
-        if shelf.is_read:
-            self.rating.setText(texts.rating(shelf.progress))
-            self.filter.offer(self._categories(shelf.puzzles), self._expansions())
-            self.filter.show_wanted(shelf.wanted)
+        store, texts = self._store, self._texts
+        self.filter.setEnabled(store.is_read)
+        if store.is_read:
+            self.rating.setText(texts.rating(store.progress))
+            self.filter.offer(self._categories(store.puzzles), self._expansions())
+            self.filter.show_wanted(store.wanted)
         self._list()
         if self.isVisible():  # the new content may need more width
             wanted = min(self.sizeHint().width(), room_on_screen(self).width())
@@ -179,15 +179,15 @@ class PuzzlesDialog(QDialog):
 
         Without any tries and without a filter, it is scrolled to the top instead.
         """
-        shelf, texts = self._shelf, self._texts
-        progress, listed = shelf.progress, shelf.listed
+        store, texts = self._store, self._texts
+        progress, listed = store.progress, store.listed
         self.tree.clear()
         self.items.clear()
-        offered = shelf.next()
+        offered = store.next()
         self.fitting.setEnabled(offered is not None)
-        self.all.setVisible(shelf.wanted != Wanted())
+        self.all.setVisible(store.wanted != PuzzleFilter())
         self._follow()
-        if not shelf.is_read:
+        if not store.is_read:
             return
         done = sum(map(progress.is_solved, listed))
         state = texts.solved(done, len(listed)) if listed else self.tr("No puzzle matches.")
@@ -201,14 +201,14 @@ class PuzzlesDialog(QDialog):
             head.setSizeHint(0, QSize(0, scaled(ROW)))
             head.addChildren([self._item(puzzle) for puzzle in puzzles])
             self.tree.addTopLevelItem(head)
-            head.setExpanded(solved < len(puzzles) or shelf.wanted != Wanted())
-        if offered is not None and (progress.tried or shelf.wanted != Wanted()):
+            head.setExpanded(solved < len(puzzles) or store.wanted != PuzzleFilter())
+        if offered is not None and (progress.tried or store.wanted != PuzzleFilter()):
             self.tree.setCurrentItem(self.items[offered.id])
         else:
             self.tree.scrollToTop()
 
     def _narrow(self) -> None:
-        self._shelf.wanted = self.filter.wanted
+        self._store.wanted = self.filter.wanted
         self._list()
 
     def _show_all(self) -> None:
@@ -223,12 +223,12 @@ class PuzzlesDialog(QDialog):
 
     def _expansions(self) -> list[str]:
         """Return the expansions of the puzzles, after the base game."""
-        found = set[str]().union(*self._shelf.expansions.values())
+        found = set[str]().union(*self._store.expansions.values())
         return [BASE, *(e.id for e in self._catalog.listed() if e.id in found)]
 
     def _item(self, puzzle: Puzzle) -> QTreeWidgetItem:
-        texts, progress = self._texts, self._shelf.progress
-        name = texts.name(self._shelf.number(puzzle))
+        texts, progress = self._texts, self._store.progress
+        name = texts.name(self._store.number(puzzle))
         item = QTreeWidgetItem([name, texts.hardness(puzzle), texts.result(puzzle, progress)])
         item.setSizeHint(0, QSize(0, scaled(ROW)))
         item.setData(0, _PUZZLE, puzzle)
@@ -257,7 +257,7 @@ class PuzzlesDialog(QDialog):
             self._choose(self._current)
 
     def _next(self) -> None:
-        puzzle = self._shelf.next()
+        puzzle = self._store.next()
         if puzzle is not None:
             self._choose(puzzle)
 

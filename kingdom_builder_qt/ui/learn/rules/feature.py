@@ -48,7 +48,7 @@ class RulesFeature(Feature):
             keys = [*shell.actions.key_rows(), *self._keys_of_the_table()]
             self.window = RulesDialog(shell.catalog, keys, shell.window, in_game)
             self.window.finished.connect(self._on_closed)
-            shell.dialogs.accompany(self.window)
+            shell.dialogs.show_companion(self.window)
         self.window.show()
         self.window.activateWindow()
         return self.window

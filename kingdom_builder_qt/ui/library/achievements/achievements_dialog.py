@@ -28,9 +28,9 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.library.figures import Achieved, achieved
-from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
-from kingdom_builder_qt.ui.desktop.settings.keeping import NOT_AT_ALL
+from kingdom_builder_qt.ui.desktop.settings.retention import NOT_AT_ALL
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
@@ -341,7 +341,7 @@ class AchievementsDialog(QDialog):
         if not isinstance(error, OSError):
             raise error
         text = self.tr("Your games cannot be read: {error}.")
-        self.said.setText(text.format(error=words_of(error)))
+        self.said.setText(text.format(error=error_text(error)))
 
     def show_found(self, found: Achieved) -> None:
         """Show the results of the query."""

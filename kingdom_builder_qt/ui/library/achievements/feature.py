@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from kingdom_builder_qt.ui.desktop.settings.keeping import NOT_AT_ALL
+from kingdom_builder_qt.ui.desktop.settings.retention import NOT_AT_ALL
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.learn.lessons.feature import LessonsFeature
 from kingdom_builder_qt.ui.learn.puzzles.feature import PuzzlesFeature
@@ -51,15 +51,15 @@ class _Studies(QObject):
         """`page` is the parent."""
         super().__init__(page)
         self._lessons, self._puzzles, self._page = lessons, puzzles, page
-        for shelf in (lessons.shelf, puzzles.shelf):
-            shelf.changed.connect(self._tell)
+        for store in (lessons.store, puzzles.store):
+            store.changed.connect(self._tell)
         self._tell()
         lessons.read()
-        puzzles.shelf.read()
+        puzzles.store.read()
 
     def _tell(self) -> None:
         from kingdom_builder_qt.ui.library.achievements.achievement_rows import Studied
 
         done = {lesson.id for lesson in self._lessons.learnt}
-        lessons = tuple((one.name, one.id in done) for one in self._lessons.shelf.lessons.lessons)
+        lessons = tuple((one.name, one.id in done) for one in self._lessons.store.lessons.lessons)
         self._page.show_studied(Studied(lessons, self._puzzles.kinds()))

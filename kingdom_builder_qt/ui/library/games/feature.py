@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     save_by,
 )
 from kingdom_builder_qt.ui.desktop.files.library_disk import ZIP_SUFFIX, LibraryDisk
-from kingdom_builder_qt.ui.desktop.settings.keeping import NOT_AT_ALL
+from kingdom_builder_qt.ui.desktop.settings.retention import NOT_AT_ALL
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
@@ -43,7 +43,7 @@ class GamesFeature(Feature):
         self._pictures: GamePictures | None = None
         self._window: GamesWindow | None = None
         shell.settings_applied.connect(self._on_settings)
-        shell.keeper.head_changed.connect(self._mark_running)
+        shell.game_saver.head_changed.connect(self._mark_running)
 
     def commands(self) -> list[Command]:
         figures = Spec(self.tr("Fi&gures…"), ("Ctrl+Shift+H",), "chart")
@@ -104,15 +104,15 @@ class GamesFeature(Feature):
             shows_standing=shell.settings.running_score,
             parent=shell.window,
         )
-        games, keeper = window.games, shell.keeper
+        games, saver = window.games, shell.game_saver
         games.open_requested.connect(self._on_open)
         games.replay_requested.connect(shell.replay_wanted)
         games.copy_requested.connect(self.ask_copy)
         games.export_requested.connect(self.ask_export)
         games.import_requested.connect(self.ask_import)
         games.new_game_requested.connect(self._on_new_game)
-        games.running_renamed.connect(lambda title: keeper.describe(title=title))
-        games.running_starred.connect(lambda starred: keeper.describe(starred=starred))
+        games.running_renamed.connect(lambda title: saver.describe(title=title))
+        games.running_starred.connect(lambda starred: saver.describe(starred=starred))
         window.not_kept.wanted.connect(shell.keep_games)
         window.finished.connect(self._on_finished)
         window.bar.setCurrentIndex(page)
@@ -122,7 +122,7 @@ class GamesFeature(Feature):
         return window
 
     def _mark_running(self) -> None:
-        game = self.shell.keeper.game
+        game = self.shell.game_saver.game
         if self._window is not None:
             self._window.games.set_running("" if game is None else game.head.id)
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QTabWidget, QWidget
 
-from kingdom_builder_qt.game.library.figures import Rated, Summary
+from kingdom_builder_qt.game.library.figures import RatingPoint, Summary
 from kingdom_builder_qt.game.library.game_filter import GameFilter
-from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     CardFrame,
@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.library.games.games_queries import (
     FiguresQueries,
     FoundFigures,
-    of_finished,
+    figures_filter,
 )
 from kingdom_builder_qt.ui.library.games.gold_plot import GoldPlot
 from kingdom_builder_qt.ui.library.games.groups_page import GroupsPage
@@ -74,7 +74,7 @@ class FiguresPage(QWidget):
         """`chosen` returns the filter of the window."""
         super().__init__()
         self.texts, self._is_due = texts, True
-        self._chosen = lambda: of_finished(chosen())
+        self._chosen = lambda: figures_filter(chosen())
         self.queries = FiguresQueries(disk, self._chosen, self)
         self.exporter = TableExport(disk, self._chosen, self)
         self.tiles = FigureTiles(6)
@@ -86,7 +86,7 @@ class FiguresPage(QWidget):
         self.export = QPushButton(self.tr("Export table…"), autoDefault=False)
         self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
         self._summary: Summary | None = None
-        self._course: list[Rated] = []
+        self._course: list[RatingPoint] = []
         self._course_of = ""  # the person whose rating that is
         self._build()
         self._connect()
@@ -137,14 +137,14 @@ class FiguresPage(QWidget):
             self._on_rated([], person)  # until the rating of that person is known
         self._show_tiles()
 
-    def _on_rated(self, course: list[Rated], person: str) -> None:
+    def _on_rated(self, course: list[RatingPoint], person: str) -> None:
         self._course, self._course_of = course, person
         self.rating.show_course(course)
         self._show_tiles()
 
     def _on_failed(self, error: OSError) -> None:
         text = self.tr("The library cannot be read: {error}.")
-        self.state.setText(text.format(error=words_of(error)))
+        self.state.setText(text.format(error=error_text(error)))
 
     def _show_tiles(self) -> None:
         if self._summary is None:

@@ -67,7 +67,7 @@ class FilterBar(QWidget):
         self._fill(self.assisted, self.tr("Any assistance"), None, ways)
         orders = [(self.tr("Oldest first"), "oldest"), (self.tr("Most gold first"), "gold")]
         self._fill(self.order, self.tr("Newest first"), "newest", orders)
-        self.offer(Choices())
+        self.set_choices(Choices())
         self._connect()
         self._follow()
 
@@ -148,7 +148,7 @@ class FilterBar(QWidget):
 
     # -- choices -----------------------------------------------------------------------------------
 
-    def offer(self, found: Choices) -> None:
+    def set_choices(self, found: Choices) -> None:
         """Fill the boxes; the current choices stay if the games still have them."""
         texts, fill = self._texts, self._fill
         persons = [(in_brief(name), name) for name in found.persons]

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Board
-from kingdom_builder_qt.core.decision import standing_now
+from kingdom_builder_qt.core.decision import piece_owners
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.core.grid import Hex, bits
 from kingdom_builder_qt.game.record.glance import Glance, glance
@@ -56,7 +56,7 @@ class GamePictures(QObject):
             self._catalog = catalog
             self._pictures.clear()
 
-    def rest(self) -> None:
+    def cancel_requests(self) -> None:
         """Drop all requests; called when the view is closed."""
         self._wanted.clear()
 
@@ -108,17 +108,17 @@ def _key(entry: Entry) -> _Key:
 def _painted(
     wanted: Mapping[_Key, Path], catalog: Catalog, theme: Theme
 ) -> dict[_Key, QImage | None]:
-    return {key: read_picture(path, catalog, theme) for key, path in wanted.items()}
+    return {key: read_thumbnail(path, catalog, theme) for key, path in wanted.items()}
 
 
-def read_picture(path: Path, catalog: Catalog, theme: Theme) -> QImage | None:
+def read_thumbnail(path: Path, catalog: Catalog, theme: Theme) -> QImage | None:
     """Return board and pieces of a record; None if it is unreadable or lacks its content."""
     try:
         text = read_file(path)
         game = glance(text, str(path))
         if game.options.position:  # only a replay knows its first pieces
             position = replay(parse_record(text, str(path)), catalog).position
-            board, pieces = position.rules.board, standing_now(position)
+            board, pieces = position.rules.board, piece_owners(position)
         else:
             board, pieces = make_board(catalog, game.options), game.pieces(catalog)
     except (KingdomBuilderError, OSError, KeyError):

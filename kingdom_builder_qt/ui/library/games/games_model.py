@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 )
 
 from kingdom_builder_qt.game.library.game_filter import EVERY_GAME, GameFilter
-from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk, held_ids
+from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk, open_ids
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.library.games.game_texts import CardState, GameTexts
@@ -37,21 +37,21 @@ _MOST_STEPS: Final = 200  # rows that are removed and added one by one
 
 
 @dataclass(frozen=True, slots=True)
-class GamesPage:
+class EntryPage:
     """Some entries, and the ids among them that a program has open."""
 
     entries: Sequence[Entry]
     held: frozenset[str]
 
 
-def read_page(reader: Callable[[], Library], ids: Sequence[str], person: str) -> GamesPage:
+def read_page(reader: Callable[[], Library], ids: Sequence[str], person: str) -> EntryPage:
     """Return the entries of these ids, listed for `person` unless it is ""; blocks."""
     library = reader()
     entries = library.entries(ids)
     if person:
         entries = [replace(entry, lead=_seat_of(entry, person)) for entry in entries]
     unfinished = [entry.id for entry in entries if not entry.is_over]
-    return GamesPage(entries, held_ids(library, unfinished))
+    return EntryPage(entries, open_ids(library, unfinished))
 
 
 class GamesModel(QAbstractListModel):
@@ -79,7 +79,7 @@ class GamesModel(QAbstractListModel):
 
     # -- content -----------------------------------------------------------------------------------
 
-    def show(self, ids: Sequence[str], first: GamesPage, chosen: GameFilter) -> bool:
+    def show(self, ids: Sequence[str], first: EntryPage, chosen: GameFilter) -> bool:
         """Show these games of a filter; `first` has the entries of the first page.
 
         A few changed rows are removed and inserted one by one, which preserves selection and
@@ -234,14 +234,14 @@ class GamesModel(QAbstractListModel):
             Task(self, partial(read_page, reader, ids, self._chosen.person), done, _leave_unread)
         self._wanted.clear()
 
-    def _on_read(self, generation: int, ids: tuple[str, ...], found: GamesPage) -> None:
+    def _on_read(self, generation: int, ids: tuple[str, ...], found: EntryPage) -> None:
         if generation != self._generation:
             return
         self._take(found)
         self._tell_changed(ids)
         self.read.emit()
 
-    def _take(self, page: GamesPage) -> None:
+    def _take(self, page: EntryPage) -> None:
         ids = {entry.id for entry in page.entries}
         self._entries.update((entry.id, entry) for entry in page.entries)
         self._fresh |= ids

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.game.library.game_filter import GameFilter
-from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.files.library_disk import Deleted, Imported, LibraryDisk
 from kingdom_builder_qt.ui.desktop.files.trash import DAYS
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
@@ -267,7 +267,7 @@ class GamesPage(QWidget):
                 self.grid.setFocus()
 
     def _on_failed(self, error: OSError) -> None:
-        text = self.tr("The library cannot be read: {error}.").format(error=words_of(error))
+        text = self.tr("The library cannot be read: {error}.").format(error=error_text(error))
         self._trouble = text
         self.tell(text)
 
@@ -361,7 +361,7 @@ class GamesPage(QWidget):
     def _on_main(self) -> None:
         entry = self.current
         if self.model.is_of_trash:
-            self._disk.put_back(self.grid.selected_ids())
+            self._disk.restore_from_trash(self.grid.selected_ids())
         elif entry is None:
             return
         elif entry.is_over:

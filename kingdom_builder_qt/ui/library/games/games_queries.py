@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingdom_builder_qt.game.library import figures, game_filter
-from kingdom_builder_qt.game.library.figures import Grouping, Listing, Rated, Summary
+from kingdom_builder_qt.game.library.figures import Grouping, Listing, RatingPoint, Summary
 from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.files.trash import remove_old
 from kingdom_builder_qt.ui.desktop.tasks import Task
-from kingdom_builder_qt.ui.library.games.games_model import PAGE, GamesPage, read_page
+from kingdom_builder_qt.ui.library.games.games_model import PAGE, EntryPage, read_page
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.library import Library
@@ -32,7 +32,7 @@ class FoundGames:
     chosen: GameFilter
     total: int | None
     ids: tuple[str, ...]
-    first: GamesPage
+    first: EntryPage
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class GamesQueries(_Queries):
     """Queries the games of a filter, then the choices of the filter."""
 
     listed = Signal(object)  # FoundGames
-    offered = Signal(object)  # Choices
+    choices_found = Signal(object)  # Choices
 
     def __init__(
         self,
@@ -111,7 +111,7 @@ class GamesQueries(_Queries):
     def _ask_choices(self) -> None:
         if not self._has_choices:
             self._has_choices = True
-            self._disk.ask(self, game_filter.choices, self.offered.emit, self._on_failed)
+            self._disk.ask(self, game_filter.choices, self.choices_found.emit, self._on_failed)
 
 
 class FiguresQueries(_Queries):
@@ -119,7 +119,7 @@ class FiguresQueries(_Queries):
 
     summed = Signal(object)  # FoundFigures
     grouped = Signal(object, str)  # list of Group, Grouping
-    rated = Signal(object, str)  # list of Rated, person
+    rated = Signal(object, str)  # list of RatingPoint, person
 
     def ask(self) -> None:
         """Query sums, columns and rating."""
@@ -129,7 +129,7 @@ class FiguresQueries(_Queries):
         self._task = ask(self, partial(_summed, chosen), self.summed.emit, failed)
         person = chosen.person
         done = partial(self._on_course, person)
-        ask(self, lambda db: figures.course(db, person), done, failed)
+        ask(self, lambda db: figures.rating_history(db, person), done, failed)
 
     def ask_groups(self, by: Grouping) -> None:
         """Query the figures of groups."""
@@ -141,12 +141,12 @@ class FiguresQueries(_Queries):
         if chosen == self._chosen():
             self.grouped.emit(found, by)
 
-    def _on_course(self, person: str, found: list[Rated]) -> None:
+    def _on_course(self, person: str, found: list[RatingPoint]) -> None:
         if person == self._chosen().person:
             self.rated.emit(found, person)
 
 
-def of_finished(chosen: GameFilter) -> GameFilter:
+def figures_filter(chosen: GameFilter) -> GameFilter:
     """Return the filter for figures, which drops the state unless it is "starred"."""
     return replace(chosen, state="starred" if chosen.state == "starred" else "")
 
@@ -174,7 +174,7 @@ def _found(
     if chosen.state == "deleted":
         remove_old()
         listed = trash()
-        listed.catch_up()
+        listed.update_index()
     ids = _ids(chosen, order, listed)
     total = None
     if with_total:

@@ -109,12 +109,12 @@ class GamesWindow(QDialog):
         self.filter.search.returnPressed.connect(games.grid.setFocus)
         games.clear_requested.connect(self.filter.show_all)
         games.grid.typed.connect(self._on_typed)
-        games.queries.offered.connect(self._on_offered)
+        games.queries.choices_found.connect(self._on_offered)
         games.listed.connect(self._on_listed)
         figures.gold.game_chosen.connect(self._show_game)
         games.close_button.clicked.connect(self.close)
         figures.close_button.clicked.connect(self.close)
-        self.finished.connect(self._pictures.rest)
+        self.finished.connect(self._pictures.cancel_requests)
         add_key(self, QKeySequence.StandardKey.Find, self._find, in_window=True)
         search = self.filter.search
         add_key(search, "Down", games.grid.setFocus)
@@ -171,7 +171,7 @@ class GamesWindow(QDialog):
 
     def _on_offered(self, found: Choices) -> None:
         chosen = self.filter.chosen
-        self.filter.offer(found)
+        self.filter.set_choices(found)
         if self.filter.chosen != chosen:  # the last game of a choice was removed
             self._on_filter()
 
@@ -204,7 +204,7 @@ class GamesWindow(QDialog):
         else:
             text = self.tr("{count} damaged games were set aside: {names} and {more} more.")
             text = text.format(count=count, names=names, more=count - _NAMED)
-        self.damage.tell_of(self._damaged[-1], text)
+        self.damage.show_file(self._damaged[-1], text)
 
 
 def _games_in(data: QMimeData) -> list[Path]:

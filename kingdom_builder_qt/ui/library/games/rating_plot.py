@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPolygonF
 
 from kingdom_builder_qt.ai.players import LEVELS as OFFERED
-from kingdom_builder_qt.game.library.figures import Rated
+from kingdom_builder_qt.game.library.figures import RatingPoint
 from kingdom_builder_qt.game.rating import LEVELS
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
@@ -22,9 +22,9 @@ class RatingPlot(Plot):
     def __init__(self, texts: FiguresTexts) -> None:
         super().__init__(texts, "")
         self.setAccessibleName(self.tr("Rating over time"))
-        self._course: list[Rated] = []
+        self._course: list[RatingPoint] = []
 
-    def show_course(self, course: Sequence[Rated]) -> None:
+    def show_course(self, course: Sequence[RatingPoint]) -> None:
         """Show ratings, the oldest first."""
         self._course = [*course]
         self._times = [rated.time for rated in course]

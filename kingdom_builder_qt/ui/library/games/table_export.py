@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from kingdom_builder_qt.content.text_files import as_it_is, write_atomic
+from kingdom_builder_qt.content.text_files import accept_any, write_atomic
 from kingdom_builder_qt.game.library import figures
 from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     opened,
     save_by,
 )
-from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
@@ -51,7 +51,7 @@ class TableExport(QObject):
         chosen, library = self._chosen(), self._disk.reader()
 
         def write() -> None:
-            write_atomic(path, library().ask(lambda db: figures.csv_of(db, chosen)), as_it_is)
+            write_atomic(path, library().ask(lambda db: figures.csv_of(db, chosen)), accept_any)
 
         Task(self, write, partial(self._on_written, path), self._on_failed, must_end=True)
 
@@ -62,4 +62,4 @@ class TableExport(QObject):
         if not isinstance(error, OSError):
             raise error
         text = self.tr("The table cannot be written: {error}.")
-        self.said.emit(text.format(error=words_of(error)))
+        self.said.emit(text.format(error=error_text(error)))

@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
 )
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
-from kingdom_builder_qt.ui.table.desk.game_keeper import moves_of
+from kingdom_builder_qt.ui.table.desk.game_saver import moves_of
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 from kingdom_builder_qt.ui.words.as_written import isolated
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
@@ -64,16 +64,16 @@ class TableGameFeature(Feature):
         shell = self.shell
         if shell.desk.session is None:
             return
-        game = shell.keeper.game
+        game = shell.game_saver.game
         head = EntryHead("") if game is None else game.head
         dialog = NameGameDialog(head.title, shell.window, starred=head.starred)
         dialog.accepted.connect(lambda: self._name(dialog.title, dialog.is_starred))
         shell.dialogs.show(dialog)
 
     def _name(self, title: str, starred: bool) -> None:
-        keeper = self.shell.keeper
-        keeper.keep_after_all()
-        keeper.describe(title=title, starred=starred)
+        game_saver = self.shell.game_saver
+        game_saver.save_from_now_on()
+        game_saver.describe(title=title, starred=starred)
 
     def ask_copy(self) -> None:
         """Let the player choose a file for a copy of the game on the table."""
@@ -104,7 +104,7 @@ class TableGameFeature(Feature):
     ) -> None:
         """Write a copy of the current game, in a thread; `.txt` means a list of turns."""
         text, check = file_text(path, session, self.shell.catalog)
-        game = self.shell.keeper.game
+        game = self.shell.game_saver.game
         if game is not None and game.session is session and path.suffix != TEXT_SUFFIX:
             text = with_head(text, EntryHead(game.head.id))
         self.disk.save(
@@ -120,7 +120,7 @@ class TableGameFeature(Feature):
     @property
     def _stem(self) -> str:
         """Return the title of the game if a file may have that name, else today's date."""
-        game, today = self.shell.keeper.game, date.today().isoformat()
+        game, today = self.shell.game_saver.game, date.today().isoformat()
         title = "" if game is None else game.head.title.strip()
         return title if title and name_fault(title + SUFFIX) is None else today
 
@@ -150,7 +150,7 @@ class TableGameFeature(Feature):
             return False
         self.shell.message.emit(self.tr("Saved as {file}").format(file=isolated(str(path))))
         if session is self.shell.desk.session:
-            self.shell.keeper.note_copy(moves)
+            self.shell.game_saver.note_copy(moves)
         then()
         return True
 

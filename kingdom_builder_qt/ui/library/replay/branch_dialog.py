@@ -31,17 +31,17 @@ class BranchDialog(SeatsDialog):
         """
         super().__init__(seats, names, parent)
         self.setWindowTitle(self.tr("Play on from here"))
-        self.anew = CheckBox(self.tr("Shuffle the hidden cards again"))
+        self.reshuffle = CheckBox(self.tr("Shuffle the hidden cards again"))
         set_tooltip(
-            self.anew,
+            self.reshuffle,
             self.tr("Otherwise the cards come in the same order as in this game."),
         )
-        self.anew.setChecked(True)
-        self.anew.setVisible(knows_cards)
+        self.reshuffle.setChecked(True)
+        self.reshuffle.setVisible(knows_cards)
         rows = self.layout()
         assert isinstance(rows, QVBoxLayout), "the rows of the dialog below"
         rows.insertWidget(0, muted(moment, 1.0))
-        rows.insertWidget(3, self.anew)
+        rows.insertWidget(3, self.reshuffle)
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         ok.setText(self.tr("Play"))
         make_primary(ok)

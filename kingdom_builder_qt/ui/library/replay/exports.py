@@ -31,7 +31,7 @@ from kingdom_builder_qt.ui.library.replay.loading import LoadedGame
 from kingdom_builder_qt.ui.library.replay.replay_board import Moment
 from kingdom_builder_qt.ui.library.replay.replay_texts import ReplayTexts
 from kingdom_builder_qt.ui.library.review.curves import Curves
-from kingdom_builder_qt.ui.table.gestures.still_board import StillBoard
+from kingdom_builder_qt.ui.table.gestures.board_renderer import BoardRenderer
 
 PICTURE: Final = 1600  # pixels across
 MOVING: Final = 800
@@ -39,7 +39,7 @@ _STRIP: Final = 0.048  # height of the strip with the gold, relative to the widt
 _FIRST_MS, _MOVE_MS, _TURN_MS, _LAST_MS = 1200, 500, 300, 4000
 
 
-class MomentPainter:
+class ReplayPainter:
     """Paints moments of a game with a strip of turn and gold below; has its own scene."""
 
     def __init__(
@@ -56,7 +56,7 @@ class MomentPainter:
         self._names = [seat.name for seat in course.seats]
         self._curves = Curves(theme, [seat.colour for seat in course.seats])
         self._moment = Moment(course)
-        self._board = StillBoard(self._moment, terrains, theme, width)
+        self._board = BoardRenderer(self._moment, terrains, theme, width)
         self._board.scene.set_coordinates(settings.coordinates)
         self._board.scene.pieces.lanes.setVisible(settings.lanes)
         self._width, self._height = width, round(self._board.size.height())
@@ -111,14 +111,14 @@ class MomentPainter:
             painter.drawText(QPointF(start, y), f"{name} {figure}")
 
 
-def png_of(painter: MomentPainter, moves: int) -> Drawing:
+def png_of(painter: ReplayPainter, moves: int) -> Drawing:
     """Paint one moment."""
     for _ in painter.prepare():
         yield None
     yield partial(png_bytes, painter.paint(moves))
 
 
-def animation_of(painter: MomentPainter, course: ReplayedGame) -> Drawing:
+def animation_of(painter: ReplayPainter, course: ReplayedGame) -> Drawing:
     """Paint the whole game, holding the first and last pictures longer."""
     for _ in painter.prepare():
         yield None
@@ -197,7 +197,7 @@ class Exports(QObject):
         else:
             width = PICTURE if kind == "picture" else MOVING
             texts = ReplayTexts(course, game.words)
-            painter = MomentPainter(
+            painter = ReplayPainter(
                 course, game.catalog.terrains, texts, self._settings, current_theme(), width
             )
             is_still = kind == "picture"

@@ -36,7 +36,7 @@ class ReplayFeature(Feature):
         self.window: ReplayWindow | None = None
         shell.replay_wanted.connect(self.show)
         shell.running_replay_wanted.connect(self.show_running)
-        shell.moment_chosen.connect(self.follow)
+        shell.move_chosen.connect(self.follow)
         shell.settings_applied.connect(self.apply_settings)
 
     def show(

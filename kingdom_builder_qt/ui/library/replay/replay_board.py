@@ -75,7 +75,7 @@ class ReplayBoard(QWidget):
         """Apply the table's settings."""
         moves = settings.animation_speed > 0
         self.scene.animator.speed = settings.animation_speed
-        self.scene.ambience.allow(self.scene.idle, moves and settings.idle_motion)
+        self.scene.idle_clock.allow(self.scene.idle, moves and settings.idle_motion)
         self.scene.set_coordinates(settings.coordinates)
         self.scene.pieces.lanes.setVisible(settings.lanes)
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListView, QWidget
 
 from kingdom_builder_qt.core.grid import Mask
-from kingdom_builder_qt.game.replay import FACE_UP, ReplayedGame, Sight, hides_news
+from kingdom_builder_qt.game.replay import FACE_UP, HandVisibility, ReplayedGame, hides_card
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.desktop.widgets.style import vbox
 from kingdom_builder_qt.ui.table.desk.hidden_information import public_part
@@ -42,14 +42,14 @@ class CourseLog(LinesModel):
         self.moves = 0
         self.show_as(FACE_UP)
 
-    def show_as(self, sight: Sight) -> None:
+    def show_as(self, sight: HandVisibility) -> None:
         """Show the hidden cards visible to this sight, and no others."""
         self.beginResetModel()
         self._lines = list(self._all_lines(sight))
         self._numbers = [number for number, _ in self._lines]
         self.endResetModel()
 
-    def _all_lines(self, sight: Sight) -> Iterator[tuple[int, Line]]:
+    def _all_lines(self, sight: HandVisibility) -> Iterator[tuple[int, Line]]:
         texts, course = self._words.events, self._course
         opening = course.session.position.opening
         yield from ((0, line) for line in texts.event_lines(opening, sight.player))
@@ -65,7 +65,7 @@ class CourseLog(LinesModel):
         log = self._course.log
         yield from log[:-1]
         for last in log[-1:]:
-            yield public_part(last) if hides_news(self._course.session) else last
+            yield public_part(last) if hides_card(self._course.session) else last
 
     def go_to(self, moves: int) -> None:
         """Set the current moment, after which lines are paler."""
@@ -100,7 +100,7 @@ class _KeyView(LogView):
 class ReplayLog(QWidget):
     """A list that follows the current moment."""
 
-    moment_chosen = Signal(int)
+    move_chosen = Signal(int)
     highlight_requested = Signal(object)  # Mask: the hexes of the line under the mouse
     left = Signal()  # by the mouse
 
@@ -124,7 +124,7 @@ class ReplayLog(QWidget):
         self._is_following = False
         vbox(self.view, parent=self, spacing=0)
 
-    def show_as(self, sight: Sight) -> None:
+    def show_as(self, sight: HandVisibility) -> None:
         """Show the hidden cards visible to this sight."""
         self._is_following = True
         self.model.show_as(sight)
@@ -150,7 +150,7 @@ class ReplayLog(QWidget):
 
     def _on_current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
         if current.isValid() and not self._is_following:
-            self.moment_chosen.emit(current.data(NUMBER_ROLE))
+            self.move_chosen.emit(current.data(NUMBER_ROLE))
 
     def _on_entered(self, index: QModelIndex) -> None:
         mask: Mask = self.model.turn_mask(index.row())

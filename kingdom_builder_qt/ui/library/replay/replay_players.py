@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from kingdom_builder_qt.game.replay import ReplayedGame, Sight, hides_news
+from kingdom_builder_qt.game.replay import HandVisibility, ReplayedGame, hides_card
 from kingdom_builder_qt.ui.desktop.widgets.style import clear_layout, tight
 from kingdom_builder_qt.ui.table.panels.player_card import Form, PlayerCard
 from kingdom_builder_qt.ui.table.presenters.player_rows import rows_of
@@ -52,11 +52,11 @@ class ReplayPlayers(QWidget):
             card.tile_requested.connect(lambda tile: self.entry_requested.emit("tiles", tile))
             self._layout.addWidget(card)
 
-    def show_moment(self, moves: int, sight: Sight) -> None:
+    def show_moment(self, moves: int, sight: HandVisibility) -> None:
         """Show the players after `moves` moves as seen by `sight`."""
         course = self._course
         position = course.position(moves)
-        is_news = moves == course.moves and hides_news(course.session)
+        is_news = moves == course.moves and hides_card(course.session)
         seen = [player for player in range(len(course.seats)) if sight.sees(player)]
         rows = rows_of(position, course.seats, course.gold[moves], seen=seen, curtain_down=is_news)
         for card, row in zip(self.cards, rows, strict=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingdom_builder_qt.core.grid import Hex, hex_name
-from kingdom_builder_qt.game.replay import ReplayedGame, Sight
+from kingdom_builder_qt.game.replay import HandVisibility, ReplayedGame
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.as_written import in_a_row, spoken_name
 from kingdom_builder_qt.ui.words.game_words import GameWords
@@ -45,7 +45,7 @@ class ReplayTexts(Texts):
         told = (pattern.format(player=name, gold=gold) for name, gold in golds)
         return f"{self.moment(moves)}\n{', '.join(told)}"
 
-    def sight(self, sight: Sight) -> str:
+    def sight(self, sight: HandVisibility) -> str:
         """Return the name of a sight."""
         if sight.is_open:
             return self.tr("All hands open")
@@ -63,7 +63,7 @@ class ReplayTexts(Texts):
         pattern = self.tr("Played on from move {number} of {name}")
         return pattern.format(name=name, number=moves)
 
-    def nothing_came(self, hex_: Hex) -> str:
+    def no_origin(self, hex_: Hex) -> str:
         """Return that no move placed a piece on a hex."""
         if self._course.position(0).empty_mask >> hex_ & 1:
             return self.tr("{hex} is empty.").format(hex=hex_name(hex_))

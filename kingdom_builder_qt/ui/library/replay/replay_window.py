@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.game.replay import (
     OPEN,
-    Sight,
+    HandVisibility,
     allowed,
     branch_from,
-    hides_news,
+    hides_card,
     known_by,
     with_person,
 )
@@ -56,9 +56,9 @@ QUIET: Final = 3  # factor by which moves without a change of the board are shor
 
 
 class ReplayWindow(QDialog):
-    """A modeless window; `moment_changed` announces the current moment."""
+    """A modeless window; `move_changed` announces the current moment."""
 
-    moment_changed = Signal(int)  # number of moves played
+    move_changed = Signal(int)  # number of moves played
     entry_requested = Signal(str, str)  # kind and id of a page of the rules
     review_requested = Signal(object)  # finished Session
     branch_chosen = Signal(object)  # Branch
@@ -148,8 +148,8 @@ class ReplayWindow(QDialog):
         controls.next_turn.connect(self.to_next_turn)
         controls.play.connect(self.play_or_pause)
         controls.speed_chosen.connect(self._on_speed)
-        self.timeline.moment_chosen.connect(self.go_to)
-        self.log.moment_chosen.connect(self.go_to)
+        self.timeline.move_chosen.connect(self.go_to)
+        self.log.move_chosen.connect(self.go_to)
         self.log.highlight_requested.connect(self._light)
         self.log.left.connect(lambda: self._light(self._course.played(self.moves)))
         self.board.hex_clicked.connect(self._on_hex)
@@ -185,7 +185,7 @@ class ReplayWindow(QDialog):
         return self._clock.isActive()
 
     @property
-    def sight(self) -> Sight:
+    def sight(self) -> HandVisibility:
         """Return the selected sight."""
         return self.sights[max(0, self.hands.currentIndex())]
 
@@ -220,7 +220,7 @@ class ReplayWindow(QDialog):
         if not self.is_playing:  # during playback, announcements would never end
             self.board.view.announce(self.log.model.text_of(moves))
         self.say(self.texts.moment(moves))
-        self.moment_changed.emit(moves)
+        self.move_changed.emit(moves)
 
     def say(self, text: str) -> None:
         """Show a message next to the buttons until another moment is shown."""
@@ -230,7 +230,7 @@ class ReplayWindow(QDialog):
     def _can_branch(self) -> bool:
         """Return whether a game can branch here: it is not over, and no hidden card is revealed."""
         is_last = self.moves == self._course.moves
-        return not (is_last and (self._course.is_over or hides_news(self._course.session)))
+        return not (is_last and (self._course.is_over or hides_card(self._course.session)))
 
     def _ask_branch(self) -> None:
         """Open the dialog for playing on from this moment."""
@@ -251,7 +251,7 @@ class ReplayWindow(QDialog):
 
     def _play_on(self, dialog: BranchDialog, moves: int) -> None:
         seats = dialog.seats
-        known = known_by(seats, self.sights) if dialog.anew.isChecked() else OPEN
+        known = known_by(seats, self.sights) if dialog.reshuffle.isChecked() else OPEN
         name = self.game.path.stem if self.game.path is not None else ""
         branch = branch_from(self._course.session, moves, seats, known, name)
         self.branch_chosen.emit(branch)
@@ -274,7 +274,7 @@ class ReplayWindow(QDialog):
         """Go to the move that placed the piece on a hex."""
         came = self._course.came(hex_, self.moves)
         if came is None:
-            self.say(self.texts.nothing_came(hex_))
+            self.say(self.texts.no_origin(hex_))
             return
         self.go_to(came)
         self.say(f"{self.texts.turn(came - 1)}: {self.log.model.text_of(came)}")

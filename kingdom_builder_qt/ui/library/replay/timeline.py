@@ -37,7 +37,7 @@ _TURN: Final = 120  # wheel angle for one move
 class Timeline(QWidget):
     """Shows a whole game; `describe` returns the description of a moment."""
 
-    moment_chosen = Signal(int)
+    move_chosen = Signal(int)
 
     def __init__(self, course: ReplayedGame, describe: Callable[[int], str]) -> None:
         super().__init__()
@@ -212,4 +212,4 @@ class Timeline(QWidget):
 
     def _take(self, moves: int) -> None:
         if moves != self.moves:
-            self.moment_chosen.emit(moves)
+            self.move_chosen.emit(moves)

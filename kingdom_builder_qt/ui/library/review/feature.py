@@ -45,5 +45,5 @@ class ReviewFeature(Feature):
         if self.job is None:
             self.job = ReviewJob(session.catalog, session, self)
         dialog = ReviewDialog(session.catalog, self.job, shell.window)
-        dialog.moment_chosen.connect(partial(shell.moment_chosen.emit, session))
+        dialog.move_chosen.connect(partial(shell.move_chosen.emit, session))
         shell.dialogs.show_beside(dialog)

@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.library.review.review_game import ReviewGame
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.ghosts import Ghost, GhostLayer
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
-from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_of, stock_by_site
+from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_of, tiles_left_by_hex
 
 PLAYED: Final[Role] = "origin"  # highlights the hexes of the player's moves
 
@@ -45,6 +45,6 @@ class ReviewBoard(QWidget):
         game = self._game
         game.go_to(stage)
         nomads = game.position.rules.nomads
-        self.scene.sync(pieces_of(game), dict(stock_by_site(game)), nomads, marks_of(game))
+        self.scene.sync(pieces_of(game), dict(tiles_left_by_hex(game)), nomads, marks_of(game))
         self.scene.marks.highlight(PLAYED, played)
         self.ghosts.show(ghosts)

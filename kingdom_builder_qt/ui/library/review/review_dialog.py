@@ -181,7 +181,7 @@ _SHARES: Final = (46, 54)  # of the width, for graph and board
 class ReviewDialog(QDialog):
     """A modeless window; closing it stops the job, which keeps its results."""
 
-    moment_chosen = Signal(int)  # moves played until the end of the shown turn
+    move_chosen = Signal(int)  # moves played until the end of the shown turn
 
     def __init__(self, catalog: Catalog, job: ReviewJob, parent: QWidget | None = None) -> None:
         """Show the job's results and start or resume it."""
@@ -288,7 +288,7 @@ class ReviewDialog(QDialog):
         self.graph.choose(stage)
         self._show_row()
         self._show_turn()
-        self.moment_chosen.emit(self.job.findings.plan.stages[stage].after)
+        self.move_chosen.emit(self.job.findings.plan.stages[stage].after)
 
     def _step(self, way: int) -> None:
         last = len(self.job.findings.plan.stages) - 1

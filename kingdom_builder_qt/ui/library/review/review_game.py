@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from kingdom_builder_qt.core.decision import put_to
+from kingdom_builder_qt.core.decision import covered_hexes
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import END_TURN, Move
 from kingdom_builder_qt.core.position import Position
@@ -44,7 +44,7 @@ class ReviewGame:
         mask = 0
         for entry in self._entries(stage, player):
             for event in entry.events:
-                mask |= put_to(self.position.rules, event)
+                mask |= covered_hexes(self.position.rules, event)
         return mask & ~self.position.empty_mask
 
     def _entries(self, stage: int, player: int) -> list[LogEntry]:

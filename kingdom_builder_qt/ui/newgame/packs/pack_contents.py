@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from kingdom_builder_qt.content import Problem
 from kingdom_builder_qt.content.own_pictures import OwnPicture
-from kingdom_builder_qt.content.packs.looking import PackLook
+from kingdom_builder_qt.content.packs.inspection import PackInspection
 from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures, section_size
@@ -48,7 +48,7 @@ _Row: TypeAlias = tuple[_Kind, Any]
 class ContentsRows(TextRows):
     """All content of a pack in one column."""
 
-    def __init__(self, look: PackLook) -> None:
+    def __init__(self, look: PackInspection) -> None:
         super().__init__()
         self._look = look
         self._problem_rows = ProblemRows(look.problems)
@@ -172,7 +172,7 @@ class PackPictures(QObject):
 
     changed = Signal()  # another picture is ready
 
-    def __init__(self, look: PackLook, parent: QObject) -> None:
+    def __init__(self, look: PackInspection, parent: QObject) -> None:
         super().__init__(parent)
         self._look, self._dpr = look, 1.0
         self._sections = SectionPictures(look.catalog, current_theme())
@@ -273,7 +273,7 @@ class PackContents(TextRowsView):
     delegate = _Delegate
     rows: ContentsRows
 
-    def __init__(self, look: PackLook) -> None:
+    def __init__(self, look: PackInspection) -> None:
         rows = ContentsRows(look)
         super().__init__(self.tr("What the pack contains"), rows)
         self.pictures = rows.pictures

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
-from kingdom_builder_qt.content.packs.looking import PackLook
+from kingdom_builder_qt.content.packs.inspection import PackInspection
 from kingdom_builder_qt.content.packs.manifest import version_key
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     dialog_buttons,
@@ -24,10 +24,10 @@ from kingdom_builder_qt.ui.words.name_texts import content_text
 class PackDialog(QDialog):
     """`is_installed`: show an installed pack, without an install button."""
 
-    install_wanted = Signal(object, bool)  # PackLook, whether it replaces an installed pack
+    install_wanted = Signal(object, bool)  # PackInspection, whether it replaces an installed pack
 
     def __init__(
-        self, look: PackLook, window: QWidget | None, *, is_installed: bool = False
+        self, look: PackInspection, window: QWidget | None, *, is_installed: bool = False
     ) -> None:
         super().__init__(window)
         self.look, self._is_installed = look, is_installed

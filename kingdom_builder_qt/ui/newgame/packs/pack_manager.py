@@ -11,18 +11,18 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content.packs.archive import PackError
-from kingdom_builder_qt.content.packs.install import install
-from kingdom_builder_qt.content.packs.looking import (
-    PackLook,
+from kingdom_builder_qt.content.packs.inspection import (
+    PackInspection,
+    inspect_folder,
+    inspect_pack,
     installed_manifest,
-    look_at_folder,
-    look_into_pack,
 )
+from kingdom_builder_qt.content.packs.install import install
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.content.packs.places import installed_folders, switch, switched_off
-from kingdom_builder_qt.ui.desktop.files.file_errors import words_of
+from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.files.games_of_pack import GamesOfPack, games_of_pack
-from kingdom_builder_qt.ui.desktop.files.trash import Thrown, put_back, throw_away
+from kingdom_builder_qt.ui.desktop.files.trash import TrashedFile, move_to_trash, restore_from_trash
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
 from kingdom_builder_qt.ui.words.name_texts import content_text
@@ -48,8 +48,8 @@ class InstalledPack:
 class PackManager(QObject):
     """Accesses the disk in threads; started operations finish even after a dialog is closed."""
 
-    looked = Signal(object)  # PackLook of a file
-    seen = Signal(object)  # PackLook of an installed pack
+    pack_read = Signal(object)  # PackInspection of a file
+    details_read = Signal(object)  # PackInspection of an installed pack
     listed = Signal(object)  # list of InstalledPack
     changed = Signal()  # the content has changed
     said = Signal(str)
@@ -60,7 +60,7 @@ class PackManager(QObject):
         super().__init__(parent)
         self._waiting: list[tuple[Callable[[], Any], str, _Then]] = []
         self._is_busy = False
-        self._removed: list[tuple[str, Thrown]] = []  # name, trashed folder; the latest last
+        self._removed: list[tuple[str, TrashedFile]] = []  # name, trashed folder; the latest last
 
     @property
     def is_busy(self) -> bool:
@@ -73,16 +73,16 @@ class PackManager(QObject):
         return self._removed[-1][0] if self._removed else ""
 
     def look(self, path: Path) -> None:
-        """Read a pack file; `looked` follows."""
+        """Read a pack file; `pack_read` follows."""
         text = self.tr("{file} cannot be installed.").format(file=path.name)
-        self._do(partial(look_into_pack, path), text, self.looked.emit)
+        self._do(partial(inspect_pack, path), text, self.pack_read.emit)
 
-    def see(self, pack: InstalledPack) -> None:
-        """Read an installed pack; `seen` follows."""
+    def read_details(self, pack: InstalledPack) -> None:
+        """Read an installed pack; `details_read` follows."""
         text = self.tr("{name} cannot be shown.").format(name=pack.name)
-        self._do(partial(look_at_folder, pack.folder, {}, pack.id), text, self.seen.emit)
+        self._do(partial(inspect_folder, pack.folder, {}, pack.id), text, self.details_read.emit)
 
-    def install(self, look: PackLook, *, replace: bool) -> None:
+    def install(self, look: PackInspection, *, replace: bool) -> None:
         name = content_text(look.manifest.name)
         text = self.tr("{name} was not installed.").format(name=name)
         said = self.tr("{name} was installed.").format(name=name)
@@ -110,7 +110,7 @@ class PackManager(QObject):
             self._do(partial(_put_back, thrown), text, partial(self._on_changed, said))
             self.undo_changed.emit(bool(self.removed))
 
-    def _on_removed(self, name: str, found: tuple[Thrown, GamesOfPack]) -> None:
+    def _on_removed(self, name: str, found: tuple[TrashedFile, GamesOfPack]) -> None:
         thrown, games = found
         self._removed.append((name, thrown))
         self.undo_changed.emit(True)
@@ -143,7 +143,7 @@ class PackManager(QObject):
         self._next()
         if not isinstance(error, PackError | OSError):
             raise error
-        why = words_of(error) if isinstance(error, OSError) else str(error)
+        why = error_text(error) if isinstance(error, OSError) else str(error)
         self.failed.emit(complaint, why)
         self.refresh()  # resets a switch that failed
 
@@ -156,11 +156,11 @@ def _installed() -> list[InstalledPack]:
     ]
 
 
-def _throw_away(pack: InstalledPack) -> tuple[Thrown, GamesOfPack]:
-    return throw_away(pack.folder), games_of_pack(pack.id)
+def _throw_away(pack: InstalledPack) -> tuple[TrashedFile, GamesOfPack]:
+    return move_to_trash(pack.folder), games_of_pack(pack.id)
 
 
-def _put_back(thrown: Thrown) -> None:
+def _put_back(thrown: TrashedFile) -> None:
     if thrown.path.name in installed_folders():
         raise PackError(f"a pack {thrown.path.name} is installed again")
-    put_back(thrown)
+    restore_from_trash(thrown)

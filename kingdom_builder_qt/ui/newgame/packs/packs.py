@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from kingdom_builder_qt.content.packs.looking import PackLook
+from kingdom_builder_qt.content.packs.inspection import PackInspection
 from kingdom_builder_qt.content.packs.manifest import SUFFIX
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import folder_elsewhere
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
@@ -25,18 +25,18 @@ class Packs(QObject):
     def __init__(self, show: Callable[[QDialog], object], window: QWidget) -> None:
         super().__init__(window)
         self._show, self._window = show, window
-        self.keeper = PackManager(self)
-        self.keeper.looked.connect(self._ask_install)
-        self.keeper.seen.connect(self._show_details)
-        self.keeper.failed.connect(self._tell)
-        self.keeper.changed.connect(self.changed)
+        self.manager = PackManager(self)
+        self.manager.pack_read.connect(self._ask_install)
+        self.manager.details_read.connect(self._show_details)
+        self.manager.failed.connect(self._tell)
+        self.manager.changed.connect(self.changed)
         self._list: PacksDialog | None = None
 
     def show(self) -> None:
         """Show the list of installed packs, unless it is open below another dialog."""
         if self._list is not None:
             return
-        dialog = PacksDialog(self.keeper, self._window)
+        dialog = PacksDialog(self.manager, self._window)
         dialog.file_wanted.connect(self.ask_file)
         dialog.finished.connect(self._on_list_closed)
         self._show(dialog)
@@ -49,7 +49,7 @@ class Packs(QObject):
 
     def open(self, path: Path) -> None:
         """Preview a file and offer to install it."""
-        self.keeper.look(path)
+        self.manager.look(path)
 
     def ask_file(self) -> None:
         """Let the user choose a pack file."""
@@ -60,16 +60,16 @@ class Packs(QObject):
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))
         self._show(dialog)
 
-    def _ask_install(self, look: PackLook) -> None:
+    def _ask_install(self, look: PackInspection) -> None:
         dialog = PackDialog(look, self._top)
         dialog.install_wanted.connect(self._on_install)
         self._show(dialog)
 
-    def _on_install(self, look: PackLook, is_other: bool) -> None:
-        self.keeper.install(look, replace=is_other)
+    def _on_install(self, look: PackInspection, is_other: bool) -> None:
+        self.manager.install(look, replace=is_other)
         self.show()
 
-    def _show_details(self, look: PackLook) -> None:
+    def _show_details(self, look: PackInspection) -> None:
         self._show(PackDialog(look, self._top, is_installed=True))
 
     def _on_list_closed(self, _result: int) -> None:

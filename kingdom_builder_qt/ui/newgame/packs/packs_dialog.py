@@ -25,10 +25,10 @@ class PacksDialog(QDialog):
 
     file_wanted = Signal()
 
-    def __init__(self, keeper: PackManager, window: QWidget | None) -> None:
+    def __init__(self, manager: PackManager, window: QWidget | None) -> None:
         super().__init__(window)
         self.setWindowTitle(self.tr("Packs"))
-        self._keeper = keeper
+        self._manager = manager
         self._removing: set[str] = set()  # ids of packs being removed
         text = self.tr("No packs are installed. A pack is a file that ends in {suffix}.")
         self.empty = label(text.format(suffix=SUFFIX), wrap=True)
@@ -38,10 +38,10 @@ class PacksDialog(QDialog):
         self.details = QPushButton(self.tr("Details…"), autoDefault=False)
         self.remove = QPushButton(self.tr("Remove"), autoDefault=False)
         self.note = label(wrap=True)
-        if keeper.removed:
-            self.note.setText(self.tr("{name} was removed.").format(name=keeper.removed))
+        if manager.removed:
+            self.note.setText(self.tr("{name} was removed.").format(name=manager.removed))
         self.undo = QPushButton(self.tr("Undo"), autoDefault=False)
-        self.undo.setVisible(bool(keeper.removed))
+        self.undo.setVisible(bool(manager.removed))
         self.install = QPushButton(self.tr("Install a pack…"), autoDefault=False)
         make_primary(self.install)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
@@ -56,13 +56,13 @@ class PacksDialog(QDialog):
         self._follow()
         self.install.setDefault(True)
         self.install.setFocus()
-        keeper.refresh()
+        manager.refresh()
 
     def _connect(self, buttons: QDialogButtonBox) -> None:
-        keeper = self._keeper
+        manager = self._manager
         buttons.rejected.connect(self.reject)
         self.install.clicked.connect(self.file_wanted)
-        self.undo.clicked.connect(keeper.undo)
+        self.undo.clicked.connect(manager.undo)
         self.details.clicked.connect(self._on_details)
         self.remove.clicked.connect(self._on_remove)
         add_key(self.list, "Delete", self._on_remove)
@@ -71,10 +71,10 @@ class PacksDialog(QDialog):
         add_key(self, QKeySequence.StandardKey.Undo, self._on_undo, in_window=True)
         self.packs.switched.connect(self._on_switched)
         self.list.selectionModel().selectionChanged.connect(self._follow)
-        keeper.listed.connect(self._show)
-        keeper.said.connect(self.note.setText)
-        keeper.failed.connect(self._tell)
-        keeper.undo_changed.connect(self.undo.setVisible)
+        manager.listed.connect(self._show)
+        manager.said.connect(self.note.setText)
+        manager.failed.connect(self._tell)
+        manager.undo_changed.connect(self.undo.setVisible)
 
     @property
     def current(self) -> InstalledPack | None:
@@ -105,12 +105,12 @@ class PacksDialog(QDialog):
 
     def _on_details(self) -> None:
         if self.current is not None:
-            self._keeper.see(self.current)
+            self._manager.read_details(self.current)
 
     def _on_switched(self, pack: InstalledPack, is_on: bool) -> None:
         if not self.undo.isVisibleTo(self):  # replaces the message about an earlier installation
             self.note.clear()
-        self._keeper.switch(pack, is_on)
+        self._manager.switch(pack, is_on)
 
     def _on_undo(self) -> None:
         if self.undo.isVisibleTo(self):
@@ -120,7 +120,7 @@ class PacksDialog(QDialog):
         pack = self.current
         if pack is not None and pack.id not in self._removing:  # ignores a second press
             self._removing.add(pack.id)
-            self._keeper.remove(pack)
+            self._manager.remove(pack)
 
     def _tell(self, text: str, why: str) -> None:
         self._removing.clear()

@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.desktop.widgets.pictures import tinted
 from kingdom_builder_qt.ui.desktop.widgets.text_rows import RowText, TextRows
 
 # Icon and colour by severity, the worst first.
-LOOKS: Final = {
+SEVERITY_SIGNS: Final = {
     "error": ("error", "error"),
     "warning": ("warning", "warning"),
     "hint": ("hint", "text_muted"),
@@ -44,7 +44,7 @@ class ProblemRows(TextRows):
 
     def paint_side(self, painter: QPainter, row: Problem, place: QRectF, theme: Theme) -> None:
         """Paint the icon of the severity."""
-        icon, colour = LOOKS[row.severity]
+        icon, colour = SEVERITY_SIGNS[row.severity]
         dpr = painter.device().devicePixelRatio()
         sign = tinted(icon, theme.colour(colour), round(place.width()), dpr)
         painter.drawPixmap(place.topLeft(), sign)

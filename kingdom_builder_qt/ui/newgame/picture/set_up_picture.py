@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.newgame.picture.code_strip import (
 )
 from kingdom_builder_qt.ui.newgame.picture.set_up_picture_reader import KEY
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
-from kingdom_builder_qt.ui.table.gestures.still_board import StillBoard
+from kingdom_builder_qt.ui.table.gestures.board_renderer import BoardRenderer
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 
@@ -93,7 +93,7 @@ def set_up_picture(session: Session, code: str) -> Iterator[QImage | None]:
     It is independent of the theme, shows no moves, and has the code as a PNG text chunk.
     """
     start = _Start(session.first_position(), session.seats)
-    board = StillBoard(start, session.catalog.terrains, THEMES["light"], WIDTH)
+    board = BoardRenderer(start, session.catalog.terrains, THEMES["light"], WIDTH)
     for _ in board.prepare():
         yield None
     board.show()
@@ -110,7 +110,7 @@ class _Sheet:
         self._options = session.options
         self._lines = "\n".join(self._texts.lines(session.options, session.seats))
 
-    def painted(self, board: StillBoard) -> QImage:
+    def painted(self, board: BoardRenderer) -> QImage:
         title, line, hint = self._title_font, self._theme.font(_LINE), self._theme.font(_HINT)
         heights = {
             "title": QFontMetricsF(title).height(),

@@ -50,7 +50,7 @@ from kingdom_builder_qt.ui.newgame.seat_list import SeatList
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST
-from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_of, stock_by_site
+from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_of, tiles_left_by_hex
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.status_texts import StatusTexts
 
@@ -96,7 +96,7 @@ class PositionPicture(QWidget):
             self._game = game
             self.scene.set_board(position.rules.board, self._terrains)
         shown = _Seated(position, tuple(seats))
-        stock = dict(stock_by_site(shown))
+        stock = dict(tiles_left_by_hex(shown))
         self.scene.sync(pieces_of(shown), stock, position.rules.nomads, marks_of(shown))
 
 

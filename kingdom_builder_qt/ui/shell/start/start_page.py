@@ -185,7 +185,7 @@ class StartPage(QWidget):
     entry_requested = Signal(str)  # id of a game to continue or replay
     editor_requested = Signal()
     learn_requested = Signal()
-    offer_refused = Signal()
+    offer_dismissed = Signal()
     finished = Signal()  # painted, including its picture
     left = Signal()  # hidden
 
@@ -206,7 +206,7 @@ class StartPage(QWidget):
         self.new.clicked.connect(self.new_game_requested)
         self.offer = StartOffer(self.tr("New here? Learn the game in 10 minutes"))
         self.offer.taken.connect(self.learn_requested)
-        self.offer.refused.connect(self.offer_refused)
+        self.offer.refused.connect(self.offer_dismissed)
         self._is_offered = False
         self.links = Links()
         self._place = QVBoxLayout()  # of `recent`

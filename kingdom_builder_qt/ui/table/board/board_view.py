@@ -61,7 +61,7 @@ class BoardView(ZoomView):
         self._add_foot()
         super().fit()
 
-    def keep_foot(self, pixels: int) -> None:
+    def reserve_foot(self, pixels: int) -> None:
         """Reserve a band of `pixels` at the foot of the view while the whole table is shown."""
         if pixels != self._foot:
             self._foot = pixels
@@ -88,14 +88,14 @@ class BoardView(ZoomView):
     # Events.
 
     def showEvent(self, event: QShowEvent) -> None:
-        self.board_scene.ambience.want(seen=True, active=self.isActiveWindow())
+        self.board_scene.idle_clock.want(seen=True, active=self.isActiveWindow())
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         # Closing the window must not leave timers behind.
         self.board_scene.settle()
         self.board_scene.input.hidden()
-        self.board_scene.ambience.want(seen=False)
+        self.board_scene.idle_clock.want(seen=False)
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -116,7 +116,7 @@ class BoardView(ZoomView):
             self.board_scene.input.pointer_left()
         elif event.type() in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate):
             is_active = event.type() == QEvent.Type.WindowActivate
-            self.board_scene.ambience.want(active=is_active)
+            self.board_scene.idle_clock.want(active=is_active)
             if not is_active:
                 self.board_scene.input.pointer_left()
         return super().viewportEvent(event)

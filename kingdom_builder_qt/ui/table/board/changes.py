@@ -91,4 +91,4 @@ class BoardChanges:
 
     def pay(self, hex_: Hex, amount: int) -> None:
         """Let a coin with an amount rise from a hex after the running motion."""
-        self._animator.play(Rise(self._coins, hex_, amount), beside=True)
+        self._animator.play(Rise(self._coins, hex_, amount), parallel=True)

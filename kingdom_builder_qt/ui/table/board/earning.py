@@ -16,7 +16,7 @@ from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex
 from kingdom_builder_qt.ui.art.frame import SEA_RECT
 from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, centre, hex_rect, outline
 from kingdom_builder_qt.ui.art.hex_marks import LIGHT, draw_glow, draw_mark
-from kingdom_builder_qt.ui.art.sprites import Still
+from kingdom_builder_qt.ui.art.sprites import StaticPainting
 from kingdom_builder_qt.ui.table.board.items import MARK_RECT, ThemedItem, ThemeSprites, paint_veil
 
 _STEPS: Final = 6  # brightness levels of a hex: each is painted once and cached
@@ -30,7 +30,7 @@ class EarningItem(ThemedItem):
 
     def __init__(self, sprites: ThemeSprites) -> None:
         super().__init__(sprites)
-        self._still = Still()
+        self._still = StaticPainting()
         self._hexes = MAIN_MASK
         self._lights: dict[Hex, int] = {}  # steps of light by hex
         self.setVisible(False)

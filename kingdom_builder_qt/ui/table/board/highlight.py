@@ -30,9 +30,9 @@ from kingdom_builder_qt.ui.art.hex_marks import (
     draw_glow,
     draw_mark,
 )
-from kingdom_builder_qt.ui.art.sprites import Still
+from kingdom_builder_qt.ui.art.sprites import StaticPainting
 from kingdom_builder_qt.ui.table.board.items import MARK_RECT, ThemedItem, ThemeSprites, paint_veil
-from kingdom_builder_qt.ui.table.board.motion.idle import Ambience
+from kingdom_builder_qt.ui.table.board.motion.idle import IdleClock
 
 FLASH_MS: Final = 450
 _SWELL_STEPS: Final = 24  # timer steps of one pulse
@@ -54,7 +54,7 @@ class HighlightItem(ThemedItem):
         self._strength = RESTING
         self._sea = QPainterPath()
         self._dimmed: QPainterPath | None = None  # None: computed at the next painting
-        self._dimming = Still()  # the dimming
+        self._dimming = StaticPainting()  # the dimming
         self._parts: Sequence[QRectF] | None = None  # exposed scene areas; None: everything
 
     def forget_picture(self) -> None:
@@ -191,12 +191,12 @@ class Pulse:
 class MarkLayer(QObject):
     """The marks on the hexes of a board; marks of refused hexes expire after a moment."""
 
-    def __init__(self, sprites: ThemeSprites, ambience: Ambience, parent: QObject) -> None:
+    def __init__(self, sprites: ThemeSprites, idle_clock: IdleClock, parent: QObject) -> None:
         super().__init__(parent)
         self.item = HighlightItem(sprites)
         self._flash = QTimer(self, singleShot=True, interval=FLASH_MS)
         self._flash.timeout.connect(self.rest)
-        self._ambience = ambience
+        self._ambience = idle_clock
         self.pulse = Pulse(self.item.set_strength)
 
     def highlight(self, role: Role, mask: Mask) -> None:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from kingdom_builder_qt.core.grid import MAIN_MASK, Hex, Mask, bits, hex_at
 from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.table.board.cursor_moves import cursor_target
 from kingdom_builder_qt.ui.table.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.table.board.items import CursorItem
-from kingdom_builder_qt.ui.table.board.walking import walk
 
 _START: Final = hex_at(9, 9)  # where the keyboard cursor first appears
 _Z_CURSOR: Final = 30
@@ -176,7 +176,7 @@ class BoardInput(QObject):
     def move_cursor(self, row_step: int, column_step: int) -> None:
         """Move the keyboard cursor; the first key shows it on a hex that can be chosen."""
         if self.cursor is not None and self.cursor_item.isVisible():
-            self.set_cursor(walk(self.cursor, row_step, column_step, self._hexes))
+            self.set_cursor(cursor_target(self.cursor, row_step, column_step, self._hexes))
         else:
             self.set_cursor(self._first_hex() if self.cursor is None else self.cursor)
 

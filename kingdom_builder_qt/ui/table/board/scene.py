@@ -23,13 +23,13 @@ from kingdom_builder_qt.ui.table.board.gesture import Spot
 from kingdom_builder_qt.ui.table.board.highlight import MarkLayer
 from kingdom_builder_qt.ui.table.board.input import BoardInput
 from kingdom_builder_qt.ui.table.board.items import CursorItem, ThemeSprites
+from kingdom_builder_qt.ui.table.board.location_items import LocationLayer
 from kingdom_builder_qt.ui.table.board.motion.animator import Animator
 from kingdom_builder_qt.ui.table.board.motion.coins import Coins
-from kingdom_builder_qt.ui.table.board.motion.idle import Ambience, IdleItem
+from kingdom_builder_qt.ui.table.board.motion.idle import IdleClock, IdleItem
 from kingdom_builder_qt.ui.table.board.piece_layer import Hand, PieceLayer, Standing
 from kingdom_builder_qt.ui.table.board.row_marks import RowMarks
 from kingdom_builder_qt.ui.table.board.section_mark import SectionMarkItem
-from kingdom_builder_qt.ui.table.board.sites import SiteLayer
 from kingdom_builder_qt.ui.table.board.tray import TrayItem, TrayPlace, tray_rect
 from kingdom_builder_qt.ui.table.board.zoom_view import scale_to_show
 
@@ -52,8 +52,8 @@ def place_of_supply(board: Board | None, aspect: float) -> tuple[TrayPlace, QRec
 class BoardScene(QGraphicsScene):
     """The layers of the table for one game at a time, and their arrangement.
 
-    `pieces`, `sites` and `row_marks` hold the state of the board and `changes` animates it.
-    `marks` highlights hexes, `ambience` is the clock of idle animations, `earning` lights hexes
+    `pieces`, `locations` and `row_marks` hold the state of the board and `changes` animates it.
+    `marks` highlights hexes, `idle_clock` is the clock of idle animations, `earning` lights hexes
     while gold is counted, `section_mark` outlines the section on trial, `tray` is the supply,
     `hand` the held piece, and `input` receives mouse and keyboard.
 
@@ -79,8 +79,8 @@ class BoardScene(QGraphicsScene):
         self.input = BoardInput(self.spot_at, CursorItem(), self)
         self._board_item = BoardItem()
         self.tray = TrayItem(sprites)
-        self.ambience = Ambience(self)
-        self.marks = MarkLayer(sprites, self.ambience, self)
+        self.idle_clock = IdleClock(self)
+        self.marks = MarkLayer(sprites, self.idle_clock, self)
         self.addItem(self.input.cursor_item)
         self.earning = EarningItem(sprites)
         self.idle = IdleItem(sprites)
@@ -91,7 +91,7 @@ class BoardScene(QGraphicsScene):
         for item, z in zip(items, depths, strict=True):
             item.setZValue(z)
             self.addItem(item)
-        self.sites = SiteLayer(self, sprites)
+        self.locations = LocationLayer(self, sprites)
         self.pieces = PieceLayer(self, sprites)
         self.row_marks = RowMarks(self, sprites)
         self.hand = Hand(self, self.pieces, self._taken_at)
@@ -114,8 +114,8 @@ class BoardScene(QGraphicsScene):
         self.marks.item.set_board(board)
         self.earning.set_board(board)
         self.idle.set_board(board)
-        self.ambience.follow()
-        self.sites.begin(place.hex for place in board.locations)
+        self.idle_clock.follow()
+        self.locations.begin(place.hex for place in board.locations)
         self.sync({})
         self._repaint_board()
         if is_wider:
@@ -140,9 +140,9 @@ class BoardScene(QGraphicsScene):
         self.pieces.sync(pieces)
         self.row_marks.sync(row_marks or {})
         for hex_, tile in (tiles or {}).items():
-            self.sites.set_tile(hex_, tile)
+            self.locations.set_tile(hex_, tile)
         for hex_, count in (left or {}).items():
-            self.sites.set_left(hex_, count)
+            self.locations.set_left(hex_, count)
 
     def use_theme(self, theme: Theme) -> None:
         """Switch to another theme."""

@@ -237,11 +237,11 @@ class AiTurns(QObject):
         """Set whether the panels show the last move; the next one waits, even in a hurry."""
         self._shown = shown
         if shown:
-            self.give_way()
+            self.end_deciding()
         if shown and self._move is not None and not self._timer.isActive():
             self._timer.start(0)
 
-    def give_way(self) -> None:
+    def end_deciding(self) -> None:
         """End the phase in which a decision is displayed, because another one follows."""
         if self._is_deciding:
             self._is_deciding = False
@@ -257,7 +257,7 @@ class AiTurns(QObject):
         if self._has_process:
             self.process.close()  # first, or cancelling the question would start another process
         self._session = None
-        self.give_way()
+        self.end_deciding()
         self._cancel()
 
     def _cancel(self) -> None:
@@ -342,4 +342,4 @@ class AiTurns(QObject):
         self.deciding.emit(True)
         self.decided.emit(move)
         if self._shown:
-            self.give_way()
+            self.end_deciding()

@@ -34,7 +34,7 @@ class GameDesk(QObject):
     `changed`. No receiver depends on the order in which others were connected.
 
     A person's decision is displayed before the call returns. After a computer's move, or with
-    `take_time`, panels refresh one per event-loop iteration. Then `settled` is emitted and the
+    `defer_panels`, panels refresh one per event-loop iteration. Then `settled` is emitted and the
     next move may be played.
 
     `view` is the last `TableView`, None while no game is open. Models read the running game,
@@ -71,9 +71,9 @@ class GameDesk(QObject):
         self.ai = AiTurns(self)
         self.queue.done.connect(lambda: self.ai.set_shown(True))
         self.ai.decided.connect(self._on_ai_decided)
-        self.ai.restarted.connect(self.explainer.tell_restarted)
-        self.ai.simplified.connect(self.explainer.tell_simplified)
-        self.ai.failed.connect(self.explainer.tell_failed)
+        self.ai.restarted.connect(self.explainer.notify_restarted)
+        self.ai.simplified.connect(self.explainer.notify_simplified)
+        self.ai.failed.connect(self.explainer.notify_failed)
 
     @property
     def session(self) -> Session | None:
@@ -104,7 +104,7 @@ class GameDesk(QObject):
         session.listen(self._on_session_changed)
         session.listen_to_seats(self._on_seats_changed)
         self.controller.forget()
-        self.view = self.look()
+        self.view = self.current_view()
         self.ai.start(session, None if lesson is None else lesson.reply)
         self.session_started.emit()
         self._settle()
@@ -139,11 +139,11 @@ class GameDesk(QObject):
             self.revealed.emit(hidden_part(session.log[-1]))
         self._show()
 
-    def take_time(self) -> None:
+    def defer_panels(self) -> None:
         """Let panels show the next decision between other events, because they are covered."""
         self._has_time = True
 
-    def look(self) -> TableView | None:
+    def current_view(self) -> TableView | None:
         """Return the current game as it may be shown, or None."""
         session, words, seats = self.session, self.words, self.seats
         if session is None or words is None:
@@ -160,7 +160,7 @@ class GameDesk(QObject):
             humans=tuple(seats.humans),
             curtain_down=seats.curtain_down,
             is_human_turn=seats.is_human_turn,
-            closing=seats.closing,
+            block_reason=seats.block_reason,
             is_lesson=self.lesson is not None,
             source=source,
             targets=SourceTargets(position, source),
@@ -192,14 +192,14 @@ class GameDesk(QObject):
         self.queue.finish()
 
     def _show_view(self) -> None:
-        self.view = view = self.look()
+        self.view = view = self.current_view()
         if view is not None:
             self.explainer.instruct(view.source, view.current)
             self.shown.emit(view)
 
     def _on_session_changed(self, kind: str, entry: LogEntry) -> None:
         if not self._is_ai_deciding:
-            self.ai.give_way()
+            self.ai.end_deciding()
         # The curtain falls before any receiver gets the card of the next turn.
         self.seats.follow()
         self.changed.emit(kind, self.seats.shown(entry))
@@ -208,11 +208,11 @@ class GameDesk(QObject):
         assert self.session is not None
         self.explainer.words = words_for(self.catalog, self.session)
         self.seats.follow_change()
-        self.view = self.look()  # widgets created by receivers get the new names
+        self.view = self.current_view()  # widgets created by receivers get the new names
         self.seats_changed.emit(before)
         self._show()
         self.ai.follow_seats(before)
-        self.explainer.tell_seats(before)
+        self.explainer.notify_seats(before)
 
     def _on_ai_decided(self, move: Move) -> None:
         self._is_ai_deciding = True

@@ -101,7 +101,7 @@ class Explainer(QObject):
 
     def explain_wait(self) -> None:
         """Explain that another player decides."""
-        self.message.emit(self._seats.closing or self.tr("It is not your turn."))
+        self.message.emit(self._seats.block_reason or self.tr("It is not your turn."))
 
     def explain_hurry(self) -> None:
         """Explain that no computer player is to move."""
@@ -119,7 +119,7 @@ class Explainer(QObject):
             self.tr("You cannot undo beyond a new card or another player's decision.")
         )
 
-    def tell_forced(self) -> None:
+    def notify_forced(self) -> None:
         """Announce a move that was played automatically."""
         self.notice.emit(self.tr("The only possible move was played for you."))
 
@@ -175,7 +175,7 @@ class Explainer(QObject):
         tile = source_tile(source)
         if source != TURN and source not in position.rules.actions:
             self.message.emit(self.tr("That is not part of this game."))
-        elif tile is not None and decision.works_by_itself(position.rules, tile):
+        elif tile is not None and decision.has_permanent_effect(position.rules, tile):
             self._say(reasons.Reason("by_itself", tile), source, _ANY_HEX, position, words)
         elif source == TURN and movegen.is_available(position, TURN):
             # TURN is available only for choosing a card.
@@ -213,7 +213,7 @@ class Explainer(QObject):
                 self.tr("No free {card} hex is left: choose the other card.").format(card=name)
             )
 
-    def tell_seats(self, before: Sequence[Seat]) -> None:
+    def notify_seats(self, before: Sequence[Seat]) -> None:
         """Announce new players and new names."""
         if self._seats.session is None or self.words is None:
             return
@@ -237,17 +237,17 @@ class Explainer(QObject):
         ]
         self.notice.emit(" ".join(renamed + given))
 
-    def tell_restarted(self) -> None:
+    def notify_restarted(self) -> None:
         """Announce that the worker process was restarted."""
         self.notice.emit(self.tr("The computer player did not answer and is being restarted…"))
 
-    def tell_simplified(self) -> None:
+    def notify_simplified(self) -> None:
         """Announce that the computer finishes its turn without thinking."""
         self.notice.emit(
             self.tr("The computer player took too long; it plays the rest of this turn at random.")
         )
 
-    def tell_failed(self, reason: str) -> None:
+    def notify_failed(self, reason: str) -> None:
         """Announce that the computer players have failed, and how to continue."""
         self.notice.emit(
             self.tr(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingdom_builder_qt.core import events as happened
-from kingdom_builder_qt.core.decision import put_to
+from kingdom_builder_qt.core.decision import covered_hexes
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -31,7 +31,7 @@ def last_turn(game: Session | TableView, viewer: int | None) -> Mask:
     mask = 0
     for entry in turns_of_others(game, viewer):
         for event in entry.events:
-            mask |= put_to(game.position.rules, event)
+            mask |= covered_hexes(game.position.rules, event)
     # A piece may have moved on, and the viewer may have built on its hex.
     mine = game.position.own[game.to_move if viewer is None else viewer]
     return mask & ~game.position.empty_mask & ~mine

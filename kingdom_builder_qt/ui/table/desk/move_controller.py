@@ -228,7 +228,7 @@ class Controller(QObject):
         else:
             self._explainer.explain_undo()
 
-    def take_back_all(self) -> None:
+    def undo_all(self) -> None:
         """Undo as much as possible; automatic moves are played again."""
         session = self._seats.session
         if session is not None and session.can_undo:
@@ -266,18 +266,18 @@ class Controller(QObject):
                 return
             session.play(move)
             if move.target is not None:
-                self._explainer.tell_forced()
+                self._explainer.notify_forced()
 
     def end_if_done(self) -> None:
         """End the turn if nothing else is left to do and `ends_turn_itself` is set."""
         if self.ends_turn_itself and self.can_end_turn and self._sources() == [TURN]:
             self.play(END_TURN)
 
-    def close_turn(self, words: str) -> None:
+    def block_decisions(self, words: str) -> None:
         """Block all decisions in the current position with a reason, or ("") allow them again."""
-        before = self._seats.closing
-        self._seats.close_turn(words)
-        if before != self._seats.closing:
+        before = self._seats.block_reason
+        self._seats.block_decisions(words)
+        if before != self._seats.block_reason:
             self.decided.emit(NOTHING)
 
     # -- selection -----------------------------------------------------------------------------

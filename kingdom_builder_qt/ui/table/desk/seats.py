@@ -52,10 +52,10 @@ class Seats:
     @property
     def is_human_turn(self) -> bool:
         """Return whether the person at the screen decides now."""
-        return self.viewer is not None and not self.closing and self._is_person_to_move()
+        return self.viewer is not None and not self.block_reason and self._is_person_to_move()
 
     @property
-    def closing(self) -> str:
+    def block_reason(self) -> str:
         """Return the reason why decisions are blocked in the current position, or ""."""
         moves, words = self._closed
         return words if self.session is not None and len(self.session.log) == moves else ""
@@ -107,7 +107,7 @@ class Seats:
     def close(self) -> None:
         self.session = None
 
-    def close_turn(self, words: str) -> None:
+    def block_decisions(self, words: str) -> None:
         """Block decisions in the current position with a reason, or ("") allow them again."""
         self._closed = (0 if self.session is None else len(self.session.log)), words
 

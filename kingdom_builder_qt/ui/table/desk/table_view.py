@@ -18,7 +18,7 @@ class TableView:
     """A snapshot of the game and its viewer; the desk makes it, all displays read it.
 
     `position` is a copy, so panels that refresh later show the same state as the first one.
-    `viewer`, `card_viewer`, `shown_player`, `curtain_down`, `is_human_turn` and `closing` are
+    `viewer`, `card_viewer`, `shown_player`, `curtain_down`, `is_human_turn` and `block_reason` are
     those of `Seats`; `source` is the selected source of moves and `targets` its hexes.
     """
 
@@ -32,7 +32,7 @@ class TableView:
     humans: tuple[int, ...]
     curtain_down: bool
     is_human_turn: bool
-    closing: str
+    block_reason: str
     is_lesson: bool  # the lesson plays all other seats
     source: str
     targets: SourceTargets

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from kingdom_builder_qt.core import events as happened
-from kingdom_builder_qt.core.decision import way_over_ground
+from kingdom_builder_qt.core.decision import ground_path
 from kingdom_builder_qt.core.grid import Hex, bits, ring_of
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import LogEntry, Seat
@@ -40,7 +40,7 @@ class EventPlayer:
         """Jump to the current position without animation."""
         session = self._session
         nomads = session.position.rules.nomads
-        badges = dict(stock_by_site(session))
+        badges = dict(tiles_left_by_hex(session))
         self._scene.sync(pieces_of(session), badges, nomads, marks_of(session))
 
     def play(self, entry: LogEntry) -> None:
@@ -78,8 +78,8 @@ class EventPlayer:
 
     def show_stock(self) -> None:
         """Show the tiles left on each location."""
-        for hex_, left in stock_by_site(self._session):
-            self._scene.sites.set_left(hex_, left)
+        for hex_, left in tiles_left_by_hex(self._session):
+            self._scene.locations.set_left(hex_, left)
 
     def _colour(self, player: int) -> int:
         return self._session.seats[player].colour
@@ -105,7 +105,7 @@ class EventPlayer:
         """Move a piece, or move it back, along the way of the rules."""
         colour, changes = self._colour(event.player), self._scene.changes
         ends = (event.hex, event.origin) if back else (event.origin, event.hex)
-        way = way_over_ground(self._session.position.rules, event)
+        way = ground_path(self._session.position.rules, event)
         if way:
             changes.travel(colour, way[::-1] if back else way)
         else:
@@ -169,7 +169,7 @@ def marks_of(session: SeatedPosition) -> dict[int, int]:
     return {row: session.seats[owner].colour for row, owner in owners}
 
 
-def stock_by_site(session: SeatedPosition) -> list[tuple[Hex, int]]:
+def tiles_left_by_hex(session: SeatedPosition) -> list[tuple[Hex, int]]:
     """Return the number of tiles left on each location hex and nomad space."""
     position = session.position
     return [(hex_, position.tiles_left(hex_)) for hex_ in position.rules.tile_of]

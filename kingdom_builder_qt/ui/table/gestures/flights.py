@@ -109,7 +109,7 @@ class Flights(QObject):
             from_row = self._leaving(player, tile)
             grows = (_LANDED_TILE, 1.0)
             motion = Flight(self._over, picture, from_row, on_board, grows=grows, fades=True)
-        self._animator.play(motion, beside=True)
+        self._animator.play(motion, parallel=True)
 
     def _fly_out(self, player: int, tile: str) -> None:
         """Let a nomad tile that leaves the game rise from its row and fade."""
@@ -122,7 +122,7 @@ class Flights(QObject):
         picture = partial(self._tile_picture, tile, None)
         grows = (_LANDED_TILE, _LANDED_TILE)
         motion = Flight(self._over, picture, start, above, grows=grows, fades=True)
-        self._animator.play(motion, beside=True)
+        self._animator.play(motion, parallel=True)
 
     def _leaving(self, player: int, tile: str) -> Place:
         """Return the place of a tile now, because the panels no longer show it when it flies."""
@@ -165,7 +165,7 @@ class Flights(QObject):
             arrived=partial(self._players.await_gold, player, -amount),
         )
         self._players.await_gold(player, amount)
-        self._animator.play(motion, beside=True)
+        self._animator.play(motion, parallel=True)
 
     def _coin_picture(self, amount: int) -> QPixmap:
         zoom = max(0.7, self._view.zoom)

@@ -14,8 +14,8 @@ from kingdom_builder_qt.ui.table.board.gesture import Spot
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
+from kingdom_builder_qt.ui.table.gestures.drag_path import DragPath, Sweep
 from kingdom_builder_qt.ui.table.gestures.gestures import GameGesture
-from kingdom_builder_qt.ui.table.gestures.walk import Sweep, Walk
 
 
 class PieceGesture(GameGesture):
@@ -38,7 +38,7 @@ class PieceGesture(GameGesture):
         self.origin: Hex | None = self.possible.current()
         self.taken: str | None = None
         self._is_lifted = False
-        self._walk: Walk | None = None  # of a dragged piece
+        self._path: DragPath | None = None  # of a dragged piece
         self._sweep: Sweep | None = None  # over opponents' pieces
 
     def attached(self) -> None:
@@ -113,8 +113,8 @@ class PieceGesture(GameGesture):
             self._put_back()
         elif spot.hex_ is None:
             self._return()
-        elif self._walk is not None and self._walk.at == spot.hex_ and self._walk.moves:
-            self._play(self._walk.moves)
+        elif self._path is not None and self._path.at == spot.hex_ and self._path.moves:
+            self._play(self._path.moves)
         else:
             self._put(spot.hex_)
 
@@ -142,11 +142,11 @@ class PieceGesture(GameGesture):
         view, origin = self._view, self.origin
         if origin is None:
             return
-        walk = self._walk = self._walk or Walk(view.position, self.source, origin)
-        if walk.lead(hex_):
-            self.light("target", walk.targets() or self.possible.destinations(origin))
-            self.light("path", (block_path(view) | walk.passed()) & ~(1 << origin))
-            self.desk.explainer.lead(self.source, origin, walk.steps_left, bool(walk.moves))
+        path = self._path = self._path or DragPath(view.position, self.source, origin)
+        if path.lead(hex_):
+            self.light("target", path.targets() or self.possible.destinations(origin))
+            self.light("path", (block_path(view) | path.passed()) & ~(1 << origin))
+            self.desk.explainer.lead(self.source, origin, path.steps_left, bool(path.moves))
 
     def _strikes(self, hex_: Hex) -> bool:
         """Return whether a drag from a hex removes opponents' pieces."""
@@ -181,7 +181,7 @@ class PieceGesture(GameGesture):
 
     def _can_stand(self, hex_: Hex) -> bool:
         """Return whether the chosen piece could go to a hex."""
-        if self._walk is not None and self._walk.moves and self._walk.at == hex_:
+        if self._path is not None and self._path.moves and self._path.at == hex_:
             return True
         return bool(self._targets() >> hex_ & 1)
 
@@ -254,7 +254,7 @@ class PieceGesture(GameGesture):
     def _put_back(self) -> None:
         if self._is_lifted:
             self.scene.hand.drop()
-        self.taken, self._is_lifted, self._walk = None, False, None
+        self.taken, self._is_lifted, self._path = None, False, None
         self.origin = self.possible.current()
         self._light()
 
@@ -282,9 +282,9 @@ class PieceGesture(GameGesture):
 
     def _warn(self, spot: Spot | None) -> None:
         """Warn of the tiles that a click or drop on this spot would lose."""
-        walk = self._walk
-        if walk is not None and walk.moves and spot is not None and walk.at == spot.hex_:
-            lost = walk.lost
+        path = self._path
+        if path is not None and path.moves and spot is not None and path.at == spot.hex_:
+            lost = path.lost
         else:
             move = self._costly_move(spot)
             lost = tiles_lost(self._view.position, move) if move is not None else []

@@ -141,7 +141,7 @@ class Banner(QWidget):
             return self.tr("{player} is next").format(player=name), "eye-off"
         if desk.seats.is_human_turn:
             return desk.words.turn.phase(session.position), "hint"
-        if desk.seats.closing:
+        if desk.seats.block_reason:
             return "", "info"  # the card above the hand shows the reason
         if desk.ai.is_paused:
             return self.tr("Paused: {player} is to move").format(player=name), "pause"

@@ -60,7 +60,7 @@ class Dialogs(QObject):
         self.show(dialog, waits=False)
         keep_on_screen(dialog, self._window)
 
-    def accompany(self, dialog: QDialog) -> None:
+    def show_companion(self, dialog: QDialog) -> None:
         """Show a dialog that stays open while others open and close."""
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(lambda _result: self._on_companion_closed(dialog))

@@ -18,11 +18,11 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
-from kingdom_builder_qt.ui.desktop.settings.keeping import FOR_EVER
+from kingdom_builder_qt.ui.desktop.settings.retention import FOR_EVER
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.desk.game_keeper import GameKeeper
+from kingdom_builder_qt.ui.table.desk.game_saver import GameSaver
 from kingdom_builder_qt.ui.table.page.dialogs import Dialogs
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Shell(QObject):
     replay_wanted = Signal(object)  # Path of a game
     running_replay_wanted = Signal()  # a replay of the game at the desk
     review_wanted = Signal(object)  # finished Session, None for the game at the desk
-    moment_chosen = Signal(object, int)  # Session, number of moves: position for its open replay
+    move_chosen = Signal(object, int)  # Session, number of moves: position for its open replay
     scores_opened = Signal(object)  # ScoresDialog
     hexes_lit = Signal(str, object)  # role and mask of hexes to highlight on the board
 
@@ -71,7 +71,7 @@ class Shell(QObject):
         self,
         catalog: Catalog,
         desk: GameDesk,
-        keeper: GameKeeper,
+        game_saver: GameSaver,
         library: LibraryDisk,
         settings: Settings,
         actions: ActionSet,
@@ -86,7 +86,7 @@ class Shell(QObject):
         """
         super().__init__(window)
         self.catalog = catalog
-        self.desk, self.keeper, self.library = desk, keeper, library
+        self.desk, self.game_saver, self.library = desk, game_saver, library
         self.settings, self.actions = settings, actions
         self.table, self.start_game, self.window = table, start_game, window
         self.dialogs = Dialogs(window)

@@ -45,7 +45,7 @@ from kingdom_builder_qt.ui.table.board.gesture import Spot
 from kingdom_builder_qt.ui.table.desk.call_queue import let_paint
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.gestures.flights import Flights
-from kingdom_builder_qt.ui.table.gestures.impatience import Impatience
+from kingdom_builder_qt.ui.table.gestures.skip_on_input import SkipOnInput
 from kingdom_builder_qt.ui.table.page.curtain import CurtainBar
 from kingdom_builder_qt.ui.table.page.parts import Parts
 from kingdom_builder_qt.ui.table.page.question_guard import QuestionGuard
@@ -90,7 +90,7 @@ class GamePage(QWidget):
         self.curtain = CurtainBar(desk)
         self.bottom = QStackedWidget()
         self._guest: QWidget | None = None
-        self.beside = QWidget()  # the column and the hand
+        self.side_panel = QWidget()  # the column and the hand
         self.splitter = Splitter(Qt.Orientation.Horizontal)
         self.column = SideColumn(self.status, self.players, self.cards, self.log)
         self.column_page = ScrollPage(self.column, least=0)
@@ -102,11 +102,11 @@ class GamePage(QWidget):
         self.guard = QuestionGuard(desk, self._rest, self)
         self.own_sizes: list[int] = []  # widths chosen by the player
         self._hand_height = 0  # when the height was last distributed
-        self.view.keep_foot(self.corner.strip_height())
+        self.view.reserve_foot(self.corner.strip_height())
         self._lay_out()
         appearance().changed.connect(self.fit_text)
         self.flights = Flights(desk, self.view, self.players, self.tiles, self)
-        self.impatience = Impatience(self.scene.animator, self)
+        self.skip_on_input = SkipOnInput(self.scene.animator, self)
         # Before `settled` marks the last turn, because a focused curtain lights the log.
         desk.shown.connect(self._show_curtain)
         desk.settled.connect(self._on_settled)
@@ -134,20 +134,20 @@ class GamePage(QWidget):
 
     def fit_text(self) -> None:
         """Distribute the space for a changed text size."""
-        self.beside.setMinimumWidth(scaled(COLUMN_WIDTHS[0]))
-        self.view.keep_foot(self.corner.strip_height())
+        self.side_panel.setMinimumWidth(scaled(COLUMN_WIDTHS[0]))
+        self.view.reserve_foot(self.corner.strip_height())
         self._widen()
         self.share_space()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:  # follows the theme change for another text size
-            self.view.keep_foot(self.corner.strip_height())
+            self.view.reserve_foot(self.corner.strip_height())
 
     def _widen(self) -> None:
         """Widen the column to its content, because it does not scroll horizontally."""
         needed = self.column_page.minimumSizeHint().width()
-        self.beside.setMinimumWidth(max(self.beside.minimumWidth(), needed))
+        self.side_panel.setMinimumWidth(max(self.side_panel.minimumWidth(), needed))
 
     def describe(self, hex_: Hex) -> str:
         """Return the description of a hex."""
@@ -190,9 +190,9 @@ class GamePage(QWidget):
             holder.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self.hand_page.content_changed.connect(self._on_hand)
         self.column_page.content_changed.connect(self._widen)
-        self._rows = vbox((self.column_page, 1), self.bottom, parent=self.beside, spacing=0)
+        self._rows = vbox((self.column_page, 1), self.bottom, parent=self.side_panel, spacing=0)
         self.splitter.addWidget(self.view)
-        self.splitter.addWidget(self.beside)
+        self.splitter.addWidget(self.side_panel)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 0)
         self.splitter.setCollapsible(0, False)
@@ -200,13 +200,13 @@ class GamePage(QWidget):
         self.splitter.splitterMoved.connect(self._on_splitter_moved)
         hbox(self.splitter, parent=self, spacing=0)
 
-    def lay_above_hand(self, card: AboveHand) -> None:
+    def add_above_hand(self, card: AboveHand) -> None:
         """Insert a card between column and hand; it takes space while it is visible."""
         self._above.append(card)
         self._rows.insertWidget(len(self._above), card)
         card.resized.connect(self._share_height)
 
-    def take_in(self, guest: QWidget) -> None:
+    def set_guest(self, guest: QWidget) -> None:
         """Add a widget that `show_guest` shows instead of column and hand."""
         self._guest = guest
         guest.hide()
@@ -228,7 +228,7 @@ class GamePage(QWidget):
         self.splitter.setSizes(self._widths(self.size()))
         self._share_height()
 
-    def lie_ready(self, size: QSize) -> None:
+    def lay_out_hidden(self, size: QSize) -> None:
         """Lay out the hidden page for a size, so that it is complete when it is shown."""
         self.resize(size)
         self.grab(QRect(0, 0, 1, 1))  # Qt lays out hidden widgets only to render them
@@ -237,7 +237,7 @@ class GamePage(QWidget):
         self, boards: Iterable[Board], terrains: Mapping[str, Terrain], size: QSize
     ) -> Iterator[None]:
         """Render in steps the stamps of boards for a page of `size`."""
-        column = max(self._widths(size)[1], self.beside.minimumWidth())
+        column = max(self._widths(size)[1], self.side_panel.minimumWidth())
         width = size.width() - column - self.splitter.handleWidth()
         seen = QSize(width, size.height() - self.corner.strip_height())
         yield from self.scene.draw_ahead(boards, terrains, seen, self.devicePixelRatioF())

@@ -51,13 +51,13 @@ class GameTable(QObject):
         self.sounds = GameSounds(desk, player, self, at_touch=page.scene.animator.at_touch)
         page.interaction.begun.connect(self.sounds.hear)
         self.advice = AdviceView(desk, page.view, page)
-        page.lay_above_hand(self.advice.card)
+        page.add_above_hand(self.advice.card)
         self.banner = Banner(desk, page.view)
         self.announcer = TurnAnnouncer(desk, page.view)
         self.status_line = StatusLine(desk, page)
         self.counting = Counting(desk, page, page.view)
         desk.ai.paused_changed.connect(self.banner.show_task)
-        page.take_in(self.counting.panel)
+        page.set_guest(self.counting.panel)
         self.counting.running_changed.connect(page.show_guest)
         self.counting.running_changed.connect(self.banner.set_counting)
         self.counting.running_changed.connect(self.sounds.set_counting)
@@ -68,8 +68,8 @@ class GameTable(QObject):
         """Apply the settings."""
         page, moves = self.page, settings.animation_speed > 0
         page.scene.animator.speed = settings.animation_speed
-        page.scene.ambience.allow(page.scene.marks.pulse, moves and settings.pulse)
-        page.scene.ambience.allow(page.scene.idle, moves and settings.idle_motion)
+        page.scene.idle_clock.allow(page.scene.marks.pulse, moves and settings.pulse)
+        page.scene.idle_clock.allow(page.scene.idle, moves and settings.idle_motion)
         page.scene.set_coordinates(settings.coordinates)
         page.scene.pieces.lanes.setVisible(settings.lanes)
         page.scene.section_mark.setVisible(settings.section_mark)

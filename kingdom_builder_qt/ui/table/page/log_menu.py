@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.record.game_files import game_of
 from kingdom_builder_qt.game.record.saved_game import record_text
-from kingdom_builder_qt.game.replay import FACE_UP, Branch, Sight, branch_from
+from kingdom_builder_qt.game.replay import FACE_UP, Branch, HandVisibility, branch_from
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -50,7 +50,7 @@ class LogMenu(QObject):
         """Derive the game from that position in a thread, because all moves are replayed."""
         session, people = self._desk.session, self._desk.seats.humans
         if session is not None:
-            known = Sight(people[0]) if people else FACE_UP
+            known = HandVisibility(people[0]) if people else FACE_UP
             record, catalog = record_text(session), session.catalog
             question = partial(_branch, record, catalog, moves, known)
             Task(self, question, partial(self._on_branch, session))
@@ -65,6 +65,6 @@ def _is_end(session: Session, moves: int) -> bool:
     return session.position.is_over and moves >= len(session.log)
 
 
-def _branch(record: str, catalog: Catalog, moves: int, known: Sight) -> Branch:
+def _branch(record: str, catalog: Catalog, moves: int, known: HandVisibility) -> Branch:
     session = game_of(record, "game", catalog)
     return branch_from(session, moves, session.seats, known)

@@ -85,7 +85,7 @@ class MovesDialog(QDialog):
             part.setEnabled(playing)
         if view is None or not playing:
             is_over = view is not None and view.position.is_over
-            reason = view.closing if view is not None else ""
+            reason = view.block_reason if view is not None else ""
             waits = reason or self.tr("It is not your turn.")
             self.task.setText(self.tr("The game is over.") if is_over else waits)
             return

@@ -14,7 +14,7 @@ from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.panels.hand.terrain_card import TerrainCardButton
 from kingdom_builder_qt.ui.table.panels.score_card import ScoreCard
-from kingdom_builder_qt.ui.table.panels.signs import TileStrip
+from kingdom_builder_qt.ui.table.panels.signs import TileChips
 from kingdom_builder_qt.ui.table.panels.tile_button import TileButton
 
 
@@ -65,7 +65,7 @@ def _page_of(widget: QWidget, position: Position | None, by_mouse: bool) -> Key 
         return "cards", widget.card
     if isinstance(widget, TerrainCardButton):
         return widget.look.page
-    if isinstance(widget, TileStrip) and by_mouse:
+    if isinstance(widget, TileChips) and by_mouse:
         tile = widget.tile_at(widget.mapFromGlobal(QCursor.pos()))
         return ("tiles", tile) if tile is not None else None
     if isinstance(widget, BoardView) and position is not None:

@@ -29,7 +29,7 @@ from kingdom_builder_qt.ui.table.panels.signs import (
     Kind,
     SpecialToken,
     SpecialTokens,
-    TileStrip,
+    TileChips,
 )
 from kingdom_builder_qt.ui.table.presenters.player_rows import PieceCount, PlayerRow
 from kingdom_builder_qt.ui.words.as_written import spoken_name
@@ -76,7 +76,7 @@ class PlayerCard(CardFrame):
         self.supply = SupplyBar()
         self.count = muted("", 0.92)
         self.special_tokens = SpecialTokens()
-        self.tiles = TileStrip()
+        self.tiles = TileChips()
         self._lay_out()
 
     def _make_seat(self) -> QToolButton:
@@ -186,7 +186,7 @@ class PlayerCard(CardFrame):
         self.seat.setAccessibleName(said)
         set_tooltip(self.seat, tip.format(player=name, level=self._level))
 
-    def tell_of_gold(self, account: str) -> None:
+    def set_gold_tooltip(self, account: str) -> None:
         """Set the tooltip of the gold to its account by card."""
         for widget in (self.coin, self.gold):
             set_tooltip(widget, account)

@@ -122,7 +122,7 @@ class PlayersPanel(Panel):
         for card, row in zip(self.cards, self.rows, strict=True):
             card.show_row(row, names, position.rules.piece.supply)
             self._show_gold(row.player)
-            card.tell_of_gold("" if row.gold is None else self.model.account(row.player))
+            card.set_gold_tooltip("" if row.gold is None else self.model.account(row.player))
             card.set_thinking(self._thinking and row.to_move)
             card.seat.setEnabled(not (position.is_over or view.is_lesson))
 

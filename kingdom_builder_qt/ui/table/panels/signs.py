@@ -210,7 +210,7 @@ def _paint_count(painter: QPainter, count: int, area: QRectF, theme: Theme) -> N
     painter.restore()
 
 
-class TileStrip(_Signs):
+class TileChips(_Signs):
     """Chips of tiles, right-aligned, each with its own tooltip."""
 
     def __init__(self) -> None:

@@ -122,8 +122,8 @@ class StatusPanel(Panel):
         position, words = view.position, view.words
         if position.is_over:
             return words.turn.game_over(position)
-        if view.closing:
-            return view.closing
+        if view.block_reason:
+            return view.block_reason
         if is_asked(position):
             tile = words.names.source(CANOE, in_sentence=True)
             return self.tr("{player}: {tile}").format(player=name, tile=tile)

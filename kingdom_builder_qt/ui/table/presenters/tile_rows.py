@@ -93,7 +93,7 @@ class TilePresenter(QObject):
             return []
         position, player = view.position, view.shown_player
         # At the curtain the targets of a tile would reveal the card of the player to move.
-        decides = not (position.is_over or view.curtain_down or view.closing)
+        decides = not (position.is_over or view.curtain_down or view.block_reason)
         is_own_turn = player == position.to_move and decides
         found: dict[str, list[HeldTile]] = {}
         for held in (*position.tiles[player], *self._shared(position, player)):
@@ -147,7 +147,7 @@ class TilePresenter(QObject):
     def state_text(self, row: TileRow) -> str:
         """Return the state of a row as a short text."""
         view = self._desk.view
-        if view is None or view.position.is_over or view.closing:
+        if view is None or view.position.is_over or view.block_reason:
             return ""
         position = view.position
         shown = self._shown(row, position)

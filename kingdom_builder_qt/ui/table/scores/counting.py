@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.table.board.motion.coins import Rise
 from kingdom_builder_qt.ui.table.board.motion.motion import Call, Motion, Pause, arc, between, glide
 from kingdom_builder_qt.ui.table.desk.call_queue import CallQueue, let_paint
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.gestures.impatience import PRESSES
+from kingdom_builder_qt.ui.table.gestures.skip_on_input import PRESSES
 from kingdom_builder_qt.ui.table.presenters.payments import PaidCard, Payment, paid_cards
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.table.scores.coin_flight import CoinFlight
@@ -117,7 +117,7 @@ class Counting(QObject):
         assert session is not None
         lanes = [Lane(seat.name, seat.colour) for seat in session.seats]
         self.panel.begin(lanes, max(position.gold()))
-        self._desk.take_time()
+        self._desk.defer_panels()
         # The board changes, too: the panel is painted one event-loop iteration later.
         self.panel.setUpdatesEnabled(False)
         self.queue.put(let_paint)
@@ -146,7 +146,7 @@ class Counting(QObject):
         """Install an event filter that receives presses first: the widgets below change at the end.
 
         The filter installed last is called first, so this is called when motions have begun and
-        their filter (`impatience.py`) is installed.
+        their filter (`skip_on_input.py`) is installed.
         """
         self._window = self._page.window().windowHandle()
         if self._window is not None:
@@ -190,7 +190,7 @@ class Counting(QObject):
         self._is_due, self._is_wanted = False, True
         motions = self._motions() if self.is_running else []
         for motion in (*motions, Call(self._finish)):
-            self._scene.animator.play(motion, beside=isinstance(motion, Rise), factor=1.0)
+            self._scene.animator.play(motion, parallel=isinstance(motion, Rise), factor=1.0)
         if self.is_running:
             self._listen()
 

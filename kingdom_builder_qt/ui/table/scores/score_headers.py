@@ -77,9 +77,9 @@ class CardHeader(QHeaderView):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.measure_anew()
+            self.forget_widths()
 
-    def measure_anew(self) -> None:
+    def forget_widths(self) -> None:
         """Invalidate the measured width after a change of texts."""
         self._widest = 0
 

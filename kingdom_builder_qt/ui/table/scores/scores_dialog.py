@@ -41,7 +41,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
-from kingdom_builder_qt.ui.table.scores.result_strip import ResultStrip
+from kingdom_builder_qt.ui.table.scores.result_bar import ResultBar
 from kingdom_builder_qt.ui.table.scores.score_headers import CardHeader, PlayerHeader
 from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
 
@@ -121,7 +121,7 @@ class ScoresDialog(QDialog):
         self._players = PlayerHeader(desk.seats, self.table)
         self._cards = CardHeader(self.table)
         self.assistance = muted("", wrap=True)  # the assistance used in the game
-        self.strip = ResultStrip()
+        self.result_bar = ResultBar()
         self.new_game = QPushButton(self.tr("New game"))
         self.again = QPushButton(self.tr("Same set-up again"))
         self.review = QPushButton(self.tr("Analyse game"))
@@ -165,7 +165,7 @@ class ScoresDialog(QDialog):
             self.assistance,
             self.table,
             self.note,
-            self.strip,
+            self.result_bar,
             hbox((self.review, 1), (self.replay, 1)),
             STRETCH,
             buttons,
@@ -175,9 +175,9 @@ class ScoresDialog(QDialog):
         )
 
     def show_result(self, title: str, text: str, line: str, medal: str, wait: str) -> None:
-        """Show the result of a challenge (see `ResultStrip`)."""
-        was_hidden = self.strip.isHidden()
-        self.strip.show_result(title, text, line, medal, wait)
+        """Show the result of a challenge (see `ResultBar`)."""
+        was_hidden = self.result_bar.isHidden()
+        self.result_bar.show_result(title, text, line, medal, wait)
         if was_hidden:
             self._refresh()
             self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))
@@ -244,7 +244,7 @@ class ScoresDialog(QDialog):
         self.assistance.setText(AssistanceTexts().unrated(assistance))
         self.assistance.setVisible(bool(assistance))
         row = self._row_height()
-        self._cards.measure_anew()
+        self._cards.forget_widths()
         self._cards.setDefaultSectionSize(row)
         self.table.setFixedHeight(self._players.sizeHint().height() + self.model.rowCount() * row)
         width = self._cards.sizeHint().width() + self.model.columnCount() * LEAST_COLUMN

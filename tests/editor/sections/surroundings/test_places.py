@@ -71,8 +71,8 @@ def test_names_turns_and_rims_are_those_of_the_section(quadrant: int, rotation: 
         for turn in ("rotated", "flipped"):
             there = MAIN_GRID.index(getattr(MAIN_GRID, turn)(home))
             assert grid.index(getattr(grid, turn)(hex_)) == there
-    assert MAIN_GRID.carried(rim(MAIN_GRID), grid) == rim(grid)
-    assert grid.carried(grid.mask, MAIN_GRID) == MAIN_GRID.mask
+    assert MAIN_GRID.mapped(rim(MAIN_GRID), grid) == rim(grid)
+    assert grid.mapped(grid.mask, MAIN_GRID) == MAIN_GRID.mask
 
 
 @every_place
@@ -81,7 +81,7 @@ def test_shapes_are_the_same_shapes(quadrant: int, rotation: int) -> None:
     grid = placed_grid(FARM, quadrant, rotation)
 
     def there(mask: Mask) -> Mask:
-        return MAIN_GRID.carried(mask, grid)
+        return MAIN_GRID.mapped(mask, grid)
 
     for number in range(0, 100, 7):
         home, hex_ = MAIN_GRID.hexes[number], grid.hexes[number]
@@ -106,11 +106,11 @@ def test_rows_are_read_as_they_lie(quadrant: int, rotation: int) -> None:
 
 @every_place
 def test_layers_lie_where_the_section_lies(quadrant: int, rotation: int) -> None:
-    """All sets of hexes are carried there."""
+    """All sets of hexes are mapped there."""
     grid = placed_grid(FARM, quadrant, rotation)
     home, there = layers_of(FARM), layers_of(FARM, grid)
-    assert there.sites == MAIN_GRID.carried(home.sites, grid)
-    assert there.terrains["water"] == MAIN_GRID.carried(home.terrains["water"], grid)
+    assert there.sites == MAIN_GRID.mapped(home.sites, grid)
+    assert there.terrains["water"] == MAIN_GRID.mapped(home.terrains["water"], grid)
 
 
 @every_place

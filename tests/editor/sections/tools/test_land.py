@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import NEIGHBOURS, around, bits, flood
+from kingdom_builder_qt.editor.sections.document.land_shapes import coast, scattered, winding
 from kingdom_builder_qt.editor.sections.document.section_grid import (
     ISLAND_GRID,
     MAIN_GRID,
     SectionGrid,
     placed_grid,
 )
-from kingdom_builder_qt.editor.sections.document.ways import coast, scattered, winding
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from tests.editor.canvas_support import (
     SHIFT,

@@ -105,7 +105,7 @@ def opened(window: MainWindow, qtbot: QtBot) -> Callable[[], ChallengesDialog]:
         shown = window.dialogs.current
         assert isinstance(shown, ChallengesDialog)
         assert QTest.qWaitForWindowActive(shown)
-        qtbot.waitUntil(lambda: window.challenges.shelf.is_read)
+        qtbot.waitUntil(lambda: window.challenges.store.is_read)
         return shown
 
     return open_
@@ -129,7 +129,7 @@ def begin(dialog: ChallengesDialog, window: MainWindow, number: int = 0) -> Sess
     One that was left begins again, and the question about that is answered.
     """
     card = dialog.cards[number]
-    if card.goes_on:
+    if card.is_unfinished:
         QTest.mouseClick(card.again, LEFT)
         answer(dialog, "Begin again")
     else:
@@ -176,7 +176,7 @@ def end(window: MainWindow, qtbot: QtBot) -> ScoresDialog:
 
 def kept(window: MainWindow) -> Results:
     """Return the results that lie on the disk."""
-    assert window.challenges.shelf._writer.flush()
+    assert window.challenges.store._writer.flush()
     return read_results((user_data() / KEPT).read_text(encoding="utf-8"))
 
 
@@ -228,7 +228,7 @@ def test_a_result_waits_on_the_card_for_its_medal(
     assert not card.copy.isEnabled()
     assert "when the medal is known" in card.copy.toolTip()
     window.challenges.play.work.close()
-    card.show_tries(window.challenges.shelf.tries(card.challenge), False, False)
+    card.show_tries(window.challenges.store.tries(card.challenge), False, False)
     assert card.copy.isEnabled()
 
 
@@ -268,9 +268,9 @@ def test_hints_wait_for_the_first_result(
     assert session.assistance == ("hints",)
     window.advice.request.close()
     sheet = end(window, qtbot)
-    assert sheet.strip.text.text() == "With hints: no medal, and the result does not count."
-    assert sheet.strip.line.endswith("(second try). With hints.")
-    assert sheet.strip.medal.isHidden()
+    assert sheet.result_bar.text.text() == "With hints: no medal, and the result does not count."
+    assert sheet.result_bar.line.endswith("(second try). With hints.")
+    assert sheet.result_bar.medal.isHidden()
     assert sheet.assistance.text() == "Not rated: played with hints"
     tries = kept(window).of("2026-11-24")
     assert (tries.starts, tries.finished, tries.first) == (2, 1, first.first)
@@ -302,15 +302,15 @@ def test_a_challenge_is_played_to_its_medal(
     FakeRun.waits = True
     session = begin(dialog, window)
     sheet = end(window, qtbot)
-    assert sheet.strip.isVisible()
-    assert "first try" in sheet.strip.title.text()
-    assert "Medal: being calculated" in sheet.strip.text.text()
-    assert not sheet.strip.copy.isEnabled()
-    assert "when the medal is known" in sheet.strip.copy.toolTip()
+    assert sheet.result_bar.isVisible()
+    assert "first try" in sheet.result_bar.title.text()
+    assert "Medal: being calculated" in sheet.result_bar.text.text()
+    assert not sheet.result_bar.copy.isEnabled()
+    assert "when the medal is known" in sheet.result_bar.copy.toolTip()
     FakeRun.waits = False
-    qtbot.waitUntil(lambda: "Master reached 60" in sheet.strip.text.text())
+    qtbot.waitUntil(lambda: "Master reached 60" in sheet.result_bar.text.text())
     gold, other = session.position.gold()
-    strip = sheet.strip
+    strip = sheet.result_bar
     assert strip.copy.isEnabled()
     assert strip.copy.toolTip() == ""
     QTest.qWait(0)
@@ -364,8 +364,8 @@ def test_a_second_start_is_said(
     begin(again, window)
     qtbot.waitUntil(lambda: said == ["Challenge of 24 November 2026, second try"])
     sheet = end(window, qtbot)
-    assert "second try" in sheet.strip.title.text()
-    assert "(second try)." in sheet.strip.line
+    assert "second try" in sheet.result_bar.title.text()
+    assert "(second try)." in sheet.result_bar.line
 
 
 def test_a_second_start_is_seen(
@@ -394,7 +394,7 @@ def test_a_game_that_goes_on_later_is_no_other_start(
     window.files.resume()
     wait_for(window.files.reader)
     sheet = end(window, qtbot)
-    assert "first try" in sheet.strip.title.text()
+    assert "first try" in sheet.result_bar.title.text()
     assert kept(window).of("2026-11-24").starts == 1
 
 
@@ -426,7 +426,7 @@ def test_a_challenge_that_was_left_goes_on(
         window.desk.ai.process.cancel()
 
     for leave in (leave_for_the_start_page, leave_for_another_game):
-        window.keeper.flush()
+        window.game_saver.flush()
         leave()
         card = opened().cards[0]
         qtbot.waitUntil(lambda c=card: c.play.text() == "Continue")  # type: ignore[misc]
@@ -438,11 +438,11 @@ def test_a_challenge_that_was_left_goes_on(
         assert len(window.desk.session.log) >= moves
     assert kept(window).of("2026-11-24").starts == 1
     sheet = end(window, qtbot)
-    assert "first try" in sheet.strip.title.text()
+    assert "first try" in sheet.result_bar.title.text()
     assert opened().cards[0].play.text() == "Play again"
     window.show_start_page()
-    shelf = window.challenges.shelf
-    with qtbot.waitSignal(shelf.changed):
+    store = window.challenges.store
+    with qtbot.waitSignal(store.changed):
         card = opened().cards[0]
     assert card.play.text() == "Play again"
 
@@ -483,7 +483,7 @@ def test_beginning_again_asks_and_says_what_counts(
     )
     assert again.isVisible()
     assert window.desk.session is session
-    assert window.challenges.shelf.tries(again.cards[0].challenge).starts == 1
+    assert window.challenges.store.tries(again.cards[0].challenge).starts == 1
     task = again.tasks[0].challenge
     tries = Tries(starts=1, first=ChallengeResult(1, 1, 1))
     texts = ChallengeTexts(window.catalog)
@@ -510,10 +510,10 @@ def test_a_challenge_left_before_its_first_move_goes_on(
     qtbot.waitUntil(lambda: "Challenge" in window.windowTitle())
     window.desk.ai.process.cancel()
     end(window, qtbot)
-    window.keeper.flush()
+    window.game_saver.flush()
     assert kept(window).of("2026-11-24").starts == 1
     window.show_start_page()
-    with qtbot.waitSignal(window.challenges.shelf.changed):
+    with qtbot.waitSignal(window.challenges.store.changed):
         card = opened().cards[0]
     assert card.play.text() == "Play again"
 
@@ -529,7 +529,7 @@ def test_a_challenge_with_a_title_and_a_copy_goes_on(
     session = begin(dialog, window)
     window.desk.controller.execute(session.position.legal_moves()[0])
     assert copy_to(window.table_game, tmp_path / "mine.kbgame")
-    window.keeper.describe(title="mine")
+    window.game_saver.describe(title="mine")
     window.files.start_first_game()
     window.desk.ai.process.cancel()
     card = opened().cards[0]
@@ -539,7 +539,7 @@ def test_a_challenge_with_a_title_and_a_copy_goes_on(
     window.desk.ai.process.cancel()
     end(window, qtbot)
     window.show_start_page()
-    with qtbot.waitSignal(window.challenges.shelf.changed):
+    with qtbot.waitSignal(window.challenges.store.changed):
         card = opened().cards[0]
     assert card.play.text() == "Play again", "the copy holds an earlier moment of it"
 
@@ -579,7 +579,7 @@ def test_a_challenge_that_was_left_is_named(
     session = window.desk.session
     assert session is not None
     window.desk.controller.execute(session.position.legal_moves()[0])
-    window.keeper.flush()
+    window.game_saver.flush()
     page = window.start_page
     window.show_start_page()
     qtbot.waitUntil(lambda: name in page.resume.detail.text())
@@ -612,7 +612,7 @@ def test_the_same_set_up_again_is_no_challenge(
     session = window.desk.session
     assert session is not None
     assert session.options.challenge == ""
-    assert end(window, qtbot).strip.isHidden()
+    assert end(window, qtbot).result_bar.isHidden()
     assert kept(window).of("2026-11-24").finished == 0
 
 
@@ -625,7 +625,7 @@ def test_who_lets_others_play_has_no_result(
     seats = session.seats
     window.desk.change_seats([Seat(seats[0].name, seats[0].colour, "novice"), seats[1]])
     window.desk.change_seats(seats)
-    assert end(window, qtbot).strip.isHidden()
+    assert end(window, qtbot).result_bar.isHidden()
     assert kept(window).of("2026-11-24").finished == 0
 
 
@@ -639,7 +639,7 @@ def test_a_task_is_played(dialog: ChallengesDialog, window: MainWindow, qtbot: Q
     assert session is not None
     assert session.options == card.challenge.options
     sheet = end(window, qtbot)
-    assert f"task {card.challenge.name} ({card.challenge.aim} gold)" in sheet.strip.line
+    assert f"task {card.challenge.name} ({card.challenge.aim} gold)" in sheet.result_bar.line
 
 
 def test_a_task_that_is_done_counts(
@@ -647,10 +647,10 @@ def test_a_task_that_is_done_counts(
 ) -> None:
     """By the best of its results."""
     task = opened().tasks[0].challenge
-    shelf = window.challenges.shelf
-    shelf.begin(task)
-    shelf.finish(task, task.aim - 1, 5, "a")
-    shelf.finish(task, task.aim, 5, "b")
+    store = window.challenges.store
+    store.begin(task)
+    store.finish(task, task.aim - 1, 5, "a")
+    store.finish(task, task.aim, 5, "b")
     dialog = window.dialogs.current
     assert isinstance(dialog, ChallengesDialog)
     assert dialog.progress.text().endswith(f" Tasks done: 1 of {len(dialog.tasks)}.")
@@ -709,7 +709,7 @@ def test_what_a_killed_program_left_is_entered(
     session = played(challenge_of_day(DAY, catalog), catalog)
     id_ = leave_behind(session)
     window = make_window(last_game=id_)
-    qtbot.waitUntil(lambda: window.challenges.shelf.is_read)
+    qtbot.waitUntil(lambda: window.challenges.store.is_read)
     window.challenges.enter(session)
     assert kept(window).of("2026-11-24").finished == 1
 
@@ -719,8 +719,8 @@ def test_a_window_that_closes_at_once_keeps_what_was_entered(
 ) -> None:
     """Also while the disk is still being asked for what was there before."""
     challenge = challenge_of_day(DAY, catalog)
-    window.challenges.shelf.finish(challenge, 50, 40, "a")
-    assert not window.challenges.shelf.is_read
+    window.challenges.store.finish(challenge, 50, 40, "a")
+    assert not window.challenges.store.is_read
     window.close()
     assert wait_for_writes()
     text = (user_data() / KEPT).read_text(encoding="utf-8")
@@ -741,9 +741,9 @@ def test_what_cannot_be_moved_is_not_written_over(
     path = user_data() / KEPT
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("nonsense", encoding="utf-8")
-    monkeypatch.setattr(progress_file, "put_aside", refuse)
+    monkeypatch.setattr(progress_file, "quarantine", refuse)
     expect_log("results of challenges are lost: no", level="WARNING")
-    window.challenges.shelf.finish(challenge_of_day(DAY, catalog), 50, 40, "a")
+    window.challenges.store.finish(challenge_of_day(DAY, catalog), 50, 40, "a")
     window.close()
     assert path.read_text(encoding="utf-8") == "nonsense"
 
@@ -755,9 +755,9 @@ def test_a_finished_game_that_is_opened_is_no_result(
     session = played(challenge_of_day(DAY, catalog), catalog)
     save_record(f"{tmp_path}/a.kbgame", session)
     window.desk.start(session)
-    qtbot.waitUntil(lambda: window.challenges.shelf.is_read)
+    qtbot.waitUntil(lambda: window.challenges.store.is_read)
     window.scores.show()
     sheet = window.dialogs.current
     assert isinstance(sheet, ScoresDialog)
-    assert sheet.strip.isHidden()
+    assert sheet.result_bar.isHidden()
     assert not (user_data() / KEPT).exists()

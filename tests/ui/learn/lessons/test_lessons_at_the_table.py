@@ -254,12 +254,12 @@ def test_a_lesson_is_no_game_of_the_players(
     session = new_session(catalog, "human", "builder")
     window.files.start(session)
     session.play(session.position.legal_moves()[0])
-    window.keeper.flush()
+    window.game_saver.flush()
     kept = kept_texts()
     assert len(kept) == 1
     teacher = open_lesson(window, "building")
     by_mouse(window, way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1))[0])
-    window.keeper.flush()
+    window.game_saver.flush()
     assert kept_texts() == kept
     assert window.windowTitle().startswith("Lesson: Build your first settlements")
     off = ("restart", "name_game", "save_copy", "export_game", "players", "hint", "review")
@@ -383,7 +383,7 @@ def test_a_broken_lesson_is_told(window: MainWindow) -> None:
 def test_nothing_of_lessons_is_read_at_the_start(make_window: Callable[..., MainWindow]) -> None:
     """They are read when somebody asks for them."""
     window = make_window()
-    assert not {"teacher", "card", "shelf"} & set(vars(window.lessons))
+    assert not {"teacher", "card", "store"} & set(vars(window.lessons))
 
 
 def test_the_window_reads_and_writes_nothing_itself(
@@ -509,7 +509,7 @@ def test_a_turn_that_ended_too_early_hands_the_board_to_nobody(window: MainWindo
     by_mouse(window, END_TURN)
     assert teacher.verdict is AimVerdict.MISSED
     assert not window.desk.ai.is_thinking
-    assert window.desk.seats.closing
+    assert window.desk.seats.block_reason
     assert window.game_page.status.turn.text() == "Take it back to continue"
     click(window.lessons.card.main)
     assert (teacher.verdict, window.desk.session.log) == (AimVerdict.OPEN, [])

@@ -37,7 +37,7 @@ def begin(window: MainWindow, *, cards: bool = True) -> TipCard | None:
     window.desk.start(session)
     card = vars(window.lessons).get("tips")
     if card is not None:
-        wait_until(lambda: window.lessons.shelf.is_read)
+        wait_until(lambda: window.lessons.store.is_read)
     return card
 
 
@@ -156,6 +156,6 @@ def test_the_board_of_the_rulebook_is_known(make_window: Callable[..., MainWindo
     """The menu's own first game has tips, too."""
     window = make_window(tips=True)
     window.files.start_first_game()
-    wait_until(lambda: window.lessons.shelf.is_read)
+    wait_until(lambda: window.lessons.store.is_read)
     assert window.lessons.tips.isVisible() or not window.desk.seats.is_human_turn
     assert window.desk.position.rules.board.tile_at(parse_hex("L18")) == "farm"

@@ -31,7 +31,11 @@ from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.puzzles import judging
 from kingdom_builder_qt.game.puzzles.judging import PuzzleWorker
 from kingdom_builder_qt.game.puzzles.puzzle import END, TILE, Puzzle
-from kingdom_builder_qt.game.puzzles.puzzle_choice import difficulty_of, expansions_of, newness
+from kingdom_builder_qt.game.puzzles.puzzle_choice import (
+    difficulty_of,
+    expansions_of,
+    unfamiliarity,
+)
 from kingdom_builder_qt.game.puzzles.puzzle_files import FOLDER, read_puzzles
 from kingdom_builder_qt.game.puzzles.puzzle_progress import Attempts, PuzzleProgress, read_progress
 from kingdom_builder_qt.game.rating import Rating
@@ -93,7 +97,9 @@ def at_once(few_deals: None, monkeypatch: pytest.MonkeyPatch) -> None:
 def fitting(puzzles: Sequence[Puzzle], last: Puzzle | None = None) -> Puzzle | None:
     """Return the next puzzle for a player who has met nothing but the base game."""
     needed = expansions_of(shipped(), puzzles)
-    return PuzzleProgress().next_of(puzzles, last, lambda puzzle: newness(needed[puzzle.id], ()))
+    return PuzzleProgress().next_of(
+        puzzles, last, lambda puzzle: unfamiliarity(needed[puzzle.id], ())
+    )
 
 
 def open_list(window: MainWindow, qtbot: QtBot) -> PuzzlesDialog:
@@ -101,7 +107,7 @@ def open_list(window: MainWindow, qtbot: QtBot) -> PuzzlesDialog:
     window.actions_["puzzles"].trigger()
     dialog = window.dialogs.current
     assert isinstance(dialog, PuzzlesDialog)
-    qtbot.waitUntil(lambda: window.puzzles.shelf.is_read)
+    qtbot.waitUntil(lambda: window.puzzles.store.is_read)
     QApplication.processEvents()
     return dialog
 
@@ -149,7 +155,7 @@ def judged(window: MainWindow, qtbot: QtBot) -> None:
 
 def kept(window: MainWindow) -> PuzzleProgress:
     """Return what is on the disk."""
-    assert window.puzzles.shelf._writer.flush()
+    assert window.puzzles.store._writer.flush()
     return read_progress((user_data() / KEPT).read_text(encoding="utf-8"))
 
 
@@ -169,10 +175,10 @@ def test_the_list_shows_all_by_category(window: MainWindow, qtbot: QtBot) -> Non
 
 def test_names_begin_at_one_place(window: MainWindow, qtbot: QtBot) -> None:
     """Whether a tick stands before them or not; the boxes above say what each is about."""
-    dialog, shelf = open_list(window, qtbot), window.puzzles.shelf
-    first, second = shelf.puzzles[:2]
+    dialog, store = open_list(window, qtbot), window.puzzles.store
+    first, second = store.puzzles[:2]
     tried = {first.id: Attempts(0.0, tries=1, is_solved=True)}
-    shelf.progress = PuzzleProgress(Rating(), tried)
+    store.progress = PuzzleProgress(Rating(), tried)
     dialog.refresh()
     ticked, plain = (dialog.items[puzzle.id].icon(0) for puzzle in (first, second))
     assert dialog.items[first.id].text(2) == "solved"
@@ -285,7 +291,7 @@ def test_the_start_page_leads_to_puzzles(window: MainWindow, qtbot: QtBot) -> No
     """By a link, as to the lessons."""
     QTest.mouseClick(window.start_page.links.buttons["puzzles"], LEFT)
     assert isinstance(window.dialogs.current, PuzzlesDialog)
-    qtbot.waitUntil(lambda: window.puzzles.shelf.is_read)
+    qtbot.waitUntil(lambda: window.puzzles.store.is_read)
 
 
 def test_the_solution_is_played_by_hand(window: MainWindow, qtbot: QtBot, few_deals: None) -> None:
@@ -316,14 +322,14 @@ def test_a_rating_that_is_known_is_shown_with_its_change(
 ) -> None:
     """The points first, as a number without sign; a second answer changes neither."""
     dialog = open_list(window, qtbot)
-    shelf = window.puzzles.shelf
-    shelf.progress = PuzzleProgress(Rating(1600.0, 60.0))
+    store = window.puzzles.store
+    store.progress = PuzzleProgress(Rating(1600.0, 60.0))
     dialog.reject()
     open_puzzle(window, qtbot, LAST)
     act(window, LAST.natural.line)
     QTest.mouseClick(window.puzzles.card.main, LEFT)
     judged(window, qtbot)
-    points = round(shelf.progress.rating.points)
+    points = round(store.progress.rating.points)
     assert 1500 < points < 1600
     change = f"{points - 1600}".replace("-", "\N{MINUS SIGN}")
     assert window.puzzles.card.outcome.text().endswith(f"Your rating: {points} ({change})")
@@ -504,7 +510,7 @@ def test_the_next_puzzle_is_another_one(window: MainWindow, qtbot: QtBot, at_onc
     puzzle = window.puzzles.play.puzzle
     assert puzzle is not None
     assert puzzle != LAST
-    assert puzzle == window.puzzles.shelf.next(LAST)
+    assert puzzle == window.puzzles.store.next(LAST)
     assert window.puzzles.play.state is PlayState.OPEN
 
 
@@ -512,7 +518,7 @@ def test_a_puzzle_is_no_game_of_the_player(window: MainWindow, qtbot: QtBot) -> 
     """Nothing of it is kept, no hint is given, nobody else moves; closing it leads back."""
     open_puzzle(window, qtbot, LAST)
     act(window, LAST.best.line)
-    window.keeper.flush()
+    window.game_saver.flush()
     assert not records()
     for id_ in ("hint", "name_game", "save_copy", "restart", "copy_game"):
         assert not window.actions_[id_].isEnabled()
@@ -543,13 +549,13 @@ def test_progress_that_cannot_be_read_is_put_aside(qtbot: QtBot, tmp_path: Path)
     path = user_data() / KEPT
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("{nonsense", encoding="utf-8")
-    shelf = PuzzleStore(shipped)
-    with qtbot.waitSignal(shelf.damaged) as heard:
-        shelf.read()
+    store = PuzzleStore(shipped)
+    with qtbot.waitSignal(store.damaged) as heard:
+        store.read()
     assert heard.args[0].read_text(encoding="utf-8") == "{nonsense"
     assert not path.exists()
-    assert shelf.is_read
-    assert shelf.progress == PuzzleProgress()
+    assert store.is_read
+    assert store.progress == PuzzleProgress()
 
 
 def test_whoever_leaves_waits_for_no_verdict(window: MainWindow, qtbot: QtBot) -> None:
@@ -562,7 +568,7 @@ def test_whoever_leaves_waits_for_no_verdict(window: MainWindow, qtbot: QtBot) -
     window.actions_["close_game"].trigger()
     assert play.state is PlayState.OFF
     assert not play._work.is_running
-    assert not window.puzzles.shelf.progress.tried
+    assert not window.puzzles.store.progress.tried
     open_puzzle(window, qtbot, LAST)
     assert window.puzzles.card.outcome.isHidden()
 
@@ -589,9 +595,9 @@ def test_a_newcomer_begins_with_the_base_game(window: MainWindow, qtbot: QtBot) 
     """However well another puzzle fits the rating; the button begins one that needs nothing."""
     dialog = open_list(window, qtbot)
     QTest.mouseClick(dialog.fitting, LEFT)
-    play, shelf = window.puzzles.play, window.puzzles.shelf
+    play, store = window.puzzles.play, window.puzzles.store
     assert play.puzzle is not None
-    assert shelf.expansions[play.puzzle.id] == frozenset()
+    assert store.expansions[play.puzzle.id] == frozenset()
     assert window.puzzles.card.new.isHidden()
 
 
@@ -628,11 +634,11 @@ def test_an_expansion_without_a_lesson_leads_to_the_rules(window: MainWindow, qt
 def test_what_was_played_is_met(window: MainWindow, qtbot: QtBot) -> None:
     """A finished game with an expansion, found in the library; and a puzzle that was tried."""
     Library().add(record(expansions=("base", "nomads")))
-    shelf = window.puzzles.shelf
+    store = window.puzzles.store
     open_list(window, qtbot)
-    qtbot.waitUntil(lambda: shelf.met == {"nomads"})
-    assert shelf.new_in(only("nomads")) == []
-    assert shelf.new_in(only("caves")) == ["caves"]
+    qtbot.waitUntil(lambda: store.known == {"nomads"})
+    assert store.new_in(only("nomads")) == []
+    assert store.new_in(only("caves")) == ["caves"]
     tried = {only("caves").id: Attempts(9.0, tries=1, is_solved=False)}
-    shelf.progress = PuzzleProgress(Rating(), tried)
-    assert shelf.new_in(only("caves")) == []
+    store.progress = PuzzleProgress(Rating(), tried)
+    assert store.new_in(only("caves")) == []

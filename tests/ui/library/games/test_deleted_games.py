@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
-from kingdom_builder_qt.ui.desktop.files.trash import DAYS, throw_away, trash_folder
+from kingdom_builder_qt.ui.desktop.files.trash import DAYS, move_to_trash, trash_folder
 from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
 from kingdom_builder_qt.ui.library.games.games_window import GamesWindow
 from tests.ui.library.games.conftest import ShowGames
@@ -27,7 +27,7 @@ SPOKEN = int(Qt.ItemDataRole.AccessibleTextRole)
 
 def delete(*ids: str) -> None:
     """Put games into the trash as an earlier run of the program did."""
-    Library().remove(ids, throw_away)
+    Library().remove(ids, move_to_trash)
 
 
 def age(days: int) -> None:

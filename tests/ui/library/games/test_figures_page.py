@@ -22,10 +22,10 @@ from kingdom_builder_qt.game import Seat
 from kingdom_builder_qt.game.library.figures import (
     COLUMNS,
     Listing,
-    course,
     csv_of,
     groups,
     listing,
+    rating_history,
     summary,
 )
 from kingdom_builder_qt.game.library.game_filter import GameFilter
@@ -65,7 +65,7 @@ def show_figures(show_games: ShowGames, catalog: Catalog, qtbot: QtBot) -> ShowF
 def settle(qtbot: QtBot, window: GamesWindow) -> None:
     """Wait until the figures of the filter are shown."""
     page, chosen = window.figures, window.figures._chosen()
-    rated = Library().ask(lambda db: course(db, chosen.person))
+    rated = Library().ask(lambda db: rating_history(db, chosen.person))
     last = str(round(rated[-1].rating.points)) if rated else "–"
     wanted = listed(chosen)
     played = [id_ for id_, is_person in zip(wanted.ids, wanted.persons, strict=True) if is_person]

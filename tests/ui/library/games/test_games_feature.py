@@ -56,7 +56,7 @@ def test_continuing_a_game_closes_the_window(
     QTest.mouseClick(games.games.main, LEFT)
     assert opened == [id_]
     assert window.dialogs.current is None
-    qtbot.waitUntil(lambda: window.keeper.game is not None)
+    qtbot.waitUntil(lambda: window.game_saver.game is not None)
     games = feature.show()
     qtbot.waitUntil(lambda: games.games.current is not None)
     assert games.games.model.state(id_).is_running

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.game.library.game_filter import GameFilter
-from kingdom_builder_qt.ui.library.games.games_model import GamesPage
+from kingdom_builder_qt.ui.library.games.games_model import EntryPage
 from kingdom_builder_qt.ui.library.games.games_queries import FoundGames, GamesQueries
 
 
@@ -57,7 +57,7 @@ class HeldDisk:
 
 def found(*ids: str) -> FoundGames:
     """Return an answer about games."""
-    return FoundGames(GameFilter(), len(ids), ids, GamesPage((), frozenset()))
+    return FoundGames(GameFilter(), len(ids), ids, EntryPage((), frozenset()))
 
 
 def test_the_last_question_about_games_counts(qtbot: QtBot) -> None:

@@ -38,7 +38,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, apply_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox
 from kingdom_builder_qt.ui.library.games import game_pictures
 from kingdom_builder_qt.ui.library.games.filter_bar import DAYS
-from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures, read_picture
+from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures, read_thumbnail
 from kingdom_builder_qt.ui.library.games.games_model import PAGE
 from kingdom_builder_qt.ui.library.games.games_window import FIGURES, GAMES, GamesWindow
 from tests.game.library.support import ANN, BOB, CID, session
@@ -274,9 +274,9 @@ def test_only_what_is_seen_is_painted(
 
     def paint(path: Path, *rest: object) -> object:
         painted.append(path)
-        return read_picture(path, *rest)  # type: ignore[arg-type]
+        return read_thumbnail(path, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(game_pictures, "read_picture", paint)
+    monkeypatch.setattr(game_pictures, "read_thumbnail", paint)
     for number in range(40):
         keep(number)
     show_games()
@@ -290,7 +290,7 @@ def test_a_picture_shows_the_pieces(catalog: Catalog, tmp_path: Path, theme: The
     empty, built = tmp_path / "a.kbgame", tmp_path / "b.kbgame"
     save_record(empty, session(5, moves=0))
     save_record(built, session(5, moves=6))
-    one, other = (read_picture(path, catalog, theme) for path in (empty, built))
+    one, other = (read_thumbnail(path, catalog, theme) for path in (empty, built))
     assert one is not None
     assert other is not None
     assert one.size() == other.size()
@@ -306,8 +306,8 @@ def test_a_picture_shows_the_pieces(catalog: Catalog, tmp_path: Path, theme: The
     assert counts[0] == 0
     assert counts[1] > 3 * 10
     (tmp_path / "c.kbgame").write_text("nonsense", encoding="utf-8")
-    assert read_picture(tmp_path / "c.kbgame", catalog, theme) is None
-    assert read_picture(tmp_path / "d.kbgame", catalog, theme) is None
+    assert read_thumbnail(tmp_path / "c.kbgame", catalog, theme) is None
+    assert read_thumbnail(tmp_path / "d.kbgame", catalog, theme) is None
 
 
 def test_a_game_that_goes_on_from_a_moment_is_shown_as_others_are(
@@ -319,9 +319,9 @@ def test_a_game_that_goes_on_from_a_moment_is_shown_as_others_are(
     again = Session(catalog, branch.options, list(branch.seats))
     save_record(tmp_path / "branch.kbgame", again)
     save_record(tmp_path / "whole.kbgame", game)
-    picture = read_picture(tmp_path / "branch.kbgame", catalog, theme)
+    picture = read_thumbnail(tmp_path / "branch.kbgame", catalog, theme)
     assert picture is not None
-    assert picture == read_picture(tmp_path / "whole.kbgame", catalog, theme)
+    assert picture == read_thumbnail(tmp_path / "whole.kbgame", catalog, theme)
 
 
 def test_the_cards_follow_the_theme(
@@ -608,7 +608,7 @@ def test_an_undo_that_fails_can_be_tried_again(
         raise PermissionError(13, "Permission denied")
 
     with monkeypatch.context() as patch:
-        patch.setattr("kingdom_builder_qt.ui.desktop.files.library_disk.put_back", refuse)
+        patch.setattr("kingdom_builder_qt.ui.desktop.files.library_disk.restore_from_trash", refuse)
         window.games.undo.click()
         qtbot.waitUntil(lambda: "cannot be changed" in window.games.state.text())
     assert window.games.undo.isVisible()

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
+from kingdom_builder_qt.content.atomic_files import RETRY_SECONDS
 from kingdom_builder_qt.game import Seat
 from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.entry_line import without_head
@@ -84,7 +84,7 @@ def test_ctrl_s_names_and_stars_the_game(table: MainWindow) -> None:
     """Both are in the record and in the title of the window, and the dialog knows them again."""
     text = record_text(table.desk.session)
     name(table, "Friday", starred=True)
-    assert table.keeper.flush()
+    assert table.game_saver.flush()
     assert head(kept_path(table)) == ("Friday", True)
     assert kept_texts() == [text]
     assert table.windowTitle() == f"Friday — {PROGRAM}"
@@ -95,7 +95,7 @@ def test_ctrl_s_names_and_stars_the_game(table: MainWindow) -> None:
     dialog.reject()
     assert head(kept_path(table)) == ("Friday", True)
     name(table, " ", starred=False)
-    assert table.keeper.flush()
+    assert table.game_saver.flush()
     assert head(kept_path(table)) == ("", False)
     assert table.windowTitle() == f"Ann, Bob — {PROGRAM}"
 
@@ -104,13 +104,13 @@ def test_a_title_goes_with_its_game(table: MainWindow, catalog: Catalog) -> None
     """Further moves keep it, another game does not get it, and opened again the game has it."""
     name(table, "Friday")
     play(table)
-    assert table.keeper.flush()
+    assert table.game_saver.flush()
     path = kept_path(table)
     assert head(path) == ("Friday", False)
     table.files.restart()
     assert table.windowTitle() == f"Ann, Bob — {PROGRAM}"
     play(table)
-    assert table.keeper.flush()
+    assert table.game_saver.flush()
     assert head(kept_path(table)) == ("", False)
     open_entry(table, path.stem)
     assert table.windowTitle() == f"Friday — {PROGRAM}"
@@ -124,20 +124,20 @@ def test_a_game_is_named_before_its_first_move(window: MainWindow, catalog: Cata
     name(window, "Friday")
     assert window.windowTitle() == f"Friday — {PROGRAM}"
     play(window)
-    assert window.keeper.flush()
+    assert window.game_saver.flush()
     assert head(kept_path(window)) == ("Friday", False)
 
 
 def test_a_title_from_the_list_reaches_the_table(table: MainWindow) -> None:
     """The game is open here: the table writes it, and no move is lost."""
-    assert table.keeper.flush()
+    assert table.game_saver.flush()
     games = table.games.show()
     games.games.running_renamed.emit("Friday")
     games.games.running_starred.emit(True)
     games.close()
     assert table.windowTitle() == f"Friday — {PROGRAM}"
     text = play(table)
-    assert table.keeper.flush()
+    assert table.game_saver.flush()
     assert head(kept_path(table)) == ("Friday", True)
     assert kept_texts() == [text]
 
@@ -145,7 +145,7 @@ def test_a_title_from_the_list_reaches_the_table(table: MainWindow) -> None:
 @pytest.mark.parametrize("title", ["a[*]b", "x" * 200, "<b>x</b>\n\u202ey"])
 def test_a_title_is_one_short_line(table: MainWindow, title: str) -> None:
     """The window shows any typed title as written, without a mark of changes."""
-    table.keeper.describe(title=title)
+    table.game_saver.describe(title=title)
     shown = table.windowTitle()
     assert shown.endswith(f" — {PROGRAM}")
     assert len(shown.removesuffix(f" — {PROGRAM}")) <= 60
@@ -160,11 +160,11 @@ def test_naming_a_trial_brings_it_into_the_library(window: MainWindow, catalog: 
     play(window)
     assert records() == []
     name(window, "Farm", starred=True)
-    assert window.keeper.flush()
+    assert window.game_saver.flush()
     assert head(kept_path(window)) == ("Farm", True)
     assert window.windowTitle() == f"Farm — {PROGRAM}"
     text = play(window)
-    assert window.keeper.flush()
+    assert window.game_saver.flush()
     assert kept_texts() == [text]
 
 
@@ -189,7 +189,7 @@ def test_a_copy_is_written_where_the_player_wants(table: MainWindow, tmp_path: P
     assert (found.id, found.title, found.starred) == (kept_path(table).stem, "", False)
     assert found.begun is found.played is None
     play(table)
-    assert table.keeper.flush()
+    assert table.game_saver.flush()
     assert without_head(path.read_text(encoding="utf-8")) == text
     assert len(records()) == 1
     assert table.windowTitle() == f"Friday — {PROGRAM}"
@@ -198,7 +198,7 @@ def test_a_copy_is_written_where_the_player_wants(table: MainWindow, tmp_path: P
 def test_an_export_has_the_title_as_its_name(table: MainWindow) -> None:
     """One that no file may have is replaced by the day."""
     for title, stem in (("Friday", "Friday"), ("a/b", date.today().isoformat())):
-        table.keeper.describe(title=title)
+        table.game_saver.describe(title=title)
         table.actions_["export_game"].trigger()
         dialog = table.dialogs.current
         assert isinstance(dialog, QFileDialog)
@@ -268,7 +268,7 @@ def test_a_copy_on_a_dead_disk(
     qtbot.waitUntil(table.saving.isVisible)
     assert table.saving.text.text() == "Saving mine.kbgame…"
     newer = play(table)
-    assert table.keeper.flush()
+    assert table.game_saver.flush()
     assert game_in(kept_path(table)) == newer
     dead.back.set()
     wait_for(table.table_game.disk)
@@ -365,7 +365,7 @@ def test_a_copy_is_written_when_the_file_is_let_go(
     path = tmp_path / "mine.kbgame"
     assert copy_to(table.table_game, path)
     text = play(table)
-    Holder(path, HELD_SECONDS / 2, monkeypatch)
+    Holder(path, RETRY_SECONDS / 2, monkeypatch)
     said, after = list[str](), list[str]()
     table.shell.message.connect(said.append)
     write(table, path, lambda: after.append(game_in(path)))
@@ -409,7 +409,7 @@ def test_a_disk_that_fails_meanwhile_is_told(
     def refuse(*_args: object) -> None:
         raise OSError(28, "No space left on device", "beside")
 
-    monkeypatch.setattr("kingdom_builder_qt.content.atomic_files.HeldOpen._keep", refuse)
+    monkeypatch.setattr("kingdom_builder_qt.content.atomic_files.FileInUse._keep", refuse)
     copy_to(table.table_game, path)
     qtbot.waitUntil(lambda: table.dialogs.current is not None)
     told = f"{path} cannot be written: No space left on device."

@@ -69,8 +69,8 @@ def test_the_same_cards_come_if_that_is_wished(
     replay = shown(window, qtbot)
     QTest.mouseClick(replay.branch, LEFT)
     assert replay.branch_dialog is not None
-    QTest.mouseClick(replay.branch_dialog.anew, LEFT, pos=QPoint(8, 8))
-    assert not replay.branch_dialog.anew.isChecked()
+    QTest.mouseClick(replay.branch_dialog.reshuffle, LEFT, pos=QPoint(8, 8))
+    assert not replay.branch_dialog.reshuffle.isChecked()
     found = play(window, replay)
     position = position_at(session, 21)
     assert found.first_position().deck == position.deck
@@ -85,7 +85,7 @@ def test_a_game_that_goes_on_offers_no_known_cards(
     replay.go_to(21)
     QTest.mouseClick(replay.branch, LEFT)
     assert replay.branch_dialog is not None
-    assert not replay.branch_dialog.anew.isVisible()
+    assert not replay.branch_dialog.reshuffle.isVisible()
     with qtbot.waitSignal(replay.branch_chosen) as chosen:
         replay.branch_dialog.accept()
     assert chosen.args is not None
@@ -159,7 +159,7 @@ def test_who_plays_against_computers_goes_back_in_the_log(
     found["Play on from here…"].trigger()  # type: ignore[attr-defined]
     dialog = branch_dialog(window, qtbot)
     assert dialog.seats == list(session.seats)
-    assert not dialog.anew.isVisible()
+    assert not dialog.reshuffle.isVisible()
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     branch = window.desk.session
     assert branch is not None

@@ -15,7 +15,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.game.replay import OPEN, Sight
+from kingdom_builder_qt.game.replay import OPEN, HandVisibility
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 from kingdom_builder_qt.ui.library.replay.controls import SPEEDS
@@ -139,7 +139,7 @@ def test_a_game_plays_by_itself(replay: ReplayWindow, qtbot: QtBot) -> None:
     assert not replay.is_playing
     assert replay.controls.to_play.accessibleName() == "Play (Space)"
     replay.go_to(replay.game.course.moves - 1)
-    with qtbot.waitSignal(replay.moment_changed, timeout=2000):
+    with qtbot.waitSignal(replay.move_changed, timeout=2000):
         QTest.keyClick(replay.timeline, Key.Key_Space)
     check(replay, replay.game.course.moves)
     assert not replay.is_playing
@@ -277,7 +277,7 @@ def test_open_hands_are_a_choice(replay: ReplayWindow) -> None:
     for number, sight in enumerate(replay.sights):
         replay.hands.setCurrentIndex(number)
         replay.hands.activated.emit(number)
-        sees = sight == OPEN or sight == Sight(other)
+        sees = sight == OPEN or sight == HandVisibility(other)
         assert hands(replay)[other] == (position.hands[other] if sees else ())
         assert hands(replay)[position.active] == (position.card,)
     assert replay.hands.currentText() == "All hands open"

@@ -75,7 +75,7 @@ def shown(qtbot: QtBot, window: MainWindow, kind: type) -> QWidget:
 
 def settle(qtbot: QtBot, window: MainWindow) -> None:
     """Wait until the disk has answered all questions."""
-    qtbot.waitUntil(lambda: not window.packs.packs.keeper.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.packs.packs.manager.is_busy, timeout=20_000)
 
 
 def with_pack(qtbot: QtBot, dialog: QWidget) -> PacksDialog:

@@ -56,15 +56,15 @@ def test_it_stays_where_it_is_and_the_bar_names_the_pack(
 ) -> None:
     """Nothing of it is bad; the bar leads to the packs."""
     assert waiting.desk.session is None
-    assert waiting.waiting.isVisible()
-    assert waiting.waiting.text.text() == TOLD
-    assert waiting.kept_aside.isHidden()
+    assert waiting.missing_packs_notice.isVisible()
+    assert waiting.missing_packs_notice.text.text() == TOLD
+    assert waiting.quarantine_notice.isHidden()
     box = waiting.dialogs.current
     assert isinstance(box, QMessageBox)
     assert box.text() == f"This game cannot be opened now: {NEEDS}."
     box.close()
     assert kept_texts() == [record_text(of_pack)]
-    waiting.waiting.button.click()
+    waiting.missing_packs_notice.button.click()
     assert isinstance(waiting.dialogs.current, PacksDialog)
 
 
@@ -75,7 +75,7 @@ def test_it_is_continued_once_the_pack_is_back(waiting: MainWindow, of_pack: Ses
     box.close()
     switch("heath", True)
     waiting.workshop.sections_changed.emit(load_catalog())
-    assert waiting.waiting.isHidden()
+    assert waiting.missing_packs_notice.isHidden()
     waiting.files.resume()
     wait_for(waiting.files.reader)
     session = waiting.desk.session
@@ -90,7 +90,7 @@ def test_the_next_game_leaves_it_alone(
     game = new_session(catalog, "human", "human")
     waiting.files.start(game)
     waiting.desk.controller.execute(game.position.legal_moves()[0])
-    waiting.keeper.flush()
+    waiting.game_saver.flush()
     assert sorted(kept_texts()) == sorted([record_text(of_pack), record_text(game)])
 
 
@@ -108,7 +108,7 @@ def test_removing_a_pack_says_which_games_need_it(
     qtbot.waitUntil(lambda: not dialog.packs.rows, timeout=20_000)
     told = "Heath was removed. 1 of your games needs it. 1 of them is unfinished."
     assert dialog.note.text() == told
-    qtbot.waitUntil(lambda: not window.packs.packs.keeper.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.packs.packs.manager.is_busy, timeout=20_000)
 
 
 def test_removing_a_pack_on_the_command_line_says_which_games_need_it(
@@ -116,6 +116,4 @@ def test_removing_a_pack_on_the_command_line_says_which_games_need_it(
 ) -> None:
     """No more than that: the pack can be got back."""
     assert cli.main(["pack", "remove", "heath"]) == 0
-    assert capsys.readouterr().out.splitlines()[1:] == [
-        "games that need it: 1 (unfinished: 1)"
-    ]
+    assert capsys.readouterr().out.splitlines()[1:] == ["games that need it: 1 (unfinished: 1)"]

@@ -35,7 +35,7 @@ def drive_to_the_end(animator: Animator) -> int:
     """Let everything end, a frame of 16 ms after the other; return how many there were."""
     frames = 0
     while not animator.is_still:
-        animator.go_on(16)
+        animator.advance(16)
         frames += 1
         assert frames < 2000, "it never ends"
     return frames

@@ -38,7 +38,7 @@ def test_queue_ends_and_says_so(scene: BoardScene, qtbot: QtBot) -> None:
     assert not scene.animator.is_running
 
 
-def test_start_and_end_are_told_once(scene: BoardScene) -> None:
+def test_started_and_finished_are_emitted_once(scene: BoardScene) -> None:
     """Prove that a row of transitions says once that it started and once that it is over."""
     told: list[str] = []
     scene.animator.started.connect(lambda: told.append("started"))

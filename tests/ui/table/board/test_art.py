@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.art.house import (
 )
 from kingdom_builder_qt.ui.art.location_drawing import EMBLEM, RING_RADIUS
 from kingdom_builder_qt.ui.art.mayors import MARK_RECT, draw_mayors_mark, mark_place
-from kingdom_builder_qt.ui.art.player_mark import NOBODY
+from kingdom_builder_qt.ui.art.player_mark import NEUTRAL
 from kingdom_builder_qt.ui.art.sprites import render
 from kingdom_builder_qt.ui.art.tokens import paint_number_tile
 from kingdom_builder_qt.ui.desktop.style.resources import svg_renderer
@@ -246,7 +246,7 @@ def test_a_piece_is_painted_in_the_colours_of_its_player(name: str) -> None:
     box = QRectF(-90, -90, 180, 180) if name == "city_hall-large" else QRectF(0, 0, 40, 40)
     blue = THEMES["light"].players[0].colour
     for theme in THEMES.values():
-        for style in (*theme.players, NOBODY):
+        for style in (*theme.players, NEUTRAL):
             image = picture(lambda painter, s=style: paint_piece(painter, name, s), box)
             seen = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
             assert style.colour.rgb() in seen
@@ -260,7 +260,7 @@ def test_every_shipped_piece_has_a_drawing(catalog: Catalog) -> None:
     assert files == {*catalog.pieces, *houses, "city_hall-large", UNKNOWN}
 
 
-def test_what_has_no_drawing_gets_the_one_for_unknown_things() -> None:
+def test_missing_drawings_fall_back_to_unknown() -> None:
     """Prove that pieces and features of own content are shown, and that a lost file is named."""
     theme = THEMES["light"]
     assert drawing("features", "no_such_feature", theme) is drawing("features", UNKNOWN, theme)
@@ -353,10 +353,10 @@ def test_number_tiles_show_their_number(theme: str) -> None:
     assert images[0].pixelColor(32, 24).alpha() == 255
 
 
-def test_scouts_of_nobody_and_of_players_can_be_painted() -> None:
+def test_neutral_and_owned_scouts_can_be_painted() -> None:
     """Prove that a scout takes the look of the player it is painted for."""
     box = QRectF(0, 0, 40, 40)
-    styles = [NOBODY, *THEMES["light"].players]
+    styles = [NEUTRAL, *THEMES["light"].players]
     images = [
         picture(lambda painter, s=style: paint_piece(painter, "scout", s), box) for style in styles
     ]

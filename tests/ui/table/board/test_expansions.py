@@ -105,15 +105,15 @@ def test_tile_on_a_camp_comes_and_goes(view: BoardView, camps: Board, catalog: C
     scene.set_board(camps, catalog.terrains)
     camp = next(bits(camps.feature_masks["nomad"]))
     empty = near(view, grab(view), camp)
-    scene.sites.set_tile(camp, "sword")
+    scene.locations.set_tile(camp, "sword")
     sword = near(view, grab(view), camp)
-    scene.sites.set_left(camp, 0)
-    assert scene.sites.tile(camp) is None
+    scene.locations.set_left(camp, 0)
+    assert scene.locations.tile(camp) is None
     assert near(view, grab(view), camp) == empty
-    scene.sites.set_left(camp, 1)
+    scene.locations.set_left(camp, 1)
     assert near(view, grab(view), camp) == sword != empty
-    scene.sites.set_tile(camp, None)
-    assert scene.sites.tile(camp) is None
+    scene.locations.set_tile(camp, None)
+    assert scene.locations.tile(camp) is None
 
 
 def test_sync_lays_the_tiles_out(view: BoardView, camps: Board) -> None:
@@ -122,12 +122,12 @@ def test_sync_lays_the_tiles_out(view: BoardView, camps: Board) -> None:
     scene.set_board(camps)
     first, second, *_ = bits(camps.feature_masks["nomad"])
     scene.sync({}, {first: 1, second: 0}, {first: "treasure", second: "no_such_tile"})
-    assert scene.sites.tile(first) == "treasure"
-    assert scene.sites.tile(second) is None
-    scene.sites.set_left(second, 1)
+    assert scene.locations.tile(first) == "treasure"
+    assert scene.locations.tile(second) is None
+    scene.locations.set_left(second, 1)
     assert not grab(view).isNull()
     scene.set_board(camps)
-    assert scene.sites.tile(first) is None
+    assert scene.locations.tile(first) is None
 
 
 # Pieces.
@@ -144,7 +144,7 @@ def test_sync_takes_any_kind(scene: BoardScene) -> None:
     assert scene.pieces.standing()[E5] == ShownPiece("settlement", 3)
 
 
-def test_walls_are_nobodys(scene: BoardScene) -> None:
+def test_walls_are_neutral(scene: BoardScene) -> None:
     """Prove that whoever builds a wall, the wall is the same."""
     scene.changes.place(2, C3, "stone_wall")
     assert scene.pieces.standing() == {C3: ShownPiece("stone_wall", None)}

@@ -25,7 +25,7 @@ from kingdom_builder_qt.core.grid import (
     row_column,
 )
 from kingdom_builder_qt.ui.art import frame, geometry
-from kingdom_builder_qt.ui.table.board.walking import walk
+from kingdom_builder_qt.ui.table.board.cursor_moves import cursor_target
 from tests.helpers.builders import hexes
 
 # The land of an island of which not every place is a hex, with a gap in its third row.
@@ -136,7 +136,7 @@ STEPS = [(-1, 0), (1, 0), (0, -1), (0, 1)]
 def test_walk_goes_to_a_neighbour_or_stays(step: tuple[int, int]) -> None:
     """Prove that an arrow key never jumps and never leaves a board without an island."""
     for hex_ in MAIN_HEXES:
-        goal = walk(hex_, *step)
+        goal = cursor_target(hex_, *step)
         assert goal == hex_ or NEIGHBOURS[hex_] >> goal & 1
 
 
@@ -144,7 +144,7 @@ def reached(start: Hex, hexes: Mask) -> Mask:
     """Return the hexes that arrow keys lead to."""
     found, edge = 1 << start, {start}
     while edge:
-        edge = {walk(h, *step, hexes) for h in edge for step in STEPS}
+        edge = {cursor_target(h, *step, hexes) for h in edge for step in STEPS}
         edge = {h for h in edge if not found >> h & 1}
         found |= sum(1 << h for h in edge)
     return found
@@ -179,7 +179,7 @@ def test_arrow_keys_lead_everywhere(start: str) -> None:
 )
 def test_walking_on_the_island(start: str, step: tuple[int, int], goal: str) -> None:
     """Prove where the keys lead at the coast, over gaps, and with End, Home and Page Down."""
-    assert hex_name(walk(parse_hex(start), *step, WITH_LAND)) == goal
+    assert hex_name(cursor_target(parse_hex(start), *step, WITH_LAND)) == goal
 
 
 def test_walk_stays_in_the_visual_column() -> None:
@@ -187,6 +187,6 @@ def test_walk_stays_in_the_visual_column() -> None:
     hex_ = hex_at(0, 7)
     start = geometry.centre(hex_).x()
     for _ in range(19):
-        hex_ = walk(hex_, 1, 0)
+        hex_ = cursor_target(hex_, 1, 0)
         assert 0 <= geometry.centre(hex_).x() - start < geometry.WIDTH / 2 + 0.1
     assert row_column(hex_) == (19, 7)

@@ -31,16 +31,16 @@ TARGET = 1 << parse_hex("B7")
 def scene(view: BoardView) -> BoardScene:
     """Return the scene of a view, on a computer with mains, with lit hexes."""
     scene = view.board_scene
-    scene.ambience.on_battery = lambda: False
+    scene.idle_clock.on_battery = lambda: False
     scene.marks.highlight("target", TARGET)
     return scene
 
 
 def allow(scene: BoardScene, allowed: bool = True) -> None:
     """Let the light and the water move or not, in an active window."""
-    scene.ambience.want(active=True)
+    scene.idle_clock.want(active=True)
     for mover in movers(scene):
-        scene.ambience.allow(mover, allowed)
+        scene.idle_clock.allow(mover, allowed)
 
 
 def movers(scene: BoardScene) -> tuple[Pulse, IdleItem]:
@@ -50,15 +50,15 @@ def movers(scene: BoardScene) -> tuple[Pulse, IdleItem]:
 
 def moving(scene: BoardScene) -> list[bool]:
     """Return whether the light pulses, and whether water and flags move; no clock runs for none."""
-    found = [scene.ambience.moves(mover) for mover in movers(scene)]
-    assert bool(running_clocks(scene.ambience)) is any(found)
+    found = [scene.idle_clock.moves(mover) for mover in movers(scene)]
+    assert bool(running_clocks(scene.idle_clock)) is any(found)
     return found
 
 
 def wait(scene: BoardScene, seconds: float) -> None:
     """Let the clock go on by so much."""
     for _ in range(round(1000 * seconds) // STEP_MS):
-        scene.ambience._on_step()
+        scene.idle_clock._on_step()
 
 
 def test_each_condition_alone_lets_all_rest(scene: BoardScene) -> None:
@@ -67,31 +67,31 @@ def test_each_condition_alone_lets_all_rest(scene: BoardScene) -> None:
     allow(scene)
     assert moving(scene) == [True, True]
     for wish in ("seen", "active"):
-        scene.ambience.want(**{wish: False})
+        scene.idle_clock.want(**{wish: False})
         assert moving(scene) == [False, False]
-        scene.ambience.want(**{wish: True})
+        scene.idle_clock.want(**{wish: True})
         assert moving(scene) == [True, True]
-    scene.ambience.on_battery = lambda: True
-    scene.ambience.want(seen=False)
-    scene.ambience.want(seen=True)
+    scene.idle_clock.on_battery = lambda: True
+    scene.idle_clock.want(seen=False)
+    scene.idle_clock.want(seen=True)
     assert moving(scene) == [False, False]
 
 
 def test_each_setting_lets_its_own_motion_rest(scene: BoardScene) -> None:
     """Light without water, water without light, and neither where motion is reduced."""
     allow(scene)
-    scene.ambience.allow(scene.idle, False)
+    scene.idle_clock.allow(scene.idle, False)
     assert moving(scene) == [True, False]
-    scene.ambience.allow(scene.marks.pulse, False)
+    scene.idle_clock.allow(scene.marks.pulse, False)
     assert moving(scene) == [False, False]
-    scene.ambience.allow(scene.idle, True)
+    scene.idle_clock.allow(scene.idle, True)
     assert moving(scene) == [False, True]
 
 
 def test_mains_that_go_are_noticed(scene: BoardScene) -> None:
     """While it runs it asks once a minute whether the computer is on its battery by now."""
     allow(scene)
-    scene.ambience.on_battery = lambda: True
+    scene.idle_clock.on_battery = lambda: True
     wait(scene, ASK_MS / 1000)
     assert moving(scene) == [False, False]
 
@@ -102,7 +102,7 @@ def test_a_window_that_is_hidden_or_not_active_rests(
     """The view tells when it is hidden, and when another window, such as a dialog, is active."""
     monkeypatch.setattr(view, "isActiveWindow", lambda: True)
     allow(scene)
-    scene.ambience.want(active=False)
+    scene.idle_clock.want(active=False)
     QApplication.sendEvent(view, QEvent(QEvent.Type.WindowActivate))
     assert moving(scene) == [True, True]
     view.hide()
@@ -119,7 +119,7 @@ def test_a_minimised_window_rests(view: BoardView, scene: BoardScene, qtbot: QtB
     view.window().showMinimized()
     qtbot.waitUntil(lambda: moving(scene) == [False, False])
     view.window().showNormal()
-    scene.ambience.want(active=True)
+    scene.idle_clock.want(active=True)
     qtbot.waitUntil(lambda: moving(scene) == [True, True])
 
 
@@ -134,8 +134,8 @@ def test_the_light_dies_down(scene: BoardScene) -> None:
     scene.marks.highlight("target", TARGET << 1)
     assert moving(scene) == [True, True]
     wait(scene, 2)
-    scene.ambience.want(active=False)
-    scene.ambience.want(active=True)
+    scene.idle_clock.want(active=False)
+    scene.idle_clock.want(active=True)
     wait(scene, 6)
     assert moving(scene) == [True, True]
     wait(scene, 2)
@@ -164,7 +164,7 @@ def test_a_game_that_waits_paints_little(
     watched.areas.clear()
     drawn.clear()
     for _ in range(60_000 // STEP_MS):
-        scene.ambience._on_step()
+        scene.idle_clock._on_step()
         QApplication.processEvents()
     assert 60 < len(watched.areas) <= 5 * 60
     assert sum(watched.areas) / len(watched.areas) < 0.02
@@ -172,7 +172,7 @@ def test_a_game_that_waits_paints_little(
     allow(scene, False)
     QApplication.processEvents()
     watched.areas.clear()
-    scene.ambience.allow(scene.marks.pulse, True)
+    scene.idle_clock.allow(scene.marks.pulse, True)
     wait(scene, 60)
     QApplication.processEvents()
     assert watched.areas == []
@@ -220,15 +220,15 @@ def apart(one: QColor, other: QColor) -> int:
 def test_moving_leaves_no_trace(view: BoardView, scene: BoardScene) -> None:
     """Some steps change the picture; at rest it is the same as ever, to the pixel."""
     resting = grab(view)
-    scene.ambience.want(active=True)
-    scene.ambience.allow(scene.idle, True)
+    scene.idle_clock.want(active=True)
+    scene.idle_clock.allow(scene.idle, True)
     pictures = []
     for step in (0, 30, 33):
         scene.idle.go_to(step)
         pictures.append(grab(view))
     assert resting not in pictures
     assert pictures[1] != pictures[2]
-    scene.ambience.allow(scene.idle, False)
+    scene.idle_clock.allow(scene.idle, False)
     assert grab(view) == resting
 
 

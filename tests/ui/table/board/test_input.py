@@ -206,7 +206,9 @@ def test_escape_empties_the_hand(view: BoardView, carry: Carry) -> None:
     assert carry.carried == []
 
 
-def test_hover_is_told_once_for_each_hex(view: BoardView, recorder: Recorder, qtbot: QtBot) -> None:
+def test_hover_is_emitted_once_for_each_hex(
+    view: BoardView, recorder: Recorder, qtbot: QtBot
+) -> None:
     """Prove that the gesture and the signal hear of hexes, not of pixels."""
     seen: list[Hex | None] = []
     view.board_scene.input.hex_hovered.connect(seen.append)
@@ -230,7 +232,7 @@ def test_right_click_asks_for_a_menu(view: BoardView, recorder: Recorder) -> Non
     assert recorder.words("pressed", "activated") == []
 
 
-def test_gesture_is_told_when_it_changes(view: BoardView, recorder: Recorder) -> None:
+def test_gestures_are_attached_and_detached(view: BoardView, recorder: Recorder) -> None:
     """Prove that a replaced gesture is told so, and hears nothing more."""
     assert recorder.told == [("attached", None)]
     view.board_scene.input.set_gesture(None)

@@ -140,7 +140,7 @@ def test_coast_is_beside_water(catalog: Catalog) -> None:
     assert colour(rim).red() > colour(rim).blue()
 
 
-def test_what_is_laid_on_a_hex_shows(catalog: Catalog) -> None:
+def test_overlays_are_visible(catalog: Catalog) -> None:
     """Prove that a capitol and a cave change the middle of their hexes and leave the rest."""
     plain, laid = make(catalog, None), make(catalog, None, laid=True)
     images = [
@@ -269,7 +269,7 @@ def test_marks_show_on_the_island(view: BoardView, role: str) -> None:
     assert near(view, grab(view), rect) != near(view, before, rect)
 
 
-def test_what_is_no_target_steps_back_on_both_boards(view: BoardView) -> None:
+def test_other_hexes_are_dimmed_on_both_boards(view: BoardView) -> None:
     """Prove that a target on one board darkens the hexes of the other, and the sea."""
     before = grab(view)
     view.board_scene.marks.highlight("target", 1 << C3)
@@ -379,7 +379,7 @@ def test_running_animations_can_be_cleared(view: BoardView) -> None:
     assert scene.row_marks.owners() == {5: 2}
 
 
-def test_scouts_are_nobodys(view: BoardView) -> None:
+def test_scouts_are_neutral(view: BoardView) -> None:
     """Prove that a scout looks the same whoever places it."""
     view.board_scene.changes.place(2, IC3, "scout")
     assert view.board_scene.pieces.standing() == {IC3: ShownPiece("scout", None)}

@@ -66,7 +66,7 @@ def test_other_pieces_grow_no_lane(scene: BoardScene) -> None:
     assert scene.pieces.lanes.lanes == set()
 
 
-def test_lanes_follow_what_comes_moves_and_goes(scene: BoardScene) -> None:
+def test_lanes_follow_added_moved_and_removed_pieces(scene: BoardScene) -> None:
     """Prove that each way in which a piece changes its place lays and takes up lanes."""
     layer, house = scene.pieces, ShownPiece("settlement", 0)
     layer.add(house, parse_hex("A1"))

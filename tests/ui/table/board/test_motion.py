@@ -162,12 +162,12 @@ def test_ways_of_going(scene: BoardScene) -> None:
     assert 0 < highest["wagon"] < 3 < highest["settlement"]
 
 
-def test_what_runs_beside_is_waited_for_by_nothing(scene: BoardScene) -> None:
+def test_parallel_motions_block_nothing(scene: BoardScene) -> None:
     """A motion beside the others begins in its turn; the next one does not wait for its end."""
     told: list[str] = []
     scene.animator.play(Pause(100))
     scene.animator.play(Call(lambda: told.append("called")))
-    scene.animator.play(Pause(1000), beside=True)
+    scene.animator.play(Pause(1000), parallel=True)
     assert not told
     drive(scene.animator, 100)
     assert told == ["called"]

@@ -19,7 +19,7 @@ from kingdom_builder_qt.editor.sections.panels.tile_combo import TileCombo, entr
 from kingdom_builder_qt.ui.art.location_drawing import draw_emblem
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures
-from kingdom_builder_qt.ui.desktop.style.own_signs import know_pictures, own_signs
+from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs, set_own_pictures
 from kingdom_builder_qt.ui.desktop.style.theme import (
     THEMES,
     Theme,
@@ -37,15 +37,15 @@ RED, BLUE = "#ff0000", "#0000ff"
 def _forgotten() -> Iterator[None]:
     """Leave no picture to other tests."""
     yield
-    know_pictures({})
+    set_own_pictures({})
 
 
 def know(picture: OwnPicture, qtbot: QtBot) -> None:
     """Let a tile have a picture, and wait until that is drawn."""
-    know_pictures({("tile", "well"): picture})
-    shelf = own_signs().shelf
-    assert shelf is not None
-    qtbot.waitUntil(lambda: not shelf.is_busy, timeout=60_000)
+    set_own_pictures({("tile", "well"): picture})
+    cache = own_signs().cache
+    assert cache is not None
+    qtbot.waitUntil(lambda: not cache.is_busy, timeout=60_000)
 
 
 def picture(path: Path, colour: str) -> OwnPicture:
@@ -77,7 +77,7 @@ def middle(folder: str = "tiles", name: str = "well") -> str:
 def test_the_emblem_is_the_own_picture(tmp_path: Path, name: str, qtbot: QtBot) -> None:
     """On cards, tiles and the hexes of the board, once it is drawn; of another entry it is not."""
     letter, red = middle(), picture(tmp_path / name, RED)
-    know_pictures({("tile", "well"): red})
+    set_own_pictures({("tile", "well"): red})
     assert middle() == letter != RED
     know(red, qtbot)
     assert middle() == RED
@@ -142,7 +142,7 @@ def test_boards_sections_and_icons_show_it_when_it_comes(
         return [pictures.picture(id_, 0, None, 0.5, 1.0).toImage(), drawn, icon, row]
 
     before = all_pictures()
-    know_pictures({("tile", side): picture(tmp_path / "x.svg", RED)})
+    set_own_pictures({("tile", side): picture(tmp_path / "x.svg", RED)})
     assert all_pictures()[:2] != before[:2]  # a letter in place of the bundled drawing
     before = all_pictures()
     with qtbot.waitSignal(own_signs().changed, timeout=60_000):

@@ -30,7 +30,7 @@ from kingdom_builder_qt.ui.art.hex_marks import (
     draw_mark,
 )
 from kingdom_builder_qt.ui.art.painter import BoardPainter
-from kingdom_builder_qt.ui.art.sprites import Stamps, Still
+from kingdom_builder_qt.ui.art.sprites import Stamps, StaticPainting
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.table.board import board_item, highlight
 from kingdom_builder_qt.ui.table.board.board_item import BoardItem
@@ -144,7 +144,7 @@ def test_players_differ_without_colour(view: BoardView) -> None:
 def test_theme_change_repaints_all(view: BoardView) -> None:
     """Prove that light and dark look different and that the way back is complete."""
     view.board_scene.sync({hex_at(2, 2): 1})
-    view.board_scene.sites.set_left(parse_hex("C2"), 1)
+    view.board_scene.locations.set_left(parse_hex("C2"), 1)
     light = grab(view)
     view.board_scene.use_theme(THEMES["dark"])
     dark = grab(view)
@@ -229,10 +229,10 @@ def test_stamps_that_are_drawn_ahead_make_the_same_picture(
     """Prove that all of a board can be drawn ahead, and that nothing is drawn again then."""
     whole = BoardPainter(board, THEMES["light"]).render(0.25).toImage()
     stamps = Stamps()
-    assert not stamps.kept(0.25)
+    assert not stamps.cached(0.25)
     painter = BoardPainter(board, THEMES["light"], stamps=stamps)
     assert len(list(painter.draw_ahead(0.25))) > 60
-    assert stamps.kept(0.25)
+    assert stamps.cached(0.25)
     monkeypatch.setattr(sprites, "render", lambda *_: pytest.fail("a stamp is drawn"))
     assert painter.render(0.25).toImage() == whole
 
@@ -244,7 +244,7 @@ def test_plates_make_the_same_picture(
     """Prove that frame and light are copied where they are kept, pixel by pixel as drawn."""
     whole = BoardPainter(board, theme).render(0.25).toImage()
     painter = BoardPainter(board, theme, stamps=(stamps := Stamps()))
-    assert len(list(painter.draw_plates(0.25))) == len(stamps.kept(0.25))
+    assert len(list(painter.draw_plates(0.25))) == len(stamps.cached(0.25))
     monkeypatch.setattr(BoardPainter, "_draw", lambda *_: pytest.fail("a plate is drawn"))
     assert painter.render(0.25).toImage() == whole
     with pytest.raises(pytest.fail.Exception, match="a plate is drawn"):
@@ -266,7 +266,7 @@ def test_the_old_picture_stays_until_the_new_one_is_drawn(
     steps = 0
     while item._slices.is_active:
         assert painted_item(item, 0.4, window) == shown
-        item._slices.go_on()
+        item._slices.advance()
         steps += 1
     assert steps > 1
     sharp = painted_item(item, 0.4, window)
@@ -290,7 +290,7 @@ def test_drawing_ends_when_it_is_no_longer_wanted(board: Board) -> None:
         painted_item(item, 0.5, window)
         item._timer.stop()
         item._begin()
-        item._slices.go_on()
+        item._slices.advance()
         if item._slices.is_active:
             end()
         assert not is_waiting(item)
@@ -395,9 +395,7 @@ def test_the_rest_is_dimmed_by_no_more_than_15_percent(theme: Theme) -> None:
     assert 0.1 <= theme.colour("off_target").alphaF() <= 0.15
 
 
-def test_what_steps_back_is_copied_while_nothing_changes(
-    view: BoardView, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unchanged_dimming_is_cached(view: BoardView, monkeypatch: pytest.MonkeyPatch) -> None:
     """Prove that it is drawn twice, and that no copy differs from it or shows what was before."""
     scene = view.board_scene
     item = scene.marks.item
@@ -419,7 +417,7 @@ def test_what_steps_back_is_copied_while_nothing_changes(
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
 def test_a_still_drawing_goes_where_its_painter_is(ratio: float) -> None:
     """Prove that a copy lies pixel on pixel, and that another place has a drawing of its own."""
-    still = Still()
+    still = StaticPainting()
 
     def draw(painter: QPainter) -> None:
         painter.fillRect(QRectF(2, 3, 20, 9), QColor("#804020"))
@@ -511,20 +509,20 @@ def test_the_outline_of_the_mouse_is_no_rim(theme: Theme) -> None:
 def test_the_light_moves_and_comes_to_rest(view: BoardView) -> None:
     """Prove that the picture changes with the pulse, and is the same as ever after it."""
     scene, marks = view.board_scene, view.board_scene.marks
-    scene.ambience.on_battery = lambda: False
+    scene.idle_clock.on_battery = lambda: False
     marks.highlight("target", 1 << parse_hex("B7"))
     resting = grab(view)
-    scene.ambience.want(seen=True, active=True)
-    scene.ambience.allow(marks.pulse, True)
+    scene.idle_clock.want(seen=True, active=True)
+    scene.idle_clock.allow(marks.pulse, True)
     pictures = []
     for _ in range(PULSE_STEPS):
-        scene.ambience._on_step()
+        scene.idle_clock._on_step()
         pictures.append(grab(view))
     assert pictures[5] != resting
     assert pictures[-1] == resting
 
 
-def test_text_of_another_size_draws_no_ground_anew(
+def test_another_text_size_redraws_only_coordinates(
     view: BoardView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Prove that the same theme once more draws only the names of rows and columns again."""
@@ -534,7 +532,7 @@ def test_text_of_another_size_draws_no_ground_anew(
     grab(view)
 
 
-def test_what_was_half_drawn_ahead_is_drawn_to_the_end(
+def test_unfinished_prerendering_is_completed_once(
     qapp: QApplication, board: Board, catalog: Catalog
 ) -> None:
     """Prove that a size that the window has again gets what it lacks, once."""
@@ -553,7 +551,7 @@ def test_what_was_half_drawn_ahead_is_drawn_to_the_end(
     assert first.keys() == second.keys()
 
 
-def test_what_is_drawn_ahead_is_of_the_theme_that_is_shown(
+def test_prerendering_uses_the_current_theme(
     qapp: QApplication, board: Board, catalog: Catalog
 ) -> None:
     """Prove that a theme chosen while stamps are drawn gets none of the old one's."""

@@ -76,9 +76,7 @@ def test_every_shape_is_used_and_no_two_are_alike() -> None:
         (Filter(), PLAIN),
     ],
 )
-def test_own_content_gets_the_landscape_of_what_it_scores(
-    of: Filter, scene: tuple[str, ...]
-) -> None:
+def test_custom_content_gets_the_landscape_it_scores(of: Filter, scene: tuple[str, ...]) -> None:
     """Prove that a card without a picture of ours stands where it pays."""
     assert scene_of("cards", "mine", own_card(of)) == scene
 

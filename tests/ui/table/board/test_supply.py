@@ -96,7 +96,7 @@ def test_dragging_a_piece_from_the_supply(view: BoardView, carry: Carry, kind: s
     assert view.board_scene.hand.piece is None
 
 
-def test_walls_in_the_hand_are_nobodys(view: BoardView, carry: Carry) -> None:
+def test_lifted_walls_are_neutral(view: BoardView, carry: Carry) -> None:
     """Prove that the hand is not empty although nobody owns what is in it."""
     drag(view, slot(view, "stone_wall"), centre(K10))
     assert carry.put == [(ShownPiece("stone_wall", None), K10)]

@@ -58,7 +58,7 @@ def crowded(catalog: Catalog, players: int) -> Session:
     assert len(position.rules.nomads) == 4
     assert len(held) == 11
     position.tiles = (tuple(sorted(held)),) * players
-    position.forget_answers()
+    position.clear_caches()
     return session
 
 
@@ -90,7 +90,7 @@ def start(catalog: Catalog, session: Session) -> GameDesk:
 def show_to(desk: GameDesk, viewer: int | None) -> None:
     """Show the game for the eyes of a player, or of nobody."""
     desk.seats.viewer = viewer
-    desk.view = desk.look()
+    desk.view = desk.current_view()
     desk.shown.emit(desk.view)
     desk.queue.finish()
 

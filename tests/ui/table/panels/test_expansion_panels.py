@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.table.panels.hand.hand import HandPanel
 from kingdom_builder_qt.ui.table.panels.panel import Panel
 from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel
 from kingdom_builder_qt.ui.table.panels.score_card import ScoreCard
-from kingdom_builder_qt.ui.table.panels.signs import TileStrip
+from kingdom_builder_qt.ui.table.panels.signs import TileChips
 from kingdom_builder_qt.ui.table.panels.tile_button import LOW_EMBLEM, TileButton
 from kingdom_builder_qt.ui.table.panels.tile_panel import TilesPanel
 from kingdom_builder_qt.ui.table.presenters.tile_rows import TileRow
@@ -129,7 +129,7 @@ def test_card_that_cannot_be_chosen_says_why(
     position = session.position
     useless = position.hands[position.to_move][0]
     position.free_mask &= ~position.rules.board.terrain_masks[useless]
-    position.forget_answers()
+    position.clear_caches()
     desk = desk_of(session)
     hand = shown(qtbot, HandPanel(desk), 900, 140)
     button = hand.cards.buttons[0]
@@ -328,12 +328,12 @@ def test_tiles_that_do_not_fit_are_scrolled_to(
     assert 0 <= left <= area.viewport().width() - button.width()
 
 
-def test_strip_of_tiles_shows_them_all(catalog: Catalog, qtbot: QtBot) -> None:
+def test_tile_chips_show_all_tiles(catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that eleven chips stay inside a narrow strip and each can be pointed at."""
     session = games.crowded(catalog, 2)
     nomads = session.position.rules.nomads
     tiles = [(held, held.location in nomads) for held in session.position.tiles[0]]
-    strip = shown(qtbot, TileStrip(), 130, 22)
+    strip = shown(qtbot, TileChips(), 130, 22)
     strip.show_tiles(tiles, str)
     assert strip.minimumSizeHint().width() <= 130 < strip.sizeHint().width()
     places = [strip.chip_rect(number) for number in range(len(tiles))]

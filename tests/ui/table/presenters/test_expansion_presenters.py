@@ -70,7 +70,7 @@ def test_twins_of_a_nomad_tile_are_one_row(desk_of: DeskOf, catalog: Catalog) ->
     space = next(hex_ for hex_, tile in position.rules.nomads.items() if tile == "sword")
     own.append(extra._replace(location=space))
     position.tiles = (tuple(sorted(own)), *position.tiles[1:])
-    position.forget_answers()
+    position.clear_caches()
     row = row_of(TilePresenter(desk_of(session)), "nomad:outpost")
     assert (len(row.held), row.left) == (2, 2)
 
@@ -114,11 +114,11 @@ def test_several_cards_are_choices(desk_of: DeskOf, catalog: Catalog) -> None:
     session = of_two(catalog)
     desk = desk_of(session)
     hand = session.position.hands[session.to_move]
-    assert [(c.card, c.part) for c in hand_cards(desk.look())] == [
+    assert [(c.card, c.part) for c in hand_cards(desk.current_view())] == [
         (card, "choice") for card in hand
     ]
     session.play(choose_card(hand[1]))
-    shown = [(c.card, c.part) for c in hand_cards(desk.look())]
+    shown = [(c.card, c.part) for c in hand_cards(desk.current_view())]
     assert shown == [(hand[1], "played"), (hand[0], "spare")]
 
 
@@ -128,7 +128,7 @@ def test_a_card_without_hex_is_refused(desk_of: DeskOf, catalog: Catalog) -> Non
     position = session.position
     first, second = position.hands[position.to_move]
     position.free_mask &= ~position.rules.board.terrain_masks[first]
-    position.forget_answers()
+    position.clear_caches()
     parts = [c.part for c in hand_cards(desk_of(session).look())]
     assert parts == ["refused", "choice"]
     assert position.is_useful(second)
@@ -138,11 +138,11 @@ def test_the_card_of_the_fort_lies_open(desk_of: DeskOf, catalog: Catalog) -> No
     """Prove that the card turned up is shown beside the played one, and only while it counts."""
     session = begun(catalog, "tile:fort")
     desk = desk_of(session)
-    parts = {c.part: c.card for c in hand_cards(desk.look())}
+    parts = {c.part: c.card for c in hand_cards(desk.current_view())}
     assert parts["drawn"] == session.position.drawn
     assert parts["played"] == session.position.card
     session.play(session.position.legal_moves()[0])
-    assert "drawn" not in [c.part for c in hand_cards(desk.look())]
+    assert "drawn" not in [c.part for c in hand_cards(desk.current_view())]
 
 
 def test_nobody_sees_cards_at_the_curtain(desk_of: DeskOf, catalog: Catalog) -> None:
@@ -151,7 +151,7 @@ def test_nobody_sees_cards_at_the_curtain(desk_of: DeskOf, catalog: Catalog) -> 
     desk = desk_of(session)
     games.show_to(desk, None)
     assert desk.seats.curtain_down
-    assert [(c.card, c.part) for c in hand_cards(desk.look())] == [(None, "hidden")]
+    assert [(c.card, c.part) for c in hand_cards(desk.current_view())] == [(None, "hidden")]
 
 
 # -- progress --------------------------------------------------------------------------------------
@@ -219,13 +219,13 @@ def test_players_tell_pieces_and_face_up_cards(desk_of: DeskOf, catalog: Catalog
     session = of_two(catalog, others="warrior@G3")
     player, position = session.to_move, session.position
     desk = desk_of(session)
-    row = player_rows(desk.look())[player]
+    row = player_rows(desk.current_view())[player]
     warriors = next(count for count in row.pieces if count.kind == "warrior")
     placed = position.others[position.rules.kind_index["warrior"]][player].bit_count()
     assert (warriors.placed, warriors.all) == (placed, 2)
     assert (row.face_up_cards, row.hidden_cards) == (position.hands[player], 0)
     games.show_to(desk, None)
-    row = player_rows(desk.look())[player]
+    row = player_rows(desk.current_view())[player]
     assert (row.face_up_cards, row.hidden_cards) == ((), 2)
 
 
@@ -295,8 +295,8 @@ def test_choice_moves_on_the_hand(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that undo brings the choice back."""
     session = of_two(catalog)
     desk = desk_of(session)
-    before = hand_cards(desk.look())
+    before = hand_cards(desk.current_view())
     desk.controller.choose_card(before[0].card or "")
     assert session.log[-1].move == choose_card(before[0].card or "")
     desk.controller.undo()
-    assert hand_cards(desk.look()) == before
+    assert hand_cards(desk.current_view()) == before

@@ -65,7 +65,7 @@ def test_models_without_a_game(kind: type, qapp: object, catalog: Catalog) -> No
 def test_presenters_without_a_game(qapp: object, catalog: Catalog) -> None:
     """Prove that there is nothing to show before the first game."""
     desk = GameDesk(catalog)
-    assert player_rows(desk.look()) == []
+    assert player_rows(desk.current_view()) == []
     assert TilePresenter(desk).rows() == []
     desk.close()
 
@@ -75,15 +75,15 @@ def test_players_follow_moves_and_undo(desk_of: DeskOf, catalog: Catalog) -> Non
     session = games.new_session(catalog)
     desk = desk_of(session)
     games.build(session)
-    assert player_rows(desk.look())[0].supply == 39
+    assert player_rows(desk.current_view())[0].supply == 39
     session.undo()
-    assert player_rows(desk.look())[0].supply == 40
-    assert player_rows(desk.look())[0].to_move
+    assert player_rows(desk.current_view())[0].supply == 40
+    assert player_rows(desk.current_view())[0].to_move
     games.whole_turn(session)
-    assert [row.to_move for row in player_rows(desk.look())] == [False, True]
+    assert [row.to_move for row in player_rows(desk.current_view())] == [False, True]
     assert (
-        player_rows(desk.look())[0].face_up_cards,
-        player_rows(desk.look())[0].hidden_cards,
+        player_rows(desk.current_view())[0].face_up_cards,
+        player_rows(desk.current_view())[0].hidden_cards,
     ) == ((), 1)
 
 
@@ -91,9 +91,9 @@ def test_players_show_gold(desk_of: DeskOf, catalog: Catalog) -> None:
     """Prove that the gold is the score as if the game ended now."""
     session = games.played(catalog, 60)
     desk = desk_of(session)
-    shown = [row.gold for row in player_rows(desk.look(), running_score=True)]
+    shown = [row.gold for row in player_rows(desk.current_view(), running_score=True)]
     assert shown == session.position.gold()
-    assert {row.gold for row in player_rows(desk.look())} == {None}
+    assert {row.gold for row in player_rows(desk.current_view())} == {None}
 
 
 def test_tiles_are_those_of_the_viewer(desk_of: DeskOf, catalog: Catalog) -> None:
@@ -165,7 +165,7 @@ def test_log_hides_the_cards_of_others(desk_of: DeskOf, catalog: Catalog) -> Non
         assert texts_of(model)[line] == "Anna ends the turn and draws a card"
 
 
-def test_log_for_another_viewer_says_only_drawn_cards_anew(
+def test_another_viewer_changes_only_lines_with_drawn_cards(
     desk_of: DeskOf, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Prove that a turn of the screen tells no whole game again, and tells what a new log would."""

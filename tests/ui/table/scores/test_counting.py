@@ -155,7 +155,7 @@ def test_panel_and_board_are_not_painted_at_once(make_window: MakeWindow, catalo
     window.desk.start(session)
     window.desk.lift_curtain()
     scene = window.game_page.scene
-    scene.ambience.allow(scene.idle, False)
+    scene.idle_clock.allow(scene.idle, False)
     for _ in range(3):
         QApplication.processEvents()
     panel = window.table.counting.panel
@@ -261,7 +261,7 @@ def test_light_runs_over_the_settlements_of_the_winner(
     assert max(len(after - before) for before, after in pairwise(lit)) < len(lit[-1]) / 2
 
 
-def test_what_follows_the_count_comes_bit_by_bit(make_window: MakeWindow, catalog: Catalog) -> None:
+def test_after_the_count_widgets_return_in_steps(make_window: MakeWindow, catalog: Catalog) -> None:
     """The board is bright, then the column is back, at once as high as it stays, then the sheet."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog)
@@ -306,14 +306,16 @@ def test_a_count_that_is_left_between_its_pieces_opens_no_sheet(
     assert window.game_page.column_page.isVisible()
 
 
-def test_what_flies_comes_and_goes_unseen(make_window: MakeWindow, catalog: Catalog) -> None:
+def test_coin_overlay_opens_and_closes_without_repaint(
+    make_window: MakeWindow, catalog: Catalog
+) -> None:
     """The empty layer over the page has nothing painted below it, neither shown nor hidden."""
     window = make_window(animation_speed=1.0)
     window.desk.start(games.new_session(catalog))
     window.desk.lift_curtain()
     scene = window.game_page.scene
     for mover in (scene.idle, scene.marks.pulse):
-        scene.ambience.allow(mover, False)
+        scene.idle_clock.allow(mover, False)
     for _ in range(3):
         QApplication.processEvents()
     flight = window.table.counting.flight

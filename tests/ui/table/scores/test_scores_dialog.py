@@ -75,7 +75,7 @@ def test_scores_while_playing(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -
     assert not dialog.crown.isVisible()
 
 
-def test_without_gold_nobody_is_crowned(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
+def test_without_gold_there_is_no_crown(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that a game which ends 0 to 0 has its headline, but no crown."""
     session = drawn(catalog, cards=[])
     session.position.is_over = True

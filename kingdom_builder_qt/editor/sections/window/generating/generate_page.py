@@ -29,10 +29,10 @@ from kingdom_builder_qt.editor.sections.generator.recipe import (
     MOST_UNBUILDABLE,
     OFFERED,
     SECTIONS,
+    MissedWish,
     RecipeObstacle,
-    Unkept,
+    missed_wishes,
     obstacles,
-    unkept,
 )
 from kingdom_builder_qt.editor.sections.panels.cell_names import CellNames
 from kingdom_builder_qt.editor.sections.window.generating.wishes import WishesForm
@@ -99,7 +99,9 @@ class BestTexts(Texts):
     def __init__(self, catalog: Catalog) -> None:
         self._figures, self._names = AnalysisTexts(catalog), CellNames(catalog)
 
-    def unkept(self, wishes: Sequence[Unkept], obstacles: Sequence[RecipeObstacle]) -> str:
+    def missed_wishes(
+        self, wishes: Sequence[MissedWish], obstacles: Sequence[RecipeObstacle]
+    ) -> str:
         """Return the differences from the wishes with their reasons, "" if all wishes are met."""
         if not wishes:
             return ""
@@ -110,7 +112,7 @@ class BestTexts(Texts):
         ]
         return " ".join([", ".join(parts) + ".", *map(self._obstacle, obstacles)])
 
-    def _wish_name(self, wish: Unkept) -> str:
+    def _wish_name(self, wish: MissedWish) -> str:
         if wish.terrain is None:
             return self.tr("Locations")
         return self._names.name(Cell(terrain=wish.terrain))
@@ -257,10 +259,12 @@ class GeneratePage(QWidget):
         choice = self.choice
         return choice.section if choice else generate(self._catalog, self.wishes.options)
 
-    def unkept(self, section: Section) -> str:
+    def missed_wishes(self, section: Section) -> str:
         """Return the wishes that a generated section misses, with reasons; "" if it meets all."""
         wished = self.wishes.options
-        return self._texts.unkept(unkept(wished, section), obstacles(self._catalog, wished))
+        return self._texts.missed_wishes(
+            missed_wishes(wished, section), obstacles(self._catalog, wished)
+        )
 
     def rows(self) -> list[tuple[str, str]]:
         """Return (figure, sentence) of the selected section; none for that of the seed."""

@@ -18,7 +18,7 @@ class _Queued:
 
     motion: Motion
     factor: float
-    beside: bool
+    parallel: bool
     calls: list[Callable[[], None]] = field(default_factory=list)
 
     def touch(self, progress: float = 1.0) -> None:
@@ -63,7 +63,7 @@ class Animator(QObject):
         """Return whether nothing moves, parallel motions included."""
         return not self.is_running and not self._parallel
 
-    def go_on(self, ms: int) -> None:
+    def advance(self, ms: int) -> None:
         """Advance all running motions by `ms`, for rendering frame by frame."""
         for clock in (self._clock, *self._parallel):
             if clock.state() == QAbstractAnimation.State.Running:
@@ -83,15 +83,15 @@ class Animator(QObject):
         if last is self._running:
             last.touch(self._clock.currentTime() / self._clock.duration())
 
-    def play(self, motion: Motion, *, beside: bool = False, factor: float | None = None) -> None:
-        """Queue a motion; with `beside` it runs in parallel and blocks nothing once it has begun.
+    def play(self, motion: Motion, *, parallel: bool = False, factor: float | None = None) -> None:
+        """Queue a motion; with `parallel` it runs in parallel and blocks nothing once it has begun.
 
         `factor` overrides the current speed factor.
         """
         was_running = self.is_running
         if self._is_taken_over(motion):
             return
-        self._waiting.append(_Queued(motion, self.factor if factor is None else factor, beside))
+        self._waiting.append(_Queued(motion, self.factor if factor is None else factor, parallel))
         if self._running is None:
             self._next()
         if self.is_running and not was_running:
@@ -99,7 +99,7 @@ class Animator(QObject):
 
     def play_now(self, motion: Motion) -> None:
         """Start a motion in parallel at once, before all waiting ones."""
-        queued = _Queued(motion, self.factor, beside=True)
+        queued = _Queued(motion, self.factor, parallel=True)
         if self._can_be_seen(queued):
             self._begin_parallel(queued)
         else:
@@ -161,7 +161,7 @@ class Animator(QObject):
                 queued = self._waiting.popleft()
                 if not self._can_be_seen(queued):
                     self._finish(queued)
-                elif queued.beside:
+                elif queued.parallel:
                     self._begin_parallel(queued)
                 else:
                     self._begin(queued)

@@ -150,7 +150,7 @@ class Mover(Protocol):
         """Show the resting frame."""
 
 
-class Ambience(QObject):
+class IdleClock(QObject):
     """The single clock of all idle animations.
 
     It runs while the board is visible in an active window, an allowed animation is due, and the

@@ -222,8 +222,8 @@ class HandPanel(Panel):
 
     def _task(self, view: TableView, own: bool) -> str:
         position, words = view.position, view.words
-        if view.closing:
-            return view.closing
+        if view.block_reason:
+            return view.block_reason
         if own or position.is_over:
             return (own and self.desk.explainer.instruction) or words.turn.task(position)
         if view.only_computers:
@@ -251,7 +251,7 @@ class HandPanel(Panel):
         position, words = view.position, view.words
         asked = is_asked(position)
         self._head.setVisible(asked)
-        self.caption.setHidden(asked or view.closing != "")
+        self.caption.setHidden(asked or view.block_reason != "")
         self.decline.setVisible(asked and self.desk.controller.can_decline)
         if asked:
             self.house.set_colour(view.seats[position.to_move].colour)
@@ -259,7 +259,7 @@ class HandPanel(Panel):
             self.asked.setText(words.names.player(position.to_move))
 
     def _show_progress(self, view: TableView) -> None:
-        hidden = view.curtain_down or view.position.is_over or view.closing != ""
+        hidden = view.curtain_down or view.position.is_over or view.block_reason != ""
         progress = turn_progress(view, "" if hidden else view.source)
         # The button that turns up a card takes the same space.
         self.progress.setVisible(progress.due > 0 and not hidden and self.turn_up.isHidden())

@@ -124,7 +124,7 @@ class HandCards(QWidget):
         ribbon = ""
         if card.part == "drawn" and position.block is not None:
             ribbon = words.names.tile(source_tile(position.block.source) or "")
-        elif card.part == "choice" and not view.closing:
+        elif card.part == "choice" and not view.block_reason:
             ribbon = self.tr("choose")
         elif card.part == "refused" and not self._is_possible_later(card, position):
             ribbon = self.tr("no free hex")

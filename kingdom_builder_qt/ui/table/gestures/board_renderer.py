@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.gestures.event_player import EventPlayer, SeatedPosition
 
 
-class StillBoard:
+class BoardRenderer:
     """Paints the current position of a game; `scene` accepts marks.
 
     `size`: of a picture, in pixels.

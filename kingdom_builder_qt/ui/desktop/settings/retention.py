@@ -11,7 +11,7 @@ FOR_EVER: Final = -1
 PERIODS: Final = (FOR_EVER, 365, 30, NOT_AT_ALL)  # days after a game was played last
 
 
-class KeepingNames(Texts):
+class RetentionNames(Texts):
     """Display names of the retention periods."""
 
     def name(self, days: int) -> str:

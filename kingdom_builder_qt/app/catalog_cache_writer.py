@@ -7,27 +7,27 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from kingdom_builder_qt.content.compiled_catalog import StartCatalog, keep_catalog
+from kingdom_builder_qt.content.compiled_catalog import StartCatalog, cache_catalog
 from kingdom_builder_qt.content.temporary_files import remove_scratch
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
 _log = logging.getLogger(__name__)
 
 
-class CatalogKeeper(QObject):
+class CatalogCacheWriter(QObject):
     """Writes the compiled content in a thread pool; a failure only makes the next start slower."""
 
     def __init__(self, start: StartCatalog, parent: QObject) -> None:
         super().__init__(parent)
         self._start: StartCatalog | None = start
 
-    def keep(self) -> None:
+    def write(self) -> None:
         """Start the clean-up and the write of changed content; later calls do nothing."""
         start, self._start = self._start, None
         if start is not None:
             Task(self, remove_scratch, failed=self._on_failed)
             if start.made_of:
-                keep = partial(keep_catalog, start)
+                keep = partial(cache_catalog, start)
                 Task(self, keep, failed=self._on_failed, must_end=True)
 
     def _on_failed(self, error: BaseException) -> None:

@@ -29,7 +29,7 @@ KINDS: Final = ("expansion", "section", "tile", "card", "terrain", "feature", "p
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class PackLook:
+class PackInspection:
     """The contents of a pack: its files by name, and the catalog with the pack.
 
     `folder`: the place of the files while the catalog was made; for an archive it is deleted.
@@ -72,30 +72,32 @@ class PackLook:
         return within([problem], self.folder, self.name)[0]
 
 
-def look_into_pack(path: Path) -> PackLook:
+def inspect_pack(path: Path) -> PackInspection:
     """Return the contents of a pack; PackError if it is invalid. Installs nothing."""
-    return look_at(read_archive(path), path.name)
+    return inspect_files(read_archive(path), path.name)
 
 
-def look_at_bytes(data: bytes, name: str) -> PackLook:
+def inspect_bytes(data: bytes, name: str) -> PackInspection:
     """Return the contents of an archive in memory; `name`: its file name in problems."""
-    return look_at(files_of(data, name), name)
+    return inspect_files(files_of(data, name), name)
 
 
-def look_at(files: Mapping[str, bytes], name: str, *, beside_own: bool = True) -> PackLook:
+def inspect_files(
+    files: Mapping[str, bytes], name: str, *, beside_own: bool = True
+) -> PackInspection:
     """Return the contents of the files of a pack; PackError if they are invalid.
 
     `beside_own`: include the user's content, with which it may conflict.
     """
     with scratch_folder() as folder:
         place = folder / "pack"
-        lay_out(files, place)
-        return look_at_folder(place, files, name, beside_own=beside_own)
+        extract_files(files, place)
+        return inspect_folder(place, files, name, beside_own=beside_own)
 
 
-def look_at_folder(
+def inspect_folder(
     place: Path, files: Mapping[str, bytes], name: str, *, beside_own: bool = True
-) -> PackLook:
+) -> PackInspection:
     """Return the contents of a pack whose files were extracted to a folder."""
     manifest = _manifest(place, name)
     others = folders_switched_on()
@@ -108,8 +110,8 @@ def look_at_folder(
     added = [key for key, id_ in catalog.pack_entries.items() if id_ == manifest.id]
     problems = tuple(within(found, place, name))
     errors = sum(problem.is_error for problem in problems)
-    clashes = sum(own is not None and file.is_relative_to(own) for file in content.doubled)
-    return PackLook(
+    clashes = sum(own is not None and file.is_relative_to(own) for file in content.duplicated)
+    return PackInspection(
         name=name,
         folder=place,
         files=files,
@@ -139,7 +141,7 @@ def within(problems: Iterable[Problem], place: Path, name: str) -> list[Problem]
     return list(dict.fromkeys(found))
 
 
-def lay_out(files: Mapping[str, bytes], place: Path) -> None:
+def extract_files(files: Mapping[str, bytes], place: Path) -> None:
     """Write the files of a pack, with checked names, to a new folder; OSError on failure."""
     paths_of = {place / file: data for file, data in files.items()}
     for folder in {place, *(path.parent for path in paths_of)}:

@@ -18,14 +18,14 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog, atomic_files, paths
-from kingdom_builder_qt.content.atomic_files import HELD_SECONDS
+from kingdom_builder_qt.content.atomic_files import RETRY_SECONDS
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.game.challenges.challenge import challenge_of_day
 from kingdom_builder_qt.game.record.entry_line import without_head
 from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.ui.desktop import slot as slots
-from kingdom_builder_qt.ui.desktop.settings.keeping import FOR_EVER, NOT_AT_ALL
+from kingdom_builder_qt.ui.desktop.settings.retention import FOR_EVER, NOT_AT_ALL
 from kingdom_builder_qt.ui.desktop.tasks import is_writing
 from kingdom_builder_qt.ui.library.games import table_game_feature
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -69,7 +69,7 @@ def test_every_move_is_kept(window: MainWindow, catalog: Catalog) -> None:
     start(window, catalog)
     for _ in range(2):
         text = play(window)
-        assert window.keeper.flush()
+        assert window.game_saver.flush()
         assert kept_texts() == [text]
 
 
@@ -89,7 +89,7 @@ def test_a_game_without_a_move_leaves_no_entry(window: MainWindow, catalog: Cata
     start(window, catalog)
     window.actions_["close_game"].trigger()
     start(window, catalog, 6)
-    assert window.keeper.flush()
+    assert window.game_saver.flush()
     assert window.close()
     assert not list((paths.user_data() / "games").glob("*"))
 
@@ -101,7 +101,7 @@ def test_a_challenge_is_kept_from_its_set_up(window: MainWindow, catalog: Catalo
     window.desk.ai.set_paused(True)
     window.files.start(session)
     assert session.log == []
-    assert window.keeper.flush()
+    assert window.game_saver.flush()
     assert kept_texts() == [record_text(session)]
 
 
@@ -146,9 +146,9 @@ def test_a_finished_game_stays_as_long_as_the_player_wants(
     window.files.start(session)
     window.desk.lift_curtain()
     window.desk.controller.play(last)
-    window.keeper.describe(starred=starred)
+    window.game_saver.describe(starred=starred)
     finished = record_text(session)
-    assert window.keeper.flush()
+    assert window.game_saver.flush()
     assert sorted(kept_texts()) == sorted([unfinished, finished])
     window.actions_["close_game"].trigger()
     qtbot.waitUntil(lambda: not window.library.closing and no_task_runs())
@@ -190,8 +190,8 @@ def test_a_trial_is_not_in_the_library(window: MainWindow, catalog: Catalog) -> 
     text = play(window)
     own = kept_path(window).stem
     begin_trial(window, catalog)
-    assert window.keeper.game is None
-    assert window.keeper.flush()
+    assert window.game_saver.game is None
+    assert window.game_saver.flush()
     assert "Your game is kept" in window.status_line.message
     window.actions_["close_game"].trigger()
     assert kept_texts() == [text]
@@ -206,7 +206,7 @@ def test_a_lesson_is_not_in_the_library(window: MainWindow, catalog: Catalog) ->
     assert window.windowTitle().startswith("A lesson")
     assert not window.actions_["name_game"].isEnabled()
     assert not window.actions_["save_copy"].isEnabled()
-    assert window.keeper.flush()
+    assert window.game_saver.flush()
     assert window.close()
     assert records() == []
 
@@ -220,11 +220,11 @@ def test_a_record_that_is_held_is_waited_for(
     """The thread retries, so that the scan of another program causes no warning."""
     start(window, catalog)
     play(window)
-    assert window.keeper.flush()
-    Holder(kept_path(window), HELD_SECONDS / 2, monkeypatch)
+    assert window.game_saver.flush()
+    Holder(kept_path(window), RETRY_SECONDS / 2, monkeypatch)
     text = play(window)
-    assert window.keeper.flush()
-    assert window.keeper.trouble == ""
+    assert window.game_saver.flush()
+    assert window.game_saver.trouble == ""
     assert kept_texts() == [text]
 
 
@@ -237,12 +237,12 @@ class BlockedDisk:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.back, self.asked = threading.Event(), threading.Event()
         self._ours = paths.user_data() / "games"
-        make, lock = atomic_files.make_temporary, slots.held_lock
+        make, lock = atomic_files.make_temporary, slots.take_lock
         monkeypatch.setattr(
             atomic_files, "make_temporary", lambda *asked: self._ask(make, asked[0], asked)
         )
         monkeypatch.setattr(
-            slots, "held_lock", lambda *asked: self._ask(lock, asked[0].parent, asked)
+            slots, "take_lock", lambda *asked: self._ask(lock, asked[0].parent, asked)
         )
 
     def _ask(self, call: Callable[..., Any], folder: Path, asked: tuple[Any, ...]) -> Any:
@@ -273,7 +273,7 @@ def test_a_blocked_disk_does_not_block_the_window(
     assert len(window.desk.session.log) == 3
     assert not kept_path(window).exists()
     blocked_disk.back.set()
-    assert window.keeper.flush()
+    assert window.game_saver.flush()
     assert kept_texts() == [text]
 
 
@@ -357,11 +357,11 @@ def test_a_folder_that_is_gone_is_made_again(window: MainWindow, catalog: Catalo
     """The next decision writes the whole game again."""
     start(window, catalog)
     play(window)
-    assert window.keeper.flush()
+    assert window.game_saver.flush()
     shutil.rmtree(paths.user_data() / "games")
     text = play(window)
-    assert window.keeper.flush()
-    assert window.keeper.trouble == ""
+    assert window.game_saver.flush()
+    assert window.game_saver.trouble == ""
     assert kept_texts() == [text]
 
 
@@ -385,13 +385,13 @@ def test_a_full_disk_is_told_by_its_name(
     with monkeypatch.context() as patch:
         patch.setattr(atomic_files, "make_temporary", refuse)
         play(window)
-        qtbot.waitUntil(window.not_saving.isVisible)
-        assert os.strerror(number) in window.not_saving.text.text()
+        qtbot.waitUntil(window.not_saving_notice.isVisible)
+        assert os.strerror(number) in window.not_saving_notice.text.text()
         text = play(window)
-        assert not window.keeper.flush()
-        assert window.keeper.loses_moves()
-    assert window.keeper.flush()
-    assert window.not_saving.isHidden()
+        assert not window.game_saver.flush()
+        assert window.game_saver.loses_moves()
+    assert window.game_saver.flush()
+    assert window.not_saving_notice.isHidden()
     assert kept_texts() == [text]
     assert list(ours.glob(".kingdom*")) == []
 
@@ -458,22 +458,22 @@ def blocked(
     else:
         start(window, catalog)
         play(window)
-        assert window.keeper.flush()
-        assert window.not_saving.isHidden()
+        assert window.game_saver.flush()
+        assert window.not_saving_notice.isHidden()
         make_room = block_record(window)
     play(window)
-    qtbot.waitUntil(window.not_saving.isVisible)  # no further move is needed
+    qtbot.waitUntil(window.not_saving_notice.isVisible)  # no further move is needed
     return Blocked(window, make_room)
 
 
 def test_the_warning_comes_with_the_first_failure_and_goes(blocked: Blocked, qtbot: QtBot) -> None:
     """The notice has the reason and stays until the game is saved, without another move."""
     window = blocked.window
-    told = window.not_saving.text.text()
+    told = window.not_saving_notice.text.text()
     assert told.startswith("The game is not being saved: ")
-    assert window.not_saving.button.text() == "Save elsewhere…"
+    assert window.not_saving_notice.button.text() == "Save elsewhere…"
     blocked.make_room()
-    qtbot.waitUntil(window.not_saving.isHidden)
+    qtbot.waitUntil(window.not_saving_notice.isHidden)
     assert kept_texts() == [record_text(blocked.session)]
     assert window.close()
 
@@ -484,7 +484,7 @@ def test_closing_asks(blocked: Blocked) -> None:
     assert not window.close()
     blocked.answer("Cancel")
     assert window.isVisible()
-    assert window.not_saving.isVisible()
+    assert window.not_saving_notice.isVisible()
     assert not window.close()
     blocked.answer("Close without saving")
     assert not window.isVisible()
@@ -513,20 +513,20 @@ def test_closing_keeps_the_game_elsewhere(blocked: Blocked, tmp_path: Path) -> N
 def test_a_game_that_is_kept_elsewhere_is_not_asked_about(blocked: Blocked, tmp_path: Path) -> None:
     """After a copy from the notice no question is asked until there are further moves."""
     window = blocked.window
-    window.not_saving.button.click()
+    window.not_saving_notice.button.click()
     blocked.choose(tmp_path / "mine.kbgame")
-    assert not window.keeper.loses_moves()
+    assert not window.game_saver.loses_moves()
     moves = [entry.move for entry in blocked.session.log]
     play(window)
-    assert window.keeper.loses_moves()
+    assert window.game_saver.loses_moves()
     window.desk.controller.undo()
-    assert not window.keeper.loses_moves()
+    assert not window.game_saver.loses_moves()
     while blocked.session.log:
         window.desk.controller.undo()
     while len(blocked.session.log) < len(moves):
         click_hex(window, max(bits(window.desk.position.targets("mandatory"))))
     assert [entry.move for entry in blocked.session.log] != moves
-    assert window.keeper.loses_moves()  # as many moves, but another one
+    assert window.game_saver.loses_moves()  # as many moves, but another one
     assert not window.close()
     blocked.answer("Close without saving")
     blocked.make_room()
@@ -541,7 +541,7 @@ def test_leaving_the_table_asks(blocked: Blocked) -> None:
     window.actions_["close_game"].trigger()
     blocked.answer("Close without saving")
     assert not window.in_game
-    assert window.not_saving.isHidden()
+    assert window.not_saving_notice.isHidden()
     blocked.make_room()
     assert window.close()
 
@@ -557,7 +557,7 @@ def test_a_new_game_asks(blocked: Blocked, tmp_path: Path) -> None:
     blocked.choose(tmp_path / "mine.kbgame")
     assert window.desk.session is not blocked.session
     assert window.desk.session.log == []
-    assert window.not_saving.isHidden()
+    assert window.not_saving_notice.isHidden()
     blocked.make_room()
 
 
@@ -566,10 +566,10 @@ def test_what_is_opened_instead_asks(blocked: Blocked, catalog: Catalog) -> None
     window = blocked.window
     blocked.make_room()
     other = leave_behind(new_session(catalog, "human", "human", seed=9))
-    window.keeper.flush()
+    window.game_saver.flush()
     again = block_record(window)
     play(window)
-    assert not window.keeper.flush()
+    assert not window.game_saver.flush()
     open_entry(window, other)
     blocked.answer("Cancel")
     assert window.desk.session is blocked.session

@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings, keep_settings
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.style.colours import CHOICES
 from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager, ThemeNames, appearance
 
 
-class LookMenu(QObject):
+class AppearanceMenu(QObject):
     """Fills two menus; a choice applies to all windows and is saved."""
 
     def __init__(
@@ -55,7 +55,7 @@ class LookMenu(QObject):
 
     def _take(self, take: Callable[[QAction], object], action: QAction) -> None:
         take(action)
-        keep_settings(self._settings)
+        queue_settings(self._settings)
 
     def _set_theme(self, action: QAction) -> None:
         self._settings.theme = action.data()

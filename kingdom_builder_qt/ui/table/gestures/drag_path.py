@@ -9,7 +9,7 @@ from kingdom_builder_qt.core.moves import MOVE, REMOVE, Move
 from kingdom_builder_qt.core.position import Position
 
 
-class Walk:
+class DragPath:
     """The steps of one dragged piece, each legal after its predecessors.
 
     `moves`: the steps. `lost`: the tiles they cost. The given position is not changed.
@@ -85,7 +85,7 @@ class Walk:
         self._lost.append([event for event in events if isinstance(event, TileLost)])
 
 
-class Sweep(Walk):
+class Sweep(DragPath):
     """The opponents' pieces passed by one drag, the last of each opponent; `at`: the last one."""
 
     def __init__(self, position: Position, source: str) -> None:

@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(eq=False, slots=True)
-class KeptGame:
+class DeskGame:
     """A game with its entry in the library.
 
     `slot` writes its record and has the lock; None before the first write of a new game.
@@ -37,7 +37,7 @@ class KeptGame:
     slot: Slot | None = None
 
     @property
-    def is_worth_keeping(self) -> bool:
+    def has_begun(self) -> bool:
         """Return whether the game has begun; a challenge begins with its set-up.
 
         True for a game whose moves were all taken back, because it has a record already.
@@ -50,7 +50,7 @@ def moves_of(session: Session) -> tuple[Move, ...]:
     return tuple([entry.move for entry in session.log])
 
 
-class GameKeeper(QObject):
+class GameSaver(QObject):
     """Writes the game of a desk into the library; lessons and trial games are left out.
 
     `game` is the saved game at the desk, None without a game and for one that is left out.
@@ -62,7 +62,7 @@ class GameKeeper(QObject):
     def __init__(self, desk: GameDesk, library: LibraryDisk, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk, self._library = desk, library
-        self.game: KeptGame | None = None
+        self.game: DeskGame | None = None
         self._left_out: Session | None = None
         self._copied: tuple[Move, ...] = ()  # of the game, in a copy of the player
         self.trouble = ""
@@ -76,7 +76,7 @@ class GameKeeper(QObject):
 
     # -- which game ----------------------------------------------------------------------------
 
-    def begin(self, game: KeptGame) -> None:
+    def begin(self, game: DeskGame) -> None:
         """Release the game at the desk and save another one from now on, which opens next."""
         self.release()
         self._left_out, self.game, self._copied = None, game, ()
@@ -87,19 +87,19 @@ class GameKeeper(QObject):
     def begin_new(self, session: Session) -> None:
         """As `begin`, for a new game; its entry is made with its first move."""
         now = datetime.now().replace(microsecond=0)
-        self.begin(KeptGame(session, EntryHead(new_id(now), begun=now)))
+        self.begin(DeskGame(session, EntryHead(new_id(now), begun=now)))
 
-    def leave_out(self, session: Session) -> None:
+    def begin_unsaved(self, session: Session) -> None:
         """Release the game at the desk; the one that opens next is not saved."""
         self.release()
         self._left_out, self.game = session, None
         self.head_changed.emit()
 
-    def leaves_out(self, session: Session | None) -> bool:
+    def is_unsaved_game(self, session: Session | None) -> bool:
         """Return whether a game is not saved, as a lesson or a trial of a section."""
         return session is not None and session is self._left_out
 
-    def keep_after_all(self) -> None:
+    def save_from_now_on(self) -> None:
         """Save the game at the desk, which was left out so far."""
         if self._left_out is not None and self._desk.session is self._left_out:
             self.begin_new(self._left_out)
@@ -155,7 +155,7 @@ class GameKeeper(QObject):
     def rescue(self) -> bool | None:
         """Return whether the game at the desk is saved, None without one; blocks as `flush`."""
         game = self.game
-        if game is None or not game.is_worth_keeping:
+        if game is None or not game.has_begun:
             return None
         return self.flush()
 
@@ -185,7 +185,7 @@ class GameKeeper(QObject):
         game, is_unsaved, self._is_unsaved = self.game, self._is_unsaved, False
         if game is None or not is_unsaved:
             return
-        if game.slot is None and not game.is_worth_keeping:
+        if game.slot is None and not game.has_begun:
             return
         if self._desk.session is not game.session:
             return

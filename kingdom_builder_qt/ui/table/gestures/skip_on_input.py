@@ -14,7 +14,7 @@ PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.T
 _HELD: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
 
-class Impatience(QObject):
+class SkipOnInput(QObject):
     """An event filter on the window of a page, which sees a press before the widgets and blocks
     none.
     """

@@ -66,7 +66,7 @@ class LocationBadgeItem(ThemedItem):
             painter.drawEllipse(QPointF(), RING_RADIUS, RING_RADIUS)
 
 
-class SiteTileItem(ThemedItem):
+class NomadTileItem(ThemedItem):
     """Shows the tile of a nomad space; hidden after it was taken."""
 
     def __init__(self, hex_: Hex, tile: str, sprites: ThemeSprites) -> None:
@@ -90,13 +90,13 @@ class SiteTileItem(ThemedItem):
         draw_token(painter, self.tile, self._theme)
 
 
-class SiteLayer:
+class LocationLayer:
     """Holds one item by hex: a badge for a location, a tile for a nomad space."""
 
     def __init__(self, scene: QGraphicsScene, sprites: ThemeSprites) -> None:
         self._scene = scene
         self._sprites = sprites
-        self._items: dict[Hex, LocationBadgeItem | SiteTileItem] = {}
+        self._items: dict[Hex, LocationBadgeItem | NomadTileItem] = {}
 
     def begin(self, locations: Iterable[Hex]) -> None:
         """Show two tiles on each location of another board and remove all other items."""
@@ -113,15 +113,15 @@ class SiteLayer:
 
     def set_tile(self, hex_: Hex, tile: str | None) -> None:
         """Show a tile on a nomad space, None for no tile."""
-        item = None if tile is None else SiteTileItem(hex_, tile, self._sprites)
+        item = None if tile is None else NomadTileItem(hex_, tile, self._sprites)
         self._put(hex_, item)
 
     def tile(self, hex_: Hex) -> str | None:
         """Return the visible tile of a nomad space, or None."""
         item = self._items.get(hex_)
-        return item.tile if isinstance(item, SiteTileItem) and item.isVisible() else None
+        return item.tile if isinstance(item, NomadTileItem) and item.isVisible() else None
 
-    def _put(self, hex_: Hex, item: LocationBadgeItem | SiteTileItem | None) -> None:
+    def _put(self, hex_: Hex, item: LocationBadgeItem | NomadTileItem | None) -> None:
         if old := self._items.pop(hex_, None):
             self._scene.removeItem(old)
         if item is not None:

@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.art.geometry import centre
 _LAST_COLUMN: Final = [hex_at(row, COLUMNS - 1) for row in range(ROWS)]
 
 
-def walk(hex_: Hex, row_step: int, column_step: int, hexes: Mask = MAIN_MASK) -> Hex:
+def cursor_target(hex_: Hex, row_step: int, column_step: int, hexes: Mask = MAIN_MASK) -> Hex:
     """Return the target of an arrow key from a hex of `hexes`; at a border the hex itself.
 
     Up and down keep the column, which zigzags by half a hex and so stays vertical. A step right

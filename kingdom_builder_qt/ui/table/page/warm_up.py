@@ -40,7 +40,7 @@ _PANELS: Final[tuple[_Maker, ...]] = (
 )
 
 
-def rehearse(catalog: Catalog, ratio: float) -> Generator[None]:
+def warm_up_panels(catalog: Catalog, ratio: float) -> Generator[None]:
     """Show a game of a person and a computer on hidden panels in steps, then delete them.
 
     This loads fonts, icons, portraits and the emblems of all cards (at device pixel ratio `ratio`),
@@ -77,7 +77,7 @@ def _show(session: Session, make: _Maker, stage: QWidget) -> Iterator[None]:
     yield
     desk.seats.open(session)  # enough for the panels; the game is not played
     desk.explainer.words = words_for(session.catalog, session)
-    desk.view = desk.look()
+    desk.view = desk.current_view()
     desk.session_started.emit()
     yield
     panel.resize(panel.sizeHint())

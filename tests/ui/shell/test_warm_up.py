@@ -19,9 +19,9 @@ from kingdom_builder_qt.ui.desktop.widgets import pictures
 from kingdom_builder_qt.ui.desktop.workers.worker_process import WorkerProcess
 from kingdom_builder_qt.ui.shell import preparation
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.table.page import rehearsal
+from kingdom_builder_qt.ui.table.page import warm_up
 from kingdom_builder_qt.ui.table.page.game_page import GamePage
-from kingdom_builder_qt.ui.table.page.rehearsal import rehearse
+from kingdom_builder_qt.ui.table.page.warm_up import warm_up_panels
 from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.table.panels.panel import Panel
 from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel
@@ -46,8 +46,8 @@ def test_nothing_of_it_is_seen_or_remains(
     catalog: Catalog, widgets_before: set[int], left: int
 ) -> None:
     """Neither a widget nor a process, be it played to the end or given up on the way."""
-    steps = max(1, len(list(rehearse(catalog, 1.0))) - left)
-    work = rehearse(catalog, 1.0)
+    steps = max(1, len(list(warm_up_panels(catalog, 1.0))) - left)
+    work = warm_up_panels(catalog, 1.0)
     for _ in range(steps):
         next(work)
         assert not any(widget.isVisible() for widget in QApplication.topLevelWidgets())
@@ -69,7 +69,7 @@ def test_panels_show_its_game(
         return grab(self, *args)
 
     monkeypatch.setattr(Panel, "grab", seen)
-    for _ in rehearse(catalog, 1.0):
+    for _ in warm_up_panels(catalog, 1.0):
         pass
     assert shown == [2, 4]  # two players; three cards and the castle
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -77,7 +77,7 @@ def test_panels_show_its_game(
 
 def test_broken_content_is_shown_to_nobody(catalog: Catalog, widgets_before: set[int]) -> None:
     """Where no game can be set up, there is none to show."""
-    for _ in rehearse(replace(catalog, sections={}), 1.0):
+    for _ in warm_up_panels(replace(catalog, sections={}), 1.0):
         pass
     assert {id(widget) for widget in QApplication.topLevelWidgets()} <= widgets_before
 
@@ -88,7 +88,7 @@ def test_a_game_finds_its_pictures_there(
     """No emblem of a card and no portrait is drawn when a game opens."""
     scene_picture._pictures.clear()
     pictures._svg_icon.cache_clear()
-    for _ in rehearse(catalog, window.devicePixelRatioF()):
+    for _ in warm_up_panels(catalog, window.devicePixelRatioF()):
         pass
     drawn: list[tuple[object, ...]] = []
     monkeypatch.setattr(scene_picture, "_paint", lambda *args: drawn.append(args))
@@ -116,7 +116,7 @@ def test_a_game_is_shown_once_in_each_theme(
         shown.append(current_theme().id)
         return [None]
 
-    monkeypatch.setattr(rehearsal, "rehearse", show)
+    monkeypatch.setattr(warm_up, "warm_up_panels", show)
     window = make_window()
     for theme, after in (("light", 1), ("light", 1), ("dark", 2), ("light", 2)):
         window.apply_settings(replace(window.settings, theme=theme))

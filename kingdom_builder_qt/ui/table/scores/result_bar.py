@@ -27,7 +27,7 @@ class _CopyButton(QPushButton):
         self.setText(self.tr("Copied") if is_copied else self.tr("Copy result"))
 
 
-class ResultStrip(QWidget):
+class ResultBar(QWidget):
     """Hidden until there is a result."""
 
     def __init__(self) -> None:
