@@ -151,7 +151,7 @@ def test_own_content_on_a_server_that_is_gone(
         gone.set()
     (problem,) = catalog.problems
     assert problem.file == str(paths.user_content())
-    assert "does not answer" in problem.message
+    assert "does not respond" in problem.message
     assert catalog.tiles
     for thread in threading.enumerate():
         if thread.name == "disk":

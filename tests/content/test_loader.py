@@ -103,7 +103,7 @@ def test_newer_format_is_refused(tmp_path: Path) -> None:
     loaded = load_with(tmp_path, "tiles", SPA)
 
     assert "spa" not in loaded.tiles
-    assert ["newer" in problem.message for problem in loaded.problems] == [True]
+    assert ["too new" in problem.message for problem in loaded.problems] == [True]
 
 
 @pytest.mark.parametrize(

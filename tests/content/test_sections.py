@@ -122,7 +122,7 @@ def test_too_many_kinds_of_sites_are_refused() -> None:
 
 def test_a_terrain_without_a_letter_is_refused() -> None:
     """A section drawn with content that is not installed has no text."""
-    with pytest.raises(ValueError, match="no terrain lava"):
+    with pytest.raises(ValueError, match="unknown terrain lava"):
         section_text(Section("mine", "M", "base", (Cell(terrain="lava"),)), TERRAINS)
 
 

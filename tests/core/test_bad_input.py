@@ -60,9 +60,9 @@ CASES: list[tuple[str, dict[str, Any], str]] = [
         "farm",
     ),
     ("same tile", {"edition": "new", "location_tiles": ["farm", "farm", "barn", "tower"]}, "twice"),
-    ("one tile", {"edition": "new", "location_tiles": ["farm"]}, "one per section"),
+    ("one tile", {"edition": "new", "location_tiles": ["farm"]}, "each section needs one"),
     ("castles without edition", {"beautiful_castles": True}, "new edition"),
-    ("one castle", {"edition": "new", "castles": [(0, 0)]}, "1 castle tiles; the variant has 2"),
+    ("one castle", {"edition": "new", "castles": [(0, 0)]}, "1 castle tile; the variant has 2"),
     ("castle quadrant", {"edition": "new", "castles": [(0, 0), (4, 0)]}, "quadrant 4"),
     ("same quadrant", {"edition": "new", "castles": [(0, 0), (0, 1)]}, "twice"),
     (

@@ -268,7 +268,11 @@ WRONG = [
                 "hand 0: gras",
                 "unknown terrain card 'gras' (did you mean 'grass'?)",
             ),
-            ("hand 0: grass", "hand 0: forest", "are not the deck of this game"),
+            (
+                "hand 0: grass",
+                "hand 0: forest",
+                "hands and deck together are not the deck of this game",
+            ),
             ("start: 0", "start: 5", "start player 5 is not one of 0 to 1"),
             (
                 "expansions: base",
@@ -276,7 +280,7 @@ WRONG = [
                 "unknown expansion 'bass' (did you mean 'base'?)",
             ),
             ("start: 0", "start: 0\noverlays: cave@A1", "cave cannot be placed on A1"),
-            ("start: 0", "start: 0\ntasks: road", "1 task cards; this board has 0"),
+            ("start: 0", "start: 0\ntasks: road", "1 task card; this board has 0"),
             ("start: 0", "start: 0\nnomads: sword", "1 nomad tiles for 0 nomad spaces"),
             (
                 "start: 0",

@@ -83,10 +83,10 @@ def test_no_seed_is_a_seed_by_chance(tmp_path: Path) -> None:
     ("call", "sentence"),
     [
         (lambda: new_game(None, GameOptions()), "not a Catalog: None"),
-        (lambda: new_game(catalog(), None), "options: expected options or a preset, not None"),
+        (lambda: new_game(catalog(), None), "expected GameOptions, not None"),
         (lambda: new_game(catalog(), GameOptions(players=10**5000)), "not a number of 5001 digits"),
         (lambda: first_game(None, GameOptions()), "not a Catalog: None"),
-        (lambda: first_game(catalog(), 5), "options: expected options or a preset, not 5"),
+        (lambda: first_game(catalog(), 5), "expected GameOptions, not 5"),
         (lambda: first_game(Catalog(), GameOptions()), "unknown expansion 'base'"),
         (lambda: session().listen(None), "listener: expected a function, not None"),
         (lambda: session().listen_to_seats(5), "listener: expected a function, not 5"),

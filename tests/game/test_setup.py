@@ -104,7 +104,7 @@ def test_the_same_seed_gives_the_same_mixed_game(seed: int) -> None:
     ("changes", "message"),
     [
         ({"tasks": []}, "0 task cards; this board has 2"),
-        ({"tasks": ["road"]}, "1 task cards"),
+        ({"tasks": ["road"]}, "1 task card"),
         ({"tasks": ["road", "road"]}, "chosen twice"),
         ({"tasks": ["road", "rood"]}, "did you mean 'road'"),
         ({"tasks": ["road", "lords"]}, "unknown task card"),

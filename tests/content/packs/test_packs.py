@@ -113,8 +113,8 @@ def test_a_manifest_is_read_as_it_was_written() -> None:
         ("id: con", "Windows reserves"),
         ("name: ''", "the text is empty"),
         ("needs: base", "expected a list"),
-        ("format: 2", "format 2 is too new; this program reads format 1"),
-        ("data_format: 7", "data_format 7 is too new; this program reads format 1"),
+        ("format: 2", "format 2 is too new; this program reads 1"),
+        ("data_format: 7", "data_format 7 is too new; this program reads 1"),
         ("colour: red", "unknown key 'colour'"),
     ],
 )

@@ -277,7 +277,7 @@ def test_two_different_puzzles_of_one_name_are_not_mixed(tmp_path: Path) -> None
     [
         ("  rating: ", "  rating: x", ":2: expected a whole number"),
         ("  deals: ", "  dealt: ", "puzzle 'p1': missing or unknown keys: deals, dealt"),
-        ("{kind: ", "{kind: x", "no kind of idea"),
+        ("{kind: ", "{kind: x", "unknown kind of idea"),
         ("mandatory build", "mandatory bild", "did you mean"),
         ("p1:", "p1: [", "not valid YAML"),
     ],
