@@ -54,11 +54,11 @@ class HighlightItem(ThemedItem):
         self._strength = RESTING
         self._sea = QPainterPath()
         self._dimmed: QPainterPath | None = None  # None: computed at the next painting
-        self._dimming = Still()  # the dimming
+        self._still = Still()  # the dimming
         self._parts: Sequence[QRectF] | None = None  # exposed scene areas; None: everything
 
     def forget_picture(self) -> None:
-        self._dimming.clear()
+        self._still.clear()
 
     def mask(self, role: Role) -> Mask:
         """Return the hexes marked with a role."""
@@ -100,7 +100,7 @@ class HighlightItem(ThemedItem):
     def _invalidate_dimming(self) -> None:
         """Mark the dimmed area for recomputing at the next painting: many roles change at once."""
         self._dimmed = None
-        self._dimming.clear()
+        self._still.clear()
         self.update()
 
     def _dimmed_path(self) -> QPainterPath:
@@ -123,7 +123,7 @@ class HighlightItem(ThemedItem):
         if self._dimmed is None:
             self._dimmed = self._dimmed_path()
         if not self._dimmed.isEmpty():
-            self._dimming.draw(painter, partial(paint_veil, self._dimmed, self._theme))
+            self._still.draw(painter, partial(paint_veil, self._dimmed, self._theme))
         exposed = self._exposed()
         self._paint_glow(painter, self.lit & exposed)
         for role in ROLES:
