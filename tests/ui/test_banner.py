@@ -29,7 +29,7 @@ def test_waiting_and_pause_are_said(window: MainWindow, catalog: Catalog) -> Non
     window.desk.start(new_session(catalog, "builder", "human"))
     assert window.banner.text.text() == "Ann is thinking…"
     window.actions_["pause_ai"].trigger()
-    assert "paused" in window.banner.text.text()
+    assert "Paused" in window.banner.text.text()
 
 
 def test_thinking_shows_its_sign_and_the_key_that_ends_it(

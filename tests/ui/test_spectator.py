@@ -96,11 +96,11 @@ def test_a_step_says_that_somebody_thinks(
 ) -> None:
     """The banner names the player during a step and the pause after it."""
     watch(window, catalog)
-    assert "paused" in window.banner.text.text()
+    assert "Paused" in window.banner.text.text()
     press(window, Qt.Key.Key_S)
     assert "Ann is thinking" in window.banner.text.text()
     settle(window, qtbot)
-    assert "paused" in window.banner.text.text()
+    assert "Paused" in window.banner.text.text()
 
 
 def test_computers_think_one_after_the_other_without_a_pause(

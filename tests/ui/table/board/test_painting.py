@@ -410,7 +410,7 @@ def test_unchanged_dimming_is_cached(view: BoardView, monkeypatch: pytest.Monkey
         drawn.reset_mock()
         images = [grab(view) for _ in range(2)]
         assert drawn.call_count == 2  # of four paintings
-        item._still.clear()
+        item._dimming.clear()
         assert images == [grab(view)] * 2
 
 

@@ -107,7 +107,7 @@ def test_card_is_chosen_by_click_and_by_key(
     assert (first.card, first.look.part) == (hand_of_two[1], "played")
     assert (second.card, second.look.part) == (hand_of_two[0], "spare")
     assert second.sizeHint().height() < first.sizeHint().height()
-    assert "discarded with the other" in second.toolTip()
+    assert "Discarded with the other" in second.toolTip()
     QTest.mouseClick(second, LEFT)
     assert session.position.card == hand_of_two[1]
 

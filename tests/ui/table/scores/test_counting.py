@@ -342,7 +342,7 @@ def test_who_has_lost_can_be_read(theme_id: str, use_theme: Callable[[str], Them
         track.set_gold(player, gold)
     track.set_winners([0])
     lane = track._lane_rect(1).toRect()
-    words = QRect(lane.left() + 8, lane.top(), 40, round(track._words_height()))
+    words = QRect(lane.left() + 8, lane.top(), 40, round(track._text_height()))
     seen = track.grab(words).toImage()
     inks = [seen.pixelColor(x, y) for x in range(seen.width()) for y in range(seen.height())]
     assert max(contrast(ink, theme.colour("card")) for ink in inks) >= 7
