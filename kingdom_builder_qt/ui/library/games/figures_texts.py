@@ -50,7 +50,8 @@ class FiguresTexts(Texts):
     def _all_names(self) -> list[tuple[str, tuple[str, ...]]]:
         """Return each name that a search finds, with the ids of parts and levels that it names."""
         content, titles = self._catalog, self.titles
-        found = [(titles.expansion(id_), (id_,)) for id_ in content.expansions]
+        found: list[tuple[str, tuple[str, ...]]] = []
+        found += [(titles.expansion(id_), (id_,)) for id_ in content.expansions]
         found += [(titles.part(id_), (id_,)) for id_ in (BASE, BEAUTIFUL_CASTLES)]
         found += [(self._names.card(id_), (id_,)) for id_ in content.cards]
         found += [(self.group("section", id_), (id_,)) for id_ in content.sections]
