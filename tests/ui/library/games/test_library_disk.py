@@ -114,7 +114,7 @@ def test_files_that_are_no_games_are_named(
     disk.add([bad, good, torn])
     qtbot.waitUntil(lambda: len(said) == 1)
     assert said[0] == (
-        "1 game imported. 2 files were not imported, the first was bad.kbgame:"
+        "1 game imported. 2 files were not imported. The first is bad.kbgame:"
         " This file is damaged or incomplete."
     )
     assert good.read_bytes() == before
