@@ -290,13 +290,14 @@ class Slot(Writer):
     def drop(paths: Iterable[Path]) -> None:
         """Remove slots that no program holds; one that cannot be removed is logged."""
         for path in paths:
-            if (lock := held_lock(path)) is None:
-                continue
-            try:
-                path.unlink(missing_ok=True)
-            except OSError as error:
-                _log.warning("%s not removed: %s", path, error)
-            lock.unlock()
+            with _search:  # which would hold the lock
+                if (lock := held_lock(path, _CLAIM_MS)) is None:
+                    continue
+                try:
+                    path.unlink(missing_ok=True)
+                except OSError as error:
+                    _log.warning("%s not removed: %s", path, error)
+                lock.unlock()
 
     @property
     def claim(self) -> Callable[[], bool]:
