@@ -103,7 +103,7 @@ def test_a_broken_promise_fails_the_run(
 ) -> None:
     """Its sentence stands below the table; without one the run is a success."""
     tally = Tally()
-    monkeypatch.setattr(campaign, "run", lambda *details, **options: {"games": tally})
+    monkeypatch.setattr(campaign, "run", lambda *_details, **_options: {"games": tally})
     tally.expect(True, "nothing lost", "a move is lost")
     assert campaign.main(["--only", "games"]) == 0
     tally.expect(False, "nothing lost", "a move is lost")

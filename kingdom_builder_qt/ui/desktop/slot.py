@@ -80,8 +80,9 @@ class _Outbox:
         self, path: Path, check: Check, then: Callable[[], object], *, has_lock: bool
     ) -> None:
         self._path, self._check, self._then, self._has_lock = path, check, then, has_lock
-        self._guard = threading.Lock()  # of the next four
+        self._guard = threading.Lock()  # of the next three lines
         self._texts: list[str | None] = []  # at most one
+        self._replaced: tuple[Path, ...] = ()
         self._is_running = self._is_closing = self._gives_up = False
         self._claimed = threading.Event()
         # These belong to the thread whose turn it is.
@@ -94,6 +95,11 @@ class _Outbox:
         with self._guard:
             self._texts = [text]
             return self._start()
+
+    def replace(self, paths: Iterable[Path]) -> None:
+        """Remove other slots after the next text is written."""
+        with self._guard:
+            self._replaced += tuple(paths)
 
     def open(self) -> bool:
         """Take the lock before the first text; return whether a thread has to be started."""
@@ -174,6 +180,10 @@ class _Outbox:
                 self._then()
         except OSError as error:
             self._error = error_text(error)
+            return
+        with self._guard:
+            paths, self._replaced = self._replaced, ()
+        Slot.drop(paths)  # at once: a crash in between would offer both
 
 
 class Writer(QObject):
@@ -249,7 +259,6 @@ class Slot(Writer):
         self.is_held = False  # when the thread was seen last
         self._newest: str | None = None
         self._is_used = self._gives_up = False
-        self._replaced: tuple[Path, ...] = ()
         self._retry = QTimer(self, singleShot=True)
         self._retry.timeout.connect(self._put_again)
 
@@ -281,13 +290,14 @@ class Slot(Writer):
     def drop(paths: Iterable[Path]) -> None:
         """Remove slots that no program holds; one that cannot be removed is logged."""
         for path in paths:
-            if (lock := take_lock(path)) is None:
-                continue
-            try:
-                path.unlink(missing_ok=True)
-            except OSError as error:
-                _log.warning("%s not removed: %s", path, error)
-            lock.unlock()
+            with _search:  # which would hold the lock
+                if (lock := take_lock(path, _CLAIM_MS)) is None:
+                    continue
+                try:
+                    path.unlink(missing_ok=True)
+                except OSError as error:
+                    _log.warning("%s not removed: %s", path, error)
+                lock.unlock()
 
     @property
     def claim(self) -> Callable[[], bool]:
@@ -305,15 +315,15 @@ class Slot(Writer):
     def put(self, text: str | None) -> None:
         """Write a text soon, in place of the one that still waits; None removes the file."""
         if text is None and not self._is_used:
-            self._drop_replaced()  # there is no file
-            return
+            return  # there is no file
         self._is_used, self._newest = True, text
         self._retry.stop()
         super().put(text)
 
     def replace(self, paths: Iterable[Path]) -> None:
-        """Remove other slots, whose contents are here now, once the newest text is written."""
-        self._replaced += tuple(paths)
+        """Remove other slots, whose contents are here now, after the next text is written."""
+        self._is_used = True
+        self._outbox.replace(paths)
 
     def close(self, *, gives_up: bool = False) -> None:
         """Write the waiting text and release the lock, in a thread; `closed` follows.
@@ -338,17 +348,10 @@ class Slot(Writer):
     def _put_again(self) -> None:
         self.put(self._newest)
 
-    def _drop_replaced(self) -> None:
-        if self._replaced:
-            paths, self._replaced = self._replaced, ()
-            Task(self, partial(Slot.drop, paths), must_end=True)
-
     def _on_run(self, state: _State) -> None:
         self.is_held = state.is_held
         if state.error and not self._gives_up:
             self._retry.start(RETRY_MS)
-        elif not state.error:
-            self._drop_replaced()
         super()._on_run(state)
         if state.is_closed:
             with suppress(ValueError):

@@ -164,18 +164,25 @@ _writes: Final = _Writes()
 
 
 def is_writing() -> bool:
-    """Return whether a `must_end` task still works, or one that a callback has just started."""
+    """Return whether a `must_end` task still works.
+
+    If none does, posted events are delivered first, as a callback may start another one.
+    """
     if _writes.wait(0):
         QCoreApplication.sendPostedEvents()
     return not _writes.wait(0)
 
 
 def wait_for_writes(seconds: float = EXIT_SECONDS) -> bool:
-    """Block until every `must_end` task has ended; False after a timeout.
+    """Block until every `must_end` task has ended and was delivered; False after a timeout.
 
-    For the exit and for tests; a window shows `wait_visibly` of `widgets/last_writes` instead.
+    For an exit without an event loop and for tests; see `widgets/last_writes` for the usual one.
     """
-    return _writes.wait(seconds)
+    until = time.monotonic() + seconds
+    while is_writing():
+        if not _writes.wait(until - time.monotonic()):
+            return False
+    return True
 
 
 def abandon_writes() -> None:
@@ -183,4 +190,4 @@ def abandon_writes() -> None:
     _writes.clear()
 
 
-atexit.register(wait_for_writes)  # a script without an event loop; no wait after `abandon_writes`
+atexit.register(_writes.wait, EXIT_SECONDS)  # for scripts; no wait after `abandon_writes`

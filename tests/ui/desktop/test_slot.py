@@ -234,6 +234,20 @@ def test_another_slot_is_replaced_once_the_text_is_written(tmp_path: Path) -> No
     assert [file.name for file in tmp_path.iterdir()] == [slot.path.name]
 
 
+def test_a_search_delays_the_removal_of_a_replaced_slot(tmp_path: Path) -> None:
+    """The search locks what it finds; the older copy goes once it has ended."""
+    old = tmp_path / "old.draft"
+    old.write_text("text", encoding="utf-8")
+    slot = Slot.new(tmp_path, "one", ".draft", as_it_is)
+    with Slot.left_in(tmp_path, "old.draft") as left:
+        assert left == [old]
+        slot.replace(left)
+        slot.put("text")
+        assert not wait_for_writes(0.5)
+    closed(slot)
+    assert [file.name for file in tmp_path.iterdir()] == [slot.path.name]
+
+
 def test_the_error_of_an_unusable_folder_comes_with_the_text(tmp_path: Path) -> None:
     """A slot without a lock is not held; `error` names the folder, and giving up ends it."""
     (tmp_path / "folder").write_text("in the way", encoding="utf-8")
