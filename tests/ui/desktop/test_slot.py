@@ -238,7 +238,7 @@ def test_a_search_delays_the_removal_of_a_replaced_slot(tmp_path: Path) -> None:
     """The search locks what it finds; the older copy goes once it has ended."""
     old = tmp_path / "old.draft"
     old.write_text("text", encoding="utf-8")
-    slot = Slot.new(tmp_path, "one", ".draft", as_it_is)
+    slot = Slot.new(tmp_path, "one", ".draft", accept_any)
     with Slot.left_in(tmp_path, "old.draft") as left:
         assert left == [old]
         slot.replace(left)
