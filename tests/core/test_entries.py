@@ -61,7 +61,7 @@ def test_every_entry_has_at_least_three_cases(id_: str) -> None:
 
 
 def test_every_file_belongs_to_an_entry() -> None:
-    """A renamed entry takes its file along."""
+    """A renamed entry needs its file renamed, too."""
     assert sorted(path.stem for path in FOLDER.glob("*.yaml")) == SHIPPED
 
 
@@ -114,7 +114,7 @@ def _tile_position(tile: Tile, case: dict[str, Any]) -> Position:
         return _position(tile.id, case, places={"R12": base, "R16": base}, tiles=held)
     if tile.when == "turn":
         return _position(tile.id, case, tiles=more)
-    # The last turn of the last round: player 1 has nothing left to do but to end it.
+    # The last turn of the last round: player 1 can only end it.
     position = _position(tile.id, case, tiles=more, active=1, supply={1: 0})
     position.ending = True
     play(position, "turn end")
