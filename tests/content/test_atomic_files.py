@@ -1,4 +1,4 @@
-"""Files that another program holds open: tried again, and never lost."""
+"""Files that another program holds open are retried and never lost."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def path(tmp_path: Path) -> Path:
 
 
 def kept_of(path: Path) -> list[Path]:
-    """Return what else lies in the folder."""
+    """Return the other files of the folder."""
     return sorted(other for other in path.parent.iterdir() if other != path)
 
 
 def test_a_file_that_is_let_go_in_time_is_written(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A virus scanner looks into it for a moment: nobody notices."""
+    """A virus scanner may open the file for a moment, which the retries hide."""
     holder = Holder(path, 1.5, monkeypatch)
     write_atomic(path, "new", accept_any, RETRY_SECONDS)
     assert path.read_text(encoding="utf-8") == "new"
@@ -51,7 +51,7 @@ def test_a_file_that_is_let_go_in_time_is_written(
 
 @pytest.mark.skipif(sys.platform != "win32", reason="elsewhere an open file can be replaced")
 def test_a_file_that_is_open(path: Path) -> None:
-    """Windows itself refuses, and lets us write once the file is closed."""
+    """Windows itself refuses the write, and allows it once the file is closed."""
     with path.open("rb"), pytest.raises(FileInUse) as caught:
         write_bytes(path, b"new")
     assert path.read_bytes() == b"old"
@@ -61,7 +61,7 @@ def test_a_file_that_is_open(path: Path) -> None:
 
 
 def test_nobody_waits_unasked(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without patience it fails at once; the old file stays and nothing else is left."""
+    """Without retries the write fails at once; the old file stays and no other file is left."""
     holder = Holder(path, 1.5, monkeypatch)
     with pytest.raises(FileInUse, match="another program holds the file open") as caught:
         write_atomic(path, "new", accept_any)
@@ -72,7 +72,7 @@ def test_nobody_waits_unasked(path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_who_failed_can_settle_it_later(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tried again for two seconds, it is written as if nothing had been."""
+    """It is retried for two seconds, and then written normally."""
     Holder(path, 1.5, monkeypatch)
     with pytest.raises(FileInUse) as caught:
         write_bytes(path, b"new")
@@ -82,7 +82,7 @@ def test_who_failed_can_settle_it_later(path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_what_cannot_be_written_is_kept_beside(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After two seconds, under a name of its own each time; the old file stays as it is."""
+    """After two seconds it gets a new name each time; the old file stays unchanged."""
     holder = Holder(path, 1e9, monkeypatch)
     places = []
     for text in (b"first", b"second"):
@@ -99,7 +99,7 @@ def test_what_cannot_be_written_is_kept_beside(path: Path, monkeypatch: pytest.M
 
 
 def test_nothing_is_kept_that_nobody_wants(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Files of the program itself are only tried again."""
+    """Files of the program itself are only retried."""
     Holder(path, 1e9, monkeypatch)
     with pytest.raises(FileInUse) as caught:
         write_bytes(path, b"new")
@@ -109,7 +109,7 @@ def test_nothing_is_kept_that_nobody_wants(path: Path, monkeypatch: pytest.Monke
 
 
 def test_the_newest_text_wins(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was held up does not replace what was written after it."""
+    """A delayed text does not replace a later one."""
     Holder(path, 0.5, monkeypatch)
     with pytest.raises(FileInUse) as caught:
         write_bytes(path, b"older")
@@ -120,7 +120,7 @@ def test_the_newest_text_wins(path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_file_is_removed_when_it_is_let_go(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And what was held up before it does not come back."""
+    """A text that was delayed before the removal is not written afterwards."""
     holder = Holder(path, 0.5, monkeypatch)
     with pytest.raises(FileInUse) as caught:
         write_bytes(path, b"older")
@@ -142,7 +142,7 @@ def test_a_file_is_removed_when_it_is_let_go(path: Path, monkeypatch: pytest.Mon
 def test_other_refusals_are_told_at_once(
     path: Path, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A file that may not be written to, a folder in the way: waiting would change nothing."""
+    """A read-only file and a folder of the same name are permanent, so no retry helps."""
     if what == "read-only":
         path.chmod(stat.S_IRUSR)
     elif what == "folder":
@@ -162,7 +162,7 @@ def test_other_refusals_are_told_at_once(
 
 
 def test_a_busy_file_is_held_on_every_system(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As folders of servers answer on Linux."""
+    """On Linux, folders on servers answer with such errors."""
 
     def refuse(_source: Path, target: Path) -> None:
         raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(target))
@@ -175,7 +175,7 @@ def test_a_busy_file_is_held_on_every_system(path: Path, monkeypatch: pytest.Mon
 def test_a_section_kept_beside_is_no_second_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is named and not read: two files of one id would be an error in both."""
+    """It is reported and not read, because two files with one id would be an error in both."""
     folder = tmp_path / "sections"
     folder.mkdir()
     text = SECTION.read_text(encoding="utf-8").replace("id: farm", "id: mine")
@@ -195,7 +195,9 @@ def test_a_section_kept_beside_is_no_second_one(
 def test_files_that_were_written_are_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of a path nothing stays in memory; one that is held open is known until it is settled."""
+    """No path stays in memory after its file was written; a blocked file is tracked until it is
+    settled.
+    """
     before = len(atomic_files._turns)
     for number in range(20):
         atomic_files.write_bytes(tmp_path / f"{number}.txt", b"text")
