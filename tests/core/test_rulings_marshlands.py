@@ -409,7 +409,7 @@ def test_removal_loses_tiles_at_once() -> None:
 
 
 def test_the_temple_bonus_frees_the_first_mandatory_build_only() -> None:
-    """R-229: not the oracle; an armed outpost is still used up (E31)."""
+    """R-229: not the oracle; an armed outpost is still used up."""
     extra = {"R3": "temple", "R7": "temple", "P3": "N", "P5": "O"}
     board = make_board(ROW, at="C1", extra=extra)
     tiles = "temple@R3 temple@R7 temple_bonus@R7 outpost@P3 oracle@P5"
