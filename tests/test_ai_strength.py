@@ -33,7 +33,7 @@ LINE = Line(("novice", "random"), quick=8, games=12, seed=1, measured=400, win_r
         *((2, 8, AGREES), (0, 8, WORSE), (8, 8, BETTER)),
     ],
 )
-def test_only_what_chance_does_not_explain_is_told(wins: int, games: int, expected: str) -> None:
+def test_only_significant_differences_are_reported(wins: int, games: int, expected: str) -> None:
     """Against 200 of 400, 40 % of 400 games is worse, and 25 % of 8 games is not significant."""
     assert verdict(wilson(wins, games), wilson(200, 400)) == expected
 

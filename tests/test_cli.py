@@ -57,7 +57,9 @@ def test_version(capsys: Captured) -> None:
 
 
 @pytest.mark.parametrize("command", ["play", "edit", "check-data"])
-def test_a_home_of_nobody(command: str, capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_invalid_home_is_refused(
+    command: str, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """An invalid folder for the user's files ends every command with one sentence."""
     monkeypatch.setenv("KINGDOM_BUILDER_QT_HOME", "~nobody-of-this-name/x")
     assert refused(capsys, command) == (
@@ -198,7 +200,7 @@ class Streams:
         ("terminal", "play a b", False),
     ],
 )
-def test_an_error_that_nobody_reads_is_a_window(
+def test_an_error_without_terminal_is_a_window(
     kind: str, line: str, is_shown: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a double click, with or without streams, an error is shown; never for a command of a

@@ -94,9 +94,7 @@ RINGS = """
 
 
 def test_garbage_of_a_test_is_collected_after_it(pytester: pytest.Pytester) -> None:
-    """Prove that garbage is collected although Python's own collection is off, whatever a test
-    does.
-    """
+    """Prove that garbage of a test is collected although Python's own collection is always off."""
     assert outcomes(pytester, RINGS)[0] == {"passed": 2}
 
 

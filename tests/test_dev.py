@@ -282,7 +282,7 @@ def test_environment_is_made_once(checkout: Path) -> None:
     assert f"--editable {checkout}" in steps[2]
 
 
-def test_environment_is_made_anew_when_a_pin_changes(checkout: Path) -> None:
+def test_environment_is_remade_when_a_pin_changes(checkout: Path) -> None:
     """Prove that a new lock file leads to a complete new installation."""
     steps: list[str] = []
     dev.ensure_venv(lambda: dev.make_venv(record_steps(steps)))

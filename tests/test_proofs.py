@@ -57,7 +57,7 @@ def test_nothing_of_the_content_is_left_out() -> None:
     assert expansions <= listed
 
 
-def test_no_proof_is_left_of_what_is_gone() -> None:
+def test_no_proof_is_left_of_a_removed_component() -> None:
     """Each id in the table of proofs belongs to a component."""
     ids = {row.id for row in ROWS}
     for kind, table in PROOFS.items():

@@ -50,7 +50,7 @@ def gains(position: Position, player: int) -> tuple[int, ...]:
 
 
 def due_gold(position: Position, player: int) -> int:
-    """Return what rovers will pay: 1 gold for each sector newly built in during the own turn."""
+    """Return the gold due for rovers: 1 for each sector newly built in during the own turn."""
     earners, extras = position.rules.earners, position.extras
     if "rovers" not in earners or position.active != player or extras.silos or position.is_over:
         return 0

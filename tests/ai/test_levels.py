@@ -50,7 +50,7 @@ def test_reference_builds_beside_an_open_location_first() -> None:
 
 
 def test_reference_never_takes_the_last_piece_from_a_location() -> None:
-    """A paddock that could only move the piece beside its own location stays unused."""
+    """A paddock that could only move the piece next to its own location stays unused."""
     board = builders.make_board(builders.full("g"), extra={"B3": "P", "E3": "w"})
     position = builders.make_position(
         board, cards=["fishermen"], own="B2", card="grass", tiles="paddock@B3:usable"

@@ -198,7 +198,7 @@ def test_a_plan_is_kept_until_something_else_comes(
     assert {move.verb for move in thoughts if move is not None} <= {DRAW}
 
 
-def test_another_situation_than_the_planned_one_is_thought_about_anew() -> None:
+def test_another_move_than_planned_drops_the_plan() -> None:
     """After another move than the planned one, the plan has no further moves."""
     position = new_game(builders.catalog(), GameOptions(seed=2, players=2))
     master = MasterPlayer(position.rules, 1)

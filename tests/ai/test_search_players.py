@@ -204,7 +204,7 @@ def test_last_turn_is_searched_although_another_player_empties_a_silo_after_it(n
     assert str(player.decide(position.view(1), position.legal_moves())) == "mandatory build R11"
 
 
-def test_what_a_piece_adds_is_told_when_first_asked_for() -> None:
+def test_the_gain_of_a_piece_is_computed_on_demand() -> None:
     """Gold now less gold without the piece, including a piece that was built within the search."""
     position = next(p for p in walk(3, 1, ("base",)) if p.round > 3 and p.builds_left == 3)
     player = position.to_move

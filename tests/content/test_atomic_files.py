@@ -32,7 +32,7 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
-def kept_of(path: Path) -> list[Path]:
+def others_of(path: Path) -> list[Path]:
     """Return the other files of the folder."""
     return sorted(other for other in path.parent.iterdir() if other != path)
 
@@ -46,7 +46,7 @@ def test_a_file_that_is_let_go_in_time_is_written(
     assert path.read_text(encoding="utf-8") == "new"
     assert 1.5 <= holder.clock.now < RETRY_SECONDS
     assert 5 <= holder.attempts <= 20
-    assert kept_of(path) == []
+    assert others_of(path) == []
 
 
 @pytest.mark.skipif(sys.platform != "win32", reason="elsewhere an open file can be replaced")
@@ -55,12 +55,12 @@ def test_a_file_that_is_open(path: Path) -> None:
     with path.open("rb"), pytest.raises(FileInUse) as caught:
         write_bytes(path, b"new")
     assert path.read_bytes() == b"old"
-    assert kept_of(path) == []
+    assert others_of(path) == []
     assert caught.value.settle(0) == path
     assert path.read_bytes() == b"new"
 
 
-def test_nobody_waits_unasked(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_write_without_retries_fails_at_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without retries the write fails at once; the old file stays and no other file is left."""
     holder = Holder(path, 1.5, monkeypatch)
     with pytest.raises(FileInUse, match="another program holds the file open") as caught:
@@ -68,20 +68,22 @@ def test_nobody_waits_unasked(path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert (holder.attempts, holder.clock.now) == (1, 0)
     assert caught.value.filename == str(path)
     assert path.read_text(encoding="utf-8") == "old"
-    assert kept_of(path) == []
+    assert others_of(path) == []
 
 
-def test_who_failed_can_settle_it_later(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_write_can_be_settled_later(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is retried for two seconds, and then written normally."""
     Holder(path, 1.5, monkeypatch)
     with pytest.raises(FileInUse) as caught:
         write_bytes(path, b"new")
     assert caught.value.settle() == path
     assert path.read_bytes() == b"new"
-    assert kept_of(path) == []
+    assert others_of(path) == []
 
 
-def test_what_cannot_be_written_is_kept_beside(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_blocked_write_is_saved_under_another_name(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """After two seconds it gets a new name each time; the old file stays unchanged."""
     holder = Holder(path, 1e9, monkeypatch)
     places = []
@@ -90,7 +92,7 @@ def test_what_cannot_be_written_is_kept_beside(path: Path, monkeypatch: pytest.M
             write_bytes(path, text)
         places.append(caught.value.settle())
     assert holder.clock.now == pytest.approx(2 * RETRY_SECONDS)
-    assert sorted(filter(None, places)) == kept_of(path)
+    assert sorted(filter(None, places)) == others_of(path)
     assert [place.read_bytes() for place in places if place] == [b"first", b"second"]
     assert all(place.name.startswith("game-kept-2") and is_kept(place) for place in places if place)
     assert {place.suffix for place in places if place} == {".kbgame"}
@@ -98,14 +100,14 @@ def test_what_cannot_be_written_is_kept_beside(path: Path, monkeypatch: pytest.M
     assert not is_kept(path)
 
 
-def test_nothing_is_kept_that_nobody_wants(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_of_the_program_get_no_copies(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Files of the program itself are only retried."""
     Holder(path, 1e9, monkeypatch)
     with pytest.raises(FileInUse) as caught:
         write_bytes(path, b"new")
     with pytest.raises(FileInUse):
         caught.value.settle(keep=False)
-    assert kept_of(path) == []
+    assert others_of(path) == []
 
 
 def test_the_newest_text_wins(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,7 +118,7 @@ def test_the_newest_text_wins(path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     write_bytes(path, b"newer", RETRY_SECONDS)
     assert caught.value.settle() is None
     assert path.read_bytes() == b"newer"
-    assert kept_of(path) == []
+    assert others_of(path) == []
 
 
 def test_a_file_is_removed_when_it_is_let_go(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,7 +141,7 @@ def test_a_file_is_removed_when_it_is_let_go(path: Path, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("what", ["read-only", "folder", "other"])
-def test_other_refusals_are_told_at_once(
+def test_other_refusals_are_not_retried(
     path: Path, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A read-only file and a folder of the same name are permanent, so no retry helps."""
@@ -172,7 +174,7 @@ def test_a_busy_file_is_held_on_every_system(path: Path, monkeypatch: pytest.Mon
         write_bytes(path, b"new")
 
 
-def test_a_section_kept_beside_is_no_second_one(
+def test_a_copy_of_a_blocked_section_is_not_loaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is reported and not read, because two files with one id would be an error in both."""

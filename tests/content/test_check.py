@@ -19,7 +19,7 @@ def test_shipped_file_or_folder_is_clean(name: str) -> None:
 
 
 def test_single_files_of_each_kind_are_told_by_their_keys() -> None:
-    """A file outside of any content folder is recognised whatever its name."""
+    """A file outside of any content folder is recognised under any name."""
     found = {
         kind: [str(p).split(".yaml:")[1] for p in check_data(BROKEN / kind / name)]
         for kind, name in [

@@ -11,7 +11,7 @@ def test_nothing_is_left_out_at_first() -> None:
     assert not left_out_path().exists()
 
 
-def test_what_is_left_out_is_kept() -> None:
+def test_excluded_sections_are_saved() -> None:
     """Each id is stored once, sorted."""
     for id_ in ("tower", "barn", "barn"):
         set_left_out(id_, True)

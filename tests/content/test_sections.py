@@ -113,7 +113,7 @@ def test_awkward_names_are_quoted(name: str) -> None:
 
 
 def test_too_many_kinds_of_sites_are_refused() -> None:
-    """26 letters mark 26 kinds of locations; the 27th is an error, not a wrong file."""
+    """26 letters mark 26 kinds of features; the 27th is an error, not a wrong file."""
     cells = [Cell(feature="location", tile=f"tile_{n}") for n in range(27)]
 
     with pytest.raises(ValueError, match="letters"):

@@ -358,7 +358,7 @@ def test_swamp_cards_offer_two_terrains(catalog: Catalog) -> None:
 
 
 def test_features_are_laid_where_the_rules_say(pinned_catalog: Catalog) -> None:
-    """A capitol on a castle of two sections, a cave far from every site (R-300, R-302)."""
+    """A capitol on a castle of two sections, a cave far from every feature (R-300, R-302)."""
     sites = Filter(feature=("location", "castle", "nomad", "palace", "silo"))
     far = Filter(near=(Near(sites, within=2),))
     overlays = {o.feature: o for e in pinned_catalog.expansions.values() for o in e.overlays}

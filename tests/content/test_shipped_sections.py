@@ -35,7 +35,7 @@ KINDS = (
     *("grass", "flower", "forest", "canyon", "desert", "swamp", "farmland", "water", "mountain"),
     *("location", "castle", "palace", "silo"),
 )
-# Mountain hexes without a location within two hexes inside the section: possible places of a cave.
+# Mountain hexes without a feature within two hexes inside the section: possible places of a cave.
 CAVES = {
     "canoe": 7,
     "fountain": 2,
@@ -129,7 +129,7 @@ def test_side_of_the_new_edition_has_the_base_tiles(side: str, catalog: Catalog)
 
 @pytest.mark.parametrize("id_", CAVES)
 def test_cave_can_lie_where_it_was_planned(id_: str, catalog: Catalog) -> None:
-    """The designed number of mountain hexes is far from every location."""
+    """The designed number of mountain hexes is far from every feature."""
     cells = dict(zip(product(range(10), range(10)), catalog.section(id_).cells, strict=True))
     sites = [place for place, cell in cells.items() if cell.feature in SITES]
     free = [

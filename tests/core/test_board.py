@@ -31,7 +31,7 @@ def of_sections(*placements: Placement) -> Board:
 
 
 def land(*sites: Cell) -> Section:
-    """Return a section of grass that begins with some sites."""
+    """Return a section of grass that begins with some locations."""
     cells = (*sites, *[Cell("grass")] * (100 - len(sites)))
     return Section("land", "Land", "base", cells)
 

@@ -137,7 +137,7 @@ def canoe_asked(**more: object) -> Position:
     return position
 
 
-def test_what_is_under_way_is_nothing_to_who_is_asked_in_between() -> None:
+def test_an_interrupt_ignores_the_state_of_the_turn() -> None:
     """R-215: block, waived adjacency and choice of a card belong to the turn, not to the canoe
     interrupt.
     """
@@ -223,7 +223,7 @@ def test_a_card_says_what_it_brings_before_it_is_chosen() -> None:
     assert builds_after(swamp(supply={0: 1}), "grass") == 1
 
 
-def test_the_only_move_is_played_for_nobody_who_would_learn_of_it() -> None:
+def test_the_only_move_is_not_played_if_it_reveals_a_card() -> None:
     """A build that can be undone is played automatically; the end of a turn and moves that reveal a
     card are not.
     """
@@ -337,7 +337,7 @@ def test_the_repeated_scout_cabin_can_place_both_again() -> None:
     assert steps_left(position, branch, "bazaar:scout_cabin") == 1
 
 
-def test_who_lacks_settlements_can_still_do_all_but_build() -> None:
+def test_without_settlements_only_builds_are_impossible() -> None:
     """R-16: the paddock moves; the farm cannot build."""
     board = make_board(full("g"), extra={"R5": "P", "R7": "F"})
     for supply, lacks in [(0, True), (1, False)]:
@@ -410,7 +410,7 @@ def test_the_bazaar_offers_what_it_can_repeat() -> None:
     assert usable_repeat(position, "outpost") == ""
 
 
-def test_canoes_are_counted_for_who_is_asked() -> None:
+def test_canoes_are_counted_for_the_player_to_move() -> None:
     """The canoes of the player to move are counted, with the used ones separate; other tiles are
     not.
     """
@@ -482,7 +482,7 @@ def test_the_way_of_a_piece(
     assert " ".join(map(hex_name, ground_path(rules, moved))) == way
 
 
-def test_who_has_nothing_may_be_paid_for_a_rank(catalog: Catalog) -> None:
+def test_a_rank_may_pay_without_settlements(catalog: Catalog) -> None:
     """Cards that rank the players may pay without settlements, if no hex earned the gold."""
     ranking = next(c for c in catalog.cards.values() if isinstance(c.score.pay, Rank))
     other = next(c for c in catalog.cards.values() if isinstance(c.score.pay, PerUnit))

@@ -1,13 +1,13 @@
 """Every tile and card of the catalog against drawn positions: tests/data/entries/<id>.yaml.
 
-A tile's case has `targets`: hexes for builds, hexes by origin for moves; with several verbs
-`verbs`: the same by verb.  `play` are moves made first, `plain` the moves that name no hex.  A
-nomad tile that is not played itself has `after`: what is true once `play` was played.  A tile is
-held ready for use, a bonus tile with the two tiles it came with, unless `held` lists the tiles;
-`source` is another source than the tile's own; the silo action is in the phase before scoring.
+The case of a tile has `targets`: hexes for builds, hexes by origin for moves; with several verbs
+`verbs`: the same by verb. `play` are moves made first, `plain` the moves without a hex. A nomad
+tile without moves of its own has `after`: facts that are true after `play`. By default the player
+holds the tile ready for use, and for a bonus tile its two tiles; `held` lists other tiles. `source`
+replaces the tile's own source; the silo action is in the phase before scoring.
 
-A card's case has `gold` per player and optionally `earning`: the settlements that earned it; one
-that looks at the game `play` instead: moves of player 0, and `gold` is what came of them.
+The case of a card has `gold` per player and optionally `earning`, the settlements that earned it. A
+card that pays during the game has `play`, moves of player 0, and `gold` is their result.
 """
 
 from __future__ import annotations

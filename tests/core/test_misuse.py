@@ -159,9 +159,7 @@ QUESTIONS: list[tuple[Callable[[Position], Any], str]] = [
 
 
 @pytest.mark.parametrize(("ask", "sentence"), QUESTIONS)
-def test_a_question_that_makes_no_sense_is_told_so(
-    ask: Callable[[Position], Any], sentence: str
-) -> None:
+def test_a_meaningless_question_is_a_misuse(ask: Callable[[Position], Any], sentence: str) -> None:
     """Misuse is raised, and the position is unchanged."""
     position = game()
     before, ply = position.state(), position.ply
@@ -172,13 +170,13 @@ def test_a_question_that_makes_no_sense_is_told_so(
 
 
 @pytest.mark.parametrize("name", ["Z9", "", None, [], 5])
-def test_what_is_no_name_of_a_hex_is_a_notation_error(name: Any) -> None:
+def test_a_wrong_hex_name_is_a_notation_error(name: Any) -> None:
     """The message quotes it."""
     with pytest.raises(NotationError, match="no hex is called"):
         parse_hex(name)
 
 
-def test_what_is_no_text_is_no_move() -> None:
+def test_a_value_that_is_not_text_is_not_a_move() -> None:
     """A value that is not text is refused like a text that is not a move."""
     with pytest.raises(NotationError, match="not a move: 5"):
         parse_move(5)  # type: ignore[arg-type]

@@ -677,7 +677,7 @@ def test_all_problems_come_at_once() -> None:
 
 
 @pytest.mark.parametrize("text", [";", "\n"])
-def test_of_too_many_problems_only_the_number_is_told(text: str) -> None:
+def test_too_many_problems_are_counted(text: str) -> None:
     """Of thousands of unknown or malformed fields the first are listed in order."""
     found = problems(text.join([BOARD, *(f"foo{number}: 1" for number in range(8000))]))
     assert len(found) == grammar.MOST_PROBLEMS + 1
@@ -738,7 +738,7 @@ FRAGMENTS = st.sampled_from(
 
 @settings(max_examples=30, deadline=None)
 @given(st.lists(FRAGMENTS, max_size=12), st.sampled_from(["", f"{BOARD}; ", f"{SMALL}; "]))
-def test_any_words_give_a_position_or_an_error_of_ours(words: list[str], before: str) -> None:
+def test_any_words_give_a_position_or_bad_position(words: list[str], before: str) -> None:
     """Only BadPosition is raised, and a position that was read can be written and read again."""
     try:
         position = read(before + " ".join(words))

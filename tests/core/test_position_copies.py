@@ -103,7 +103,7 @@ def test_boards_count_when_games_are_compared() -> None:
     assert one == make_position(make_board("ggw"))
 
 
-def test_what_is_no_position_may_say_itself_whether_it_is_equal() -> None:
+def test_comparison_with_another_type_is_left_to_that_type() -> None:
     """A comparison with another object is left to that object, as usual in Python."""
     assert game() == ANY
     assert game() != game().text()

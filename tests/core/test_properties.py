@@ -179,7 +179,7 @@ def test_a_sample_of_a_view_is_consistent(seed: int) -> None:
 @GAMES
 @given(seeds)
 def test_a_view_holds_nothing_hidden(seed: int) -> None:
-    """Two positions that differ only in what a player cannot see give the same view."""
+    """Two positions that differ only in information hidden from a player give the same view."""
     for position, rng in positions(seed):
         if rng.random() > 0.1:
             continue

@@ -79,7 +79,7 @@ def test_distances_on_the_island() -> None:
         (lambda: within_distance(1, None), "not a number of steps: None"),  # type: ignore[arg-type]
     ],
 )
-def test_what_is_no_hex_is_told(ask: Callable[[], Any], sentence: str) -> None:
+def test_an_invalid_hex_is_a_misuse(ask: Callable[[], Any], sentence: str) -> None:
     """Misuse quotes the given value."""
     with pytest.raises(Misuse, match=sentence):
         ask()

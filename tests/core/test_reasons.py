@@ -254,7 +254,7 @@ def test_the_first_hex_has_reasons_like_others() -> None:
     assert why(turn("paddock@R1"), "tile:paddock", "A1", "C5") == Reason("leap", "", 2)
 
 
-def test_nobody_has_anything_to_lose() -> None:
+def test_an_opponent_without_settlements_cannot_be_hit() -> None:
     """R-116: the sword takes a settlement of each opponent who has one."""
     board = make_board(full("g"), extra={"R1": "N"})
     assert why_nowhere(make_position(board, tiles="sword@R1"), "nomad:sword") == Reason(
@@ -266,7 +266,7 @@ def test_nobody_has_anything_to_lose() -> None:
 @pytest.mark.parametrize(
     ("supply", "code"), [("", "none_terrain"), ("; supply 0: 0", "none_reach")]
 )
-def test_of_alternatives_that_with_a_piece_at_hand_is_told(supply: str, code: str) -> None:
+def test_the_reason_is_that_of_the_possible_alternative(supply: str, code: str) -> None:
     """R-234: a silo action builds, or moves if no settlement is left."""
     land = "board: {gS,S=silo}; settlements 0: A1; silos: 1 0; deck: ?*"
     assert why_nowhere(Position.from_text(f"{land}{supply}", catalog()), "silo") == Reason(code)
@@ -302,9 +302,7 @@ def test_a_standing_action_says_which_condition_fails() -> None:
         (Near(Filter(feature=("castle",)), exactly=2), (1, "", 1)),
     ],
 )
-def test_what_is_looked_for_nearby_is_one_word_or_none(
-    near: Near, told: tuple[int, str, int]
-) -> None:
+def test_the_reason_names_nearby_hexes_in_one_word(near: Near, told: tuple[int, str, int]) -> None:
     """The reason gives distance, kind and number, so that the window can make a sentence of its
     own.
     """

@@ -49,7 +49,7 @@ def river(tiles_of: dict[int, str], players: int = 3, **more: object) -> Positio
     )
 
 
-def test_canoes_are_asked_in_turn_order_and_nested_first() -> None:
+def test_canoe_interrupts_follow_the_turn_order_and_nest() -> None:
     """R-213: A takes a tile, B builds and takes another last one; the order is B, (C, A), C."""
     position = river({0: "canoe@R3", 1: "canoe@R3 farm@M3", 2: "canoe@R7 paddock@H5"})
     events = play(position, "mandatory build M4")
@@ -68,7 +68,7 @@ def test_canoes_are_asked_in_turn_order_and_nested_first() -> None:
     assert verbs(position) == {"mandatory build"}
 
 
-def test_whoever_takes_the_last_tile_is_not_asked() -> None:
+def test_the_player_who_takes_the_last_tile_gets_no_interrupt() -> None:
     """R-214: the player's own canoe does not help; while a tile is left there is no interrupt."""
     position = river({0: "canoe@R3", 1: "farm@M3"})
     events = play(position, "mandatory build M4")
@@ -79,7 +79,7 @@ def test_whoever_takes_the_last_tile_is_not_asked() -> None:
     assert (of_kind(events, Asked), position.to_move) == ([], 0)
 
 
-def test_nothing_else_goes_on_meanwhile() -> None:
+def test_an_interrupt_allows_only_the_canoe() -> None:
     """R-215: the interrupt happens between two mandatory builds; only the canoe acts."""
     position = river({1: "canoe@R3 farm@M3"})
     play(position, "mandatory build M4")
@@ -105,7 +105,7 @@ def test_each_canoe_serves_once_a_round() -> None:
     assert "canoe@R3:usable" in held(position, 1)
     position = river({1: "canoe@R3 canoe@R7 farm@M3", 2: "tavern@M8"})
     play(position, *steps[:1])
-    assert of_kind(play(position, steps[1]), Asked) == []  # the same player goes on
+    assert of_kind(play(position, steps[1]), Asked) == []  # the same player continues
     assert position.to_move == 1  # the second canoe may be used for the same event
     play(position, "canoe skip", *steps[2:])
     assert position.to_move == 1
@@ -145,7 +145,7 @@ def test_one_interrupt_for_several_last_tiles() -> None:
     assert position.to_move == 0
 
 
-def test_nobody_is_asked_in_vain() -> None:
+def test_a_canoe_without_target_does_not_interrupt() -> None:
     """R-218: owners without supply or without target are skipped."""
     position = river({1: "canoe@R3 farm@M3"}, supply={1: 0})
     play(position, "mandatory build M4")

@@ -45,7 +45,7 @@ def test_red_cards_pay_during_the_game_and_not_at_its_end() -> None:
 
 
 def test_extra_builds_earn_and_moves_do_not() -> None:
-    """R-131: every new settlement earns, whatever action builds it; a moved one never does."""
+    """R-131: every new settlement earns, built by any action; a moved one never does."""
     board = make_board(ROW, extra={"R5": "P", "R7": "F", "R9": "O"})
     position = make_position(
         board, own="A5 A7", other="A3 A9", cards=["ambassadors"], tiles="paddock@R5 farm@R7"
@@ -115,7 +115,7 @@ def test_shepherds_judge_at_the_moment_of_building(order: str, gold: int) -> Non
     position = make_position(board, card="flower", deck="flower", cards=["shepherds"])
     for name in order.split():
         play(position, f"mandatory build {name}")
-    # ABC: C5 has no empty flower neighbour when it is built; CBA: C2 stays empty beside C3
+    # ABC: C5 has no empty flower neighbour when it is built; CBA: C2 stays empty next to C3
     assert earned(position, "shepherds") == [gold, 0]
 
 

@@ -218,7 +218,7 @@ def test_the_first_in_a_row_only_and_for_good() -> None:
     assert [sheet["mayors"] for sheet in position.scores()] == [4, 0]
 
 
-def test_no_mark_for_what_was_there_before() -> None:
+def test_rows_filled_before_are_not_marked() -> None:
     """R-253: only rows of placed or moved settlements count; without supply no row is marked."""
     board = make_board(full("g"))
     position = make_position(board, own="C1 C5 C9 C13 K1", cards=["mayors"])
@@ -362,7 +362,7 @@ def test_interrupts_do_not_count_for_rovers() -> None:
         ("iA4 iB4 iC4", ""),
     ],
 )
-def test_gold_is_told_where_it_was_earned(built: str, wanted: str) -> None:
+def test_gold_events_name_the_hex_that_earned(built: str, wanted: str) -> None:
     """R-256, R-311: the event names the last new settlement, never one on the island."""
     board = make_board(full("g"), island="\n".join(["gggggg"] * 5))
     position = make_position(

@@ -132,7 +132,7 @@ def test_village_needs_three_own_neighbours() -> None:
 
 
 def test_garden_builds_on_flower_fields() -> None:
-    """R-122: adjacent if possible, whatever the card."""
+    """R-122: adjacent if possible, with any card."""
     extra = {"B2": "f", "B3": "f", "B8": "f", "R5": "G"}
     position = make_position(make_board(ROW, at="C1", extra=extra), own="C2-4", tiles="garden@R5")
     assert target_names(position, "tile:garden") == "B2 B3"

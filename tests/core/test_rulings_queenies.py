@@ -156,7 +156,7 @@ ISLAND = """
 
 
 def island(drawing: str = "", extra: dict[str, str] | None = None, **more: object) -> Position:
-    """Return a turn with the little island beside a board of some rows."""
+    """Return a turn with the little island next to a board of some rows."""
     land = str(more.pop("land", ISLAND))
     board = make_board(drawing, at="C1", extra=extra, island=land)
     return make_position(board, **more)

@@ -324,7 +324,7 @@ def test_oasis_builds_on_desert() -> None:
 
 
 def test_tower_builds_at_the_rim() -> None:
-    """R-63: if any free rim hex touches an own settlement, whatever its terrain, it must be one."""
+    """R-63: if any free rim hex touches an own settlement, on any terrain, it must be one."""
     board = make_board(full(), extra={"R5": "R", "T20": "d", "S20": "m", "A3": "w"})
     position = make_position(board, own="B2", tiles="tower@R5")
     assert target_names(position, "tile:tower") == "A2 B1"

@@ -314,7 +314,7 @@ def test_the_last_settlement_does_not_end_the_turn() -> None:
 
 
 def test_water_mountains_and_sites_are_never_built_on() -> None:
-    """R-04: only the five terrains are built on, whatever card or tile."""
+    """R-04: only the five terrains are built on, with any card or tile."""
     board = make_board("wmSFgR", at="A1")
     position = make_position(board, card="grass", tiles="tower@A6")
     assert target_names(position, "mandatory") == "A5"

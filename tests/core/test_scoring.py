@@ -84,7 +84,7 @@ def test_marked_rows_pay_without_any_hex() -> None:
     assert position.marked_rows("lords") == {}
 
 
-def test_answers_that_are_kept_stay_few(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_of_scores_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
     """The cache stays small for any number of positions; a dropped answer is computed again."""
     monkeypatch.setattr(scores, "MOST_KNOWN", 3)
     card = next(card for card in CARDS if card.id == "knights")

@@ -83,7 +83,7 @@ def test_a_piece_is_in_question_if_there_is_no_choice() -> None:
     assert current("tile:wagon") == "K3"
 
 
-def test_what_waived_adjacency_adds_is_told_apart() -> None:
+def test_hexes_added_by_waived_adjacency_are_separate() -> None:
     """R-111: hexes next to own pieces are separate from all others."""
     position = table("outpost@P3")
     possible = SourceTargets(position, "mandatory")

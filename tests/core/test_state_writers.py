@@ -46,7 +46,7 @@ def test_a_state_is_written_by_few_modules_of_the_core() -> None:
     assert not found
 
 
-def test_nobody_but_the_position_touches_the_dictionary_of_a_state() -> None:
+def test_only_the_position_accesses_the_dictionary_of_a_state() -> None:
     """A snapshot is a copy of `__dict__`: only `state` and `position` put one in its place."""
     found = {
         path

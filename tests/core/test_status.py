@@ -154,7 +154,7 @@ def test_what_a_game_can_lead_to_is_not_odd(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "; kept temple: 0=1", "; kept temple: 0=1 1=2; turn: 1"])
-def test_what_waits_in_a_temple_is_built_beside_the_rest(text: str) -> None:
+def test_stored_settlements_are_built_in_addition(text: str) -> None:
     """Three builds are due, plus the number of stored settlements."""
     position = read(TEMPLE + text)
     assert position.oddities() == []

@@ -295,7 +295,7 @@ def test_a_settlement_may_stand_on_every_hex() -> None:
         ("build C7", "not a move: 'build C7': the source is missing"),
     ],
 )
-def test_a_text_that_is_no_move_is_told_so(text: str, told: str) -> None:
+def test_an_error_names_the_faulty_part_of_a_move(text: str, told: str) -> None:
     """The message names the faulty part of the text."""
     with pytest.raises(NotationError) as raised:
         moves.parse_move(text)
@@ -311,7 +311,7 @@ def test_nothing_is_legal_when_the_game_is_over() -> None:
     assert str(raised.value) == "illegal move: 'turn end' (the game is over)"
 
 
-def test_a_state_has_no_field_of_which_its_class_knows() -> None:
+def test_the_class_of_a_state_has_no_default_fields() -> None:
     """A field without a value raises an error and is not taken from the class."""
     assert not [name for name in STATE_FIELDS if hasattr(State, name)]
 

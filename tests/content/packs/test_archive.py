@@ -1,4 +1,4 @@
-"""Archives are read within limits, whatever their content."""
+"""Archives of any content are read within limits."""
 
 from __future__ import annotations
 

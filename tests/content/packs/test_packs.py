@@ -138,7 +138,7 @@ def test_versions_have_an_order() -> None:
 # -- looked into -----------------------------------------------------------------------------------
 
 
-def test_a_look_tells_what_is_in_a_pack(tmp_path: Path) -> None:
+def test_an_inspection_lists_the_content_of_a_pack(tmp_path: Path) -> None:
     """Names, entries and the resulting content are returned; nothing is installed."""
     look = inspect_pack(pack_file(tmp_path))
     assert look.manifest == MANIFEST
@@ -202,7 +202,7 @@ def test_a_pack_without_a_good_manifest_is_none(tmp_path: Path, pack: str, reaso
     assert "error" in str(check_data(path)[0])
 
 
-def test_a_missing_manifest_is_told() -> None:
+def test_a_missing_manifest_is_reported() -> None:
     """An archive of content alone is no pack."""
     files = {name: data for name, data in pack_files().items() if name != "pack.yaml"}
     with pytest.raises(PackError, match=r"pack.yaml is missing"):
@@ -399,7 +399,7 @@ def test_the_older_one_stays_where_the_disk_refuses(
     assert [path.name for path in paths.user_packs().iterdir()] == ["heath"]
 
 
-def test_content_that_changed_meanwhile_is_checked_again(tmp_path: Path) -> None:
+def test_changed_content_is_checked_again(tmp_path: Path) -> None:
     """Other content may change between the inspection and the installation."""
     look = inspect_pack(pack_file(tmp_path))
     lay_out(paths.user_content(), {"base/tiles.yaml": TILES.replace("moor", "grass")})
