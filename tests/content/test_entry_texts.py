@@ -55,7 +55,7 @@ def keys(entry_file: EntryFile) -> list[str]:
 
 
 def test_entries_are_found() -> None:
-    """By id and line, without the comments between them."""
+    """Entries are found by id and line, without the comments between them."""
     found = spans(TEXT)
     assert [(span.id, span.line) for span in found] == [("well", 3), ("mill", 12)]
     assert found[0].of(TEXT).endswith("# there\n")

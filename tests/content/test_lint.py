@@ -170,7 +170,7 @@ def test_thousands_of_entries_take_seconds(name: str, tmp_path: Path) -> None:
 def test_pages_of_thousands_of_unknown_entries_take_seconds(
     tmp_path: Path, catalog: Catalog
 ) -> None:
-    """Names are compared only within the possible length of a typing error."""
+    """Suggestions have a budget of comparisons, which is ample for typing errors."""
     pages = "".join(f"  no_{number}: {{rulings: [R-10]}}\n" for number in range(5000))
     (tmp_path / "pages.yaml").write_text(f"tiles:\n{pages}", encoding="utf-8")
     began = process_time()

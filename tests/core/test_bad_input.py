@@ -99,9 +99,7 @@ def test_an_error_goes_to_another_process() -> None:
 
 @pytest.mark.parametrize("value", [True, False, "1", 1.0, None])
 def test_what_is_no_whole_number(value: object) -> None:
-    """Rules and random seeds refuse values that are not whole numbers, and take integers of any
-    size that a text holds.
-    """
+    """Such values are neither numbers nor seeds; integers are, seeds up to 40 digits."""
     assert not is_number(value)
     assert not is_seed(value)
     assert is_number(-(10**50))

@@ -58,7 +58,7 @@ def twins(card: str = "grass grass", house: tuple[str, ...] = (), **more: object
 
 
 def test_two_identical_cards_stand_for_any_terrain() -> None:
-    """R-321: the terrains that have a free hex are offered; otherwise the cards are one choice."""
+    """R-321: each terrain with a free hex is offered; without the rule the cards are one choice."""
     rule = ("any_terrain_for_twins",)
     assert moves(twins()) == {"turn choose grass"}
     assert moves(twins("grass desert", rule)) == {"turn choose grass", "turn choose desert"}
@@ -73,7 +73,7 @@ def test_two_identical_cards_stand_for_any_terrain() -> None:
 
 
 def test_the_played_twin_is_useless_when_the_chosen_terrain_is_full() -> None:
-    """R-321: the card stays useful while its own terrain has a free hex."""
+    """R-321: free hexes of the card's own terrain do not keep it."""
     rule = ("any_terrain_for_twins",)
     other = " ".join(f"E{column}" for column in range(3, 21))
     position = twins(house=rule, deck="desert", other=other)

@@ -333,7 +333,7 @@ def test_a_view_hides_what_its_player_does_not_know() -> None:
 
 
 def test_a_view_of_a_deck_that_is_not_whole_says_what_is_unseen() -> None:
-    """Hidden cards cannot be derived from the text."""
+    """The unseen cards are written, because the rest of the text does not determine them."""
     position = random_position(random_options(2), cut_deck=9)
     text = position.text(seen_by=0)
     assert "; unseen: " in text

@@ -215,7 +215,7 @@ def test_a_block_goes_on_after_an_interrupt() -> None:
 
 
 def test_an_armed_outpost_serves_in_an_interrupt_of_the_active_player() -> None:
-    """R-222: it serves nowhere else, and not for another owner of a canoe."""
+    """R-222: it does not serve the interrupt of another owner of a canoe."""
     position = river(
         {0: "canoe@R7 refuge@P5 outpost@P3", 1: "canoe@R3 farm@M3", 2: "paddock@H5"},
         extra={"P3": "N", "P5": "refuge"},

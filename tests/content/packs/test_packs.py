@@ -85,7 +85,7 @@ def test_a_look_that_was_killed_leaves_nothing(
 
 
 def test_a_picture_is_found_by_its_place_in_the_pack(tmp_path: Path) -> None:
-    """Not by the end of its path; a bad or misplaced picture has a reason."""
+    """The whole path counts, not its end; a bad or misplaced picture has a reason."""
     files = {**pack_files(), "icons/x.svg": b"<svg/>", "heath/icons/x.svg": plain("red")}
     look = inspect_files(files, "heath.kbpack")
     assert look.picture(look.folder / "heath/icons/x.svg") == plain("red")
