@@ -1,4 +1,4 @@
-"""Set-up and guards for every test: no screen, no user files, no stray log, thread or timer."""
+"""Set-up and guards for every test: no screen, user files, unexpected log, thread or timer."""
 
 import gc
 import os
@@ -9,16 +9,16 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
-# Before anything imports Qt.
+# Set before the first import of Qt.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-# On Windows Qt finds no font for windows that are not shown; the program's own is one.
+# On Windows Qt finds no font for offscreen windows, so the program's own is used.
 os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).parents[1] / "resources" / "fonts"))
 
 if sys.platform == "win32":
     import ctypes
 
-    # As Qt does for windows that are shown: otherwise whoever asks first for COM (the sound
-    # library) decides how this thread has it, and nothing of Qt that needs it works.
+    # Qt does so for visible windows. Otherwise the first user of COM (the sound library) chooses
+    # the threading mode of this thread, and the parts of Qt that need COM fail.
     ctypes.OleDLL("ole32").OleInitialize(None)
 
 import logging
@@ -37,18 +37,17 @@ from tests.helpers.leaks import (
 )
 from tests.helpers.logfail import CollectingHandler, LogGuard
 
-# ci: the same examples in every run, and a slow machine is no failure.
+# ci: the same examples in every run, and no failures on slow machines.
 hypothesis.settings.register_profile("ci", derandomize=True, deadline=None, database=None)
 hypothesis.settings.register_profile("dev", deadline=None)
 hypothesis.settings.load_profile(
     os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev")
 )
 
-# A shell that starts a command in the background lets it ignore Ctrl+C; the programs that tests
-# start would inherit that.
+# A shell that starts a command in the background ignores Ctrl+C, which test programs inherit.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# Fixtures of whole windows, too long for --quick, and the list of what else is.
+# Fixtures of whole windows, too slow for --quick, and the list of other exclusions.
 WINDOWS = {"make_window", "make_editor", "dialog_of"}
 NOT_QUICK = Path("tests", "data", "not_quick.txt")
 
@@ -56,12 +55,12 @@ watch_timers()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add what `dev.py test --quick` passes on."""
+    """Add the option that `dev.py test --quick` passes."""
     parser.addoption("--quick", action="store_true", help="run the first case of each quick test")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Refuse cases out of a set: all processes must collect the same tests in the same order."""
+    """Refuse cases from a set, because all processes must collect the tests in the same order."""
     for mark in metafunc.definition.iter_markers("parametrize"):
         if any(isinstance(values, set | frozenset) for values in mark.args[1:2]):
             pytest.fail(
@@ -70,13 +69,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def not_quick(config: pytest.Config) -> frozenset[str]:
-    """Return the folders, files and test functions that `--quick` leaves out."""
+    """Return the folders, files and test functions that `--quick` excludes."""
     text = (config.rootpath / NOT_QUICK).read_text(encoding="utf-8")
     return frozenset(line for line in text.splitlines() if not line.startswith("#"))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """With `--quick` do not even import what is left out as a whole."""
+    """With `--quick` do not import excluded files and folders."""
     if not config.getoption("quick") or not collection_path.is_relative_to(config.rootpath):
         return None
     name = collection_path.relative_to(config.rootpath).as_posix()
@@ -84,7 +83,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With `--quick` keep the first case of each test function, in no window, none that is long."""
+    """With `--quick` keep the first case of each test function, without windows and slow tests."""
     if not config.getoption("quick"):
         return
     first: dict[str, pytest.Item] = {}
@@ -100,18 +99,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Note where a process of pytest-xdist crashes."""
+    """Record where a process of pytest-xdist crashes."""
     faults.open_report(config)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Note nothing any more."""
+    """Stop recording crashes."""
     faults.close_report(config)
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_handlecrashitem(report: Any) -> None:
-    """Show where the process crashed, of which pytest-xdist says only that it did."""
+    """Show where the process crashed; pytest-xdist only reports the crash."""
     report.longrepr += faults.reported_by(report.node)
 
 
@@ -119,7 +118,7 @@ def pytest_handlecrashitem(report: Any) -> None:
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Collect garbage between tests only, in this thread, as the program does (`app/gc_guard`).
 
-    A thread that reads files, or pytest-xdist's own, would delete Qt objects that a test left.
+    Otherwise a reader thread, or one of pytest-xdist, could delete Qt objects of an earlier test.
     """
     gc.disable()
     faults.note_crashes(item.config)
@@ -132,8 +131,8 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give the test its own empty folder for the player's settings, games and content.
 
-    KINGDOM_BUILDER_QT_HOME is the program's own override (all its user files live below it); the
-    XDG variables keep third parties such as Qt away from the real home directory, too.
+    KINGDOM_BUILDER_QT_HOME moves all user files of the program; the XDG variables keep third
+    parties such as Qt away from the real home directory, too.
     """
     home = tmp_path / "user_home"
     monkeypatch.setenv("KINGDOM_BUILDER_QT_HOME", str(home))
@@ -144,7 +143,7 @@ def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def _usual_theme() -> Iterator[None]:
-    """Give the application the light theme back."""
+    """Restore the light theme of the application."""
     yield
     themes = sys.modules.get("kingdom_builder_qt.ui.desktop.style.theme")
     if themes is not None and themes.current_theme().id != "light":
@@ -155,7 +154,7 @@ def _usual_theme() -> Iterator[None]:
 
 @pytest.fixture
 def use_theme(qapp: Any) -> Callable[[str], Any]:
-    """Return a function that shows the application in a theme until the test ends."""
+    """Return a function that applies a theme to the application until the test ends."""
     from kingdom_builder_qt.ui.desktop.style.theme import apply_theme
 
     return lambda choice: apply_theme(qapp, choice).theme
@@ -163,7 +162,7 @@ def use_theme(qapp: Any) -> Callable[[str], Any]:
 
 @pytest.fixture(autouse=True)
 def log_guard() -> Iterator[LogGuard]:
-    """Fail the test on log records that it did not announce."""
+    """Fail the test on unannounced log records."""
     guard = LogGuard()
     handler = CollectingHandler(guard)
     logging.getLogger().addHandler(handler)
@@ -181,10 +180,9 @@ def expect_log(log_guard: LogGuard) -> Callable[..., None]:
 
 @pytest.fixture(autouse=True)
 def leak_guard(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Fail the test when it leaves a thread or a Qt timer running, or a window.
+    """Fail the test when it leaves a thread, a Qt timer or a window.
 
-    Timers and windows are looked for only after tests with an application: without one there can
-    be none.
+    Timers and windows exist only with an application, and are checked only then.
     """
     before = set(threading.enumerate())
     windows_before = windows() if "qapp" in request.fixturenames else []

@@ -33,8 +33,8 @@ LINE = Line(("novice", "random"), quick=8, games=12, seed=1, measured=400, win_r
         *((2, 8, AGREES), (0, 8, WORSE), (8, 8, BETTER)),
     ],
 )
-def test_only_what_chance_does_not_explain_is_told(wins: int, games: int, expected: str) -> None:
-    """Against 200 of 400: 40 % of 400 games is worse, 25 % of 8 games says nothing."""
+def test_only_significant_differences_are_reported(wins: int, games: int, expected: str) -> None:
+    """Against 200 of 400, 40 % of 400 games is worse, and 25 % of 8 games is not significant."""
     assert verdict(wilson(wins, games), wilson(200, 400)) == expected
 
 
@@ -56,7 +56,7 @@ def run(path: Path, line: Line, *arguments: str) -> int:
 def test_figures_as_expected_end_with_status_0(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The row has both figures and says that they agree."""
+    """The row has both figures and the verdict that they agree."""
     line = replace(LINE, gold=(44.0, 31.7), ms=2.0)
     assert run(tmp_path / "expected.json", line, "--quick") == 0
     head, text = capsys.readouterr().out.splitlines()
@@ -70,7 +70,7 @@ def test_figures_as_expected_end_with_status_0(
 def test_a_weaker_player_ends_with_status_1(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A random player that should beat the novice is found out by eight games."""
+    """Eight games show that a random player does not beat the novice as expected."""
     line = replace(LINE, players=("random", "novice"))
     assert run(tmp_path / "expected.json", line, "--quick") == 1
     assert capsys.readouterr().out.rstrip().endswith(WORSE)
@@ -79,7 +79,7 @@ def test_a_weaker_player_ends_with_status_1(
 def test_kept_games_go_on_and_become_the_expected_figures(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """After a quick run only the rest is played; recording plays nothing."""
+    """After a quick run only the missing games are played; recording plays none."""
     path, folder = tmp_path / "expected.json", tmp_path / "kept"
     new = replace(LINE, measured=0, win_rate=None)
     assert run(path, new, "--quick", "--kept", str(folder)) == 0
@@ -104,7 +104,7 @@ def test_kept_games_go_on_and_become_the_expected_figures(
 def test_lines_without_quick_games_are_left_out(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What takes hours is played in full only, and stays as it is where no games are kept."""
+    """A line that takes hours is played in full runs only; without cached games nothing changes."""
     path = tmp_path / "expected.json"
     assert run(path, replace(LINE, quick=0), "--quick") == 0
     assert len(capsys.readouterr().out.splitlines()) == 1
@@ -125,7 +125,7 @@ def test_a_damaged_file_of_kept_games_is_one_sentence(
 
 
 def test_a_line_names_its_match() -> None:
-    """Tables, presets and mixtures of expansions."""
+    """The name includes tables, presets and mixtures of expansions."""
     line = replace(LINE, seats=4, set_up="base+nomads")
     assert line.name == "novice - 3 x random"
     tournament = line.tournament(3)
@@ -135,7 +135,7 @@ def test_a_line_names_its_match() -> None:
 
 
 def test_every_match_can_be_played_and_those_replayed_quickly_have_figures() -> None:
-    """The file has each match once, and a quick run has something to compare with."""
+    """The file has each match once, and each match of a quick run has expected figures."""
     lines = read()
     assert len({line.file(Path()) for line in lines}) == len(lines)
     for line in lines:

@@ -57,8 +57,10 @@ def test_version(capsys: Captured) -> None:
 
 
 @pytest.mark.parametrize("command", ["play", "edit", "check-data"])
-def test_a_home_of_nobody(command: str, capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder for the user's files that can be none ends every command with one sentence."""
+def test_an_invalid_home_is_refused(
+    command: str, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An invalid folder for the user's files ends every command with one sentence."""
     monkeypatch.setenv("KINGDOM_BUILDER_QT_HOME", "~nobody-of-this-name/x")
     assert refused(capsys, command) == (
         "KINGDOM_BUILDER_QT_HOME is not a folder: ~nobody-of-this-name/x: no such user"
@@ -98,7 +100,7 @@ def test_module_runs_as_a_program() -> None:
 def test_bad_arguments_give_one_sentence(
     arguments: list[str], words: str, capsys: Captured
 ) -> None:
-    """What the parser refuses is no usage text and no traceback."""
+    """Errors of the parser have no usage text and no traceback."""
     message = refused(capsys, *arguments)
     assert words in message
     assert "--help" in message
@@ -112,7 +114,7 @@ def program(*arguments: str, **kwargs: object) -> subprocess.CompletedProcess[by
 
 
 def test_closed_pipe_is_quiet() -> None:
-    """`... | head` ends the program without a word."""
+    """`... | head` ends the program without a message."""
     reader, writer = os.pipe()
     os.close(reader)
     done = program("describe", "knights", capture_output=False, stdout=writer, stderr=-1)
@@ -122,7 +124,7 @@ def test_closed_pipe_is_quiet() -> None:
 
 
 def test_interrupt_ends_with_130(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl+C in a command is no traceback."""
+    """Ctrl+C in a command gives no traceback."""
 
     def interrupt(*args: object, **kwargs: object) -> None:
         raise KeyboardInterrupt
@@ -157,11 +159,11 @@ def test_play_starts_the_desktop_program(
         ("MINE.KBGAME", False),
         ("mine.yaml", True),
         ("Mine.Yaml", True),
-        (str(Path("letter.txt").resolve()), False),  # the window says what it is not
+        (str(Path("letter.txt").resolve()), False),  # the window reports the error
     ],
 )
 def test_a_file_alone_is_opened(name: str, editor: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a desktop passes on after a double click: a game is played, a section is edited."""
+    """A desktop passes the file after a double click; a game is opened, a section is edited."""
     calls = []
     fake = types.ModuleType("kingdom_builder_qt.app.program")
     fake.run = lambda argv, editor=False: calls.append((argv, editor)) or 0
@@ -177,7 +179,7 @@ class Streams:
         self._patch = patch
 
     def set(self, kind: str) -> None:
-        """`none`: no streams at all; `terminal`: one that is read; `desktop`: nobody reads."""
+        """Set `none`: no streams; `terminal`: visible streams; `desktop`: invisible streams."""
         for name in ("stdin", "stdout", "stderr"):
             stream = io.StringIO()
             if kind == "terminal":
@@ -198,10 +200,12 @@ class Streams:
         ("terminal", "play a b", False),
     ],
 )
-def test_an_error_that_nobody_reads_is_a_window(
+def test_an_error_without_terminal_is_a_window(
     kind: str, line: str, is_shown: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After a double click, with or without streams; never for a command of a script."""
+    """After a double click, with or without streams, an error is shown; never for a command of a
+    script.
+    """
     shown: list[str] = []
     monkeypatch.setattr("kingdom_builder_qt.app.failure.show_failure", shown.append)
     monkeypatch.setattr(sys, "argv", ["kingdom-builder", *line.split()])
@@ -214,7 +218,7 @@ def test_an_error_that_nobody_reads_is_a_window(
 
 
 def test_a_home_that_is_none_is_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The sentence that stands in a terminal, too."""
+    """The window has the sentence of the terminal."""
     shown: list[str] = []
     monkeypatch.setattr("kingdom_builder_qt.app.failure.show_failure", shown.append)
     monkeypatch.setattr(sys, "argv", ["kingdom-builder", "game.kbgame"])
@@ -260,7 +264,7 @@ def test_other_commands_do_not_load_qt() -> None:
 
 
 def test_a_window_does_not_wait_for_other_commands() -> None:
-    """What only they need is not imported when the program starts with its window or the editor."""
+    """Modules of other commands are not imported when the window or the editor starts."""
     code = (
         "import sys, types\n"
         "window = types.ModuleType('kingdom_builder_qt.app.start')\n"
@@ -358,7 +362,7 @@ def test_replay_of_an_edited_game(saved_game: Path, capsys: Captured) -> None:
 
 @pytest.mark.parametrize("content", [None, "", "format: [", "\0"])
 def test_replay_of_something_else(content: str | None, tmp_path: Path, capsys: Captured) -> None:
-    """A missing, empty or broken file is a sentence that names it, and exit code 1."""
+    """A missing, empty or broken file gives a sentence with its path, and exit code 1."""
     path = tmp_path / "other.kbgame"
     if content is not None:
         path.write_text(content, encoding="utf-8")
@@ -370,7 +374,7 @@ def test_replay_of_something_else(content: str | None, tmp_path: Path, capsys: C
 
 
 def test_simulate_prints_a_table(capsys: Captured) -> None:
-    """Two players, wins that add up, and no progress bar where there is no terminal."""
+    """Two players have wins that add up, and no progress bar is shown without a terminal."""
     assert cli.main(["simulate", "--players", "random,random", "--games", "6"]) == 0
     captured = capsys.readouterr()
     title, header, *rows = captured.out.splitlines()
@@ -384,7 +388,7 @@ def test_simulate_prints_a_table(capsys: Captured) -> None:
 def test_simulate_shows_a_progress_bar_on_a_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
-    """The bar goes to stderr and leaves the table alone; with --json there is none."""
+    """The bar is on stderr, separate from the table; with --json there is none."""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     options = ["simulate", "--players", "random,random", "--games", "3"]
     assert cli.main(options) == 0
@@ -396,7 +400,7 @@ def test_simulate_shows_a_progress_bar_on_a_terminal(
 
 
 def test_simulate_prints_json(capsys: Captured) -> None:
-    """The same numbers for scripts."""
+    """The JSON has the same numbers for scripts."""
     options = ["--players", "builder,random", "--games", "4", "--seed", "9", "--json"]
     assert cli.main(["simulate", *options]) == 0
     report = json.loads(capsys.readouterr().out)
@@ -407,7 +411,7 @@ def test_simulate_prints_json(capsys: Captured) -> None:
 
 
 def test_simulate_with_jobs_prints_the_same(capsys: Captured) -> None:
-    """More processes change nothing but the time."""
+    """The number of processes changes only the time."""
     outputs = []
     for jobs in ("1", "2"):
         options = ["--players", "random,random", "--games", "8", "--json", "--jobs", jobs]
@@ -420,7 +424,7 @@ def test_simulate_with_jobs_prints_the_same(capsys: Captured) -> None:
 
 
 def test_simulate_takes_a_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sections with rotations, cards and edition reach the games."""
+    """Sections with rotations, cards and edition are used for the games."""
     matches = []
 
     def note(match: object, **kwargs: object) -> object:
@@ -464,7 +468,7 @@ def test_simulate_plays_with_expansions(expansions: str, capsys: Captured) -> No
     ],
 )
 def test_simulate_refuses_wrong_options(options: list[str], words: str, capsys: Captured) -> None:
-    """What no game can be set up from is one sentence."""
+    """An impossible set-up gives one sentence."""
     assert words in refused(capsys, "simulate", "--games", "2", *options)
 
 
@@ -492,7 +496,7 @@ def test_interrupted_simulation_prints_what_there_is(
 
 
 def test_perft_compares_with_the_recorded_counts(capsys: Captured) -> None:
-    """All set-ups come out as recorded."""
+    """All counts equal the recorded ones."""
     assert cli.main(["perft", "--depth", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) >= 10
@@ -535,7 +539,7 @@ def test_perft_tells_a_wrong_count(
 def test_perft_without_a_recorded_count(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Captured
 ) -> None:
-    """A depth that nobody recorded is counted and says so."""
+    """A depth without recorded count is counted and marked."""
     changed = first_case().replace("perft 1 57\n", "")
     perft_file(monkeypatch, tmp_path / "new.perft", changed)
     assert cli.main(["perft", "--depth", "1"]) == 0
@@ -550,7 +554,7 @@ def test_perft_of_an_unknown_set_up(capsys: Captured) -> None:
 
 
 def test_perft_in_an_installed_program(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
-    """Without the source tree there is nothing to compare with."""
+    """Without the source tree there are no recorded counts."""
     monkeypatch.setattr("kingdom_builder_qt.cli.perft_command.shipped_files", list)
     assert "source tree" in refused(capsys, "perft")
 
@@ -576,7 +580,7 @@ def test_broken_perft_line_is_named(
 
 
 def test_perft_line_before_any_id_is_refused(tmp_path: Path) -> None:
-    """A line belongs to the case whose id stands above it."""
+    """A line needs the id of its case above it."""
     path = tmp_path / "early.perft"
     path.write_text("perft 1 3\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"early\.perft:1: "):

@@ -1,4 +1,4 @@
-"""The guards of conftest.py: each must fail a test that deserves it, and only that one."""
+"""The guards of conftest.py each fail exactly the tests that they should."""
 
 import gc
 import os
@@ -15,7 +15,7 @@ NOT_QUICK = Path("tests", "data", "not_quick.txt")
 
 @pytest.fixture
 def log_guard() -> LogGuard:
-    """Stand aside: the runs inside these tests bring the guard that is on trial."""
+    """Disable the guard, because the runs inside these tests have the guard under test."""
     return LogGuard()
 
 
@@ -38,7 +38,7 @@ LOGS = """
 
 @pytest.mark.parametrize("call", ["warning", "error", "critical"])
 def test_log_record_fails_the_test_when_unannounced(pytester: pytest.Pytester, call: str) -> None:
-    """Prove that a stray warning or error in the log is a failure."""
+    """Prove that an unexpected warning or error in the log is a failure."""
     counts, output = outcomes(pytester, LOGS.format(announce="pass", call=call))
     assert counts == {"passed": 1, "errors": 1}
     assert f"unexpected {call.upper()} of kingdom_builder_qt.game" in output
@@ -58,7 +58,7 @@ def test_log_record_passes_when_announced(pytester: pytest.Pytester) -> None:
 def test_log_record_fails_when_another_was_announced(
     pytester: pytest.Pytester, announce: str
 ) -> None:
-    """Prove that an announcement covers its own text and level only, and must come true."""
+    """Prove that an announcement covers its own text and level only, and must occur."""
     counts, output = outcomes(pytester, LOGS.format(announce=announce, call="warning"))
     assert counts == {"passed": 1, "errors": 1}
     assert "unexpected WARNING" in output
@@ -66,12 +66,12 @@ def test_log_record_fails_when_another_was_announced(
 
 
 def test_info_record_is_no_failure(pytester: pytest.Pytester) -> None:
-    """Prove that ordinary log records are free."""
+    """Prove that ordinary log records are allowed."""
     assert outcomes(pytester, LOGS.format(announce="pass", call="info"))[0] == {"passed": 1}
 
 
 def test_no_thread_collects_garbage_during_a_test() -> None:
-    """Prove that what a thread allocates cannot make it delete Qt objects."""
+    """Prove that allocations of a thread cannot make it delete Qt objects."""
     assert not gc.isenabled()
 
 
@@ -94,7 +94,7 @@ RINGS = """
 
 
 def test_garbage_of_a_test_is_collected_after_it(pytester: pytest.Pytester) -> None:
-    """Prove that this is so although Python collects nothing by itself, whatever a test does."""
+    """Prove that garbage of a test is collected although Python's own collection is always off."""
     assert outcomes(pytester, RINGS)[0] == {"passed": 2}
 
 
@@ -110,7 +110,7 @@ DIES = """
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows tells of a crash in a window")
 def test_a_crash_says_where(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Prove that the report of a process that crashed names the line, and nothing is left."""
+    """Prove that the report of a crashed process has the line, and no file is left."""
     monkeypatch.setenv("PYTHONPATH", str(CONFTEST.parents[1]))
     monkeypatch.setenv("TMPDIR", str(pytester.mkdir("tmp")))
     pytester.makeconftest(CONFTEST.read_text(encoding="utf-8"))
@@ -203,14 +203,14 @@ WINDOW = """
 def test_window_left_behind_fails_the_test(
     pytester: pytest.Pytester, qapp: object, keep: str, expected: dict[str, int]
 ) -> None:
-    """Prove that a widget without a parent must not outlive its test; garbage may."""
+    """Prove that a widget without a parent must not outlive its test; unreferenced ones may."""
     counts, output = outcomes(pytester, WINDOW.format(keep=keep))
     assert counts == expected
     assert ("QLabel 'Straggler'" in output) == ("errors" in expected)
 
 
 def test_user_files_go_to_the_test_folder(user_home: Path, tmp_path: Path) -> None:
-    """Prove that neither our override nor the XDG folders point at the real home."""
+    """Prove that neither our variable nor the XDG folders use the real home."""
     assert user_home.is_relative_to(tmp_path)
     assert os.environ["KINGDOM_BUILDER_QT_HOME"] == str(user_home)
     for name in ("CONFIG", "DATA", "STATE", "CACHE"):
@@ -218,7 +218,7 @@ def test_user_files_go_to_the_test_folder(user_home: Path, tmp_path: Path) -> No
 
 
 def test_platform_needs_no_screen() -> None:
-    """Prove that Qt was told about a platform before any test ran."""
+    """Prove that a platform is set before any test runs."""
     assert os.environ["QT_QPA_PLATFORM"]
 
 
@@ -236,7 +236,9 @@ CASES = """
 
 
 def test_quick_runs_one_case_of_each_short_test(pytester: pytest.Pytester) -> None:
-    """Prove that what is slow, listed or in a window is left out, a listed file unread."""
+    """Prove that slow, listed and window tests are excluded, and that a listed file is not
+    imported.
+    """
     pytester.makeconftest(CONFTEST.read_text(encoding="utf-8"))
     pytester.makeini("[pytest]\nmarkers =\n  slow: takes seconds\n  may_leak(reason): excused")
     pytester.makepyfile(test_some=CASES, test_whole="raise AssertionError")
@@ -262,7 +264,7 @@ def test_cases_out_of_a_set_are_refused(pytester: pytest.Pytester) -> None:
 
 
 def test_what_quick_leaves_out_exists() -> None:
-    """Prove that nobody renamed a long test without its line in the list."""
+    """Prove that renaming a long test without its line in the list fails."""
     root = CONFTEST.parents[1]
     lines = (root / NOT_QUICK).read_text(encoding="utf-8").splitlines()
     names = [line for line in lines if not line.startswith("#")]

@@ -1,4 +1,4 @@
-"""docs/content-guide.md is true: what it lets a newcomer write loads, plays and is packed."""
+"""The content of docs/content-guide.md loads, plays and can be packed."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def catalog() -> Catalog:
 
 
 def test_every_block_is_a_file() -> None:
-    """None is only to be looked at, none is there twice."""
+    """Every block is a different file."""
     assert PAGE.count("```yaml") == len(FILES) == 6
 
 
 def test_the_files_have_no_problem(catalog: Catalog) -> None:
-    """Not even a hint."""
+    """The check gives not even a hint."""
     assert [str(problem) for problem in catalog.problems] == []
     pages = load_pages(catalog)
     assert pages.problems == ()
@@ -51,7 +51,7 @@ def test_the_files_have_no_problem(catalog: Catalog) -> None:
 
 
 def test_each_step_alone_loads() -> None:
-    """Who looks after each step meets warnings at most, and no entry is left out."""
+    """Each step alone causes at most errors about the terrain of the first one."""
     for name, text in FILES.items():
         lay_out(paths.user_content(), {name: text})
         errors = [str(problem) for problem in load_catalog().problems if problem.is_error]
@@ -60,13 +60,15 @@ def test_each_step_alone_loads() -> None:
 
 
 def test_the_section_is_what_the_editor_writes(catalog: Catalog) -> None:
-    """To the byte, as the page says."""
+    """The file is equal byte for byte, as the page says."""
     text = section_text(catalog.sections["peat_moor"], catalog.terrains)
     assert text == FILES["heath/sections/peat_moor.yaml"]
 
 
 def test_a_game_with_it_is_played_to_the_end(catalog: Catalog) -> None:
-    """The terrain is drawn, the tile builds on it, the card pays; three cards, as the page says."""
+    """The terrain is drawn, the tile builds on it, the card pays; three cards are drawn, as the
+    page says.
+    """
     assert describe(catalog.tiles["peat_cutter"], catalog)
     options = GameOptions(seed=3, expansions=("base", "heath"), sections=BOARD)
     assert len(new_game(catalog, options).rules.cards) - 1 == 3  # castles always pay
@@ -87,14 +89,14 @@ def test_a_game_with_it_is_played_to_the_end(catalog: Catalog) -> None:
 
 
 def test_it_is_packed(catalog: Catalog) -> None:
-    """With the terrain that lies beside the folder."""
+    """The pack includes the terrain in the parent folder."""
     pack = make_pack("heath", remembered("heath", "Heath"))
     assert pack.look.is_sound
     assert {*pack.look.files} == {*FILES, "pack.yaml"}
 
 
 def test_the_commands_are_in_the_menus(qapp: object) -> None:
-    """Under the names that the page uses."""
+    """The menus have the names of the page."""
     window = QMainWindow()
     page = " ".join(PAGE.split())
     actions = EditorActions(window)

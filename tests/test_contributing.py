@@ -33,7 +33,7 @@ def catalog(user_home: Path) -> Catalog:
 
 
 def test_the_examples_load(catalog: Catalog) -> None:
-    """Tile, card and section pass every check; only the picture is still missing."""
+    """Tile, card and section pass every check; only the picture is missing."""
     errors = [str(problem) for problem in catalog.problems if problem.is_error]
     assert errors == []
     assert catalog.tiles["mill"].name == "Mill"
@@ -63,7 +63,7 @@ def test_the_examples_play(catalog: Catalog, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_every_path_of_the_page_exists() -> None:
-    """Each path exists, or is made by the examples; <words> are placeholders."""
+    """Each path exists, or is created by the examples; <words> are placeholders."""
     made = worked_examples.made()
     for path in map(worked_examples.full, worked_examples.named_paths()):
         found = list(ROOT.glob(re.sub(r"<\w+>", "*", path).rstrip("/")))

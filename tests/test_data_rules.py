@@ -38,7 +38,7 @@ IDS = [row[0] for row in rulings()]
 
 
 def test_rulings_are_listed_once() -> None:
-    """Every line of the tables is read, every id is unique, the bar of 100 rulings is met."""
+    """Every line of the tables is read, every id is unique, and there are at least 100 rulings."""
     text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
     assert len(IDS) == len(re.findall(r"(?m)^\| R-", text)) >= 100
     assert len(set(IDS)) == len(IDS)
@@ -48,7 +48,7 @@ def test_rulings_are_listed_once() -> None:
 def test_a_ruling_names_tests_that_quote_it(
     id_: str, text: str, basis: str, proofs: list[str]
 ) -> None:
-    """Each test exists and says in its docstring which ruling it proves."""
+    """Each test exists and names its ruling in its docstring."""
     assert proofs, f"{id_} names no test"
     assert text
     assert basis
@@ -58,7 +58,7 @@ def test_a_ruling_names_tests_that_quote_it(
 
 
 def test_every_test_that_quotes_a_ruling_is_listed() -> None:
-    """A test that proves a ruling stands beside it in the page."""
+    """A test that proves a ruling is listed next to it on the page."""
     listed = {(id_, name) for id_, _, _, proofs in rulings() for name in proofs}
     quoting = {
         (id_, name)
@@ -82,14 +82,14 @@ def quotations() -> list[tuple[str, str]]:
 
 
 def test_code_and_tests_quote_known_rulings_only() -> None:
-    """A quotation leads to a line of the page."""
+    """A quoted ruling has a line on the page."""
     found = quotations()
     assert len({id_ for file, id_ in found if file.startswith("kingdom_builder_qt")}) >= 8
     assert [(file, id_) for file, id_ in found if id_ not in IDS] == []
 
 
-# Documents that were used while the program was written and that nobody can look up here, and the
-# numbers of their decisions ("E14"), as they are written in sentences; hexes have such names, too.
+# Documents that were used during development and are not part of the repository, and the numbers of
+# their decisions ("E14"), as they are written in sentences; hexes have such names, too.
 ELSEWHERE = re.compile(
     r"\bRULINGS \S*\d|\b(?:VOCABULARY|DECISIONS)\b"
     r"|(?:(?<= )\(|# |\"\"\"|R-\d+: )E\d{1,2}(?:, E\d{1,2}| and E\d{1,2})*(?:\)|:|$)",
@@ -102,7 +102,7 @@ def test_nothing_quotes_a_document_that_is_not_here() -> None:
     folders = ("kingdom_builder_qt", "board_data", "benchmarks", "packaging", "tests", "docs")
     paths = [path for folder in folders for path in sorted((ROOT / folder).rglob("*"))]
     paths += [*ROOT.glob("*.md"), *ROOT.glob("*.toml"), *ROOT.glob("*.py")]
-    # The page's own column of reasons is shown to players as it stands.
+    # The page's own column of reasons is shown to players unchanged.
     own = (ROOT / "docs" / "rulings.md", Path(__file__))
     found = [
         f"{path.relative_to(ROOT)}: {match[0]}"

@@ -27,13 +27,13 @@ LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="apt is 
 
 @pytest.mark.parametrize("version", [(3, 11, 0), (3, 12, 1), (4, 0, 0)])
 def test_refusal_is_empty_on_new_pythons(version: tuple[int, ...]) -> None:
-    """Prove that supported versions are let through."""
+    """Prove that supported versions are accepted."""
     assert dev.refusal(version) == ""
 
 
 @pytest.mark.parametrize("version", [(2, 7, 18), (3, 6, 0), (3, 10, 14)])
 def test_refusal_is_one_sentence_on_old_pythons(version: tuple[int, ...]) -> None:
-    """Prove that an old Python is told both versions, in one line."""
+    """Prove that the refusal of an old Python gives both versions, in one line."""
     text = dev.refusal(version)
     assert "3.11" in text
     assert f"{version[0]}.{version[1]}." in text
@@ -46,7 +46,7 @@ def test_source_parses_on_old_pythons() -> None:
 
 
 def test_old_python_stops_before_anything_newer_is_needed() -> None:
-    """Prove that the script ends with the sentence when the interpreter says it is 3.8."""
+    """Prove that the script ends with the sentence under Python 3.8."""
     code = (
         "import sys, runpy; sys.version_info = (3, 8, 1, 'final', 0); "
         f"runpy.run_path({dev.__file__!r}, run_name='__main__')"
@@ -60,7 +60,7 @@ def test_old_python_stops_before_anything_newer_is_needed() -> None:
 
 
 class Machine:
-    """A pretended machine: some libraries are absent, apt may or may not be able to help."""
+    """A simulated machine: some libraries are absent, apt may or may not be able to help."""
 
     def __init__(self, *absent: str, repairable: bool = True) -> None:
         self.absent = set(absent)
@@ -80,7 +80,7 @@ class Machine:
 
 @pytest.fixture
 def has_apt(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pretend that apt-get exists and knows every package."""
+    """Return whether apt-get exists; it knows every package."""
     monkeypatch.setattr(dev.shutil, "which", lambda name: f"/usr/bin/{name}")
 
     def named(sonames: list[str]) -> list[str]:
@@ -90,14 +90,14 @@ def has_apt(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_can_load_tells_present_from_absent() -> None:
-    """Prove that the probe answers both ways."""
+    """Prove that the probe distinguishes present and absent libraries."""
     assert not dev.libraries.can_load("libno-such-library.so.99")
     if sys.platform.startswith("linux"):
         assert dev.libraries.can_load("libc.so.6")
 
 
 def test_missing_libraries_names_the_absent_in_order() -> None:
-    """Prove that only what does not load is reported."""
+    """Prove that only libraries that fail to load are reported."""
     machine = Machine("libEGL.so.1", "libGL.so.1")
     missing = dev.libraries.missing(dev.libraries.IMPORT, machine.loads)
     assert missing == ["libGL.so.1", "libEGL.so.1"]
@@ -117,7 +117,7 @@ def test_apt_packages_asks_apt_which_name_exists(known: set[str], package: str) 
 
 
 def test_apt_install_updates_then_installs_without_questions() -> None:
-    """Prove which commands apt gets."""
+    """Prove the commands that apt gets."""
     calls: list[list[str]] = []
 
     def run(command: list[str], **options: object) -> int:
@@ -142,7 +142,7 @@ def test_root_installs_what_is_missing_and_goes_on(has_apt: None) -> None:
 
 @LINUX
 def test_nothing_is_installed_when_nothing_is_missing(has_apt: None) -> None:
-    """Prove that a complete machine is left alone."""
+    """Prove that a complete machine is not changed."""
     machine = Machine()
     dev.ensure_libraries(True, machine.loads, machine.install, root=True)
     assert machine.installed == []
@@ -150,7 +150,7 @@ def test_nothing_is_installed_when_nothing_is_missing(has_apt: None) -> None:
 
 @LINUX
 def test_failed_installation_stops_with_the_apt_line(has_apt: None) -> None:
-    """Prove that apt's failure is not taken for success."""
+    """Prove that a failure of apt is detected."""
     machine = Machine("libGL.so.1", repairable=False)
     with pytest.raises(dev.UserError, match=r"sudo apt-get install .*pkg-of-libGL\.so\.1"):
         dev.ensure_libraries(False, machine.loads, machine.install, root=True)
@@ -158,7 +158,7 @@ def test_failed_installation_stops_with_the_apt_line(has_apt: None) -> None:
 
 @LINUX
 def test_ordinary_user_gets_the_apt_line(has_apt: None) -> None:
-    """Prove that without root nothing is installed and one line says what to type."""
+    """Prove that without root nothing is installed and one line gives the command to type."""
     machine = Machine("libGL.so.1", "libdbus-1.so.3")
     with pytest.raises(dev.UserError, match=r"pkg-of-libGL\.so\.1 pkg-of-libdbus-1\.so\.3$"):
         dev.ensure_libraries(False, machine.loads, machine.install, root=False)
@@ -169,7 +169,9 @@ def test_ordinary_user_gets_the_apt_line(has_apt: None) -> None:
 def test_missing_window_library_is_only_a_remark(
     has_apt: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Prove that Qt may still try (Wayland), that the library is named, that tests need it not."""
+    """Prove that Qt may still try (Wayland), that the library is named, and that tests do not need
+    it.
+    """
     machine = Machine("libxcb-cursor.so.0")
     dev.ensure_libraries(True, machine.loads, machine.install, root=False)
     assert "libxcb-cursor.so.0" in capsys.readouterr().err
@@ -179,7 +181,7 @@ def test_missing_window_library_is_only_a_remark(
 
 @LINUX
 def test_linux_without_apt_gets_the_library_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Prove that other distributions are told the sonames and no apt line."""
+    """Prove that the message for other distributions has the sonames and no apt line."""
     monkeypatch.setattr(dev.shutil, "which", lambda name: None)
     with pytest.raises(dev.UserError, match=r"libGL\.so\.1") as caught:
         dev.ensure_libraries(False, Machine("libGL.so.1").loads, root=True)
@@ -196,7 +198,7 @@ def test_display_is_fine_when_any_is_set(name: str) -> None:
 
 
 def test_no_display_is_one_sentence() -> None:
-    """Prove that a Linux without a screen is told so, and how to go on."""
+    """Prove that on a Linux without a screen the sentence explains how to continue."""
     with pytest.raises(dev.UserError, match=r"no display.*dev\.py simulate") as caught:
         dev.ensure_display({"DISPLAY": ""}, "linux")
     assert "\n" not in str(caught.value)
@@ -260,7 +262,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def record_steps(steps: list[str]) -> Callable[..., None]:
-    """Return a stand-in for run_step that makes the interpreter file and notes each command."""
+    """Return a replacement of run_step that makes the interpreter file and records each command."""
 
     def run(command: list[object], complaint: str) -> None:
         steps.append(" ".join(map(str, command)))
@@ -280,8 +282,8 @@ def test_environment_is_made_once(checkout: Path) -> None:
     assert f"--editable {checkout}" in steps[2]
 
 
-def test_environment_is_made_anew_when_a_pin_changes(checkout: Path) -> None:
-    """Prove that a new lock file leads to a new installation from nothing."""
+def test_environment_is_remade_when_a_pin_changes(checkout: Path) -> None:
+    """Prove that a new lock file leads to a complete new installation."""
     steps: list[str] = []
     dev.ensure_venv(lambda: dev.make_venv(record_steps(steps)))
     (dev.VENV / "old_package").touch()
@@ -292,7 +294,7 @@ def test_environment_is_made_anew_when_a_pin_changes(checkout: Path) -> None:
 
 
 def test_interrupted_set_up_is_redone(checkout: Path) -> None:
-    """Prove that a set-up that died half-way is not taken for a finished one."""
+    """Prove that an interrupted set-up does not count as finished."""
 
     def die(command: list[object], complaint: str) -> None:
         dev.PYTHON.touch()
@@ -306,7 +308,7 @@ def test_interrupted_set_up_is_redone(checkout: Path) -> None:
 
 
 def test_foreign_environment_is_left_alone(checkout: Path) -> None:
-    """Prove that a .venv somebody made by hand is never deleted."""
+    """Prove that a .venv made by hand is never deleted."""
     dev.VENV.mkdir()
     (dev.VENV / "theirs").touch()
     with pytest.raises(dev.UserError, match=r"not made by dev\.py"):
@@ -330,7 +332,7 @@ def test_an_environment_behind_a_link_is_left_alone(checkout: Path) -> None:
 
 
 def test_failing_step_is_a_sentence(checkout: Path) -> None:
-    """Prove that a failed pip ends in our words, and a missing program too."""
+    """Prove that a failed pip, or a missing program, ends with our sentence."""
     with pytest.raises(dev.UserError, match=r"^no network$"):
         dev.run_step([sys.executable, "-c", "raise SystemExit(3)"], "no network")
     with pytest.raises(dev.UserError, match=r"^no network \("):
@@ -338,7 +340,7 @@ def test_failing_step_is_a_sentence(checkout: Path) -> None:
 
 
 def test_python_without_venv_is_a_sentence(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Prove that Debian's Python without python3-venv is told the package."""
+    """Prove that the message for Debian's Python without python3-venv names the package."""
     monkeypatch.setattr(dev.importlib.util, "find_spec", lambda name: None)
     with pytest.raises(dev.UserError, match="python3-venv"):
         dev.make_venv()
@@ -349,7 +351,7 @@ def test_python_without_venv_is_a_sentence(checkout: Path, monkeypatch: pytest.M
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[str], dict[str, str]]]:
-    """Record what would be started, with an environment that is always ready."""
+    """Record the commands that would start, with an environment that is always ready."""
     calls: list[tuple[list[str], dict[str, str]]] = []
 
     def call(command: list[str], **options: dict[str, str]) -> int:
@@ -382,7 +384,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[str], dict[str, 
 def test_command_starts_the_module(
     started: list[tuple[list[str], dict[str, str]]], words: list[str], expected: list[str]
 ) -> None:
-    """Prove where each word leads."""
+    """Prove the target of each command."""
     assert dev.main(words) == 0
     assert started[0][0] == [str(dev.PYTHON), "-m", *expected]
 
@@ -390,7 +392,7 @@ def test_command_starts_the_module(
 def test_translate_starts_the_script(
     started: list[tuple[list[str], dict[str, str]]],
 ) -> None:
-    """Prove that the script beside the pictures is run, with the language."""
+    """Prove that the script next to the pictures is run, with the language."""
     assert dev.main(["translate", "nl"]) == 0
     assert started[0][0] == [str(dev.PYTHON), str(ROOT / "resources" / "translate.py"), "nl"]
 
@@ -425,12 +427,14 @@ SHARED = ["-n", "4", "--dist", "worksteal"]
 def test_tests_share_the_cores_unless_told_otherwise(
     words: list[str], expected: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Prove which tests run in how many processes, and that the user's own words win."""
+    """Prove the number of processes for each selection of tests, and that the user's own options
+    win.
+    """
     assert dev.pytest_words(words, 4) == expected
 
 
 def test_one_core_starts_no_processes() -> None:
-    """Prove that a single process has nobody to share with."""
+    """Prove that a single core gets no worker processes."""
     assert dev.pytest_words(["--all"], 1) == []
 
 
@@ -455,7 +459,7 @@ def test_tests_keep_their_bytecode(
     monkeypatch: pytest.MonkeyPatch,
     chosen: str | None,
 ) -> None:
-    """Prove that rewritten assertions are kept, outside the folders of the sources."""
+    """Prove that rewritten assertions are cached, outside the folders of the sources."""
     monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
     if chosen:
         monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", chosen)
@@ -472,7 +476,7 @@ def test_check_runs_everything_and_fails_when_one_fails(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Prove that a failure neither hides the later checks nor gets lost."""
+    """Prove that a failure neither skips the later checks nor is lost."""
     assert dev.main(["check"]) == 0
     assert len(started) == len(dev.CHECKS)
     monkeypatch.setattr(dev, "CHECKS", (("ruff", "bad"), ("mypy",)))
@@ -526,7 +530,7 @@ def test_lock_satisfies_pyproject() -> None:
 
 
 def test_lock_pins_everything_that_is_installed() -> None:
-    """Prove that nothing indirect came in unpinned (only where dev.py made the environment)."""
+    """Prove that no indirect dependency is unpinned (only where dev.py made the environment)."""
     if Path(sys.prefix) != ROOT / ".venv":
         pytest.skip("another environment may hold anything")
     given = {"pip", "setuptools", "wheel", "kingdom-builder-qt"}
@@ -544,7 +548,7 @@ def test_lock_pins_everything_that_is_installed() -> None:
 def test_misspelt_word_is_refused_before_anything_is_installed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Prove that an unknown word costs nothing and names the words that exist."""
+    """Prove that an unknown command installs nothing and lists the known commands."""
     monkeypatch.setattr(dev, "ensure_venv", lambda: pytest.fail("set up for a misspelt word"))
 
     assert dev.main(["frob"]) == 1
@@ -555,7 +559,7 @@ def test_misspelt_word_is_refused_before_anything_is_installed(
 
 
 def test_words_of_the_program_are_those_of_its_command_line() -> None:
-    """Prove that no command of the program is unknown to dev.py, and none is made up."""
+    """Prove that dev.py has exactly the commands of the program, besides its own tools."""
     from kingdom_builder_qt.cli import command_parser
 
     choices = [action.choices for action in command_parser()._actions if action.choices]
@@ -582,5 +586,5 @@ def test_words_of_the_program_are_those_of_its_command_line() -> None:
 
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_each_operation_can_be_measured(name: str) -> None:
-    """Prove that the benchmark calls what there is."""
+    """Prove that the functions called by the benchmark exist."""
     OPERATIONS[name](new_game(shipped(), GameOptions(seed=1)))()

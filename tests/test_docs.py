@@ -1,7 +1,7 @@
 """The pages match the tree: files, folders, modules and links exist, and first pages are short.
 
 `tests/test_contributing.py` checks the paths of CONTRIBUTING.md and docs/extending.md, which name
-files that a newcomer makes.
+files to be created.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def test_every_folder_has_its_line() -> None:
 
 @pytest.mark.parametrize(("name", "most"), MOST_WORDS.items(), ids=MOST_WORDS)
 def test_first_pages_stay_short(name: str, most: int) -> None:
-    """Details belong to the pages that they link, or to docstrings."""
+    """Details belong to the linked pages, or to docstrings."""
     assert len((ROOT / name).read_text(encoding="utf-8").split()) <= most
 
 

@@ -1,4 +1,4 @@
-"""The programs in `examples/`: short, made of public names, named by docs/api.md, and they run."""
+"""The programs in `examples/` are short, use public names, are named by docs/api.md, and run."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_LINES = 40
 
 
 def output(name: str, capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """Run a program as its file would be run, and return what it prints."""
+    """Run the file of a program and return its output."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "argv", [name, *words])
         runpy.run_path(str(EXAMPLES / name), run_name="__main__")
@@ -40,14 +40,14 @@ def test_an_example_is_short_and_public(path: Path) -> None:
 
 
 def test_every_example_is_run_here() -> None:
-    """A new program needs a test of what it prints."""
+    """A new program needs a test of its output."""
     source = Path(__file__).read_text(encoding="utf-8")
     assert len(PROGRAMS) >= 5
     assert [path.name for path in PROGRAMS if f'"{path.name}"' not in source] == []
 
 
 def test_a_bot_plays_its_tournament(capsys: pytest.CaptureFixture[str]) -> None:
-    """Each two of the three players meet, and the bot is one of them."""
+    """All pairs of the three players meet, and the bot is one of them."""
     lines = output("bot_tournament.py", capsys, "1").split("\n")
     assert [line.split()[0] for line in lines if line] == [
         *("Grabber", "random", "Grabber", "novice", "random", "novice")
@@ -63,7 +63,7 @@ def test_games_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_puzzle_is_solved(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """The answer is better than what the turn begins with, and its moves lead to its gold."""
+    """The answer is better than the first gold of the turn, and its moves lead to its gold."""
     text = """
         board: {gggg/wggw}
         cards: fishermen

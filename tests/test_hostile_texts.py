@@ -1,7 +1,7 @@
-"""Whatever a file holds costs bounded time and memory: every reader is given hostile texts.
+"""Every reader handles hostile texts in bounded time and memory.
 
-A regular expression in which two parts can take the same letters, a loop that copies what is left,
-an `int` without an end: each is seen here, whichever reader it stands in.
+Ambiguous regular expressions, loops that copy the rest, and unlimited calls of `int` are found in
+any reader.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ ROOT = Path(__file__).parents[1]
 SECONDS = 2.0  # of the processor, for one text
 MEMORY = 200 << 20  # bytes that the process grows by
 NAMES = [*READERS]
-PARTS = 2  # groups of readers, for as many processes
+PARTS = 2  # groups of readers, one per process
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a process has no limits there")
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of a text: why that is no answer, the time and memory it took."""
+    """The result of a text: the reason of a failure, and the time and memory used."""
 
     text: str
     trouble: str
@@ -38,12 +38,12 @@ class Outcome:
 
     @property
     def is_fine(self) -> bool:
-        """Return whether there was an answer in time."""
+        """Return whether the reader answered within the limits."""
         return not self.trouble and self.seconds <= SECONDS and self.memory <= MEMORY
 
 
 def outcomes(kind: str, names: list[str], home: Path) -> Iterator[Outcome]:
-    """Yield what becomes of the texts of a kind; a text that ends its process is one of them."""
+    """Yield the outcomes of the texts of a kind, including a text that ends its process."""
     first = 0
     while True:
         command = [sys.executable, "-m", "tests.helpers.hostile_texts"]
@@ -73,7 +73,7 @@ def check(kind: str, names: list[str], home: Path) -> None:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_a_repeated_token_is_read_in_time(part: int, tmp_path: Path) -> None:
-    """128 KiB of it by itself, and where the reader takes it for its own."""
+    """128 KiB of the token are read alone, and in places where the reader accepts it."""
     check("few", NAMES[part::PARTS], tmp_path)
 
 
@@ -81,18 +81,18 @@ def test_a_repeated_token_is_read_in_time(part: int, tmp_path: Path) -> None:
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("name", [name for name in NAMES if READERS[name].openings])
 def test_any_repeated_token_is_read_in_time(name: str, tmp_path: Path) -> None:
-    """All tokens that mean something in some format, as many as a reader takes."""
+    """All tokens of all formats are repeated up to the limit of a reader."""
     check("tokens", [name], tmp_path)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_a_number_without_an_end_is_an_error(part: int, tmp_path: Path) -> None:
-    """In the place of each number of each format; Python refuses 4301 digits, a float 309."""
+    """Each number of each format is replaced; Python refuses 4301 digits, a float 309."""
     check("numbers", NAMES[part::PARTS], tmp_path)
 
 
 def test_what_takes_too_long_is_found_out(tmp_path: Path) -> None:
-    """A reader that is quadratic, takes memory or raises something else is no success."""
+    """A reader that is quadratic, takes memory or raises another error fails the check."""
     fine = Outcome("x", "", 0.1, 0)
     assert fine.is_fine
     assert not Outcome("x", "OverflowError: too large", 0.1, 0).is_fine

@@ -1,4 +1,4 @@
-"""The pictures of the README are there, and its animation is one that browsers play."""
+"""The pictures of the README exist, and its animation plays in browsers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PICTURE = re.compile(r"!\[([^]]*)\]\(([^)]+)\)")
 
 
 class Frame(NamedTuple):
-    """What is seen of an animation for some milliseconds."""
+    """The visible picture of an animation for some milliseconds."""
 
     picture: QImage
     ms: int
@@ -32,7 +32,7 @@ class Frame(NamedTuple):
 
 
 def chunks(content: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """Yield the parts of a PNG file, each with the check that its writer has made."""
+    """Yield the chunks of a PNG file, each with its stored checksum."""
     assert content.startswith(SIGNATURE)
     start = len(SIGNATURE)
     while start < len(content):
@@ -45,12 +45,12 @@ def chunks(content: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
-    """Return a part of a PNG file."""
+    """Return a chunk of a PNG file."""
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
 def frames_of(path: Path) -> list[Frame]:
-    """Return what a browser shows of an animated PNG, drawn by its specification."""
+    """Return the frames of an animated PNG as a browser shows them, drawn by the specification."""
     header, announced, number = b"", (0, 0), 0
     controls: list[tuple[int, ...]] = []
     pixels: list[bytes] = []
@@ -95,7 +95,7 @@ def drawn(*dots: tuple[int, int, str]) -> QImage:
 
 
 def test_the_pictures_of_the_readme_exist() -> None:
-    """Each can be read, and says in words what it shows."""
+    """Each can be read, and has an alternative text."""
     found = PICTURE.findall((ROOT / "README.md").read_text(encoding="utf-8"))
     assert f"docs/images/{TURN.name}" in [path for _, path in found]
     for words, path in found:
@@ -104,7 +104,7 @@ def test_the_pictures_of_the_readme_exist() -> None:
 
 
 def test_the_start_page_was_seen_with_its_board() -> None:
-    """The board comes after the buttons: a picture taken too early shows bare paper there."""
+    """The board appears after the buttons; a screenshot taken too early has bare paper there."""
     picture = QImage(str(ROOT / "docs" / "images" / "start.png"))
     rows = range(100, picture.height() - 100, 20)
     columns = range(picture.width() // 2, picture.width() - 100, 20)
@@ -112,7 +112,7 @@ def test_the_start_page_was_seen_with_its_board() -> None:
 
 
 def test_the_animation_of_a_turn_is_light_and_moves() -> None:
-    """It is under 2 MB, has its frames, and stands still for a while before it begins anew."""
+    """It is under 2 MB, has its frames, and pauses before it repeats."""
     assert TURN.stat().st_size < 2_000_000
     frames = frames_of(TURN)
     assert 40 <= len(frames) <= 80
@@ -124,7 +124,7 @@ def test_the_animation_of_a_turn_is_light_and_moves() -> None:
 
 
 def test_an_animation_shows_what_was_given(tmp_path: Path) -> None:
-    """Every pixel comes back, black ones too; what stays is not written again."""
+    """Every pixel is restored, black ones too; unchanged areas are not written again."""
     given = [
         drawn(),
         drawn((3, 4, "black"), (8, 9, "#c01020")),
@@ -142,7 +142,7 @@ def test_an_animation_shows_what_was_given(tmp_path: Path) -> None:
 
 
 def test_a_picture_like_the_last_one_prolongs_it(tmp_path: Path) -> None:
-    """A pause costs nothing."""
+    """A pause takes no space."""
     animation = Animation()
     for _ in range(3):
         animation.show(drawn(), 40)
@@ -151,7 +151,7 @@ def test_a_picture_like_the_last_one_prolongs_it(tmp_path: Path) -> None:
 
 
 def test_nothing_is_no_animation(tmp_path: Path) -> None:
-    """No file is made of no pictures."""
+    """Without pictures no file is written."""
     with pytest.raises(ValueError, match="needs a picture"):
         Animation().save(tmp_path / "a.png")
     assert not (tmp_path / "a.png").exists()

@@ -1,4 +1,6 @@
-"""The wave files are what their script makes, and sound as they should, as far as one measures."""
+"""The wave files equal the output of their script, and sound as intended, as far as this can be
+measured.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 
 
 def name_of(path: Path) -> str:
-    """Return of which sound a file is a take."""
+    """Return the sound of a take from its file name."""
     return path.stem.rpartition("-")[0]
 
 
@@ -51,7 +53,7 @@ def power(path: Path) -> list[float]:
 
 
 def transformed(values: list[complex]) -> list[complex]:
-    """Return the Fourier transform of a power of two of values."""
+    """Return the Fourier transform of values, whose number is a power of two."""
     if len(values) == 1:
         return values
     even, odd = transformed(values[::2]), transformed(values[1::2])
@@ -90,7 +92,7 @@ def true_peak(samples: array[int]) -> float:
 
 @each_file
 def test_the_file_is_what_the_script_makes(path: Path) -> None:
-    """To the last bit but one: the sine of another system may round differently."""
+    """One bit of difference is allowed, because sines of other systems may round differently."""
     name, _, take = path.stem.rpartition("-")
     made, kept = array("h", SCRIPT["synthesise"](name, int(take))), samples_of(path)
     assert len(made) == len(kept)
@@ -98,7 +100,7 @@ def test_the_file_is_what_the_script_makes(path: Path) -> None:
 
 
 def test_the_files_are_all_that_the_script_makes() -> None:
-    """No take without a file, no file without a take, and all of them are small."""
+    """Each take has a file, each file a take, and all of them are small."""
     wanted = {
         f"{name}-{take}"
         for name, sound in SCRIPT["SOUNDS"].items()
@@ -128,7 +130,7 @@ def test_the_meter_counts_the_silence_around_a_short_sound() -> None:
 
 @each_file
 def test_each_sound_is_as_loud_as_its_class(path: Path) -> None:
-    """Within 1 LU: -24 LUFS for what is heard often, -20 for news."""
+    """Within 1 LU: -24 LUFS for frequent sounds, -20 for news."""
     wanted = SCRIPT["OFTEN"] if name_of(path) in OFTEN else SCRIPT["NEWS"]
     measured = SCRIPT["loudness"]([sample / 32_768 for sample in samples_of(path)])
     assert measured == pytest.approx(wanted, abs=1)
@@ -151,7 +153,7 @@ def test_the_peak_is_found_between_samples() -> None:
 
 @each_file
 def test_no_click(path: Path) -> None:
-    """It begins and ends below -60 dB, and takes a millisecond to come and five to go."""
+    """It begins and ends below -60 dB, with an attack of a millisecond and a decay of five."""
     samples = samples_of(path)
     peak = max(map(abs, samples))
     assert in_decibels(max(map(abs, samples[:1]))) < -60
@@ -171,7 +173,7 @@ def test_the_spectrum_fits_small_loudspeakers(path: Path) -> None:
 
 @each_file
 def test_no_sound_is_long(path: Path) -> None:
-    """Nothing is heard for longer than it takes to see; the end of a game may take its time."""
+    """No sound is longer than its animation; the end of a game may be longer."""
     assert 0.1 < len(samples_of(path)) / RATE <= LONGEST.get(name_of(path), USUALLY_LONGEST)
     if name_of(path) in OFTEN:
         assert len(samples_of(path)) / RATE <= 0.3
@@ -179,7 +181,7 @@ def test_no_sound_is_long(path: Path) -> None:
 
 @pytest.mark.parametrize("name", OFTEN)
 def test_what_is_heard_often_has_takes_that_differ(name: str) -> None:
-    """At least three, and no two of them are alike: their spectra share less than 90 %."""
+    """A frequent sound has at least three different takes: their spectra share less than 90 %."""
     takes = [path for path in FILES if name_of(path) == name]
     assert len(takes) >= 3
     for one, other in combinations(takes, 2):

@@ -1,6 +1,6 @@
 """The examples of CONTRIBUTING.md and docs/extending.md, applied literally, pass the named tests.
 
-They are applied to a copy of the repository, where no other file is written: a tile, a card, a
+They are applied to a copy of the repository, in which no other file is written: a tile, a card, a
 section, a computer player, a dialog and a language.
 """
 
@@ -75,7 +75,7 @@ def follow(root: Path) -> None:
 
 @dataclass(frozen=True)
 class Copy:
-    """A copy of the repository with the examples, and the digests of its files before."""
+    """A copy of the repository with the examples, and the digests of its original files."""
 
     root: Path
     before: dict[str, bytes]
@@ -83,7 +83,7 @@ class Copy:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
-    """Return a copy with all examples applied, and nothing else."""
+    """Return a copy with only the examples applied."""
     root = tmp_path_factory.mktemp("newcomer")
     for name in COPIED:
         shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("__pycache__"))
@@ -95,7 +95,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 
 
 def test_the_pages_name_all_files(copy: Copy) -> None:
-    """The named tests pass, only listed files differ, and each listed file does."""
+    """The named tests pass, and exactly the listed files differ."""
     done = pytest_in(copy.root, *worked_examples.tests_to_run())
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
     before, after = copy.before, digests(copy.root)

@@ -1,4 +1,4 @@
-"""The comparison of two sets of pictures finds every pixel that differs, and nothing else."""
+"""The comparison of two sets of pictures finds exactly the pixels that differ."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _save(folder: Path, name: str, dots: tuple[tuple[int, int], ...] = (), width
 def test_equal_pictures_are_no_difference(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The exit status is 0 and the count is told when all pixels are equal."""
+    """The exit status is 0 and the count is printed when all pixels are equal."""
     for folder in ("a", "b"):
         _save(tmp_path / folder, "one.png", ((3, 4),))
     assert compare(tmp_path / "a", tmp_path / "b", tmp_path / "d") == 0
@@ -41,7 +41,7 @@ def test_equal_pictures_are_no_difference(
 def test_each_pixel_that_differs_is_counted(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One step of one colour in two pixels is told with its bounds and marked in a picture."""
+    """One step of one colour in two pixels is reported with its bounds and marked in a picture."""
     _save(tmp_path / "a", "one.png")
     _save(tmp_path / "b", "one.png", ((3, 4), (17, 8)))
     assert compare(tmp_path / "a", tmp_path / "b", tmp_path / "d") == 1
@@ -54,7 +54,7 @@ def test_each_pixel_that_differs_is_counted(
 def test_missing_and_resized_pictures_are_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A picture that is not in both folders, or of another size, is a difference."""
+    """A picture that is missing in one folder, or has another size, is a difference."""
     _save(tmp_path / "a", "one.png")
     _save(tmp_path / "a", "two.png")
     _save(tmp_path / "b", "two.png", width=30)
@@ -70,7 +70,7 @@ def test_no_pictures_prove_nothing(tmp_path: Path) -> None:
 
 
 def test_there_are_enough_states() -> None:
-    """Of the game and of the editor with its packs, and every saved game is there."""
+    """The states of the game and of the editor with its packs include every saved game."""
     of_editor = [make for make in STATES.values() if make.__module__ == editor.__name__]
     assert len(of_editor) >= 40
     assert len(STATES) - len(of_editor) >= 40
@@ -78,7 +78,7 @@ def test_there_are_enough_states() -> None:
 
 
 def test_chance_is_the_same_in_each_state() -> None:
-    """Seeded by the program or not, numbers by chance are those of the state before."""
+    """Random numbers are the same for each state, seeded by the program or not."""
     program = (
         "import random; from tests.pictures.stage import fix_chance; found = []\n"
         "for _ in range(2):\n"
@@ -90,7 +90,9 @@ def test_chance_is_the_same_in_each_state() -> None:
 
 
 def test_the_pages_are_pictured_small_and_large() -> None:
-    """In all themes, and once with large text; each look has files of its own."""
+    """The pages have pictures in all themes, and once with large text; each variant has files of
+    its own.
+    """
     assert len(PAGES) >= 20
     assert (
         {"start_page", "lesson_wrong", "replay", "games", "figures", "challenges"}

@@ -14,7 +14,7 @@ ROWS = proofs_table.rows()
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.kind}: {row.id}")
 def test_a_component_is_defined_and_proved(row: Row) -> None:
-    """The file exists and is not empty of it; at least one test, or the cases of an entry."""
+    """The file exists and contains it; it has at least one test, or the cases of an entry."""
     assert (ROOT / row.file).is_file()
     assert row.tests, f"{row.id} has no proof: name a test in tests/helpers/proofs_table.py"
     if row.cases is not None:
@@ -37,7 +37,7 @@ def test_the_report_has_a_line_for_each_component() -> None:
 
 
 def test_nothing_of_the_content_is_left_out() -> None:
-    """Counted here again, without the generator."""
+    """Components are counted here again, without the generator."""
     content, listed = catalog(), {(row.kind, row.id) for row in ROWS}
     assert len(listed) == len(ROWS)
     tiles = {(tile.kind, id_) for id_, tile in content.tiles.items()}
@@ -57,8 +57,8 @@ def test_nothing_of_the_content_is_left_out() -> None:
     assert expansions <= listed
 
 
-def test_no_proof_is_left_of_what_is_gone() -> None:
-    """An id in the table of proofs belongs to a component."""
+def test_no_proof_is_left_of_a_removed_component() -> None:
+    """Each id in the table of proofs belongs to a component."""
     ids = {row.id for row in ROWS}
     for kind, table in PROOFS.items():
         assert {key for key in table if key[-1] not in "*_"} <= ids, kind

@@ -1,4 +1,4 @@
-"""What a person can read keeps to one English: British spelling and typographic signs."""
+"""Visible texts use one English: British spelling and typographic signs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import yaml
 
 ROOT: Final = Path(__file__).parents[1]
 PACKAGE: Final = ROOT / "kingdom_builder_qt"
-WINDOWS: Final = ("app", "editor", "ui")  # here a text for people goes through `tr`
+WINDOWS: Final = ("app", "editor", "ui")  # packages whose texts for people use `tr`
 BRITISH: Final = {
     r"\b(colo|neighbo|favo|hono)r(?!u)": "British: colour, neighbour",
     r"\b(gray|center(?!ed by)|analyz\w+|organiz\w+|recogniz\w+)\b": "British",
@@ -28,13 +28,13 @@ _WORD: Final = r"""f?(?:"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)')"""
 _SAID: Final = re.compile(rf"\btr\(\s*{_WORD}|\btranslate\(\s*\"\w+\",\s*{_WORD}")
 _ANY: Final = re.compile(rf"#[^\n]*|{_WORD}")
 _DOCSTRING: Final = re.compile(r'"{3}.*?"{3}', re.DOTALL)
-_BREAK: Final = re.compile(r'"\s*\n\s*f?"')  # in a text that takes several lines
+_BREAK: Final = re.compile(r'"\s*\n\s*f?"')  # in a text that spans several lines
 
 
 def said(source: str, *, translated: bool) -> Iterator[str]:
-    """Yield what is translated in a module, or all texts of it that are more than a word.
+    """Yield the translated texts of a module, or all its texts longer than a word.
 
-    Expressions reach thousands of texts in the time that a syntax tree of one module takes.
+    Regular expressions reach thousands of texts in the time of a syntax tree of one module.
     """
     found = (_SAID if translated else _ANY).finditer(_BREAK.sub("", _DOCSTRING.sub("", source)))
     for match in found:
@@ -44,12 +44,12 @@ def said(source: str, *, translated: bool) -> Iterator[str]:
 
 
 def faults(text: str, rules: dict[str, str]) -> list[str]:
-    """Return what is wrong with a text."""
+    """Return the faults of a text."""
     return [better for rule, better in rules.items() if re.search(rule, text, re.IGNORECASE)]
 
 
 def in_code(folder: str, rules: dict[str, str]) -> list[str]:
-    """Return place, text and what is better for each fault in a package."""
+    """Return place, text and better wording for each fault in a package."""
     return [
         f"{path.relative_to(ROOT)}: {words!r}: {better}"
         for path in sorted((PACKAGE / folder).rglob("*.py"))
@@ -60,13 +60,13 @@ def in_code(folder: str, rules: dict[str, str]) -> list[str]:
 
 @pytest.mark.parametrize("folder", WINDOWS)
 def test_the_windows_speak_one_english(folder: str) -> None:
-    """Every text for people: phrases, spelling, quotation marks, ellipses, spaces."""
+    """Phrases, spelling, quotation marks, ellipses and spaces are checked in every text."""
     assert not in_code(folder, BRITISH | SIGNS)
 
 
 @pytest.mark.parametrize("folder", ["ai", "cli", "content", "core", "game"])
 def test_errors_and_help_speak_one_english(folder: str) -> None:
-    """Messages without a window: phrases and spelling."""
+    """Phrases and spelling are checked in messages outside windows."""
     assert not in_code(folder, BRITISH)
 
 
@@ -80,7 +80,7 @@ def texts_of(node: object) -> Iterator[tuple[str, str]]:
 
 
 def test_rules_and_examples_speak_one_english() -> None:
-    """Names, rules and captions: as in windows; whatever is a sentence ends as one."""
+    """Names, rules and captions are checked as in windows; every sentence ends as one."""
     wrong = []
     for path in sorted((ROOT / "board_data").rglob("*.yaml")):
         if path.parent.name == "sections":
@@ -112,5 +112,5 @@ def test_rulings_speak_one_english() -> None:
     ],
 )
 def test_a_fault_is_found(text: str, count: int) -> None:
-    """The rules see what they are made for, and nothing else."""
+    """The rules find the faults that they describe, and no others."""
     assert len(faults(text, BRITISH | SIGNS)) == count

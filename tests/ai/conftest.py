@@ -11,7 +11,7 @@ from kingdom_builder_qt.ai.search.turn_search import Effort
 
 @pytest.fixture(autouse=True)
 def quick_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the strong players search less, so that whole games take no minutes; all else is real."""
+    """Reduce the search of the strong players, so that whole games take no minutes."""
     little = Effort(width=1, lines=1, moves=4)
     monkeypatch.setattr(players, "EFFORT", little)
     monkeypatch.setattr(lookahead, "NOW", Effort(width=2, lines=1, moves=4))

@@ -1,4 +1,4 @@
-"""What the tests of the players share."""
+"""Helpers shared by the tests of the players."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ QUICK = tuple(name for name in PLAYERS if name not in SEARCHING)
 
 
 def with_other_secrets(position: Position) -> Position:
-    """Return the position with what the player to move cannot know changed: hands, deck, chance."""
-    seen = {position.to_move, position.active}  # the cards of a turn lie open
+    """Return the position with everything hidden from the player to move changed: hands, deck,
+    chance.
+    """
+    seen = {position.to_move, position.active}  # the cards of the active player are face up
     if "open_hands" in position.rules.house:
         seen = set(range(position.rules.players))
     others = [p for p in range(position.rules.players) if p not in seen]
@@ -34,10 +36,10 @@ def with_other_secrets(position: Position) -> Position:
 
 
 def gains(position: Position, player: int) -> tuple[int, ...]:
-    """Return own gold, lead over the best opponent, own tiles, minus what the opponents have.
+    """Return own gold, lead over the best opponent, own tiles, minus the tiles of the opponents.
 
-    Number tiles, cards to be drawn besides the usual and stored settlements are like tiles, and
-    gold that the end of the own turn will pay is gold.
+    Number tiles, additional cards to be drawn and stored settlements are like tiles, and gold due
+    at the end of the own turn is gold.
     """
     gold, tiles = position.gold(), [len(held) for held in position.tiles]
     gold[player] += due_gold(position, player)
@@ -48,7 +50,7 @@ def gains(position: Position, player: int) -> tuple[int, ...]:
 
 
 def due_gold(position: Position, player: int) -> int:
-    """Return what rovers will pay: 1 gold for each sector newly built in during the own turn."""
+    """Return the gold due for rovers: 1 for each sector newly built in during the own turn."""
     earners, extras = position.rules.earners, position.extras
     if "rovers" not in earners or position.active != player or extras.silos or position.is_over:
         return 0

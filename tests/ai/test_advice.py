@@ -1,4 +1,4 @@
-"""Tests of the advice: the same again, fair, and every figure in it true on the board."""
+"""The advice is reproducible and fair, and every figure in it is true on the board."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.ai.support import ALL, walk, with_other_secrets
 from tests.helpers.cases import slow_but
 
 BASE = ("base",)
-# Games of everything hold all that games of less do.
+# Games of everything cover the content of smaller games.
 GAMES = pytest.mark.parametrize("expansions", slow_but((ALL,), (BASE, ALL)), ids=["base", "all"])
 LONG_GAMES = pytest.mark.parametrize(
     "expansions", slow_but((BASE,), (BASE, ALL)), ids=["base", "all"]
@@ -31,18 +31,18 @@ DECLINE = Move(CANOE, SKIP)
 
 @pytest.fixture(autouse=True)
 def quick_advice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let it search less, as `conftest` does with Master."""
+    """Reduce its search, as `conftest` does with Master."""
     monkeypatch.setattr(advice, "NOW", Effort(width=2, lines=1, moves=4))
     monkeypatch.setattr(advice, "GREEDY", Effort(width=2, lines=1, moves=4))
 
 
 def ask(position: Position, seed: int = 5) -> Advice:
-    """Return the advice for whoever decides now."""
+    """Return the advice for the deciding player."""
     return advise(position.rules, position.view(position.to_move), seed)
 
 
 def play(position: Position, line: Sequence[Move]) -> list[Event]:
-    """Play the line and the end of the turn, whoever is asked declines; return the events."""
+    """Play the line and the end of the turn, declining all interrupts; return the events."""
     me, turn = position.to_move, position.active
     events: list[Event] = []
     for move in line:
@@ -57,7 +57,7 @@ def play(position: Position, line: Sequence[Move]) -> list[Event]:
 
 @GAMES
 def test_the_same_view_gives_the_same_advice_again(expansions: tuple[str, ...]) -> None:
-    """Nothing but rules, view and seed decides; the advice survives the way through a pipe."""
+    """Only rules, view and seed determine the advice, which can be pickled."""
     for position in walk(3, 45, expansions):
         view = pickle.loads(pickle.dumps(position.view(position.to_move)))
         assert pickle.loads(pickle.dumps(ask(position))) == advise(position.rules, view, 5)
@@ -76,7 +76,7 @@ def test_hidden_cards_change_no_advice(expansions: tuple[str, ...]) -> None:
 
 @GAMES
 def test_every_figure_is_true_on_the_board(expansions: tuple[str, ...]) -> None:
-    """Whoever plays the line finds every move legal, and the gold, cards and tiles as told."""
+    """Every move of the line is legal, and gold, cards and tiles are as stated."""
     earned = taken = 0
     for position in walk(6, 7, expansions):
         found, me = ask(position), position.to_move
@@ -85,7 +85,7 @@ def test_every_figure_is_true_on_the_board(expansions: tuple[str, ...]) -> None:
         copy = position.copy()
         events = play(copy, found.line)
         if copy.is_over:
-            continue  # what the silo phase and the end bring was not part of it
+            continue  # the line excludes the gains of the silo phase and the end
         assert found.gold_then == tuple(copy.gold())
         after = copy.scores()
         cards = {
@@ -105,7 +105,7 @@ def test_every_figure_is_true_on_the_board(expansions: tuple[str, ...]) -> None:
 
 @pytest.mark.slow
 def test_the_second_best_is_another_turn_and_no_better() -> None:
-    """It comes to something else, is legal, and differs in its expected end by what is told."""
+    """It has another result, is legal, and its expected value differs by the stated difference."""
     compared = 0
     for position in walk(6, 30, ("base",)):
         view = position.view(position.to_move)
@@ -125,7 +125,7 @@ def test_the_second_best_is_another_turn_and_no_better() -> None:
 
 @LONG_GAMES
 def test_reasons_are_worth_saying_and_best_first(expansions: tuple[str, ...]) -> None:
-    """No reason against the turn, none without weight; other kinds than gold occur too."""
+    """No reason is against the turn or without weight; kinds other than gold occur too."""
     kinds = set()
     for position in walk(8, 12, expansions):
         reasons = ask(position).reasons
@@ -137,7 +137,7 @@ def test_reasons_are_worth_saying_and_best_first(expansions: tuple[str, ...]) ->
 
 
 def test_advice_waits_for_nothing_when_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hurried from the beginning it is the best turn at first sight; only the look ahead lacks."""
+    """Without time from the start, it is the best turn at first sight, without the look ahead."""
     position = next(p for p in walk(3, 9, BASE) if p.ply > 20 and p.builds_left == 3)
     patient = ask(position)
 
@@ -160,7 +160,7 @@ def test_advice_leaves_the_position_alone() -> None:
 
 
 def test_a_turn_that_earns_less_says_what_it_gives_up() -> None:
-    """Where the most gold is not taken, there is a turn on the board that earns as much as told."""
+    """If the most gold is not taken, another turn on the board earns the stated gold."""
     given_up = 0
     for position in (p for seed in range(3) for p in walk(seed, 5, BASE) if p.builds_left == 3):
         found, me = ask(position), position.to_move

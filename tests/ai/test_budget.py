@@ -1,4 +1,4 @@
-"""What a turn may cost: counted or by the clock, whole again in every turn."""
+"""The budget of a turn, counted or by the clock, which is restored in every turn."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ BASE = ("base",)
 
 
 def metered(whole: float) -> tuple[Budget, Meter]:
-    """Return a budget of moves that are looked at, and what counts them."""
+    """Return a budget of examined moves, and its meter."""
     meter = Meter()
     return Budget(whole, lambda: meter.nodes), meter
 
 
 def test_decisions_share_what_a_turn_may_cost() -> None:
-    """Each knows its part of what the ones before it left; the next turn has all again."""
+    """Each decision gets its share of the rest; the next turn has the whole budget again."""
     budget, meter = metered(100)
     with budget.decision() as spent:
         assert spent() == 0
@@ -38,7 +38,7 @@ def test_decisions_share_what_a_turn_may_cost() -> None:
 
 
 def test_something_is_left_for_a_surprise() -> None:
-    """After more than everything was spent a decision still gets a part of the whole."""
+    """After the whole budget was overspent, a decision still gets a part of the whole."""
     budget, meter = metered(100)
     with budget.decision() as spent:
         meter.nodes += 250
@@ -49,7 +49,7 @@ def test_something_is_left_for_a_surprise() -> None:
 
 
 def test_a_hurry_spends_everything() -> None:
-    """As soon as somebody is in a hurry, whatever is left."""
+    """A hurry spends all that is left, at once."""
     hurry: list[bool] = []
     budget = Budget(100, lambda: 0, lambda: bool(hurry))
     with budget.decision() as spent:
@@ -60,7 +60,7 @@ def test_a_hurry_spends_everything() -> None:
 
 @pytest.mark.parametrize("expansions", slow_but((BASE,), (BASE, ALL)), ids=["base", "all"])
 def test_a_turn_that_is_undone_is_thought_about_as_much_again(expansions: tuple[str, ...]) -> None:
-    """The same answer for the same budget, whatever was played in between and taken back."""
+    """The same budget finds the same answer, independently of moves played and undone before."""
     turns = 0
     for position in (p for p in walk(3, 5, expansions) if p.builds_left == 3 and not p.built):
         player = position.to_move
@@ -83,7 +83,7 @@ def test_a_turn_that_is_undone_is_thought_about_as_much_again(expansions: tuple[
 
 
 def test_every_search_counts_on_the_meter_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Own turn, next turns and turns that are played on: nothing that Master does is free."""
+    """Searches of own turn, next turns and playouts of Master all use the meter."""
     meters = []
     real = TurnSearch.best_turns
 

@@ -43,14 +43,14 @@ from tests.helpers.cases import slow_but
 NAMES = pytest.mark.parametrize("name", QUICK)
 CHOICES = [("base",), *(("base", one) for one in ALL[1:5]), ALL]
 MIXTURES = pytest.mark.parametrize("expansions", slow_but((("base",), ALL), CHOICES), ids="+".join)
-# What takes seconds with one mixture: games of everything hold all that games of less do.
+# Slow with one mixture only: games of everything cover the content of smaller games.
 EVERYTHING = pytest.mark.parametrize("expansions", slow_but((ALL,), CHOICES), ids="+".join)
 BASE = pytest.mark.parametrize("expansions", slow_but((("base",),), CHOICES), ids="+".join)
-# Random games with blocks, swamp cards to choose from and cards to turn up in their first moves.
+# Random games with blocks, swamp cards and card draws in their first moves.
 VARIED = (13, 16, 35, 38)
-# Random games for two in which everything comes up, the rare things too.
+# Random games for two in which all actions occur, including the rare ones.
 RARE = (1337, 53, 233, 189, 25, 77, 248, 76, 270, 319, 0, 1, 14, 30, 79)
-SWORDS = (3, 6, 10, 13)  # games of two builders with a sword in each
+SWORDS = (3, 6, 10, 13)  # games of two builders, each with a sword
 
 
 def start(seed: int, players: int, expansions: tuple[str, ...] = ALL) -> Position:
@@ -96,7 +96,7 @@ def test_builder_finishes_every_game_and_is_never_harmed_by_its_own_choice(
 ) -> None:
     """In games with two to five players no optional action costs gold, blocks as a whole.
 
-    A card that is turned up is a bet.  At equal gold something else must be won.
+    A card that is drawn is a bet. At equal gold the action must win another advantage.
     """
     used: Counter[str] = Counter()
     for seed in seeds:
@@ -108,7 +108,7 @@ def test_builder_finishes_every_game_and_is_never_harmed_by_its_own_choice(
 def actions_that_gain(position: Position) -> Counter[str]:
     """Play a game of builders; return how often each optional action was used.
 
-    Fails if one leaves its player without a gain.
+    Fails if one action has no gain for its player.
     """
     used: Counter[str] = Counter()
     begun: tuple[str, int, tuple[int, ...]] | None = None
@@ -139,7 +139,7 @@ def test_builder_gains_by_every_action_in_games_of_everything() -> None:
 class Bargain:
     """Optional actions after the mandatory one, from the first to the end of the turn.
 
-    What they come to is known unless a card is turned up or somebody else acts in between.
+    Their result is certain unless a card is drawn or another player acts in between.
     """
 
     def __init__(self, position: Position, player: int) -> None:
@@ -160,13 +160,13 @@ class Bargain:
 
 
 def is_free_to_end(position: Position, moves: Sequence[Move]) -> bool:
-    """Return whether the turn of who is to move may end now, with everything done."""
+    """Return whether the player to move may end the turn now, with all duties done."""
     return END_TURN in moves and position.block is None and not position.extras.silos
 
 
 @MIXTURES
 def test_strategist_is_never_harmed_by_its_own_choice(expansions: tuple[str, ...]) -> None:
-    """Whatever it does after the mandatory action does not lower its own evaluation."""
+    """No action after the mandatory action lowers its own evaluation."""
     checked, bargain = 0, None
     for now, move in play(start(5, 2, expansions), "strategist", "strategist"):
         if bargain is not None and (now.to_move != bargain.player or move.verb == DRAW):
@@ -183,18 +183,17 @@ def test_strategist_is_never_harmed_by_its_own_choice(expansions: tuple[str, ...
 
 
 class Thoughts:
-    """What Master looked into at its last decision, what that was worth, and what it chose."""
+    """The turns that Master examined at its last decision, their values, and its choice."""
 
     def __init__(self) -> None:
-        """Begin without a thought."""
         self.looked_into: list[Line] = []
-        self.values: dict[Line, float] = {}  # as found out last
-        self.chosen: Turn | None = None  # None where a plan was kept
+        self.values: dict[Line, float] = {}  # the last values found
+        self.chosen: Turn | None = None  # None where a plan was followed
 
 
 @pytest.fixture
 def thoughts(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
-    """Return what Master thinks; the test takes `chosen` away after each decision."""
+    """Return the record of Master's decisions; the test clears `chosen` after each one."""
     found = Thoughts()
     look, score = lookahead.Lookahead._looked_into, playouts._score
     best_turn = MasterPlayer.best_turn
@@ -233,9 +232,7 @@ def earliest_end(position: Position, line: Line) -> Line:
 def test_master_never_acts_where_it_knows_that_to_end_is_better(
     expansions: tuple[str, ...], thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It looks into the turn without any optional action at its end, and what it chooses is not
-    worth less.
-    """
+    """It examines the turn without any optional action at its end, and chooses nothing worse."""
     monkeypatch.setattr(players, "MAX_NODES", 1500)
     optional = compared = 0
     for now, _ in play(start(5, 2, expansions), "master", "master"):
@@ -252,7 +249,7 @@ def test_master_never_acts_where_it_knows_that_to_end_is_better(
 
 
 def same_end(position: Position, one: Line, other: Line) -> bool:
-    """Return whether two ways through a turn come to the same."""
+    """Return whether two ways through a turn have the same result."""
     return one == other or after(position, one) == after(position, other)
 
 
@@ -275,7 +272,9 @@ def test_builder_does_not_stall_with_many_tiles_of_one_kind(tile: str, seed: int
 
 
 def test_builder_stores_only_what_earns_nothing() -> None:
-    """It is built again besides the others; what earns stays, and scouts alone change nothing."""
+    """It is built again in addition to the others; a settlement that earns is not stored, and
+    scouts change nothing.
+    """
     board = builders.make_board(
         builders.full("g"), extra={"C5": "S", "R3": "temple", "R5": "scout_cabin"}
     )
@@ -291,7 +290,7 @@ def test_builder_answers_a_canoe_by_what_it_gains() -> None:
     """It builds where that earns gold, else it declines and keeps the settlement."""
     extra = {"M3": "F", "R3": "canoe", "K5": "p", "K6": "S"}
     for cards, expected in (
-        (["fishermen"], "canoe build K5"),  # beside the castle: 3 gold
+        (["fishermen"], "canoe build K5"),  # next to the castle: 3 gold
         (["knights"], "canoe build K5"),
     ):
         position = canoe_position(extra, cards)
@@ -300,7 +299,7 @@ def test_builder_answers_a_canoe_by_what_it_gains() -> None:
 
 
 def canoe_position(extra: dict[str, str], cards: list[str]) -> Position:
-    """Return a turn of player 0 in which player 1 is asked."""
+    """Return a turn of player 0 that is interrupted by player 1."""
     board = builders.make_board(builders.full("g"), extra=extra)
     position = builders.make_position(
         board, own="M5", other="T20", tiles_of={1: "canoe@R3 farm@M3"}, cards=cards
@@ -311,7 +310,7 @@ def canoe_position(extra: dict[str, str], cards: list[str]) -> Position:
 
 
 def test_others_are_taken_to_decline_while_a_turn_is_planned() -> None:
-    """A build that lets somebody use a canoe does not end the search of one's own turn."""
+    """A build that enables an opponent's canoe does not end the search of the own turn."""
     extra = {"M3": "F", "R3": "canoe", "K5": "p"}
     board = builders.make_board(builders.full("g"), extra=extra)
     position = builders.make_position(
@@ -326,14 +325,14 @@ def test_others_are_taken_to_decline_while_a_turn_is_planned() -> None:
 
 
 def decision_of_builder(position: Position) -> str:
-    """Return what builder does here, as text."""
+    """Return the decision of builder here, as text."""
     player = make_player("builder", position.rules, 1)
     me, moves = position.to_move, position.legal_moves()
     return str(player.decide(position.view(me), moves))
 
 
 def test_builder_uses_a_silo_action_for_gold_and_declines_it_otherwise() -> None:
-    """Before scoring only gold counts: it builds beside the castle, else nothing."""
+    """Before scoring only gold counts: it builds next to the castle or declines."""
     for castle, expected in (("C2", "silo build C3"), ("R18", "silo skip")):
         board = builders.make_board(builders.full("g"), extra={"C5": "silo", castle: "S"})
         position = builders.make_position(board, own="C4", card=None, active=1, supply={0: 1, 1: 0})
@@ -343,7 +342,7 @@ def test_builder_uses_a_silo_action_for_gold_and_declines_it_otherwise() -> None
 
 
 def test_builder_takes_the_better_side_of_a_swamp_card() -> None:
-    """The side on which the castle can be reached."""
+    """It takes the side on which the castle can be reached."""
     for castle, side in (("C2", "swamp"), ("M2", "grass")):
         board = builders.make_board(
             "", extra={"C3": "p", "C4": "p", "M3": "g", "M4": "g", "M5": "g", castle: "S"}
@@ -353,7 +352,7 @@ def test_builder_takes_the_better_side_of_a_swamp_card() -> None:
 
 
 def test_builder_takes_number_tiles_and_builds_with_them_for_gold() -> None:
-    """Without gold to be had it collects, with a castle in reach it builds."""
+    """Without possible gold it collects, with a castle in reach it builds."""
     for castle, expected in ((False, "tile:cathedral take"), (True, "tile:cathedral build")):
         extra = {"R3": "cathedral", "T1": "d", **({"C6": "S"} if castle else {})}
         board = builders.make_board("ggg", at="C3", extra=extra)
@@ -365,7 +364,7 @@ def test_builder_takes_number_tiles_and_builds_with_them_for_gold() -> None:
 
 
 def test_builder_sees_the_gold_of_rovers() -> None:
-    """Of two actions without other gain it takes the one in a sector of its own."""
+    """Of two actions without other gain it takes the one in a new sector."""
     board = builders.make_board("", extra={"A1": "g", "A2": "g", "A3": "g", "A20": "d", "R3": "A"})
     position = builders.make_position(board, card="grass", tiles="oasis@R3", cards=["rovers"])
     builders.play(position, "mandatory build A1", "mandatory build A2", "mandatory build A3")
@@ -374,7 +373,7 @@ def test_builder_sees_the_gold_of_rovers() -> None:
 
 @NAMES
 def test_same_view_gives_the_same_decision_again(name: str) -> None:
-    """Also in the middle of a block, with cards to choose from, and in another process."""
+    """This holds in the middle of a block, with a choice of cards, and in another process."""
     seen: Counter[str] = Counter()
     for position in (p for seed in VARIED for p in walk(seed, 3, 150)):
         if position.block is not None:
@@ -410,7 +409,7 @@ def test_hidden_cards_change_no_decision(name: str) -> None:
 
 @NAMES
 def test_deciding_leaves_the_views_position_alone(name: str) -> None:
-    """Also when a card is turned up in thought the real game does not move."""
+    """A card drawn within the search does not change the real game."""
     for position in walk(2, 4, 100):
         before = position.state()
         view = position.view(position.to_move)
@@ -419,7 +418,7 @@ def test_deciding_leaves_the_views_position_alone(name: str) -> None:
 
 
 def test_random_player_uses_every_kind_of_action() -> None:
-    """Everything that a tile allows comes up, and nothing else."""
+    """All actions that a tile allows occur, and no others."""
     tiles = [tile for tile in builders.catalog().tiles.values() if tile.expansion in ALL]
     used = [tile for tile in tiles if tile.kind != "standing_action" and not tile.upgrades]
     wanted = {t.id for t in used if (t.action or t.special) and t.when == "turn"} - {"bazaar"}
@@ -437,7 +436,7 @@ def test_random_player_uses_every_kind_of_action() -> None:
 
 
 def test_builder_takes_the_piece_whose_loss_hurts_most() -> None:
-    """With a sword it removes the one that costs the leader most gold, if that helps."""
+    """With a sword it removes the piece whose loss costs the leader most gold, if that helps."""
     removed = 0
     for seed in SWORDS:
         for position, move in play(start(seed, 2, ("base", "nomads")), "builder", "builder"):

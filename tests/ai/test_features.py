@@ -1,4 +1,4 @@
-"""Tests of the features: what they count, and that counting changes nothing."""
+"""Tests of the features: their counts, and that counting changes nothing."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def numbers(position: Position, player: int = 0) -> dict[str, float]:
 
 
 def test_every_number_comes_as_it_is_and_times_the_horizon() -> None:
-    """The second half of a vector is the first one times what is left of the game."""
+    """The second half of a vector is the first one times the remaining part of the game."""
     position = new_game(builders.catalog(), GameOptions(seed=3))
     for _ in range(30):
         position.push(position.legal_moves()[0])
@@ -60,7 +60,7 @@ def test_free_choice_is_the_chance_of_a_terrain_beside_no_own_piece() -> None:
 
 
 def test_top_sees_what_one_more_build_would_earn() -> None:
-    """The best hexes beside the water are seen before anything stands there."""
+    """The best hexes next to the water are found on an empty board."""
     board = builders.make_board(builders.full("g"))
     dry = builders.make_position(board, cards=["fishermen"], deck=DECK)
     board = builders.make_board(builders.full("g"), extra={"E3": "w"})
@@ -76,7 +76,7 @@ def test_sums_are_rounded_once() -> None:
 
 
 def test_hidden_cards_change_no_feature() -> None:
-    """Only which cards are unseen matters, not where they are."""
+    """Features depend on which cards are unseen, not on their places."""
     position = new_game(builders.catalog(), GameOptions(seed=3, players=3))
     other = with_other_secrets(position)
     assert other.deck != position.deck
@@ -84,7 +84,7 @@ def test_hidden_cards_change_no_feature() -> None:
 
 
 def test_counting_leaves_the_position_alone() -> None:
-    """Pieces tried out are taken away again."""
+    """Pieces tried out are removed again."""
     position = new_game(builders.catalog(), GameOptions(seed=5))
     before = position.state()
     numbers(position)

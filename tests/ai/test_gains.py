@@ -1,4 +1,4 @@
-"""What one more piece earns, asked for many hexes at once, is what trying each of them finds."""
+"""The gains of one more piece, computed for many hexes at once, equal those of trying each hex."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def positions() -> list[Position]:
 
 @pytest.mark.parametrize("score", SCORES, ids=lambda score: f"{score.group} {score.keep}"[:60])
 def test_gains_are_what_trying_finds(score: Score, positions: list[Position]) -> None:
-    """For every way to group, keep and pay, on each free hex."""
+    """Every grouping, counting and payment has the same gains, on each free hex."""
     for position in positions:
         card = Card("odd", "Odd", "scoring_card", "base", score, "")
         compiled = CompiledScore(card, position.rules.board)
@@ -84,7 +84,7 @@ def test_gains_are_what_trying_finds(score: Score, positions: list[Position]) ->
 
 EVERYWHERE = Filter(not_=Filter(edge=True, feature=("castle",)))
 EMPTY, OWN = Filter(piece="none"), Filter(piece="own")
-# The dearest words of each part of the vocabulary, as large as the check of content lets them be.
+# The most expensive words of each part of the vocabulary, at the limits of the content check.
 DEAREST = {
     "around": Score(group=Around(EVERYWHERE, 19), pay=PerUnit(1)),
     "around, ranked": Score(group=Around(EVERYWHERE, 19), pay=Rank((5, 3))),
@@ -97,14 +97,14 @@ DEAREST = {
         of=Filter(near=tuple(Near(OWN, exactly=n) for n in range(1, 7))), pay=PerUnit(1)
     ),
 }
-MOST_TIMES = 15  # of the dearest card that is shipped; 3 to 8 were measured
+MOST_TIMES = 15  # of the most expensive shipped card; 3 to 8 were measured
 
 
 @pytest.mark.parametrize("name", DEAREST)
 def test_no_score_is_far_dearer_than_those_that_are_shipped(
     name: str, positions: list[Position]
 ) -> None:
-    """A computer player's time for a card is bounded, whatever the vocabulary lets it say."""
+    """The time of a computer player for a card is bounded for all scores of the vocabulary."""
     card = builders.catalog().cards["messengers"]
     assert isinstance(card.score, Score)
     assert effort(DEAREST[name].of) <= MOST_EFFORT
@@ -113,11 +113,11 @@ def test_no_score_is_far_dearer_than_those_that_are_shipped(
 
 
 def seconds(score: Score, position: Position) -> float:
-    """Return the processor time of what a search asks of a card: its gold, and the gains."""
+    """Return the processor time of a search for a card: its gold, and the gains."""
     compiled = CompiledScore(
         Card("odd", "Odd", "scoring_card", "base", score, ""), position.rules.board
     )
-    gains_at(compiled, position, 0, position.free_mask)  # what is worked out once in a game
+    gains_at(compiled, position, 0, position.free_mask)  # computed once in a game
     times = []
     for _ in range(5):
         began = process_time()
@@ -147,7 +147,7 @@ MOST_SECONDS = {"novice": 1.0, "builder": 2.0, "strategist": 12.0, "master": 12.
 @pytest.mark.slow
 @pytest.mark.parametrize("level", MOST_SECONDS)
 def test_a_pack_that_is_made_to_be_slow_stops_no_computer(level: str, tmp_path: Path) -> None:
-    """It passes the check, and every turn takes a few seconds at most."""
+    """The pack passes the check, and every turn takes a few seconds at most."""
     catalog = slow_catalog(tmp_path)
     assert [problem for problem in catalog.problems if problem.is_error] == []
     options = GameOptions(
@@ -169,7 +169,7 @@ def test_a_pack_that_is_made_to_be_slow_stops_no_computer(level: str, tmp_path: 
 
 
 def slow_catalog(folder: Path) -> Catalog:
-    """Return the shipped content with a pack of the dearest words."""
+    """Return the shipped content with a pack of the most expensive words."""
     place = folder / "slow"
     (place / "sections").mkdir(parents=True)
     farm = (paths.board_data() / "base" / "sections" / "farm.yaml").read_text(encoding="utf-8")

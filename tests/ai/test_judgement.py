@@ -1,4 +1,4 @@
-"""What Master thinks of a line: nothing beats its own, and hidden cards do not matter."""
+"""Master's judgement of a line: no line beats its own, and hidden cards do not matter."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.helpers import builders, random_games
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let Master look into few turns."""
+    """Limit the number of turns that Master examines."""
     monkeypatch.setattr(players, "CANDIDATES", 3)
     monkeypatch.setattr(players, "MAX_NODES", 200)
 
@@ -31,7 +31,7 @@ def in_the_middle(seed: int = 3, rounds: int = 4) -> Position:
 
 
 def a_turn(position: Position, random: Random) -> tuple[Move, ...]:
-    """Return legal builds up to the end of the mandatory action, by chance."""
+    """Return random legal builds up to the end of the mandatory action."""
     line: list[Move] = []
     copy = position.copy()
     while not copy.is_legal(END_TURN):
@@ -41,7 +41,7 @@ def a_turn(position: Position, random: Random) -> tuple[Move, ...]:
 
 
 def test_masters_own_turn_loses_nothing() -> None:
-    """Both sides of the comparison are valued alike, so the same line has the same value."""
+    """Both sides of the comparison use the same evaluation, so the same line has the same value."""
     position = in_the_middle()
     view = position.view(position.to_move)
     first = judge(position.rules, view, a_turn(position, Random(1)), True, seed=5)
@@ -52,7 +52,7 @@ def test_masters_own_turn_loses_nothing() -> None:
 
 
 def test_the_order_of_builds_does_not_matter() -> None:
-    """What counts is where a turn leads to."""
+    """Only the result of a turn counts."""
     position, line = two_orders()
     view = position.view(position.to_move)
     turned = judge(position.rules, view, line[::-1], True, seed=5)
@@ -76,7 +76,7 @@ def two_orders() -> tuple[Position, tuple[Move, ...]]:
 
 
 def test_a_bad_turn_loses_gold() -> None:
-    """Of many turns by chance most lose something, and none is better than Master's by much."""
+    """Most random turns lose something, and none is much better than Master's."""
     position = in_the_middle(seed=4)
     view = position.view(position.to_move)
     found = [
@@ -88,7 +88,7 @@ def test_a_bad_turn_loses_gold() -> None:
 
 
 def test_the_beginning_of_a_turn_is_worth_its_best_rest() -> None:
-    """A line that was interrupted is not blamed for what was still to come."""
+    """An interrupted line is valued with its best continuation."""
     position = in_the_middle()
     view = position.view(position.to_move)
     line = a_turn(position, Random(3))
@@ -99,7 +99,7 @@ def test_the_beginning_of_a_turn_is_worth_its_best_rest() -> None:
 
 
 def test_hidden_cards_do_not_matter() -> None:
-    """Two positions that differ only in them get the same judgement, twice."""
+    """Two positions that differ only in hidden cards get the same judgement, twice."""
     position = in_the_middle()
     line = a_turn(position, Random(1))
     other = with_other_secrets(position)

@@ -1,4 +1,4 @@
-"""Tests of the levels: whole games of every preset, the novice, the yardstick, given times."""
+"""Tests of the levels: whole games of every preset, the novice, the yardstick, time limits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.helpers import builders
 PRESETS = preset_words(builders.catalog())
 
 
-# Of those that are left out with everything, the tests of the players play whole games of it.
+# The levels left out with everything play whole games of it in the tests of the players.
 QUICK = {(level, "base") for level in ("random", *LEVELS)}
 QUICK |= {("novice", "everything"), ("master", "everything")}
 
@@ -50,7 +50,7 @@ def test_reference_builds_beside_an_open_location_first() -> None:
 
 
 def test_reference_never_takes_the_last_piece_from_a_location() -> None:
-    """A paddock that could only move the piece beside its own location stays unused."""
+    """A paddock that could only move the piece next to its own location stays unused."""
     board = builders.make_board(builders.full("g"), extra={"B3": "P", "E3": "w"})
     position = builders.make_position(
         board, cards=["fishermen"], own="B2", card="grass", tiles="paddock@B3:usable"
@@ -75,7 +75,7 @@ def test_novice_is_between_random_and_the_yardstick() -> None:
 
 @pytest.mark.parametrize("name", ["builder@1", "master@", "master@fast", "master@-1", "master@1e3"])
 def test_a_time_that_makes_no_sense_is_refused(name: str) -> None:
-    """Only a player who can use time is given some, as a number of seconds."""
+    """Only a player with a time setting accepts one, as a number of seconds."""
     position = builders.make_position(builders.make_board(builders.full("g")), card="grass")
     with pytest.raises(SetupError, match=r"followed by @SECONDS|0\.001 to 999\.999 seconds"):
         make_player(name, position.rules, 1)

@@ -1,4 +1,4 @@
-"""The look at next turns beside a naive one."""
+"""The look ahead to next turns, against a naive one."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def naive(position: Position, player: int) -> float:
 
 
 def value_of_turn(position: Position, player: int) -> float:
-    """Return the value of the best turn that begins here."""
+    """Return the value of the best turn from here."""
     if position.is_over or position.extras.silos:
         return lead(position.gold(), player)
     evaluation = LearnedEvaluation(position, player, model_for(position.rules), fresh(position))
@@ -48,7 +48,7 @@ def value_of_turn(position: Position, player: int) -> float:
 
 
 def fresh(position: Position) -> list[FeatureCache]:
-    """Return players who know nothing yet."""
+    """Return players with empty caches."""
     return [FeatureCache() for _ in range(position.rules.players)]
 
 
@@ -56,7 +56,7 @@ def fresh(position: Position) -> list[FeatureCache]:
 def test_value_is_the_mean_over_all_cards(
     expansions: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As found without taking back a move, and the position is left as it was."""
+    """The value is that of a search without undo, and the position is left unchanged."""
     monkeypatch.setattr(lookahead, "NEXT", EFFORT)
     ends = [p.copy() for p in walk(6, 1, expansions) if p.is_legal(END_TURN)]
     checked = 0
@@ -75,7 +75,7 @@ def test_value_is_the_mean_over_all_cards(
 def test_a_budget_widens_the_search_of_the_own_turn(
     expansions: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the wider searches find besides is looked at too; the more is spent the fewer begin."""
+    """New turns of the wider searches are examined too; the more is spent the fewer begin."""
     monkeypatch.setattr(lookahead, "MORE", Effort(3, 2, 8))
     monkeypatch.setattr(lookahead, "WIDER", (Effort(5, 3, 12), Effort(8, 4, 20)))
     better: Counter[float] = Counter()
@@ -91,7 +91,7 @@ def test_a_budget_widens_the_search_of_the_own_turn(
 
 
 def found_in_time(position: Position, spent: float) -> list[lookahead.Turn]:
-    """Return the turns found when that part of the time has passed already."""
+    """Return the turns found after that part of the time has passed."""
     model, known = model_for(position.rules), fresh(position)
     look = Lookahead(position.copy(), position.to_move, model, Random(1), known, Meter())
     return look._found_in_time(10**6, lambda: spent)
@@ -116,7 +116,7 @@ def test_turns_to_be_played_on_end_differently() -> None:
 
 @pytest.mark.parametrize("expansions", slow_but((BASE,), (BASE, ALL)), ids=["base", "all"])
 def test_a_turn_is_searched_again_on_its_way(expansions: tuple[str, ...]) -> None:
-    """Every turn that is found there is legal, begins like the line and has its own value."""
+    """Every turn found there is legal, begins like the line and has its own value."""
     better = 0
     walks = (p.copy() for seed in range(6) for p in walk(seed, 2, expansions))
     for position in (p for p in walks if p.builds_left == 3 and len(p.tiles[p.to_move]) > 1):
@@ -134,7 +134,7 @@ def test_a_turn_is_searched_again_on_its_way(expansions: tuple[str, ...]) -> Non
 
 
 def value_after(position: Position, line: Line) -> float:
-    """Return the evaluation, as it is before the turn, after some moves, all of them checked."""
+    """Return the evaluation before the turn, after some checked moves."""
     copy = position.copy()
     evaluation = LearnedEvaluation(copy, copy.to_move, model_for(copy.rules), fresh(copy))
     for move in line:

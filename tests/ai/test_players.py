@@ -34,7 +34,7 @@ def walk(seed: int, moves: int, players: int = 2) -> Iterator[Position]:
 
 
 def test_unknown_player_is_named_with_the_nearest_name() -> None:
-    """A misspelt name gives one error that says which name was meant."""
+    """The error for a misspelt name suggests the nearest one."""
     with pytest.raises(SetupError, match=r"unknown player 'bilder' \(did you mean 'builder'\?\)"):
         make_player("bilder", start(1).rules, 1)
 
@@ -72,7 +72,7 @@ def test_same_view_gives_the_same_decision_again(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["random", "novice", "builder", "reference_hard"])
 def test_seeds_differ_where_moves_are_equally_good(name: str) -> None:
-    """The seed breaks ties of a player that uses it, so that games differ."""
+    """The seed breaks ties, so that games of a player that uses it differ."""
     position = builders.make_position(builders.make_board(builders.full("g")), card="grass")
     view, moves = position.view(0), position.legal_moves()
     found = {make_player(name, position.rules, seed).decide(view, moves) for seed in range(10)}
@@ -94,7 +94,7 @@ def test_hidden_cards_change_no_decision(name: str) -> None:
 
 @NAMES
 def test_deciding_leaves_the_views_position_alone(name: str) -> None:
-    """A player works on its own sample: the real game does not move."""
+    """A player works on its own sample, and the real game does not change."""
     position = start(6)
     before = position.state()
     make_player(name, position.rules, 1).decide(position.view(0), position.legal_moves())
@@ -159,7 +159,7 @@ def test_builder_sees_gold_that_only_two_builds_together_earn() -> None:
 
 
 def test_builder_takes_a_location_tile_when_gold_is_equal() -> None:
-    """Without gold to earn, a first build goes beside a location, however few such hexes."""
+    """Without gold to earn, a first build is next to a location, however few such hexes."""
     board = builders.make_board(builders.full("g"), extra={"K10": "F"})
     for seed in range(5):
         position = builders.make_position(board, card="grass")

@@ -1,4 +1,4 @@
-"""Games played on to compare turns: beside naive ones, fair, and of some use."""
+"""Playouts that compare turns: equal to naive ones, fair, and useful."""
 
 from __future__ import annotations
 
@@ -36,14 +36,16 @@ def _little(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def made(position: Position) -> Playouts:
-    """Return playouts for the player to move, who knows nothing yet."""
+    """Return playouts for the player to move, with empty caches."""
     known = [FeatureCache() for _ in range(position.rules.players)]
     view = position.view(position.to_move)
     return Playouts(position.rules, view, model_for(position.rules), 3, known, Meter())
 
 
 def naive(position: Position, player: int, deal: int) -> float:
-    """Return the lead of later if the turn is ended now; all moves are checked, nothing is kept."""
+    """Return the lead at the horizon if the turn is ended now; all moves are checked and nothing is
+    cached.
+    """
     game = Position.sample(position.view(player), Random(f"3/playout/{deal}"), position.rules)
     game.push(END_TURN)
     while not game.is_over:
@@ -60,7 +62,7 @@ def naive(position: Position, player: int, deal: int) -> float:
 
 
 def best_rest(game: Position) -> tuple[Turn, bool]:
-    """Return the best moves of whoever is to move, and whether they are a whole turn."""
+    """Return the best moves of the player to move, and whether they are a whole turn."""
     is_turn = not (game.extras.asked or game.extras.silos or game.block)
     evaluation = LearnedEvaluation(game, game.to_move, model_for(game.rules))
     return TurnSearch(evaluation, QUICK_ORDER, LITTLE).best_turns(1)[0], is_turn
@@ -77,7 +79,7 @@ def ends(seed: int, every: int, expansions: tuple[str, ...]) -> list[Position]:
 def test_turns_are_played_on_as_a_naive_player_does_it(
     expansions: tuple[str, ...], ahead: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same lead then or at the end, and the position it began from is left as it was."""
+    """The leads at the horizon or the end agree, and the start position is left unchanged."""
     monkeypatch.setattr(playouts, "AHEAD", ahead)
     found = []
     for position in ends(6, 8, expansions):
@@ -92,7 +94,7 @@ def test_turns_are_played_on_as_a_naive_player_does_it(
 def test_hidden_cards_change_no_choice(
     expansions: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The unseen cards are dealt anew for every game, in the same way whatever they are."""
+    """The unseen cards are dealt again for every game, in one way for all positions of a view."""
     monkeypatch.setattr(playouts, "MOST", 2)
     hidden = 0
     for position in ends(4, 8, expansions):
@@ -106,7 +108,7 @@ def test_hidden_cards_change_no_choice(
 
 
 def scripted(monkeypatch: pytest.MonkeyPatch, leads: dict[Line, list[float]]) -> list[Line]:
-    """Let games end with given leads, by turn and deal; return the turns they were played from."""
+    """Replace the playouts by given leads, by turn and deal; return the turns that were played."""
     played: list[Line] = []
 
     def lead_of(_self: Playouts, line: Line, deal: int, _is_time_up: object) -> float:
@@ -131,7 +133,9 @@ def test_games_overrule_what_a_turn_was_worth_before(monkeypatch: pytest.MonkeyP
 
 
 def test_a_turn_that_is_far_behind_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After three deals; the others are played on until one is left or enough was played."""
+    """It is dropped after three deals; the others continue until one is left or the limit is
+    reached.
+    """
     position = ends(1, 4, ("base",))[0]
     monkeypatch.setattr(playouts, "MOST", 7)
     leads = {ONE: [9.0, 8.0], TWO: [8.0, 9.0], THREE: [-20.0]}
@@ -142,7 +146,7 @@ def test_a_turn_that_is_far_behind_is_dropped(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_deal_cut_short_by_the_clock_counts_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was found out before it does; and without any game the value from before decides."""
+    """Earlier results count; without any game the value of the search decides."""
     position = ends(1, 4, ("base",))[0]
     turns = [Turn(8.0, ONE), Turn(7.9, TWO)]
     played = scripted(monkeypatch, {ONE: [1.0, 99.0], TWO: [3.0, -99.0]})
@@ -153,7 +157,7 @@ def test_a_deal_cut_short_by_the_clock_counts_for_nothing(monkeypatch: pytest.Mo
 def test_a_turn_is_judged_on_other_deals_than_it_was_chosen_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The deals that made it win say too much for it; its value from before counts as ever."""
+    """The deals that chose the turn overestimate it; the value of the search still counts."""
     position = ends(1, 4, ("base",))[0]
     monkeypatch.setattr(playouts, "MOST", 3)
     scripted(monkeypatch, {ONE: [9.0, 9.0, 9.0, 1.0, 2.0, 0.0], TWO: [0.0]})
@@ -167,11 +171,11 @@ def test_a_turn_is_judged_on_other_deals_than_it_was_chosen_on(
 def test_a_plan_is_kept_until_something_else_comes(
     expansions: tuple[str, ...], seconds: float | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One thought for all moves up to a draw or another's answer; every move is a legal one."""
+    """One plan covers all moves up to a draw or another player's answer; every move is legal."""
     monkeypatch.setattr(players, "RIVALS", 1)
     position = new_game(builders.catalog(), GameOptions(seed=2, expansions=expansions))
     master = MasterPlayer(position.rules, 1, seconds)
-    thoughts: list[Move | None] = []  # by the own move before each in the same turn
+    thoughts: list[Move | None] = []  # by the previous own move of the same turn
     last: Move | None = None
     real = MasterPlayer.best_turn
     monkeypatch.setattr(
@@ -186,7 +190,7 @@ def test_a_plan_is_kept_until_something_else_comes(
             continue
         moves = position.legal_moves()
         move = master.decide(position.view(0), moves)
-        # A forced move needs no plan, and after an answer comes the turn of another.
+        # A forced move needs no plan, and an answer is followed by another player's turn.
         is_planned = len(moves) > 1 and move != END_TURN and not position.extras.asked
         position.push(move)
         last = move if is_planned else None
@@ -194,8 +198,8 @@ def test_a_plan_is_kept_until_something_else_comes(
     assert {move.verb for move in thoughts if move is not None} <= {DRAW}
 
 
-def test_another_situation_than_the_planned_one_is_thought_about_anew() -> None:
-    """Whoever plays another move than the planned one gets no further move of that plan."""
+def test_another_move_than_planned_drops_the_plan() -> None:
+    """After another move than the planned one, the plan has no further moves."""
     position = new_game(builders.catalog(), GameOptions(seed=2, players=2))
     master = MasterPlayer(position.rules, 1)
     planned = master.decide(position.view(0), position.legal_moves())

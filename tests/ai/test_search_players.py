@@ -26,7 +26,7 @@ from tests.ai.support import ALL, SEARCHING, walk, with_other_secrets
 from tests.helpers import builders
 from tests.helpers.cases import slow_but
 
-REAL_EFFORT = players.EFFORT  # as it is before `conftest` makes it small for a test
+REAL_EFFORT = players.EFFORT  # before `conftest` reduces it for a test
 NAMES = pytest.mark.parametrize("name", SEARCHING)
 BASE = ("base",)
 QUEENIES = ("base", "capitol", "caves", "island")
@@ -54,7 +54,9 @@ def test_same_view_gives_the_same_decision_again(name: str) -> None:
 
 @pytest.mark.parametrize("expansions", [("base",), ALL], ids=["base", "all"])
 def test_same_views_give_the_same_turns_again(expansions: tuple[str, ...]) -> None:
-    """Of two masters of a seed one has played another game: what it remembers only saves time."""
+    """Two masters of a seed agree although one has played another game, because the cache only
+    saves time.
+    """
     options = GameOptions(players=2, seed=8, expansions=expansions)
     position, other = new_game(builders.catalog(), options), new_game(builders.catalog(), options)
     fresh, used = (MasterPlayer(position.rules, 5) for _ in range(2))
@@ -69,7 +71,7 @@ def test_same_views_give_the_same_turns_again(expansions: tuple[str, ...]) -> No
 
 
 class LookedAheadError(Exception):
-    """Raised in place of a look at a next turn."""
+    """Raised in place of a look ahead to a next turn."""
 
 
 def at_first_sight(master: MasterPlayer, view: View) -> float:
@@ -82,7 +84,7 @@ def at_first_sight(master: MasterPlayer, view: View) -> float:
 
 @pytest.mark.parametrize("seconds", [None, 5.0], ids=["counted", "timed"])
 def test_master_stops_when_hurried(seconds: float | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hurried from the beginning it plays the best turn at first sight, without any look ahead."""
+    """Without time from the start, it plays the best turn at first sight, without look ahead."""
 
     def refuse(_self: object) -> None:
         raise LookedAheadError
@@ -105,7 +107,7 @@ def test_master_stops_when_hurried(seconds: float | None, monkeypatch: pytest.Mo
 def test_master_looks_at_no_more_than_its_budget(
     expansions: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """But for the first search, which is whole, and the search that used up the rest."""
+    """Only the complete first search and the search that used up the rest may exceed it."""
     searches: list[int] = []
     real = TurnSearch.best_turns
 
@@ -193,7 +195,7 @@ def test_strategist_beats_the_yardstick(monkeypatch: pytest.MonkeyPatch) -> None
 
 @NAMES
 def test_last_turn_is_searched_although_another_player_empties_a_silo_after_it(name: str) -> None:
-    """The look ahead ends where the silo phase begins; of two ways the one with gold is taken."""
+    """The look ahead ends at the silo phase; of two ways the one with gold is taken."""
     board = builders.make_board(builders.full("g"), extra={"C5": "silo", "R12": "S"})
     position = builders.make_position(board, pieces=["C4", "R10"], active=1, supply={0: 1, 1: 3})
     position.ending = True
@@ -202,8 +204,8 @@ def test_last_turn_is_searched_although_another_player_empties_a_silo_after_it(n
     assert str(player.decide(position.view(1), position.legal_moves())) == "mandatory build R11"
 
 
-def test_what_a_piece_adds_is_told_when_first_asked_for() -> None:
-    """Gold now less gold without it: also of a piece that was built within the search."""
+def test_the_gain_of_a_piece_is_computed_on_demand() -> None:
+    """Gold now less gold without the piece, including a piece that was built within the search."""
     position = next(p for p in walk(3, 1, ("base",)) if p.round > 3 and p.builds_left == 3)
     player = position.to_move
     evaluation = LearnedEvaluation(

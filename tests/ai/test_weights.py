@@ -1,4 +1,4 @@
-"""Tests of the weights: what is shipped can be read, what is wrong is refused, nothing is lost."""
+"""Tests of the weights: shipped ones load, faulty ones are refused, none is lost."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GOOD = {"format": 2, "provenance": {}, "models": {"2 base": MODEL}}
 
 
 def rules_of(players: int, *expansions: str) -> Rules:
-    """Return the rules of a game with all that these expansions bring."""
+    """Return the rules of a game with all content of these expansions."""
     return new_game(catalog(), GameOptions(players=players, expansions=expansions, seed=1)).rules
 
 
@@ -38,12 +38,12 @@ def content_of(rules: Rules) -> set[str]:
 
 
 def model(*content: str) -> Model:
-    """Return a model that knows tiles and cards."""
+    """Return a model with weights for tiles and cards."""
     return Model(dict.fromkeys(content, 0.5), {})
 
 
 def test_a_game_gets_the_model_that_knows_its_content() -> None:
-    """Content counts most, then the number of players, then that nothing else was trained."""
+    """The match of content counts most, then the number of players, then least other training."""
     base, nomads = rules_of(2, "base"), rules_of(4, "base", "nomads")
     known = {name for rules in (base, rules_of(4, "base")) for name in content_of(rules)}
     more = {*known, *content_of(nomads)}
@@ -59,7 +59,7 @@ def test_a_game_gets_the_model_that_knows_its_content() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_shipped_weights_know_all_expansions(players: int) -> None:
-    """No tile and no card is left to the weight of its kind but treasures: nobody holds one."""
+    """No tile and no card uses the weight of its kind, except treasures, which are never held."""
     for expansions in MIXTURES:
         rules = rules_of(players, *expansions)
         unknown = content_of(rules) - set(model_for(rules).own)
@@ -67,7 +67,7 @@ def test_the_shipped_weights_know_all_expansions(players: int) -> None:
 
 
 def test_what_is_written_is_read_back() -> None:
-    """Weights come back by name and by what they were trained for."""
+    """Weights are restored by name and by the games that they were trained for."""
     models = {
         Trained(2, "base"): Model({"near": 1.5}, {}),
         Trained(4, "mixed"): Model({}, {"free": -0.25}),
@@ -90,20 +90,20 @@ def test_what_is_written_is_read_back() -> None:
     ],
 )
 def test_wrong_weights_are_refused(change: dict[str, object], message: str) -> None:
-    """Every mistake gives one sentence that names it."""
+    """The error for each mistake is one sentence that names it."""
     with pytest.raises(WeightsError, match=message):
         read_models(json.dumps({**GOOD, **change}))
 
 
 @pytest.mark.parametrize("text", ["", "{", json.dumps(GOOD).replace("1.5", "NaN")])
 def test_a_broken_file_is_refused(text: str) -> None:
-    """Cut off files and numbers that are none are no weights."""
+    """Truncated files and malformed numbers are refused."""
     with pytest.raises(WeightsError, match="not valid JSON"):
         read_models(text)
 
 
 def test_unknown_content_gets_the_weight_of_its_kind() -> None:
-    """Gold of a card that no training met counts as gold; a tile as any tile."""
+    """The gold of an untrained card counts as gold, an untrained tile as any tile."""
     assert weight_of("gold:my_card", {"gold:knights": 0.5}) == START["gold:"]
     assert weight_of("gold:my_card*horizon", {}) == 0.0
     assert weight_of("tile:my_tile", {}) == 0.0

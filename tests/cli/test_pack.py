@@ -1,4 +1,4 @@
-"""The command `pack`: packs without a window."""
+"""The command `pack` handles packs without a window."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.helpers.sample_pack import MANIFEST, TILES, own_expansion, pack_file
 
 
 def output(capsys: pytest.CaptureFixture[str], *words: object, status: int = 0) -> str:
-    """Run the command and return all that it printed."""
+    """Run the command and return its output."""
     assert cli.main(["pack", *map(str, words)]) == status
     said = capsys.readouterr()
     return said.out + said.err
@@ -24,14 +24,14 @@ def output(capsys: pytest.CaptureFixture[str], *words: object, status: int = 0) 
 def test_a_whole_life(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Made of own content, looked into, installed elsewhere, listed, switched, removed."""
+    """A pack is exported, inspected, installed elsewhere, listed, switched and removed."""
     own_expansion()
     file = tmp_path / "moor.kbpack"
     said = output(capsys, "export", "heath", "--author", "Ann", "--version", "2", "--output", file)
     assert said.splitlines()[0] == "Heath 2 by Ann"
     assert said.splitlines()[-1] == str(file)
     again = tmp_path / "again.kbpack"
-    output(capsys, "export", "heath", "--output", again)  # all is remembered
+    output(capsys, "export", "heath", "--output", again)  # all settings are remembered
     assert again.read_bytes() == file.read_bytes()
     monkeypatch.setenv("KINGDOM_BUILDER_QT_HOME", str(tmp_path / "elsewhere"))
     assert "no packs are installed" in output(capsys, "list")
@@ -57,7 +57,7 @@ def test_a_whole_life(
 
 
 def test_what_is_wrong_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """With file, line and column within the pack; 1 as for `check-data`."""
+    """Problems have file, line and column within the pack; the status is 1 as for `check-data`."""
     file = pack_file(tmp_path, tiles=TILES.replace("moor", "mooor"))
     line = "heath.kbpack: heath/tiles.yaml:5:"
     for word in ("check", "install"):
@@ -87,7 +87,7 @@ def test_what_is_wrong_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[
 def test_what_cannot_be_done_is_one_sentence(
     capsys: pytest.CaptureFixture[str], words: tuple[str, ...], reason: str
 ) -> None:
-    """And 2, as for any bad input."""
+    """The status is 2, as for any bad input."""
     own_expansion()
     said = output(capsys, *words, status=2)
     assert reason in said
@@ -97,7 +97,7 @@ def test_what_cannot_be_done_is_one_sentence(
 def test_a_clash_with_own_content_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Who made the pack has all of it already."""
+    """The author of the pack already has its content."""
     own_expansion()
     file = pack_file(tmp_path)
     assert "tile 'peat' exists already" in output(capsys, "install", file, status=1)

@@ -1,4 +1,4 @@
-"""The command line as a process: signals, and streams that are closed, full or foreign."""
+"""The command line as a process: signals, and streams that are closed, full or incompatible."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ runpy.run_module("kingdom_builder_qt", run_name="__main__")
 
 @pytest.mark.parametrize("name", ["kingdom_builder_qt.cli", "kingdom_builder_qt.content.loader"])
 def test_an_interrupted_import_is_quiet(name: str) -> None:
-    """Ctrl+C in the first second is no traceback of some import."""
+    """Ctrl+C in the first second gives no traceback of an import."""
     command = [sys.executable, "-c", INTERRUPTED_IMPORT.format(name=name)]
     done = subprocess.run(command, capture_output=True, check=False, timeout=60)
     assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
@@ -46,7 +46,7 @@ def test_an_interrupted_import_is_quiet(name: str) -> None:
 
 @contextmanager
 def long_tournament(path: Path) -> Iterator[subprocess.Popen[str]]:
-    """Run one in two processes of its own; given when games have ended."""
+    """Run a tournament in two worker processes, and yield it when games have ended."""
     options = ["--players", "random,random", "--games", "3000", "--jobs", "2"]
     with subprocess.Popen(
         [*PROGRAM, "tournament", *options, "--csv", str(path)],
@@ -75,7 +75,7 @@ def long_tournament(path: Path) -> Iterator[subprocess.Popen[str]]:
     ],
 )
 def test_a_signal_leaves_rows_and_no_process(number: int, status: int, tmp_path: Path) -> None:
-    """Whole rows are in the file; the table is printed where the program can, nothing is left."""
+    """The file has whole rows, the table is printed if possible, and no process is left."""
     path = tmp_path / "games.csv"
     with long_tournament(path) as running:
         workers = children_of(running.pid)
@@ -88,7 +88,7 @@ def test_a_signal_leaves_rows_and_no_process(number: int, status: int, tmp_path:
     rows = path.read_text(encoding="utf-8")
     assert rows.endswith("\n")
     assert "Traceback" not in errors
-    if number != -status:  # it was told, not killed
+    if number != -status:  # signalled, not killed
         assert "continues from" in errors
         assert table.startswith(f"{rows.count(chr(10)) - 1} of 3000 games")
 
@@ -96,7 +96,7 @@ def test_a_signal_leaves_rows_and_no_process(number: int, status: int, tmp_path:
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such device")
 @pytest.mark.parametrize("arguments", [["describe", "knights"], ["check-data"], ["--help"]])
 def test_a_full_disk_is_one_sentence(arguments: list[str]) -> None:
-    """What is printed and cannot be written is a mistake, told once."""
+    """Output that cannot be written is an error, reported once."""
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         done = subprocess.run(
             [*PROGRAM, *arguments], stdout=full, stderr=subprocess.PIPE, check=False, timeout=60
@@ -116,7 +116,7 @@ def test_a_full_disk_is_one_sentence(arguments: list[str]) -> None:
     ],
 )
 def test_closed_streams(closed: str, status: int, words: bytes, tmp_path: Path) -> None:
-    """Closed output is told before any work; no file gets the number of a closed stream."""
+    """A closed output is reported before any work; no file gets the number of a closed stream."""
     path = tmp_path / "games.csv"
     options = f"--players random,random --games 2 --csv {path}"
     command = f'exec "$0" -m kingdom_builder_qt tournament {options} {closed}'
@@ -148,7 +148,7 @@ class Broken(io.StringIO):
 
 @pytest.fixture(scope="module")
 def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the file of a game of two whose names many terminals cannot show."""
+    """Return the file of a game between two names that many terminals cannot display."""
     session = Session(builders.catalog(), GameOptions(seed=4), (Seat("Zoë", 0), Seat("Łukasz", 1)))
     session.play(session.position.legal_moves()[0])
     path = tmp_path_factory.mktemp("saved") / "game.kbgame"
@@ -180,7 +180,7 @@ def test_output_that_fails(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Where nobody reads any more it ends quietly, else with one sentence; in every command."""
+    """A closed pipe ends every command quietly, any other failure with one sentence."""
     broken = Broken(number, at_once)
     monkeypatch.setattr(sys, "stdout", broken)
     assert cli.main(line(saved)) == 1
@@ -201,14 +201,14 @@ def test_long_commands_end_quietly(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Nobody reads the table: only the bar is on the screen, and what was made is in the file."""
+    """With a broken stdout, stderr shows only the progress bar and the file has the results."""
     path = tmp_path / "file"
     lines = {
         "tournament": ["--players", "random,random", "--games", "2", "--csv", str(path)],
         "train": ["--rounds", "1", "--games", "1", "--expansions", "base", str(path)],
     }
     broken = Broken(number, at_once=True)
-    monkeypatch.setattr(broken, "flush", lambda: None)  # there is nothing in it
+    monkeypatch.setattr(broken, "flush", lambda: None)  # its buffer is empty
     monkeypatch.setattr(sys, "stdout", broken)
     assert cli.main([command, *lines[command]]) == 1
     assert "kingdom-builder-qt:" not in capsys.readouterr().err
@@ -216,7 +216,7 @@ def test_long_commands_end_quietly(
 
 
 def test_names_are_printed_on_any_terminal(saved: Path) -> None:
-    """Letters that a terminal lacks are spelt out."""
+    """Characters that a terminal lacks are transliterated."""
     bare = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
     environment = {**bare, "LANG": "C", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""The command `section`: sections without a window."""
+"""The command `section` handles sections without a window."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(autouse=True)
 def _content_loaded_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the commands work with content that is there already."""
+    """Let the commands use content that is already loaded."""
     monkeypatch.setattr(section_command, "load_catalog", lambda: CATALOG)
 
 
@@ -54,7 +54,7 @@ def test_a_sound_section_has_no_errors(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def test_all_files_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What the file says wrong by line, what the drawing does wrong by hex; 1 for an error."""
+    """Errors of the file have a line, errors of the drawing a hex; the status is 1 for an error."""
     alone = painted(mine(id="alone"), dict.fromkeys((at(9, 9), at(9, 10)), Cell(feature="castle")))
     water = {at(r, c): Cell(terrain="water") for r in (8, 9, 10) for c in (8, 9, 10)}
     island = painted(alone, {**water, at(9, 9): Cell(feature="castle")})
@@ -80,7 +80,9 @@ def test_export(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Into the working folder, under the name of the file; the path is printed."""
+    """The file is written to the working folder, under the name of the section; its path is
+    printed.
+    """
     path = written(tmp_path, mine())
     folder = tmp_path / "here"
     folder.mkdir()
@@ -92,7 +94,7 @@ def test_export(
 
 
 def test_a_picture_as_it_is_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Width, colours, rim and place; a draft can be exported, too."""
+    """Width, colours, rim and place are options; a draft can be exported, too."""
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     path = written(tmp_path, painted(mine(), {at(1, 1): Cell()}))
     images = []
@@ -107,7 +109,7 @@ def test_a_picture_as_it_is_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_picture_of_an_own_tile_is_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An export waits for it, in each format: a drawing and a print have its pixels, too."""
+    """An export waits for the picture in each format: a drawing and a print have its pixels."""
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     icon = tmp_path / "x.svg"
     icon.write_bytes(plain("#ff00ff"))
@@ -126,7 +128,7 @@ def test_a_picture_of_an_own_tile_is_drawn(tmp_path: Path, monkeypatch: pytest.M
         for y in range(0, image.height(), 4)
         if (colour := image.pixelColor(x, y)).saturation() > 200
     }
-    assert 300 in hues  # of the picture; a warm light lies over it
+    assert 300 in hues  # the picture's hue, under a warm light
     assert cli.main(["section", "export", str(path), "--svg", "--output", str(output)]) == 0
     assert b"data:image/png;base64," in output.read_bytes()
     set_own_pictures({})
@@ -136,7 +138,7 @@ def test_a_picture_of_an_own_tile_is_drawn(tmp_path: Path, monkeypatch: pytest.M
 def test_a_broken_section_is_not_exported(
     kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Every error is told on stderr, the status is 1, and no file is written."""
+    """Every error is printed on stderr, the status is 1, and no file is written."""
     path = written(tmp_path, mine())
     text = path.read_text(encoding="utf-8")
     rows = [line for line in text.splitlines() if line.startswith('  - "')]
@@ -154,7 +156,7 @@ def test_a_broken_section_is_not_exported(
 def test_errors_of_an_export_are_in_the_order_of_lines(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Also those that different parts of the reader have found."""
+    """Errors of different parts of the reader are in one order."""
     path = tmp_path / "bad.yaml"
     path.write_text(
         "id: 1bad\nname: Bad\nexpansion: nowhere\nauthor: 5\nrows:\n  - gggggggggg\ncolour: x\n",
@@ -171,7 +173,7 @@ def test_errors_of_an_export_are_in_the_order_of_lines(
 def test_a_draft_is_exported_with_a_warning(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It lacks nothing but terrain: the picture shows which hexes are empty."""
+    """A section without errors but with empty hexes is exported, and the picture shows them."""
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     path = written(tmp_path, painted(mine(), {at(1, 1): Cell(), at(1, 2): Cell()}))
     output = tmp_path / "draft.svg"
@@ -184,7 +186,7 @@ def test_a_draft_is_exported_with_a_warning(
 
 @pytest.mark.slow
 def test_export_needs_no_display(tmp_path: Path) -> None:
-    """In a process of its own, as in a script of a server."""
+    """It runs in a process of its own, as in a script of a server."""
     path = written(tmp_path, mine())
     environ = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
     environ = {**environ, "PYTHONPATH": str(ROOT)}
@@ -200,7 +202,7 @@ def test_export_needs_no_display(tmp_path: Path) -> None:
 
 
 def test_a_seed_makes_the_section_of_the_editor(capsys: pytest.CaptureFixture[str]) -> None:
-    """Printed as the text of a file, the same each time."""
+    """The text of the file is printed, the same each time."""
     texts = []
     for _ in range(2):
         assert cli.main(["section", "new", "--generate", "--seed", "7", "--hexes", "water=20"]) == 0
@@ -214,7 +216,7 @@ def test_a_seed_makes_the_section_of_the_editor(capsys: pytest.CaptureFixture[st
 
 
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the best be found by the quickest players in the fewest games."""
+    """Let the weakest players choose the best section in the fewest games."""
     monkeypatch.setattr(best, "Best", partial(best.Best, level="random", games=(2, 1)))
 
 
@@ -225,7 +227,7 @@ BEST = ("section", "new", "--generate", "--seed", "3", *WISHES, "--best-of", "5"
 def test_the_best_of_many_is_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same each time, with what was wished; its seed alone makes it again."""
+    """The result is reproducible, meets the wishes, and can be generated from its seed alone."""
     quick(monkeypatch)
     path = tmp_path / "best.yaml"
     assert cli.main([*BEST, "--output", str(path), "--name", "Best"]) == 0
@@ -251,7 +253,7 @@ def test_the_best_of_many_is_written(
 
 
 def test_a_new_section_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Blank without --generate, which is a draft; an existing id is never taken."""
+    """Without --generate it is blank, which is a draft; an existing id is refused."""
     path = tmp_path / "blank.yaml"
     assert cli.main(["section", "new", "--name", "Farm", "--output", str(path)]) == 0
     assert capsys.readouterr().out == f"{path}\n"
@@ -262,7 +264,7 @@ def test_a_new_section_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[
 
 
 def test_the_help_says_what_a_section_may_have(capsys: pytest.CaptureFixture[str]) -> None:
-    """Least, most and usual number of each measure of the generator."""
+    """The help lists minimum, maximum and usual number of each measure of the generator."""
     with pytest.raises(SystemExit):
         cli.main(["section", "new", "--help"])
     text = " ".join(capsys.readouterr().out.split())
@@ -292,7 +294,7 @@ def test_analysis_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_analysis_as_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Names every figure."""
+    """The table names every figure."""
     assert cli.main(["section", "analyse", str(written(tmp_path, mine())), *GAMES]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "2 games, 1 of them repeated without the section, 2 x random, seed 3"
@@ -302,7 +304,7 @@ def test_analysis_as_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 @pytest.mark.slow
 @pytest.mark.process_pool
 def test_analysis_in_other_processes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The same figures as in this one."""
+    """The figures are the same as in this process."""
     path = written(tmp_path, mine())
     outputs = []
     for words in ((), ("--jobs", "2")):
@@ -315,7 +317,7 @@ def test_analysis_in_other_processes(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 def test_wrong_lines_are_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Exit status 2, the place first, and nothing written."""
+    """Exit status 2, one sentence that begins with the place, and nothing written."""
     draft = written(tmp_path, painted(mine(id="draft"), {at(1, 1): Cell()}))
     island = written(tmp_path, replace(CATALOG.sections["tree_house"], id="isle", origin="user"))
     shipped = CATALOG.section_files["farm"]

@@ -16,7 +16,7 @@ OPTIONS = ["tournament", "--players", "random,novice", "--games", "4", "--seed",
 def test_the_table_names_every_player_and_pair(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The stronger player stands first; the bar goes to stderr; the file holds all games."""
+    """The stronger player is first; the bar is on stderr; the file has all games."""
     path = tmp_path / "games.csv"
     assert cli.main([*OPTIONS, "--csv", str(path)]) == 0
     captured = capsys.readouterr()
@@ -32,7 +32,7 @@ def test_the_table_names_every_player_and_pair(
 def test_help_names_the_players_and_shows_lines_to_type(
     word: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """All players there are, and examples that the parser takes."""
+    """The help lists all players, and its examples are accepted by the parser."""
     with pytest.raises(SystemExit):
         cli.main([word, "--help"])
     shown = " ".join(capsys.readouterr().out.split())
@@ -46,7 +46,7 @@ def test_help_names_the_players_and_shows_lines_to_type(
 def test_a_larger_table_tells_what_would_be_even(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One novice among three players by chance, with the expansions of a preset."""
+    """One novice plays among three random players, with the expansions of a preset."""
     path = tmp_path / "games.csv"
     words = ["--seats", "4", "--preset", "nomads"]
     assert cli.main([*OPTIONS, *words, "--players", "novice,random", "--csv", str(path)]) == 0
@@ -57,7 +57,7 @@ def test_a_larger_table_tells_what_would_be_even(
 
 
 def test_self_play_tells_gold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Who wins means nothing there."""
+    """In self-play the winner has no meaning."""
     path = tmp_path / "games.csv"
     assert cli.main([*OPTIONS, "--players", "random,random", "--csv", str(path)]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -70,7 +70,7 @@ def test_self_play_tells_gold(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 def test_a_second_run_plays_nothing_and_prints_the_same(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The table comes from the file alone, so that it can be made again."""
+    """The table is made from the file alone, so that it can be printed again."""
     path = tmp_path / "games.csv"
     cli.main([*OPTIONS, "--csv", str(path)])
     first, text = capsys.readouterr().out, path.read_text()
@@ -81,7 +81,7 @@ def test_a_second_run_plays_nothing_and_prints_the_same(
 def test_an_interrupt_prints_what_there_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """After Ctrl+C the table of the games so far comes, the way to go on, and status 130."""
+    """Ctrl+C prints the table of the finished games and how to continue; the status is 130."""
     whole = tournament_command.run_tournament
 
     def stop(*args: object, **kwargs: object) -> object:

@@ -41,7 +41,7 @@ def test_other_numbers_of_players_are_kept(tmp_path: Path) -> None:
 def test_a_file_that_holds_no_weights_is_left_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What is no file of weights is not written over."""
+    """A file without weights is not overwritten."""
     path = tmp_path / "notes.json"
     path.write_text("my notes")
     assert cli.main([*OPTIONS, str(path)]) == 2
@@ -52,7 +52,9 @@ def test_a_file_that_holds_no_weights_is_left_alone(
 def test_weights_are_not_lost_while_the_file_is_open(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After hours of games another program may hold the file: they lie beside it, as is said."""
+    """If another program has the file open, the weights are saved next to it and the path is
+    printed.
+    """
     path = tmp_path / "weights.json"
     assert cli.main([*OPTIONS, str(path)]) == 0
     before = path.read_bytes()

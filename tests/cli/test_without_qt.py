@@ -19,7 +19,7 @@ from tests.helpers import builders
 ROOT = Path(__file__).parents[2]
 QT = ("PySide6", "shiboken6")
 ALL = (*QT, "yaml", "platformdirs", "tqdm")
-# A module that is None cannot be imported, nor can its parts, as if it was not installed.
+# A module that is None cannot be imported, nor can its parts, as if it were not installed.
 REFUSED = "import sys; sys.modules.update(dict.fromkeys({names!r})); sys.argv[1:] = {words!r}\n"
 RUN = "import runpy; runpy.run_module('kingdom_builder_qt', run_name='__main__')"
 WALK = """
@@ -40,7 +40,7 @@ def run(code: str, names: tuple[str, ...], *words: str) -> subprocess.CompletedP
 
 @pytest.mark.parametrize("name", ["PySide6.QtCore", "yaml"])
 def test_what_is_refused_cannot_be_imported(name: str) -> None:
-    """In the processes of these tests."""
+    """The blocked packages cannot be imported in the processes of these tests."""
     assert "ModuleNotFoundError" in run(f"import {name}", ALL).stderr
 
 
@@ -55,7 +55,7 @@ def test_what_is_refused_cannot_be_imported(name: str) -> None:
     ],
 )
 def test_every_module_is_imported_without(package: str, names: tuple[str, ...]) -> None:
-    """Not only those that the package itself imports."""
+    """This includes modules that the package itself does not import."""
     done = run(WALK.format(package=package), names)
     assert (done.stdout, done.stderr) == ("all\n", "")
 
@@ -69,14 +69,14 @@ def test_every_module_is_imported_without(package: str, names: tuple[str, ...]) 
     ],
 )
 def test_commands_work(words: tuple[str, ...], said: str) -> None:
-    """Games in processes of their own included."""
+    """This includes games in worker processes."""
     done = run(RUN, QT, *words)
     assert (done.returncode, done.stderr) == (0, "")
     assert said in done.stdout
 
 
 def test_a_saved_game_is_verified(tmp_path: Path) -> None:
-    """A server reads what a window wrote."""
+    """A server reads a file that a window wrote."""
     path = tmp_path / "game.kbgame"
     seats = [Seat("A", 0), Seat("B", 1, "master")]
     save_record(path, Session(builders.catalog(), GameOptions(seed=1), seats))
@@ -86,7 +86,7 @@ def test_a_saved_game_is_verified(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("words", [(), ("play",), ("edit",)])
 def test_a_window_says_what_to_install(words: tuple[str, ...]) -> None:
-    """A sentence on stderr and the status 1, no traceback."""
+    """A sentence is on stderr and the status is 1, without traceback."""
     done = run(RUN, QT, *words)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == (
@@ -95,7 +95,7 @@ def test_a_window_says_what_to_install(words: tuple[str, ...]) -> None:
 
 
 def test_the_sentence_knows_how_the_program_was_installed(tmp_path: Path) -> None:
-    """Into an environment of pipx only pipx installs; others have a pip."""
+    """The sentence suggests pipx for an environment of pipx, and pip for others."""
     by_pip = qt.install_command(tmp_path, "linux", "/opt/a b/python")
     assert by_pip == f"'/opt/a b/python' -m pip install '{qt.REQUIREMENT}'"
     on_windows = qt.install_command(tmp_path, "win32", r"C:\a b\python.exe")
@@ -106,7 +106,7 @@ def test_the_sentence_knows_how_the_program_was_installed(tmp_path: Path) -> Non
 
 
 def test_qt_is_an_extra_of_the_same_versions() -> None:
-    """What the sentence installs is what `window` and `sound` install, and nothing else does."""
+    """The extras `window` and `sound` install the package of the sentence, the base does not."""
     tables = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = tables["optional-dependencies"]
     assert tables["name"] == qt.PACKAGE
@@ -116,7 +116,7 @@ def test_qt_is_an_extra_of_the_same_versions() -> None:
 
 
 def test_the_readme_installs_extras_that_exist() -> None:
-    """Each one that it names, and none is needed to install the program."""
+    """Each extra in the README exists, and none is needed to install the program."""
     tables = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     (line,) = [line for line in readme.splitlines() if "pipx" in line]

@@ -1,4 +1,4 @@
-"""Wrong command lines: each is one sentence and an exit status, and nothing has happened."""
+"""Wrong command lines give one sentence and an exit status, and change nothing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TRAIN = "train --games 2 {new}"
 TOURNAMENT = "tournament --players random,novice --games 2 --csv {new}"
 SIMULATE = "simulate --players random,novice --games 2"
 
-# What is typed, `{name}` for one of the files below or a value, and words of the answer.
+# The command line, with `{name}` for one of the files or values below, and words of the answer.
 LINES = """
 simulat | invalid choice: 'simulat'
 {long} | invalid choice: 'xxx
@@ -177,7 +177,7 @@ train {sealed} | Permission denied
 
 @pytest.fixture(scope="module")
 def values(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Return by name what the lines below stand for."""
+    """Return the values of the placeholders by name."""
     folder = tmp_path_factory.mktemp("lines")
     (folder / "notes.txt").write_text("my notes\n", encoding="utf-8")
     (folder / "binary").write_bytes(b"\xff\xfe\x00")
@@ -206,7 +206,7 @@ def values(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 
 def in_words_of_the_system(values: dict[str, str]) -> dict[str, str]:
-    """Return by name what this system says of files that are not there."""
+    """Return the messages of this system for missing files, by name."""
     below_file = Path(values["file"], "x")
     return {
         "not_there": reason(os.stat, values["missing"]),
@@ -218,7 +218,7 @@ def in_words_of_the_system(values: dict[str, str]) -> dict[str, str]:
 
 
 def reason(attempt: Callable[..., object], *arguments: object) -> str:
-    """Return why something fails."""
+    """Return the message of a failing call."""
     with pytest.raises(OSError, match=r".") as caught:
         attempt(*arguments)
     return caught.value.strerror
@@ -231,7 +231,7 @@ def test_a_wrong_line_is_one_sentence(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """No traceback, no more than some letters of what was typed, no game, no file."""
+    """The answer has no traceback and few letters of the input; no game and no file is made."""
     typed, _, words = line.partition(" | ")
     if "{sealed}" in typed and (sys.platform == "win32" or not os.geteuid()):
         pytest.skip("this user may write everywhere")
@@ -249,11 +249,11 @@ def test_a_wrong_line_is_one_sentence(
 
 
 def forbidden(*_arguments: object, **_details: object) -> None:
-    """Fail: this is what must not begin."""
+    """Fail, because this call must not happen."""
     raise AssertionError("work has begun")
 
 
 def test_the_lines_are_many() -> None:
-    """Each command has its share."""
+    """Each command has several lines."""
     lines = LINES.strip().splitlines()
     assert len(lines) == len(set(lines)) >= 80

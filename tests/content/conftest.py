@@ -14,5 +14,5 @@ def catalog() -> Catalog:
 
 @pytest.fixture(scope="session")
 def pinned_catalog() -> Catalog:
-    """Return the shipped content without the entries that came after the printed ones."""
+    """Return the shipped content without entries that are newer than the printed ones."""
     return pinned()

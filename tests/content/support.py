@@ -18,7 +18,7 @@ PLACES = {
 
 
 def user_file(folder: Path, kind: str, data: bytes | str, name: str = "mine") -> Path:
-    """Write one file of user content where the loader looks for it."""
+    """Write one file of user content to the folder of the loader."""
     path = folder / PLACES[kind].format(name)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data.encode() if isinstance(data, str) else data)
@@ -26,11 +26,11 @@ def user_file(folder: Path, kind: str, data: bytes | str, name: str = "mine") ->
 
 
 def errors(catalog: Catalog) -> list[Problem]:
-    """Return the problems that leave an entry out."""
+    """Return the errors, each of which skips an entry."""
     return [problem for problem in catalog.problems if problem.is_error]
 
 
 def load_with(folder: Path, kind: str, data: bytes | str, name: str = "mine") -> Catalog:
-    """Load the shipped content and one file of the user's."""
+    """Load the shipped content and one file of user content."""
     user_file(folder, kind, data, name)
     return load_catalog(folder)

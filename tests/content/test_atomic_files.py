@@ -1,4 +1,4 @@
-"""Files that another program holds open: tried again, and never lost."""
+"""Files that another program holds open are retried and never lost."""
 
 from __future__ import annotations
 
@@ -32,57 +32,59 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
-def kept_of(path: Path) -> list[Path]:
-    """Return what else lies in the folder."""
+def others_of(path: Path) -> list[Path]:
+    """Return the other files of the folder."""
     return sorted(other for other in path.parent.iterdir() if other != path)
 
 
 def test_a_file_that_is_let_go_in_time_is_written(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A virus scanner looks into it for a moment: nobody notices."""
+    """A virus scanner may open the file for a moment, which the retries hide."""
     holder = Holder(path, 1.5, monkeypatch)
     write_atomic(path, "new", accept_any, RETRY_SECONDS)
     assert path.read_text(encoding="utf-8") == "new"
     assert 1.5 <= holder.clock.now < RETRY_SECONDS
     assert 5 <= holder.attempts <= 20
-    assert kept_of(path) == []
+    assert others_of(path) == []
 
 
 @pytest.mark.skipif(sys.platform != "win32", reason="elsewhere an open file can be replaced")
 def test_a_file_that_is_open(path: Path) -> None:
-    """Windows itself refuses, and lets us write once the file is closed."""
+    """Windows itself refuses the write, and allows it once the file is closed."""
     with path.open("rb"), pytest.raises(FileInUse) as caught:
         write_bytes(path, b"new")
     assert path.read_bytes() == b"old"
-    assert kept_of(path) == []
+    assert others_of(path) == []
     assert caught.value.settle(0) == path
     assert path.read_bytes() == b"new"
 
 
-def test_nobody_waits_unasked(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without patience it fails at once; the old file stays and nothing else is left."""
+def test_a_write_without_retries_fails_at_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without retries the write fails at once; the old file stays and no other file is left."""
     holder = Holder(path, 1.5, monkeypatch)
     with pytest.raises(FileInUse, match="another program holds the file open") as caught:
         write_atomic(path, "new", accept_any)
     assert (holder.attempts, holder.clock.now) == (1, 0)
     assert caught.value.filename == str(path)
     assert path.read_text(encoding="utf-8") == "old"
-    assert kept_of(path) == []
+    assert others_of(path) == []
 
 
-def test_who_failed_can_settle_it_later(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tried again for two seconds, it is written as if nothing had been."""
+def test_a_failed_write_can_be_settled_later(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is retried for two seconds, and then written normally."""
     Holder(path, 1.5, monkeypatch)
     with pytest.raises(FileInUse) as caught:
         write_bytes(path, b"new")
     assert caught.value.settle() == path
     assert path.read_bytes() == b"new"
-    assert kept_of(path) == []
+    assert others_of(path) == []
 
 
-def test_what_cannot_be_written_is_kept_beside(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After two seconds, under a name of its own each time; the old file stays as it is."""
+def test_a_blocked_write_is_saved_under_another_name(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After two seconds it gets a new name each time; the old file stays unchanged."""
     holder = Holder(path, 1e9, monkeypatch)
     places = []
     for text in (b"first", b"second"):
@@ -90,7 +92,7 @@ def test_what_cannot_be_written_is_kept_beside(path: Path, monkeypatch: pytest.M
             write_bytes(path, text)
         places.append(caught.value.settle())
     assert holder.clock.now == pytest.approx(2 * RETRY_SECONDS)
-    assert sorted(filter(None, places)) == kept_of(path)
+    assert sorted(filter(None, places)) == others_of(path)
     assert [place.read_bytes() for place in places if place] == [b"first", b"second"]
     assert all(place.name.startswith("game-kept-2") and is_kept(place) for place in places if place)
     assert {place.suffix for place in places if place} == {".kbgame"}
@@ -98,29 +100,29 @@ def test_what_cannot_be_written_is_kept_beside(path: Path, monkeypatch: pytest.M
     assert not is_kept(path)
 
 
-def test_nothing_is_kept_that_nobody_wants(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Files of the program itself are only tried again."""
+def test_files_of_the_program_get_no_copies(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files of the program itself are only retried."""
     Holder(path, 1e9, monkeypatch)
     with pytest.raises(FileInUse) as caught:
         write_bytes(path, b"new")
     with pytest.raises(FileInUse):
         caught.value.settle(keep=False)
-    assert kept_of(path) == []
+    assert others_of(path) == []
 
 
 def test_the_newest_text_wins(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was held up does not replace what was written after it."""
+    """A delayed text does not replace a later one."""
     Holder(path, 0.5, monkeypatch)
     with pytest.raises(FileInUse) as caught:
         write_bytes(path, b"older")
     write_bytes(path, b"newer", RETRY_SECONDS)
     assert caught.value.settle() is None
     assert path.read_bytes() == b"newer"
-    assert kept_of(path) == []
+    assert others_of(path) == []
 
 
 def test_a_file_is_removed_when_it_is_let_go(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And what was held up before it does not come back."""
+    """A text that was delayed before the removal is not written afterwards."""
     holder = Holder(path, 0.5, monkeypatch)
     with pytest.raises(FileInUse) as caught:
         write_bytes(path, b"older")
@@ -139,10 +141,10 @@ def test_a_file_is_removed_when_it_is_let_go(path: Path, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("what", ["read-only", "folder", "other"])
-def test_other_refusals_are_told_at_once(
+def test_other_refusals_are_not_retried(
     path: Path, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A file that may not be written to, a folder in the way: waiting would change nothing."""
+    """A read-only file and a folder of the same name are permanent, so no retry helps."""
     if what == "read-only":
         path.chmod(stat.S_IRUSR)
     elif what == "folder":
@@ -162,7 +164,7 @@ def test_other_refusals_are_told_at_once(
 
 
 def test_a_busy_file_is_held_on_every_system(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As folders of servers answer on Linux."""
+    """On Linux, folders on servers answer with such errors."""
 
     def refuse(_source: Path, target: Path) -> None:
         raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(target))
@@ -172,10 +174,10 @@ def test_a_busy_file_is_held_on_every_system(path: Path, monkeypatch: pytest.Mon
         write_bytes(path, b"new")
 
 
-def test_a_section_kept_beside_is_no_second_one(
+def test_a_copy_of_a_blocked_section_is_not_loaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is named and not read: two files of one id would be an error in both."""
+    """It is reported and not read, because two files with one id would be an error in both."""
     folder = tmp_path / "sections"
     folder.mkdir()
     text = SECTION.read_text(encoding="utf-8").replace("id: farm", "id: mine")
@@ -195,7 +197,9 @@ def test_a_section_kept_beside_is_no_second_one(
 def test_files_that_were_written_are_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of a path nothing stays in memory; one that is held open is known until it is settled."""
+    """No path stays in memory after its file was written; a blocked file is tracked until it is
+    settled.
+    """
     before = len(atomic_files._turns)
     for number in range(20):
         atomic_files.write_bytes(tmp_path / f"{number}.txt", b"text")

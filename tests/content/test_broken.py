@@ -1,4 +1,4 @@
-"""Every file under tests/data/broken brings up exactly the problems that its first lines name."""
+"""Every file under tests/data/broken causes exactly the problems that its first lines name."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ EXPECTED = re.compile(r"^# expect: (.*)$", re.MULTILINE)
 def test_broken_file_is_named_with_its_place_and_costs_nothing_shipped(
     path: Path, tmp_path: Path, catalog: Catalog
 ) -> None:
-    """A broken file brings up the expected problems, in order, and no other; the rest stays."""
+    """A broken file causes the expected problems, in order, and no others; other content stays."""
     data = path.read_bytes()
     expected = EXPECTED.findall(data.decode("utf-8", "replace"))
     found = load_with(tmp_path, path.parent.name, data, path.stem)
@@ -33,12 +33,12 @@ def test_broken_file_is_named_with_its_place_and_costs_nothing_shipped(
 
 
 def test_there_are_enough_broken_files() -> None:
-    """The folder was found: an empty parametrisation would pass."""
+    """The folder was found, because an empty parametrisation would pass."""
     assert len(FILES) >= 100
 
 
 def test_entry_with_an_error_is_left_out_and_its_neighbour_stays(tmp_path: Path) -> None:
-    """An error costs its own entry only, not the file."""
+    """An error skips its own entry only, not the file."""
     good = "{kind: location_tile, name: N, text: T., action: {build: {to: {edge: true}}}}"
     bad = good.replace("edge", "edges")
     catalog = load_with(tmp_path, "tiles", f"good_one: {good}\nbad_one: {bad}\n")

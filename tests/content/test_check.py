@@ -14,12 +14,12 @@ from tests.content.support import BROKEN, user_file
     ["format", "terrain", "base/tiles", "base/scoring", "base/expansion", "base/sections/farm"],
 )
 def test_shipped_file_or_folder_is_clean(name: str) -> None:
-    """A shipped file is checked as what it is, not as a copy that shadows itself."""
+    """A shipped file is checked under its own path, not as a copy that shadows itself."""
     assert check_data(paths.board_data() / f"{name}.yaml") == []
 
 
 def test_single_files_of_each_kind_are_told_by_their_keys() -> None:
-    """A file outside of any content folder is recognised whatever its name."""
+    """A file outside of any content folder is recognised under any name."""
     found = {
         kind: [str(p).split(".yaml:")[1] for p in check_data(BROKEN / kind / name)]
         for kind, name in [
@@ -46,7 +46,7 @@ def test_user_folder_is_checked(tmp_path: Path, user_home: Path) -> None:
 
 
 def test_missing_path_is_a_problem(tmp_path: Path) -> None:
-    """A misspelt path is said, not passed over."""
+    """A misspelt path is reported, not ignored."""
     problems = check_data(tmp_path / "nowhere")
 
     assert "no such file" in problems[0].message
@@ -56,7 +56,9 @@ def test_missing_path_is_a_problem(tmp_path: Path) -> None:
 def test_problems_are_formatted_and_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One line each, short within the working folder, and a line that counts them."""
+    """Problems have one line each, with paths relative to the working folder, and a line that
+    counts them.
+    """
     monkeypatch.chdir(tmp_path)
     problems = [
         Problem("error", str(tmp_path / "a.yaml"), 3, 7, "a.b", "wrong", "better"),

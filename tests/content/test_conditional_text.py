@@ -1,4 +1,4 @@
-"""Rule texts that speak only of what is in play."""
+"""Rule texts that mention only components in play."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ SITES = "a {location | castle | nomad: nomad space | silo, or} counts{palace?, a
     ],
 )
 def test_a_text_names_what_is_in_play(in_play: set[str] | None, expected: str) -> None:
-    """Lists shrink, conditions fall away; a list of nothing says what it would be about."""
+    """Lists shrink, conditions disappear; a list that would be empty stays complete."""
     assert adapt(SITES, in_play) == expected
 
 
 def test_other_braces_are_left_as_they_are() -> None:
-    """Text of users is no template by accident."""
+    """Braces in texts of users are not mistaken for a template."""
     for text in ("{}", "{a}", "{A | b, or}", "{a | b}", "{a, or}", "a | b, or", "{ a? b }", "{a?"):
         assert adapt(text, set()) == text
         assert is_malformed(text) == ("{" in text)
@@ -38,7 +38,7 @@ def test_other_braces_are_left_as_they_are() -> None:
 
 
 def test_no_text_of_the_base_game_speaks_of_an_expansion(catalog: Catalog) -> None:
-    """With the features of the base game only these are named, whatever card is drawn."""
+    """With the features of the base game only these are named, for each of its cards."""
     base = {"location", "castle"}
     others = [f.name.lower() for id_, f in catalog.features.items() if id_ not in base]
     entries = (*catalog.cards.values(), *catalog.tiles.values())
@@ -52,7 +52,7 @@ def test_no_text_of_the_base_game_speaks_of_an_expansion(catalog: Catalog) -> No
 
 
 def test_unknown_features_in_texts_are_errors(tmp_path: Path) -> None:
-    """A text that names what no board can have is named with its entry, braces too."""
+    """A text with an unknown feature or malformed braces is reported with its entry."""
     score = "score: {pay: {per_unit: 1}}}"
     loaded = load_with(
         tmp_path,

@@ -1,4 +1,4 @@
-"""Generated sentences: exact for what is shipped, whole for anything else."""
+"""Generated sentences are exact for shipped entries and complete for all others."""
 
 from dataclasses import replace
 
@@ -243,13 +243,13 @@ def test_every_shipped_entry_has_a_sentence_of_its_own(catalog: Catalog) -> None
 
 @given(ACTIONS)
 def test_any_action_has_a_sentence(action: Action) -> None:
-    """Whatever the vocabulary can express is one whole sentence."""
+    """The vocabulary of actions always gives one whole sentence."""
     _is_sentence(describe_action(action, SHIPPED))
 
 
 @given(ACTIONS, st.sampled_from(["turn", "before_scoring"]), IDS)
 def test_any_standing_action_has_a_sentence(action: Action, when: TileWhen, bringer: str) -> None:
-    """Whatever brings it, also an id that nobody knows, the action is one whole sentence."""
+    """A standing action gives one whole sentence, also for an unknown id."""
     tile = Tile("burn", "Burn", "standing_action", "base", "T.", action)
     tile = replace(tile, when=when, brought_by=bringer)
 
@@ -258,7 +258,7 @@ def test_any_standing_action_has_a_sentence(action: Action, when: TileWhen, brin
 
 @given(ACTIONS, IDS)
 def test_any_upgrade_has_a_sentence(action: Action, upgrades: str) -> None:
-    """A bonus tile says whose action it replaces, known or not."""
+    """A bonus tile names the tile whose action it replaces, known or not."""
     tile = Tile("spa", "Spa", "bonus_tile", "base", "T.", action, upgrades=upgrades)
 
     _is_sentence(describe(tile, SHIPPED))
@@ -266,7 +266,7 @@ def test_any_upgrade_has_a_sentence(action: Action, upgrades: str) -> None:
 
 @given(SCORES)
 def test_any_score_has_a_sentence(score: Score) -> None:
-    """Whatever the vocabulary can express is one whole sentence."""
+    """The vocabulary of scores always gives one whole sentence."""
     _is_sentence(describe_score(score, SHIPPED))
 
 

@@ -1,4 +1,4 @@
-"""The disk is asked about any path at all: answers, never exceptions."""
+"""Queries of the disk return answers for any path, and never raise exceptions."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ BAD = {
     "letters": "\U0001f3e0" * 70,
     "empty": "",
 }
-if sys.platform != "win32":  # which takes it for a neighbour of the user's own folder
+if sys.platform != "win32":  # which takes it for a path next to the user's own folder
     BAD["no user"] = "~nobody-of-this-name/x"
 
 
 @pytest.mark.parametrize("name", list(filter(None, BAD.values())), ids=list(filter(BAD.get, BAD)))
 def test_a_bad_path_is_simply_not_there(name: str) -> None:
-    """Whatever a settings file names, every question has an answer: there is nothing."""
+    """Every query about an invalid path of a settings file answers that nothing exists."""
     assert [bool(ask(Path(name))) for ask in QUESTIONS] == [False] * len(QUESTIONS)
     text = disk.read_bytes(Path(name), 10)
     assert isinstance(text, str)
@@ -47,7 +47,7 @@ def test_a_bad_path_is_simply_not_there(name: str) -> None:
 
 @pytest.mark.parametrize("name", BAD.values(), ids=BAD)
 def test_a_bad_path_stays_as_it_is(name: str) -> None:
-    """What cannot be resolved or expanded is the same path, whose use then says what is wrong."""
+    """A path that cannot be resolved or expanded stays the same; its use reports the error."""
     path = Path(name)
     assert isinstance(disk.resolved(path), Path)
     assert disk.absolute(path).is_absolute()
@@ -56,7 +56,7 @@ def test_a_bad_path_stays_as_it_is(name: str) -> None:
 
 @pytest.mark.parametrize("number", [EACCES, EIO, ESTALE, ENAMETOOLONG])
 def test_a_disk_that_refuses_has_nothing(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder nobody may look into, a broken disk and a server that is gone are no exceptions."""
+    """A folder without permission, a broken disk and an unreachable server raise no exception."""
 
     def refuse(*_arguments: object, **_more: object) -> None:
         raise OSError(number, os.strerror(number))
@@ -71,7 +71,7 @@ def test_a_disk_that_refuses_has_nothing(number: int, monkeypatch: pytest.Monkey
 
 @pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="root may look anywhere")
 def test_a_closed_folder_is_no_exception(tmp_path: Path) -> None:
-    """What lies in a folder without permissions is not there for this program."""
+    """The files in a folder without permissions do not exist for this program."""
     (tmp_path / "closed").mkdir()
     (tmp_path / "closed" / "file").touch()
     (tmp_path / "closed").chmod(0)
@@ -83,7 +83,7 @@ def test_a_closed_folder_is_no_exception(tmp_path: Path) -> None:
 
 
 def test_what_is_there_is_found(tmp_path: Path) -> None:
-    """The answers are those of `Path` where it has one."""
+    """The answers equal those of `Path` if it has one."""
     (tmp_path / "b").mkdir()
     (tmp_path / "a.yaml").write_bytes(b"12345")
     file = tmp_path / "a.yaml"
@@ -99,13 +99,13 @@ def test_what_is_there_is_found(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pipes in folders")
 def test_a_pipe_is_not_read(tmp_path: Path) -> None:
-    """A pipe that nobody writes to would hold the reader for ever."""
+    """A pipe without a writer would block the reader for ever."""
     os.mkfifo(tmp_path / "pipe")
     assert disk.read_bytes(tmp_path / "pipe", 5) == "this is not a file"
 
 
 def test_a_silent_disk_is_asked_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Several paths are waited for at the same time, and none of them again while it is silent."""
+    """Paths are queried at the same time, and not again while one does not answer."""
     back, asked = threading.Event(), []
 
     def slow(path: Path) -> None:
@@ -128,14 +128,14 @@ def test_a_silent_disk_is_asked_once(tmp_path: Path, monkeypatch: pytest.MonkeyP
     for thread in threading.enumerate():
         if thread.name == "disk":
             thread.join(5)
-    assert disk.answers(one, two, seconds=5)  # which asks anew
+    assert disk.answers(one, two, seconds=5)  # which queries again
     assert sorted(asked) == [one, one, two, two, well, well]
 
 
 def test_own_content_on_a_server_that_is_gone(
     user_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The game comes without the own content, and says so, in place of waiting for it."""
+    """The game loads without the custom content and reports it, in place of waiting."""
     gone, stat = threading.Event(), Path.stat
 
     def slow(path: Path, **more: bool) -> os.stat_result:

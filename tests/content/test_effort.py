@@ -1,4 +1,4 @@
-"""What a filter costs: dear ones are refused when content is read, for computer players' sake."""
+"""The cost of filters: expensive ones are refused at load time, to protect computer players."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def filters(catalog: Catalog) -> Iterator[Filter]:
 
 
 def test_the_limit_is_several_times_what_is_shipped(catalog: Catalog) -> None:
-    """Own content may ask for four times as much as the dearest entry that comes along."""
+    """Custom content may cost four times as much as the most expensive shipped entry."""
     assert 4 * max(map(effort, filters(catalog))) <= MOST_EFFORT
 
 
@@ -64,7 +64,7 @@ def test_the_limit_is_several_times_what_is_shipped(catalog: Catalog) -> None:
 def test_a_dear_filter_is_refused(
     tmp_path: Path, kind: str, entry: str, filter_: str, cost: int
 ) -> None:
-    """The error names the file, the line and the key; nothing else of the content is left out."""
+    """The error names the file, the line and the key; all other content loads."""
     loaded = load_with(tmp_path, kind, entry.format(filter_))
     (problem,) = errors(loaded)
     line = next(n for n, text in enumerate(entry.splitlines(), 1) if text.endswith("{}"))
@@ -75,6 +75,6 @@ def test_a_dear_filter_is_refused(
 
 
 def test_what_the_board_decides_costs_nothing(tmp_path: Path) -> None:
-    """It is looked for once in a game, however far away."""
+    """A term that only the board decides is computed once in a game, at any distance."""
     far = "{near: [" + ", ".join(["{feature: site, within: 19}"] * 10) + "]}"
     assert errors(load_with(tmp_path, "scoring", CARD.format(far))) == []

@@ -1,4 +1,4 @@
-"""Files of entries as texts: one entry changed, the rest byte for byte as it was."""
+"""Files of entries as texts: one entry changes, the rest stays byte for byte."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def keys(entry_file: EntryFile) -> list[str]:
 
 
 def test_entries_are_found() -> None:
-    """By id and line, without the comments between them."""
+    """Entries are found by id and line, without the comments between them."""
     found = spans(TEXT)
     assert [(span.id, span.line) for span in found] == [("well", 3), ("mill", 12)]
     assert found[0].of(TEXT).endswith("# there\n")
@@ -69,19 +69,19 @@ def test_entries_are_found() -> None:
         ("", True),
         ("# words\n", True),
         (EMPTY, True),
-        ("a: {b: c}\nd: [\ne:\n  f: g\n", True),  # no YAML, but one entry after the other
+        ("a: {b: c}\nd: [\ne:\n  f: g\n", True),  # not YAML, but two separate entries
         ("{a: {}, b: {}}\n", False),
         ("- a\n", False),
         ("? a\n: b\n", False),
     ],
 )
 def test_files_that_can_be_changed_by_entries(text: str, is_good: bool) -> None:
-    """What is written in another way is told, not torn apart."""
+    """A file in another style is reported and not changed."""
     assert is_split(text) is is_good
 
 
 def test_a_broken_entry_hides_no_other() -> None:
-    """Where one entry is no YAML, the others still are."""
+    """The entries after one that is not YAML are still found."""
     text = TEXT.replace("name: Well", 'name: "Well')
     assert value_of(spans(text)[0].of(text)) is None
     assert value_of(spans(text)[1].of(text)) == value_of(spans(TEXT)[1].of(TEXT))
@@ -89,7 +89,9 @@ def test_a_broken_entry_hides_no_other() -> None:
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_every_shipped_entry_comes_back(path: Path) -> None:
-    """Written anew it says the same; unchanged it keeps every byte; one key changes one place."""
+    """Rewritten, it has the same meaning; unchanged, every byte; with one key changed, one changed
+    place.
+    """
     text, order = path.read_text(encoding="utf-8"), keys(FILES[path.name])
     assert is_split(text)
     for span in spans(text):
@@ -108,7 +110,9 @@ def test_every_shipped_entry_comes_back(path: Path) -> None:
 
 
 def test_what_stands_above_a_key_goes_with_it() -> None:
-    """Comments and empty lines stay when the key before changes or goes; texts keep their own."""
+    """Comments and empty lines stay when the key before changes or is removed; texts keep their
+    own.
+    """
     entry = "a:\n  b: 1\n\n  # of c\n  c: |\n    text\n    # text, too\n  # of d\n  d: 2\n  # end\n"
     order = ["b", "c", "d"]
     text = "text\n# text, too\n"
@@ -121,7 +125,7 @@ def test_what_stands_above_a_key_goes_with_it() -> None:
 
 
 def test_a_change_keeps_comments_of_other_keys() -> None:
-    """Only the lines of the key that changed are new; a new key comes where the schema has it."""
+    """Only the lines of the changed key are new; a new key is placed in the order of the schema."""
     entry = spans(TEXT)[0].of(TEXT)
     value = value_of(entry)
     assert value is not None
@@ -133,7 +137,7 @@ def test_a_change_keeps_comments_of_other_keys() -> None:
 
 
 def test_entries_come_and_go() -> None:
-    """Added at the end, removed with their lines only; the last one leaves a file that is read."""
+    """Entries are added at the end and removed with their lines only; an empty file can be read."""
     text = added(TEXT, "new: {name: N}")
     assert text == TEXT + "\nnew: {name: N}\n"
     assert removed(text, spans(text)[2]) == TEXT + "\n"
@@ -148,7 +152,7 @@ def test_entries_come_and_go() -> None:
 
 
 def test_other_line_ends_stay() -> None:
-    """A file from Windows keeps its ends of lines where nothing is changed."""
+    """A file from Windows keeps its line ends in unchanged places."""
     text = TEXT.replace("\n", "\r\n")
     span = spans(text)[1]
     assert replaced(text, span, span.of(text)) == text
@@ -176,7 +180,7 @@ VALUES = st.recursive(
     st.dictionaries(st.from_regex(r"[a-z_]{1,8}", fullmatch=True), VALUES, max_size=4),
 )
 def test_any_value_comes_back(first: dict[str, Any], second: dict[str, Any]) -> None:
-    """Whatever a form can make is written so that the reader gives it back."""
+    """Every value that a form can create is written so that the reader returns it."""
     text = written("entry", first)
     assert value_of(text) == first
     changed = with_value(text, second, ())
@@ -186,7 +190,7 @@ def test_any_value_comes_back(first: dict[str, Any], second: dict[str, Any]) -> 
 
 @given(st.text("ab:{}[]-#\"' \n", max_size=40))
 def test_no_text_is_too_odd(text: str) -> None:
-    """What somebody is typing just now may be anything."""
+    """Any text may be typed into a form."""
     for span in spans(text):
         assert span.of(text)
         replaced(text, span, span.of(text))
@@ -207,7 +211,7 @@ def catalog() -> Catalog:
 
 @pytest.mark.parametrize("name", FILES)
 def test_a_new_entry_of_every_kind_is_valid(name: str, catalog: Catalog) -> None:
-    """Also of each word of its own kind: what a record needs is found by trying."""
+    """Each kind and each word of a kind has a template with all required keys."""
     record: RecordOf[Any] = FILES[name].record
     kinds = ("terrain", "feature", "piece", "tile", "card")
     ids = {kind: list(getattr(catalog, f"{kind}s")) for kind in kinds}

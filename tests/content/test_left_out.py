@@ -1,4 +1,4 @@
-"""The list of sections that chance leaves out."""
+"""The list of sections excluded from random set-ups."""
 
 import pytest
 
@@ -6,13 +6,13 @@ from kingdom_builder_qt.content.id_lists import left_out, left_out_path, set_lef
 
 
 def test_nothing_is_left_out_at_first() -> None:
-    """No file, no folder."""
+    """Without a file or folder the list is empty."""
     assert left_out() == ()
     assert not left_out_path().exists()
 
 
-def test_what_is_left_out_is_kept() -> None:
-    """Each id once, sorted."""
+def test_excluded_sections_are_saved() -> None:
+    """Each id is stored once, sorted."""
     for id_ in ("tower", "barn", "barn"):
         set_left_out(id_, True)
     assert left_out() == ("barn", "tower")
@@ -23,7 +23,7 @@ def test_what_is_left_out_is_kept() -> None:
 
 @pytest.mark.parametrize("text", ["{", "", "[" * 100_000, "\0", '{"a": 1}', "12"])
 def test_a_broken_list_is_put_aside(text: str, expect_log) -> None:
-    """It is said in the log, and a new list does not take the old one's place."""
+    """It is logged, and a new list does not overwrite it."""
     expect_log("cannot be read")
     left_out_path().parent.mkdir(parents=True)
     left_out_path().write_text(text, encoding="utf-8")
@@ -35,7 +35,7 @@ def test_a_broken_list_is_put_aside(text: str, expect_log) -> None:
 
 
 def test_other_values_are_passed_over() -> None:
-    """Only ids count."""
+    """Only ids are read."""
     left_out_path().parent.mkdir(parents=True)
     left_out_path().write_text('[1, "barn", null]', encoding="utf-8")
     assert left_out() == ("barn",)

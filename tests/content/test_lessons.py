@@ -1,4 +1,4 @@
-"""The files of lessons and tips: what is wrong is named with its place, the rest is read."""
+"""The files of lessons and tips: mistakes are reported with their place, all else is read."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TIPS_TEXT = """tips:
 
 
 def read(folder: Path, lesson: str = LESSON_TEXT, tips: str = TIPS_TEXT) -> Lessons:
-    """Return what stands in a folder with one lesson and some tips."""
+    """Return the content of a folder with one lesson and some tips."""
     (folder / "lessons").mkdir(exist_ok=True)
     (folder / "lessons" / "a_lesson.yaml").write_text(lesson, encoding="utf-8")
     (folder / "tips.yaml").write_text(tips, encoding="utf-8")
@@ -41,7 +41,7 @@ def read(folder: Path, lesson: str = LESSON_TEXT, tips: str = TIPS_TEXT) -> Less
 
 
 def test_a_lesson_is_read(tmp_path: Path) -> None:
-    """Steps have their hexes, moves and lines; what is left out follows from the aim."""
+    """Steps have their hexes, moves and lines; missing keys are derived from the aim."""
     found = read(tmp_path)
     assert not found.problems
     lesson = found.lesson("a_lesson")
@@ -71,7 +71,7 @@ def test_a_lesson_is_read(tmp_path: Path) -> None:
     ],
 )
 def test_a_wrong_lesson_is_left_out(tmp_path: Path, old: str, new: str, problem: str) -> None:
-    """It is named with line and column, and the tips are read all the same."""
+    """It is reported with line and column, and the tips are read all the same."""
     assert old in LESSON_TEXT
     found = read(tmp_path, LESSON_TEXT.replace(old, new))
     assert found.lessons == ()
@@ -89,7 +89,7 @@ def test_wrong_tips_are_left_out(tmp_path: Path, tips: str) -> None:
 
 
 def test_a_file_with_a_name_that_is_no_id_is_named(tmp_path: Path) -> None:
-    """Its name would be the id of the lesson."""
+    """The name of the file is the id of the lesson."""
     read(tmp_path)
     (tmp_path / "lessons" / "A lesson.yaml").write_text(LESSON_TEXT, encoding="utf-8")
     found = load_lessons(shipped(), tmp_path)
@@ -98,13 +98,13 @@ def test_a_file_with_a_name_that_is_no_id_is_named(tmp_path: Path) -> None:
 
 
 def test_no_folder_is_no_lessons(tmp_path: Path) -> None:
-    """A broken installation can be played all the same."""
+    """A broken installation is still playable."""
     assert load_lessons(shipped(), tmp_path) == Lessons()
 
 
 @pytest.mark.parametrize("kind", [LESSON, STEP, AIM, TIP], ids=lambda kind: kind.name)
 def test_the_page_has_every_key(kind: RecordOf[Values]) -> None:
-    """docs/lessons.md says of each key what the schema says."""
+    """docs/lessons.md describes each key with the text of the schema."""
     page = (ROOT / "docs" / "lessons.md").read_text(encoding="utf-8")
     for field in kind.fields:
         default = "required" if field.default is None else field.default

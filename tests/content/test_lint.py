@@ -1,4 +1,4 @@
-"""Lint passes that no broken file can show."""
+"""Lint passes that the broken files cannot cover."""
 
 import shutil
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.content.support import errors, load_with, user_file
 
 
 def test_every_lint_module_is_registered() -> None:
-    """A pass that was written but not listed would never run."""
+    """An unregistered pass would never run."""
     folder = Path(__file__).parents[2] / "kingdom_builder_qt" / "content" / "lint"
     modules = {path.stem for path in folder.glob("*.py")} - {"__init__"}
 
@@ -23,7 +23,7 @@ def test_every_lint_module_is_registered() -> None:
 
 
 def test_missing_pictures_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each shipped tile and card without its picture is a warning; the user's need none."""
+    """Each shipped tile and card without its picture is a warning; user content needs none."""
     for name in ("tiles", "cards"):
         (tmp_path / "resources" / name).mkdir(parents=True)
     (tmp_path / "resources" / "tiles" / "farm.svg").touch()
@@ -45,7 +45,7 @@ def test_missing_pictures_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_content_without_pictures_at_all_is_no_problem(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server or a bare check-out has no pictures and needs none."""
+    """A server or a bare checkout has no pictures and needs none."""
     monkeypatch.setattr(paths, "resources", lambda: Path("/nowhere"))
 
     assert load_catalog(None).problems == ()
@@ -63,7 +63,7 @@ def test_copied_section_is_named(tmp_path: Path, catalog: Catalog) -> None:
 
 
 def test_unused_terrain_is_named(tmp_path: Path) -> None:
-    """Terrain that lies on no section is a warning, and is loaded."""
+    """Terrain on no section is a warning, and is loaded."""
     loaded = load_with(tmp_path, "terrain", 'lava: {name: Lava, letter: l, colour: "#aa2200"}\n')
 
     assert [p.message for p in loaded.problems] == ["no section has the terrain 'lava'"]
@@ -71,7 +71,7 @@ def test_unused_terrain_is_named(tmp_path: Path) -> None:
 
 
 def test_action_that_nothing_brings_is_named(tmp_path: Path) -> None:
-    """A standing action of a terrain that lies on no section is a warning."""
+    """A standing action of a terrain on no section is a warning."""
     user_file(tmp_path, "terrain", 'lava: {name: Lava, letter: l, colour: "#aa2200"}\n')
     action = "action: {build: {to: {terrain: lava}, adjacency: required}}"
     loaded = load_with(
@@ -88,7 +88,7 @@ def test_action_that_nothing_brings_is_named(tmp_path: Path) -> None:
 
 
 def test_feature_that_is_laid_may_stand_in_no_section(tmp_path: Path, catalog: Catalog) -> None:
-    """The user's entry is left out, be it the section or the expansion, never the shipped one."""
+    """The user's entry is skipped, whether the section or the expansion, never the shipped one."""
     (tmp_path / "features.yaml").write_text("well: {name: Well}\n", encoding="utf-8")
     cells = (Cell(feature="well"), *catalog.section("farm").cells[1:])
     text = section_text(Section("wells", "Wells", "mine", cells, "user"), catalog.terrains)
@@ -102,7 +102,7 @@ def test_feature_that_is_laid_may_stand_in_no_section(tmp_path: Path, catalog: C
 
 
 def test_too_few_nomad_tiles_and_task_cards_are_named(tmp_path: Path) -> None:
-    """Expansions whose set-up may need more than there is are warnings."""
+    """Expansions whose set-up may need more components than exist are warnings."""
     shutil.copytree(paths.board_data(), tmp_path / "data")
     tiles = tmp_path / "data" / "nomads" / "tiles.yaml"
     text = tiles.read_text(encoding="utf-8").replace("copies: 2", "copies: 1")
@@ -120,7 +120,7 @@ def test_too_few_nomad_tiles_and_task_cards_are_named(tmp_path: Path) -> None:
 
 
 def test_entries_of_an_unknown_expansion_are_left_out(tmp_path: Path) -> None:
-    """A folder that is neither shipped nor has an expansion.yaml belongs to nothing."""
+    """A folder that is neither shipped nor has an expansion.yaml belongs to no expansion."""
     path = user_file(tmp_path, "tiles", "spa: {}\n")
     path.parent.rename(tmp_path / "bass")
     loaded = load_catalog(tmp_path)
@@ -135,7 +135,7 @@ def tile(
     terrain: str = "grass",
     more: str = "",
 ) -> str:
-    """Return the entry of a tile; `more`: a line at its end."""
+    """Return the entry of a tile; `more` is a line at its end."""
     action = f"{{build: {{to: {{terrain: {terrain}}}}}}}"
     lines = [f"{id_}:", f"kind: {kind}", f"name: {id_}", f'text: "{text}"', f"action: {action}"]
     return "\n  ".join([*lines, more] if more else lines) + "\n"
@@ -155,7 +155,7 @@ MANY_SECONDS = 8.0  # of the processor; quadratic work took half a minute
 
 @pytest.mark.parametrize("name", MANY)
 def test_thousands_of_entries_take_seconds(name: str, tmp_path: Path) -> None:
-    """Sound or not: none is compared with each of the others."""
+    """Valid or not, no entry is compared with each of the others."""
     for folder in ("one", "two"):
         entries = (MANY[name](f"{folder}{number}") for number in range(2000))
         (tmp_path / folder).mkdir()
@@ -170,7 +170,7 @@ def test_thousands_of_entries_take_seconds(name: str, tmp_path: Path) -> None:
 def test_pages_of_thousands_of_unknown_entries_take_seconds(
     tmp_path: Path, catalog: Catalog
 ) -> None:
-    """The nearest name is looked for as long as one can have been mistyped."""
+    """Suggestions have a budget of comparisons, which is ample for typing errors."""
     pages = "".join(f"  no_{number}: {{rulings: [R-10]}}\n" for number in range(5000))
     (tmp_path / "pages.yaml").write_text(f"tiles:\n{pages}", encoding="utf-8")
     began = process_time()
@@ -180,7 +180,7 @@ def test_pages_of_thousands_of_unknown_entries_take_seconds(
 
 
 def test_a_mistyped_name_has_a_suggestion_whatever_follows(tmp_path: Path) -> None:
-    """The first problems are told in full."""
+    """The first problems have their suggestions."""
     entries = tile("first", terrain="gras") + "".join(
         tile(f"a{number}", terrain=f"no_{number}") for number in range(1000)
     )
@@ -192,7 +192,7 @@ def test_a_mistyped_name_has_a_suggestion_whatever_follows(tmp_path: Path) -> No
 def test_more_entries_than_any_game_needs_are_not_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A folder of tens of megabytes fills no memory: the files after so many are named."""
+    """The files after the limit are reported, so that a huge folder cannot fill the memory."""
     monkeypatch.setattr(entry_files, "MAX_ENTRIES", len(load_catalog(None).tiles))
     loaded = load_with(tmp_path, "tiles", tile("mine"))
     said = [problem for problem in errors(loaded) if problem.file.startswith(str(tmp_path))]

@@ -1,4 +1,4 @@
-"""Loading: user content beside shipped content, and bad data that never raises."""
+"""Loading user content with shipped content; bad data never raises."""
 
 import pickle
 import shutil
@@ -35,14 +35,14 @@ UNREFERRED = {
 FILES = sorted(
     p.relative_to(paths.board_data())
     for p in paths.board_data().rglob("*.yaml")
-    if p.name != "pages.yaml"  # no game needs them: `pages` reads them, not the loader
+    if p.name != "pages.yaml"  # no game needs them; `pages` reads them, not the loader
 )
-# All but most of the sections: to the loader one is like the other.
+# Without most of the sections, because the loader treats all alike.
 SOME = [path for path in FILES if path.parent.name != "sections" or path.stem < "c"]
 
 
 def spa_section(catalog: Catalog, id_: str = "spa") -> str:
-    """Return the file of a section that offers the user's tile."""
+    """Return the file of a section with the user's tile."""
     farm = catalog.sections["farm"]
     text = section_text(Section(id_, "Spa", "base", farm.cells, "user"), catalog.terrains)
     return text.replace("tile: farm", "tile: spa")
@@ -78,7 +78,7 @@ def test_default_user_folder_is_read(user_home: Path, catalog: Catalog) -> None:
 
 
 def test_broken_tile_takes_its_section_along(tmp_path: Path, catalog: Catalog) -> None:
-    """A section whose tile is left out is left out too, and says why."""
+    """A section whose tile is skipped is skipped too, with the reason."""
     user_file(tmp_path, "tiles", SPA.replace("edge", "edges"))
     user_file(tmp_path, "sections", spa_section(catalog), "spa")
     loaded = load_catalog(tmp_path)
@@ -89,7 +89,7 @@ def test_broken_tile_takes_its_section_along(tmp_path: Path, catalog: Catalog) -
 
 
 def test_missing_shipped_content_is_one_problem(tmp_path: Path) -> None:
-    """A broken installation is named once, not by a hundred follow-up errors."""
+    """A broken installation is reported once, not by a hundred follow-up errors."""
     loaded = load_catalog(None, root=tmp_path / "nowhere")
 
     assert len(loaded.problems) == 1
@@ -98,7 +98,7 @@ def test_missing_shipped_content_is_one_problem(tmp_path: Path) -> None:
 
 
 def test_newer_format_is_refused(tmp_path: Path) -> None:
-    """Content of a later version of the program is not half understood but refused."""
+    """Content of a later version of the program is refused, not partly read."""
     (tmp_path / "format.yaml").write_text("format: 2\n", encoding="utf-8")
     loaded = load_with(tmp_path, "tiles", SPA)
 
@@ -116,7 +116,7 @@ def test_newer_format_is_refused(tmp_path: Path) -> None:
     ],
 )
 def test_file_with_a_wrong_name_is_named(name: str, hint: str, tmp_path: Path) -> None:
-    """A file that is not read because of its name is a warning, not silence."""
+    """A file ignored because of its name is a warning."""
     path = tmp_path / name
     path.parent.mkdir(parents=True)
     path.write_text("x: 1\n", encoding="utf-8")
@@ -128,9 +128,9 @@ def test_file_with_a_wrong_name_is_named(name: str, hint: str, tmp_path: Path) -
 
 @pytest.mark.parametrize("missing", slow_but(SOME, FILES), ids=str)
 def test_any_missing_shipped_file_is_survived(missing: Path, tmp_path: Path) -> None:
-    """Without one of the shipped files the rest loads, and something is named.
+    """Without one of the shipped files all else loads, with a problem.
 
-    Nothing else refers to what is in `UNREFERRED`: it is part of a pool only.
+    Nothing else refers to the files in `UNREFERRED`: they are part of a pool only.
     """
     shutil.copytree(paths.board_data(), tmp_path / "data")
     (tmp_path / "data" / missing).unlink()
@@ -142,9 +142,9 @@ def test_any_missing_shipped_file_is_survived(missing: Path, tmp_path: Path) -> 
 def test_shipped_files_are_read_once_while_they_stay_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The editor loads everything after each save: only what is the user's is read again.
+    """The editor loads everything after each save; only user content is read again.
 
-    What one load has found broken is none of the next one's; a file that changes is read.
+    Problems of one load do not appear in the next; a changed file is read.
     """
     read: list[Path] = []
     read_entries = loader.read_entries
@@ -173,7 +173,7 @@ def test_shipped_files_are_read_once_while_they_stay_the_same(
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a copy of the shipped content that a test may spoil and must restore."""
+    """Return a copy of the shipped content that a test may modify and must restore."""
     folder = tmp_path_factory.mktemp("copy") / "data"
     shutil.copytree(paths.board_data(), folder)
     return folder
@@ -183,7 +183,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @settings(max_examples=150, deadline=None)
 @given(data=st.data())
 def test_mutated_shipped_files_never_raise(copy: Path, data: st.DataObject) -> None:
-    """Pieces of a file cut out or overwritten give a catalog, never an exception."""
+    """Deleted or overwritten parts of a file give a catalog, never an exception."""
     path = copy / data.draw(st.sampled_from(FILES))
     original = path.read_bytes()
     text = original
@@ -216,7 +216,7 @@ PIECES = st.one_of(
 
 
 def test_catalog_names_the_nearest_id(catalog: Catalog) -> None:
-    """A misspelt id is an error of the set-up with a hint, also where nothing is similar."""
+    """A misspelt id is an error of the set-up with a hint, even without a similar id."""
     with pytest.raises(UnknownId, match=r"unknown card 'kngihts' \(did you mean 'knights'\?\)"):
         catalog.card("kngihts")
     with pytest.raises(SetupError, match=r"unknown section 'zzz'$"):

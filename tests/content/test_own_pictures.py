@@ -1,4 +1,4 @@
-"""Pictures of own tiles and cards: what a file may hold, and what the catalog says of it."""
+"""Pictures of custom tiles and cards: limits of the files, and their entries in the catalog."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def chunk(name: bytes, body: bytes) -> bytes:
 
 
 def png(width: int = 4, height: int = 4, rows: int | None = None, *more: bytes) -> bytes:
-    """Return a grey PNG; `rows`: how many of them it really holds."""
+    """Return a grey PNG; `rows` is the number of rows in its data."""
     head = chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0))
     pixels = zlib.compress(bytes(width + 1) * (height if rows is None else rows))
     body = b"".join([head, *more, chunk(b"IDAT", pixels), chunk(b"IEND", b"")])
@@ -61,12 +61,12 @@ GOOD_SVG = [
 
 @pytest.mark.parametrize("inside", GOOD_SVG)
 def test_a_plain_drawing_is_good(inside: str) -> None:
-    """Shapes, gradients and the remarks of drawing programs."""
+    """Shapes, gradients and metadata of drawing programs are allowed."""
     assert picture_fault(SVG.format(inside).encode(), ".svg") == ""
 
 
 def test_the_pictures_of_the_game_could_be_own_ones() -> None:
-    """The rules leave room for what a map maker draws: ours keep them."""
+    """The shipped pictures follow the rules, which leaves room for a map maker."""
     files = [p for folder in ("tiles", "cards") for p in sorted((resources() / folder).iterdir())]
     found = {path.name: find_picture(path) for path in files if path.suffix == ".svg"}
     assert len(found) > 50
@@ -96,7 +96,7 @@ BAD_SVG = [
 
 @pytest.mark.parametrize(("inside", "fault"), BAD_SVG, ids=lambda text: text[:24])
 def test_a_drawing_that_does_more_is_refused(inside: str, fault: str) -> None:
-    """Scripts, links, other files, effects without end: one sentence says what."""
+    """Scripts, links, other files and endless effects are refused with one sentence."""
     assert fault in picture_fault(SVG.format(inside).encode(), ".svg")
 
 
@@ -115,7 +115,7 @@ LAUGHS = '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>'
     ],
 )
 def test_what_stands_around_a_drawing(text: str, fault: str) -> None:
-    """Entities cannot even be declared."""
+    """Entities cannot be declared."""
     found = picture_fault(text.encode(), ".svg")
     assert fault in found if fault else not found
 
@@ -140,12 +140,12 @@ BAD_PNG = [
 
 @pytest.mark.parametrize(("data", "fault"), BAD_PNG, ids=range(len(BAD_PNG)))
 def test_a_damaged_or_enormous_png_is_refused(data: bytes, fault: str) -> None:
-    """Size, checks, pixels and packed remarks are looked at before Qt sees a byte."""
+    """Size, checksums, pixels and compressed text are checked before Qt reads a byte."""
     assert fault in picture_fault(data, ".png")
 
 
 def test_a_png_with_remarks_is_good() -> None:
-    """A profile and a remark of a usual size are no fault."""
+    """A profile and a text of a usual size are accepted."""
     profile = chunk(b"iCCP", b"a\0\0" + zlib.compress(bytes(3000)))
     remark = chunk(b"iTXt", b"a\0\0\0\0\0plain words")
     assert picture_fault(png(4, 4, 4, profile, remark), ".png") == ""
@@ -154,7 +154,7 @@ def test_a_png_with_remarks_is_good() -> None:
 @pytest.mark.parametrize("name", ["stroke-dasharray", "stroke-dashoffset", "d", "points", "r"])
 @pytest.mark.parametrize("token", ["1", "1.", "1 ", ".", "-", "url", "url(", "url( ", " ", "\n"])
 def test_a_long_attribute_is_checked_at_once(name: str, token: str) -> None:
-    """200 kB of one token, with a letter at the end: no pattern tries each way to split them."""
+    """200 kB of one token, with a letter at the end, cause no backtracking of a pattern."""
     text = token * (200_000 // len(token))
     data = SVG.format(f"<path {name}='{text}x'/>").encode()
     begun = time.process_time()
@@ -166,7 +166,7 @@ def test_a_long_attribute_is_checked_at_once(name: str, token: str) -> None:
     "token", ["<g>", "<g/>", "<g a='1'/>", "<!--a-->", "&amp;", "<x:a/>", "a "]
 )
 def test_a_long_drawing_is_checked_at_once(token: str) -> None:
-    """250 kB of one token between the tags, whether it is allowed or not."""
+    """250 kB of one token between the tags are checked at once, allowed or not."""
     data = SVG.format(token * (250_000 // len(token))).encode()
     begun = time.process_time()
     picture_fault(data, ".svg")
@@ -174,12 +174,12 @@ def test_a_long_drawing_is_checked_at_once(token: str) -> None:
 
 
 def test_a_file_too_large_is_refused() -> None:
-    """Before anything in it is looked at."""
+    """The size is checked before the content."""
     assert "the limit is 256 KB" in picture_fault(bytes(MAX_BYTES + 1), ".svg")
 
 
 def test_mutated_pictures_never_raise() -> None:
-    """Whatever is in a file, there is a sentence about it or it is good."""
+    """Any file is accepted or refused with a sentence."""
     chance = Random(7)
     for seed, suffix in ((png(), ".png"), (SVG.format(GOOD_SVG[1]).encode(), ".svg")):
         for _ in range(1500):
@@ -191,12 +191,12 @@ def test_mutated_pictures_never_raise() -> None:
 
 
 def faults_of_pictures(catalog: Catalog) -> list[Problem]:
-    """Return what is wrong with pictures."""
+    """Return the problems of pictures."""
     return [problem for problem in catalog.problems if "picture" in problem.message]
 
 
 def own_tiles(folder: Path, picture: bytes | None) -> Path:
-    """Write an own expansion with a tile; return its folder."""
+    """Write a custom expansion with a tile; return its folder."""
     mine = folder / "base"
     (mine / "icons").mkdir(parents=True)
     (mine / "tiles.yaml").write_text(TILES, encoding="utf-8")
@@ -206,7 +206,7 @@ def own_tiles(folder: Path, picture: bytes | None) -> Path:
 
 
 def test_the_catalog_knows_a_good_picture(tmp_path: Path) -> None:
-    """The path and a sum by which a change is seen; a kept catalog has both, too."""
+    """The path and a checksum to detect changes are in the catalog, cached or not."""
     data = SVG.format("<g/>").encode()
     mine = own_tiles(tmp_path, data)
     catalog = load_catalog(tmp_path)
@@ -218,7 +218,7 @@ def test_the_catalog_knows_a_good_picture(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("data", [None, b"", SVG.format("<script/>").encode()])
 def test_a_bad_picture_is_one_warning(tmp_path: Path, data: bytes | None) -> None:
-    """At the line of its key; the tile stays in the game."""
+    """The warning is at the line of its key; the tile stays in the game."""
     own_tiles(tmp_path, data)
     catalog = load_catalog(tmp_path)
     (problem,) = faults_of_pictures(catalog)

@@ -1,4 +1,4 @@
-"""Where files are looked for."""
+"""Paths of the user's files and the program's data."""
 
 import os
 import sys
@@ -29,7 +29,7 @@ def test_one_variable_moves_all_user_folders(user_home: Path) -> None:
 
 
 def test_without_the_variable_the_system_decides(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The folders then carry the name of the program."""
+    """The folders then contain the name of the program."""
     monkeypatch.delenv(paths.HOME_VARIABLE)
 
     assert all(paths.APP in folder().parts for folder in USER_FOLDERS)
@@ -39,7 +39,7 @@ def test_without_the_variable_the_system_decides(monkeypatch: pytest.MonkeyPatch
 def test_frozen_program_finds_its_data(
     inner: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """PyInstaller unpacks data beside the package or inside it; both are found first."""
+    """PyInstaller unpacks data next to the package or inside it; both are found first."""
     (tmp_path / inner).mkdir(parents=True)
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
 
@@ -47,7 +47,7 @@ def test_frozen_program_finds_its_data(
 
 
 def test_wheel_finds_its_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a wheel the data lie inside the package, and win over a folder beside it."""
+    """In a wheel the data are inside the package, and win over a folder next to it."""
     monkeypatch.setattr(paths, "_package", lambda: tmp_path / "package")
     (tmp_path / "board_data").mkdir()
     (tmp_path / "package" / "board_data").mkdir(parents=True)
@@ -72,7 +72,7 @@ def test_wheel_finds_its_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_a_home_that_can_be_none_is_refused(
     value: str, reason: str | int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One sentence names the variable, what it says and why that is no folder."""
+    """One sentence gives the variable, its value and the reason."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "file").touch()
     monkeypatch.setenv(paths.HOME_VARIABLE, value)
@@ -88,7 +88,7 @@ def test_a_home_that_can_be_none_is_refused(
 def test_a_home_stays_when_the_working_folder_changes(
     value: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A relative name begins where the program was started, and is never asked about again."""
+    """A relative name is resolved once, from the working folder at the start."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv(paths.HOME_VARIABLE, value)
     paths.resolve_home()
@@ -97,7 +97,7 @@ def test_a_home_stays_when_the_working_folder_changes(
 
 
 def test_home_of_a_user_and_no_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """`~` is the user's home; an empty value is none at all."""
+    """`~` is the user's home; an empty value counts as unset."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
     monkeypatch.setenv(paths.HOME_VARIABLE, "~/games")

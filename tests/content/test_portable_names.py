@@ -1,4 +1,4 @@
-"""Names that some system cannot give a file are known, and no others."""
+"""Names that are invalid as file names on some system are recognised, and no others."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FINE = (
 
 @pytest.mark.parametrize(("kind", "name"), [(k, n) for k, names in FAULTS.items() for n in names])
 def test_what_is_wrong_with_a_name(kind: str, name: str) -> None:
-    """Each kind of fault is named, with the letter where it is one."""
+    """Each kind of fault is named, with the faulty character if there is one."""
     fault = name_fault(name)
     assert fault is not None
     assert fault.kind == kind
@@ -44,7 +44,7 @@ def test_what_is_wrong_with_a_name(kind: str, name: str) -> None:
 
 @pytest.mark.parametrize("name", FINE)
 def test_other_names_are_fine(name: str) -> None:
-    """Also those that only look alike, and letters of any script."""
+    """Names that only look similar, and letters of any script, are valid."""
     assert name_fault(name) is None
 
 
@@ -52,7 +52,7 @@ def test_other_names_are_fine(name: str) -> None:
 @given(st.text('conaux1.: /?*"<>|é\x01', max_size=8))
 @example("com¹.txt")
 def test_python_says_the_same(name: str) -> None:
-    """The list of the standard library, which has no words for it."""
+    """The result agrees with the standard library, which gives no reasons."""
     single = name not in (".", "..") and not {"/", "\\", ":"} & {*name}
     if single:
         assert (name_fault(name) is not None) == ntpath.isreserved(name)
@@ -60,7 +60,7 @@ def test_python_says_the_same(name: str) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such file there")
 def test_a_file_that_is_there_keeps_its_name(tmp_path: Path) -> None:
-    """It is saved again where it came from."""
+    """It is saved under the name that it was loaded from."""
     path = tmp_path / "aux.kbgame"
     assert new_file_fault(path) is not None
     path.touch()
@@ -68,20 +68,20 @@ def test_a_file_that_is_there_keeps_its_name(tmp_path: Path) -> None:
 
 
 def test_an_id_is_the_name_of_a_file() -> None:
-    """What Windows keeps for a device is none."""
+    """Device names of Windows are no valid ids."""
     assert is_id("console")
     assert not any(map(is_id, ("con", "nul", "aux", "prn", "com1", "lpt9")))
 
 
 @pytest.mark.parametrize("name", ["aux", "nul.kbgame", "com1"])
 def test_a_device_is_no_file(name: str, tmp_path: Path) -> None:
-    """Windows says that it is there, in every folder."""
+    """Windows reports that a device exists in every folder."""
     assert new_file_fault(tmp_path / name) is not None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such folder there")
 def test_a_folder_that_cannot_travel_is_no_expansion(tmp_path: Path) -> None:
-    """It is named and not read, on every system."""
+    """The folder is reported and not read, on every system."""
     (tmp_path / "aux").mkdir()
     (tmp_path / "aux" / "expansion.yaml").write_text("name: Aux\n", encoding="utf-8")
     (problem,) = load_catalog(tmp_path).problems

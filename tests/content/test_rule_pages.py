@@ -1,4 +1,4 @@
-"""pages.yaml and docs/rulings.md: what is wrong is named with line and column."""
+"""Mistakes in pages.yaml and docs/rulings.md are reported with line and column."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EXAMPLE = """tiles:
         - "g*  go  S"
       features: {S: {feature: castle}}
 """
-UNKNOWN = "R-" + "999"  # written so that it is no quotation of a ruling
+UNKNOWN = "R-" + "999"  # written so that it does not quote a ruling
 
 
 @pytest.fixture(scope="module")
@@ -30,13 +30,13 @@ def catalog() -> Catalog:
 
 
 def read(folder: Path, text: str, catalog: Catalog) -> list[str]:
-    """Return the problems of a file of pages: `line:column: message`."""
+    """Return the problems of a file of pages as `line:column: message`."""
     (folder / "pages.yaml").write_text(text, encoding="utf-8")
     return [f"{p.line}:{p.column}: {p.message}" for p in load_pages(catalog, folder).problems]
 
 
 def test_an_example_is_read(tmp_path: Path, catalog: Catalog) -> None:
-    """Hexes, pieces and marks stand where the words stand."""
+    """Hexes, pieces and marks are at the hexes of the text."""
     assert read(tmp_path, EXAMPLE, catalog) == []
     example = load_pages(catalog, tmp_path).page("tiles", "farm").example
     assert example is not None
@@ -90,7 +90,7 @@ def test_mistakes_are_named(
 
 
 def test_a_file_with_a_mistake_shows_no_examples(tmp_path: Path, catalog: Catalog) -> None:
-    """What was refused is never drawn; rulings of the page stay."""
+    """A refused example is never drawn; rulings of the page stay."""
     assert read(tmp_path, EXAMPLE.replace("castle}}", "moat}}"), catalog)
     page = load_pages(catalog, tmp_path).page("tiles", "farm")
     assert page.example is None
@@ -98,7 +98,7 @@ def test_a_file_with_a_mistake_shows_no_examples(tmp_path: Path, catalog: Catalo
 
 
 def test_check_data_checks_pages(tmp_path: Path) -> None:
-    """The command knows the file by itself, in a folder, and in the shipped content."""
+    """The command recognises the file alone, in a folder, and in the shipped content."""
     path = tmp_path / "pages.yaml"
     path.write_text(EXAMPLE.replace("farm:", "frm:"), encoding="utf-8")
     assert [p.line for p in check_data(path)] == [2]
@@ -107,7 +107,7 @@ def test_check_data_checks_pages(tmp_path: Path) -> None:
 
 
 def test_user_pages_do_not_replace_shipped_ones(tmp_path: Path, catalog: Catalog) -> None:
-    """The first page of an entry counts."""
+    """The first page of an entry wins."""
     (tmp_path / "pages.yaml").write_text(EXAMPLE, encoding="utf-8")
     both = load_pages(catalog, paths.board_data(), tmp_path)
     example = both.page("tiles", "farm").example
@@ -130,7 +130,7 @@ def test_rulings_come_from_the_page() -> None:
 
 
 def test_a_missing_page_of_rulings_is_a_problem(tmp_path: Path) -> None:
-    """A broken installation shows no rulings, and says so."""
+    """A broken installation shows no rulings, and reports it."""
     rulings, problems = load_rulings(tmp_path / "rulings.md")
     assert rulings == ()
     assert len(problems) == 1

@@ -24,7 +24,7 @@ DOC = Path(__file__).parents[2] / "docs" / "data-format.md"
 
 
 def test_documentation_is_up_to_date() -> None:
-    """docs/data-format.md is what the schema generates; run schema_doc after a change."""
+    """docs/data-format.md is generated from the schema; run schema_doc after a change."""
     assert document().rstrip("\n") + "\n" == DOC.read_text(encoding="utf-8")
 
 
@@ -65,7 +65,7 @@ def _field(record: RecordOf[Any], key: str) -> Field:
 
 
 def test_the_worked_examples_load_and_play(user_home: Path) -> None:
-    """An example of each kind of file, without a remark of the check; a game on it to its end."""
+    """The example of each kind of file passes the check without a hint, and a game with it ends."""
     lay_out(paths.user_content(), {**FILES, "fens/sections/punt_fen.yaml": SECTION_OF_PUNTER})
     catalog = load_catalog()
     assert [str(problem) for problem in catalog.problems] == []

@@ -32,7 +32,7 @@ TEXTS = st.text(max_size=40).filter(lambda text: text == "" or text.strip() != "
 
 
 def fields(section: Section | None) -> tuple[object, ...]:
-    """Return what makes two sections the same; they compare by identity."""
+    """Return the compared fields of a section; sections compare by identity."""
     assert section is not None
     names = ("id", "name", "expansion", "cells", "origin", "author", "description", "is_island")
     return tuple(getattr(section, name) for name in names)
@@ -57,7 +57,7 @@ def test_shipped_section_is_written_back_byte_by_byte(
 def test_any_section_survives_writing_and_reading(
     cells: list[Cell], author: str, origin: str
 ) -> None:
-    """What is written is read back the same, undecided hexes of a draft included."""
+    """A section reads back unchanged, undecided hexes of a draft included."""
     section = Section("mine", "Yes: #1", "base", tuple(cells), origin, author, 'a "b"\n\\c')
     text = section_text(section, TERRAINS)
     reading = read_section(text, TERRAINS)
@@ -70,7 +70,7 @@ def test_any_section_survives_writing_and_reading(
 
 @given(cells=st.lists(CELLS, min_size=30, max_size=30).filter(lambda c: set(c) != {Cell()}))
 def test_any_island_survives_writing_and_reading(cells: list[Cell]) -> None:
-    """Five rows of six; a place without a hex is no mistake there."""
+    """Five rows of six; a place without a hex is not an error there."""
     section = Section("mine", "Mine", "island", tuple(cells), "user", is_island=True)
     text = section_text(section, TERRAINS)
     reading = read_section(text, TERRAINS)
@@ -82,7 +82,7 @@ def test_any_island_survives_writing_and_reading(cells: list[Cell]) -> None:
 
 
 def test_island_is_written_row_by_row(catalog: Catalog) -> None:
-    """The rows of an island stand as they lie, a point for each place without a hex."""
+    """The rows of an island are written from the top, with a point for each place without a hex."""
     text = section_text(catalog.section("rope_bridge"), catalog.terrains)
 
     assert "expansion: island\nboard: island\norigin: own\nrows:\n" in text
@@ -91,7 +91,7 @@ def test_island_is_written_row_by_row(catalog: Catalog) -> None:
 
 
 def test_broken_island_can_be_opened() -> None:
-    """The editor gets 30 cells of an island whatever its rows hold."""
+    """The editor gets 30 cells of an island for any rows."""
     reading = read_section('id: mine\nboard: island\nrows: [".gxg", "wwwwwwww"]\n', TERRAINS)
 
     assert reading.has_errors
@@ -104,7 +104,7 @@ def test_broken_island_can_be_opened() -> None:
 
 @pytest.mark.parametrize("name", ["true", "null", "~", "12", "a: b", "#", "é", "'", "a\u2028b"])
 def test_awkward_names_are_quoted(name: str) -> None:
-    """A name that YAML would take for something else stays the same text."""
+    """A name that YAML would read as another type stays the same text."""
     section = Section("mine", name, "base", (Cell(terrain="grass"),) * 100)
     reading = read_section(section_text(section, TERRAINS), TERRAINS)
 
@@ -113,7 +113,7 @@ def test_awkward_names_are_quoted(name: str) -> None:
 
 
 def test_too_many_kinds_of_sites_are_refused() -> None:
-    """26 letters mark 26 kinds of sites; the 27th is an error, not a wrong file."""
+    """26 letters mark 26 kinds of features; the 27th is an error, not a wrong file."""
     cells = [Cell(feature="location", tile=f"tile_{n}") for n in range(27)]
 
     with pytest.raises(ValueError, match="letters"):
@@ -121,13 +121,13 @@ def test_too_many_kinds_of_sites_are_refused() -> None:
 
 
 def test_a_terrain_without_a_letter_is_refused() -> None:
-    """A section drawn with content that is not installed has no text."""
+    """A section drawn with content that is not installed cannot be written."""
     with pytest.raises(ValueError, match="unknown terrain lava"):
         section_text(Section("mine", "M", "base", (Cell(terrain="lava"),)), TERRAINS)
 
 
 def test_broken_draft_can_be_opened() -> None:
-    """The editor gets as much of a broken section as can be read, always 100 cells."""
+    """The editor gets the readable part of a broken section, always with 100 cells."""
     reading = read_section('id: mine\nrows: ["ggxg", "wwwwwwwwwwww"]\n', TERRAINS)
 
     assert reading.has_errors

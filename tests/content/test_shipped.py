@@ -62,7 +62,8 @@ COUNTS = {
     "city_hall": (18, 16, 15, 13, 16, 4, 15, 1, 0, 2),
     "monastery": (14, 14, 14, 15, 14, 13, 13, 1, 0, 2),
 }
-# The tiles on the locations of a section, in reading order, where they are not named like it.
+# The tiles on the locations of a section, in reading order, if their names differ from the
+# section's.
 LOCATIONS = {
     "lighthouse": ("foresters_lodge", "lighthouse"),
     "barracks": ("barracks", "crossroads"),
@@ -161,7 +162,7 @@ ACTIONS |= {
     "rope_bridge": MoveAction(to=on("canyon")),
     "tree_house": MoveAction(to=on("forest")),
 }
-# What of a tile is neither its effect nor its kind, where it is not the usual.
+# Keys of tiles other than effect and kind, if they differ from the usual value.
 SPECIAL_KEYS = {
     "canoe": {"when": "opponent_takes_last_tile", "bonus": "canoe_bonus"},
     "fountain": {"bonus": "fountain_bonus"},
@@ -234,7 +235,7 @@ PIECES = {
 
 
 def test_shipped_content_has_no_problem() -> None:
-    """Not even a hint, icons included."""
+    """The check gives not even a hint, icons included."""
     assert [str(problem) for problem in check_data()] == []
 
 
@@ -266,7 +267,7 @@ def test_section_lies_the_right_way_round(catalog: Catalog) -> None:
 
 
 def test_tiles_act_as_in_the_rules(pinned_catalog: Catalog) -> None:
-    """Every tile compiles to the effect of the rule book, and there is no other."""
+    """Every tile compiles to the effect of the rulebook, and no other tile exists."""
     effects = {
         id_: tile.action or tile.modifier or tile.special or tile.gold_on_claim
         for id_, tile in pinned_catalog.tiles.items()
@@ -276,7 +277,7 @@ def test_tiles_act_as_in_the_rules(pinned_catalog: Catalog) -> None:
 
 
 def test_tiles_have_the_special_keys_of_the_rules(pinned_catalog: Catalog) -> None:
-    """When a tile is used, what comes with it and what brings it are those of the rule book."""
+    """Time of use, additional pieces and source of each tile are those of the rulebook."""
     usual = {"when": "turn", "bonus": "", "upgrades": "", "brought_by": ""}
     found = {
         id_: {
@@ -289,7 +290,7 @@ def test_tiles_have_the_special_keys_of_the_rules(pinned_catalog: Catalog) -> No
 
 
 def test_pieces_are_as_in_the_rules(pinned_catalog: Catalog) -> None:
-    """Every piece has the traits of the rule book, and there is no other."""
+    """Every piece has the traits of the rulebook, and no other piece exists."""
     assert pinned_catalog.pieces == PIECES
 
 
@@ -357,7 +358,7 @@ def test_swamp_cards_offer_two_terrains(catalog: Catalog) -> None:
 
 
 def test_features_are_laid_where_the_rules_say(pinned_catalog: Catalog) -> None:
-    """A capitol on a castle of two sections, a cave far from every site (R-300, R-302)."""
+    """A capitol on a castle of two sections, a cave far from every feature (R-300, R-302)."""
     sites = Filter(feature=("location", "castle", "nomad", "palace", "silo"))
     far = Filter(near=(Near(sites, within=2),))
     overlays = {o.feature: o for e in pinned_catalog.expansions.values() for o in e.overlays}
@@ -390,7 +391,7 @@ def test_expansions_bring_what_they_say(pinned_catalog: Catalog) -> None:
 
 
 def test_cards_pay_as_in_the_rules(pinned_catalog: Catalog) -> None:
-    """Every card and the castle compile to the score of the rule book, and there is no other."""
+    """Every card and the castle compile to the score of the rulebook, and no other card exists."""
     assert {id_: card.score for id_, card in pinned_catalog.cards.items()} == SCORES
 
 
@@ -434,7 +435,7 @@ def test_colours_are_calm(catalog: Catalog) -> None:
 
 @pytest.mark.parametrize("id_", [*ACTIONS, *SCORES])
 def test_text_says_what_the_entry_does(id_: str, catalog: Catalog) -> None:
-    """Each text is one to three full sentences and names every amount of gold of its data."""
+    """Each text has one to three full sentences and names every amount of gold of its data."""
     entry = catalog.tiles.get(id_) or catalog.cards[id_]
     generated = describe(entry, catalog)
 

@@ -1,4 +1,4 @@
-"""The sections of the project's own design: complete, and with the hexes that were planned."""
+"""The sections designed by the project are complete and have the planned hexes."""
 
 from collections import Counter
 from itertools import product
@@ -35,7 +35,7 @@ KINDS = (
     *("grass", "flower", "forest", "canyon", "desert", "swamp", "farmland", "water", "mountain"),
     *("location", "castle", "palace", "silo"),
 )
-# Mountain hexes with no site within two hexes inside the section: where a cave may lie.
+# Mountain hexes without a feature within two hexes inside the section: possible places of a cave.
 CAVES = {
     "canoe": 7,
     "fountain": 2,
@@ -54,7 +54,8 @@ CAVES = {
     "q4a": 4,
     "q4b": 6,
 }
-# The tiles on the locations of a section, in reading order, where they are not named like it.
+# The tiles on the locations of a section, in reading order, if their names differ from the
+# section's.
 LOCATIONS = {
     "bazaar": ("bazaar", "water_mill"),
     "mountain_station": ("mountain_station", "scout_cabin"),
@@ -67,7 +68,9 @@ SITES = ("location", "castle", "nomad", "palace", "silo")
 
 @pytest.mark.parametrize("id_", COUNTS)
 def test_section_has_the_planned_counts(id_: str, catalog: Catalog) -> None:
-    """Each section holds as many hexes of each kind as the design says, and is told as our own."""
+    """Each section has the designed number of hexes of each kind, and is marked as designed by the
+    project.
+    """
     section = catalog.section(id_)
     found = Counter(cell.terrain or cell.feature for cell in section.cells if cell != Cell())
 
@@ -77,7 +80,7 @@ def test_section_has_the_planned_counts(id_: str, catalog: Catalog) -> None:
 
 
 def test_only_the_two_sides_of_the_island_are_islands(pinned_catalog: Catalog) -> None:
-    """Every section of the design is here; all others have 100 hexes."""
+    """Every section of the design exists; all others have 100 hexes."""
     own = {s.id for s in pinned_catalog.sections.values() if s.origin == "own"}
     islands = {s.id for s in pinned_catalog.sections.values() if s.is_island}
 
@@ -86,9 +89,9 @@ def test_only_the_two_sides_of_the_island_are_islands(pinned_catalog: Catalog) -
 
 
 def test_sides_of_the_island_are_mirror_images(catalog: Catalog) -> None:
-    """One board with two sides: the outline of the back is that of the front, seen from behind."""
+    """The back of the board has the outline of the front, seen from behind."""
     front, back = (_outline(catalog.section(id_)) for id_ in ("rope_bridge", "tree_house"))
-    # The odd rows are shifted to the right by half a hex, so that a mirrored column is one less.
+    # Odd rows are shifted to the right by half a hex, so that a mirrored column is one less.
     mirrored = {(row, ISLAND_COLUMNS - 1 - row % 2 - column) for row, column in front}
 
     assert _normal(mirrored) == _normal(back)
@@ -126,7 +129,7 @@ def test_side_of_the_new_edition_has_the_base_tiles(side: str, catalog: Catalog)
 
 @pytest.mark.parametrize("id_", CAVES)
 def test_cave_can_lie_where_it_was_planned(id_: str, catalog: Catalog) -> None:
-    """As many mountain hexes are far from every site as the design says."""
+    """The designed number of mountain hexes is far from every feature."""
     cells = dict(zip(product(range(10), range(10)), catalog.section(id_).cells, strict=True))
     sites = [place for place, cell in cells.items() if cell.feature in SITES]
     free = [

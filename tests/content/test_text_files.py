@@ -1,4 +1,6 @@
-"""Writing files: the old text or the new, read before it counts, and nothing left behind."""
+"""A write leaves the old text or the new one, checks the new one first, and leaves no temporary
+file.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ def full(*_args: object) -> None:
 
 
 def shortened(descriptor: int) -> None:
-    """Lose the end of what was written, as a broken disk may."""
+    """Drop the end of the written bytes, as a broken disk may."""
     os.ftruncate(descriptor, 1)
 
 
@@ -41,7 +43,9 @@ def shortened(descriptor: int) -> None:
 def test_failed_write_leaves_the_old_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fail: Callable[[int], None], words: str
 ) -> None:
-    """A full or broken disk costs not the old file, leaves no half one, and names the file."""
+    """On a full or broken disk the old file stays, no partial file is left, and the error names the
+    file.
+    """
     path = tmp_path / "file"
     path.write_text("old", encoding="utf-8")
     monkeypatch.setattr("os.fsync", fail)
@@ -54,7 +58,7 @@ def test_failed_write_leaves_the_old_file(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such limit there")
 def test_file_that_may_not_grow(tmp_path: Path) -> None:
-    """The system itself refuses more bytes: the old file stays, nothing else does."""
+    """When the system refuses more bytes, only the old file stays."""
     path = tmp_path / "file"
     path.write_text("old", encoding="utf-8")
     code = """
@@ -78,7 +82,7 @@ except OSError as error:
 
 
 def test_what_cannot_be_read_replaces_nothing(tmp_path: Path) -> None:
-    """The check of the caller, and half a letter: one error, the old file as it was."""
+    """A failed check of the caller, or a cut letter, raises one error, and the old file stays."""
     path = tmp_path / "file"
     write_atomic(path, "[1]", json_fault)
     with pytest.raises(OSError, match="could not be read back"):
@@ -93,7 +97,7 @@ def test_what_cannot_be_read_replaces_nothing(tmp_path: Path) -> None:
 
 
 def test_missing_folder_is_named(tmp_path: Path) -> None:
-    """Not a file that nobody knows."""
+    """The error names the folder, not an unknown temporary file."""
     with pytest.raises(FileNotFoundError) as caught:
         write_atomic(tmp_path / "no folder" / "file", "text", accept_any)
     assert caught.value.filename == str(tmp_path / "no folder")
@@ -101,7 +105,7 @@ def test_missing_folder_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need a privilege there")
 def test_write_follows_a_link_and_keeps_the_mode(tmp_path: Path) -> None:
-    """Saving through a link replaces the file it points to, with the permissions it had."""
+    """Saving through a link replaces its target and keeps the permissions."""
     real, link = tmp_path / "real", tmp_path / "link"
     real.write_text("old", encoding="utf-8")
     real.chmod(0o600)
@@ -113,7 +117,7 @@ def test_write_follows_a_link_and_keeps_the_mode(tmp_path: Path) -> None:
 
 
 def test_a_long_name_is_written(tmp_path: Path) -> None:
-    """The file on the way has a short name of its own."""
+    """The temporary file has a short name of its own."""
     path = tmp_path / ("\u6751" * 83 + ".yaml")
     write_atomic(path, "text", accept_any)
     assert path.read_text(encoding="utf-8") == "text"
@@ -121,7 +125,7 @@ def test_a_long_name_is_written(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="folders cannot be flushed there")
 def test_the_folder_is_brought_to_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """First the text, then, once it has its name, the folder."""
+    """The text is synced first, and after the renaming the folder."""
     order: list[str] = []
     fsync, replace = os.fsync, Path.replace
 
@@ -141,7 +145,7 @@ def test_the_folder_is_brought_to_the_disk(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_what_killed_programs_left_is_removed(tmp_path: Path) -> None:
-    """Temporary files of an hour ago go, also by a clock that was put back; others stay."""
+    """Temporary files of an hour ago are removed, also if the clock was set back; others stay."""
     hour = 3600
     gone = {OURS: -2 * hour, OLDER: -2 * hour, ".my game.kbgame.abcd1234.tmp": -2 * hour}
     gone[OURS.replace("abcd", "9999")] = 2 * hour
@@ -157,7 +161,7 @@ def test_what_killed_programs_left_is_removed(tmp_path: Path) -> None:
 
 
 def test_a_file_that_another_computer_writes_stays(tmp_path: Path) -> None:
-    """The number of its process, which lives in no process table here, decides nothing."""
+    """A process id of another computer is not in the process table here, which must not matter."""
     dead = subprocess.Popen([sys.executable, "-c", ""])
     dead.wait(60)
     theirs = tmp_path / f".kingdom-builder-{dead.pid}-abcd1234.tmp"
@@ -170,7 +174,7 @@ def test_a_file_that_another_computer_writes_stays(tmp_path: Path) -> None:
 def test_a_writer_whose_temporary_file_vanished_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Suspended for hours it keeps the old file and names it; the next try succeeds."""
+    """After hours of suspension it keeps the old file and names it; the next attempt succeeds."""
     path = tmp_path / "file"
     path.write_text("old", encoding="utf-8")
 
@@ -192,7 +196,7 @@ def test_a_writer_whose_temporary_file_vanished_fails(
 
 @pytest.fixture
 def umask(request: pytest.FixtureRequest) -> Iterator[int]:
-    """Return the umask that is in force during a test."""
+    """Return the active umask of a test."""
     before = os.umask(request.param)
     yield request.param
     os.umask(before)
@@ -201,7 +205,7 @@ def umask(request: pytest.FixtureRequest) -> Iterator[int]:
 @POSIX
 @pytest.mark.parametrize("umask", [0o077, 0o022, 0o002], indirect=True)
 def test_a_new_file_has_the_permissions_that_the_umask_leaves(tmp_path: Path, umask: int) -> None:
-    """As any file that a program of the system makes; a replaced one keeps what it had."""
+    """A new file has the default permissions of the system; a replaced one keeps its own."""
     path = tmp_path / "file"
     write_atomic(path, "text", accept_any)
     assert path.stat().st_mode & 0o777 == 0o666 & ~umask
@@ -214,7 +218,7 @@ def test_a_new_file_has_the_permissions_that_the_umask_leaves(tmp_path: Path, um
 def test_a_private_file_is_private_while_it_is_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not even the temporary file can be read by others."""
+    """The temporary file cannot be read by other users."""
     path, modes = tmp_path / "file", []
     path.write_text("old", encoding="utf-8")
     path.chmod(0o600)
@@ -224,7 +228,7 @@ def test_a_private_file_is_private_while_it_is_replaced(
 
 
 def test_nothing_put_aside_is_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also twice in the same second, or where the clock was put back."""
+    """Names stay unique within the same second, and if the clock was set back."""
     path = tmp_path / "autosave.kbgame"
     kept = []
     for number in range(3):
@@ -238,7 +242,7 @@ def test_nothing_put_aside_is_overwritten(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_a_text_holds_what_yaml_allows() -> None:
-    """Exactly the characters of YAML 1.1 that are printable, but for the mark at a file's start."""
+    """A text has exactly the printable characters of YAML 1.1, without the byte order mark."""
     allowed = [*"\t\n\r\x85", *map(chr, range(0x20, 0x7F)), *map(chr, range(0xA0, 0xD800))]
     allowed += [*map(chr, range(0xE000, 0xFFFE)), "\U00010000", "\U0010ffff"]
     allowed.remove("\ufeff")

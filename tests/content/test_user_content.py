@@ -1,4 +1,4 @@
-"""New tiles and cards are data: entries that no Python module knows, added from a user folder."""
+"""New tiles and cards are data: entries unknown to the Python modules, added from a user folder."""
 
 from pathlib import Path
 from random import Random
@@ -59,7 +59,7 @@ loners:
   text: 3 gold for each sector in which you have exactly 2 settlements.
   score: {group: sector, keep: {exactly: 2}, pay: {per_group: 3}}
 """
-# Every term that came with the later expansions, in entries nobody has printed.
+# Every term of the later expansions, in entries that were never printed.
 LATER_TILES = """\
 raft:
   kind: location_tile
@@ -153,7 +153,7 @@ def catalog(tmp_path: Path) -> Catalog:
 
 
 def options(seed: int) -> GameOptions:
-    """Return a game in which selection tiles bring the new tiles onto the board."""
+    """Return a game in which selection tiles place the new tiles on the board."""
     return GameOptions(
         players=2 + seed % 4,
         seed=seed,
@@ -174,7 +174,9 @@ def test_entries_load_without_errors(catalog: Catalog) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_random_games_use_new_entries(catalog: Catalog, seed: int) -> None:
-    """Whole games with tiles and cards that no Python module knows; gold is recounted naively."""
+    """Whole games work with tiles and cards unknown to the Python modules; gold is recounted
+    naively.
+    """
     random = Random(seed)
     position = new_game(catalog, options(seed))
     used = set()
@@ -194,7 +196,7 @@ def test_random_games_use_new_entries(catalog: Catalog, seed: int) -> None:
 
 
 def test_terms_of_later_expansions_are_read(tmp_path: Path) -> None:
-    """Every later term can be used by a user's entry, and means the same object of the core."""
+    """Every later term is accepted in a user's entry, with the same object of the core."""
     files = {
         "features.yaml": "well: {name: Well}\n",
         "pieces.yaml": LATER_PIECES,
@@ -242,7 +244,7 @@ def test_terms_of_later_expansions_are_read(tmp_path: Path) -> None:
 
 
 def test_unsaved_texts_stand_in_for_files(tmp_path: Path) -> None:
-    """What an editor holds is judged as if it were saved, and nothing is written."""
+    """The unsaved texts of an editor are checked as if saved, and nothing is written."""
     (tmp_path / "mine").mkdir()
     saved = tmp_path / "mine" / "tiles.yaml"
     saved.write_text(TILES, encoding="utf-8")

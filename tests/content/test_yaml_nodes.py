@@ -1,4 +1,4 @@
-"""The reader: places, limits, and refusal of everything that is not plain YAML 1.2."""
+"""The reader: positions, limits, and refusal of everything but plain YAML 1.2."""
 
 import os
 import time
@@ -24,7 +24,7 @@ def loader(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.usefixtures("loader")
 def test_nodes_keep_line_and_column() -> None:
-    """Mappings, lists and scalars know where they begin, counted from 1."""
+    """Mappings, lists and scalars store their start, counted from 1."""
     root, problems = read_yaml('a: 1\nb:\n  - x\n  - "yz"\n')
 
     assert problems == []
@@ -74,7 +74,7 @@ def test_plain_words_mean_what_yaml_1_2_says(text: str, value: object) -> None:
 
 @pytest.mark.usefixtures("loader")
 def test_keys_stay_text() -> None:
-    """The keys `on`, `yes` and `1` are not turned into something else."""
+    """The keys `on`, `yes` and `1` are not converted."""
     root, _ = read_yaml("on: 1\nyes: 2\n1: 3\ntrue: 4\n")
 
     assert isinstance(root, MappingNode)
@@ -100,7 +100,7 @@ def test_keys_stay_text() -> None:
 )
 @pytest.mark.usefixtures("loader")
 def test_refused_with_line_and_column(text: str, place: tuple[int, int], fragment: str) -> None:
-    """Each thing that is refused is named at its place."""
+    """Each refused construct is reported at its position."""
     _, problems = read_yaml(text, name="x.yaml")
 
     assert place == (problems[0].line, problems[0].column)
@@ -110,7 +110,7 @@ def test_refused_with_line_and_column(text: str, place: tuple[int, int], fragmen
 
 @pytest.mark.usefixtures("loader")
 def test_depth_and_number_of_nodes_are_limited() -> None:
-    """A file that is small but deep or full of values is given up at the limit."""
+    """A small file that is deep or full of values is refused at the limit."""
     deep = read_yaml("[" * 20, Limits(depth=10))
     deepest = read_yaml("[" * 100_000)
     many = read_yaml("[" + "1, " * 5000 + "]", Limits(nodes=1000))
@@ -125,7 +125,7 @@ def test_depth_and_number_of_nodes_are_limited() -> None:
 
 @pytest.mark.usefixtures("loader")
 def test_problems_of_one_file_are_limited() -> None:
-    """Thousands of duplicate keys do not make thousands of problems."""
+    """Thousands of duplicate keys do not cause thousands of problems."""
     _, problems = read_yaml("a: 1\n" * 10_000)
 
     assert len(problems) <= 50
@@ -144,7 +144,7 @@ def test_nasty_texts_are_refused_fast(text: str) -> None:
 
 
 def test_huge_file_is_refused_without_reading_it(tmp_path: Path) -> None:
-    """100 MB are refused by their size: the file is sparse, reading it would take long."""
+    """100 MB are refused by their size; the file is sparse, and reading it would take long."""
     path = tmp_path / "huge.yaml"
     with path.open("wb") as file:
         file.truncate(100 * 1024 * 1024)
@@ -158,7 +158,7 @@ def test_huge_file_is_refused_without_reading_it(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
 def test_pipe_and_folder_and_missing_file_are_problems(tmp_path: Path) -> None:
-    """What is no plain file is refused; opening a pipe would wait for ever."""
+    """Only plain files are read; opening a pipe would block for ever."""
     os.mkfifo(tmp_path / "pipe")
 
     for path in (tmp_path / "pipe", tmp_path, tmp_path / "missing", tmp_path / "x\0y"):

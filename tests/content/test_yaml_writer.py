@@ -1,4 +1,4 @@
-"""Texts written as YAML come back as they were, whatever they hold."""
+"""Any text written as YAML reads back unchanged."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ANY = st.text(st.characters(exclude_categories=[]))  # lone surrogates, too
 
 
 def read_back(written: str) -> str:
-    """Return the text that the reader finds."""
+    """Return the text returned by the reader."""
     node, problems = read_yaml(f"key: {written}\n")
     assert problems == []
     assert isinstance(node, MappingNode)
@@ -30,7 +30,7 @@ def read_back(written: str) -> str:
 @example(text="\U0001f3f0 \U0010ffff\ufeff\u2028\x85\t\n\\\"'")
 @example(text="\ud83d")
 def test_any_text_comes_back(ascii_only: bool, text: str) -> None:
-    """All but what no file can hold, which becomes the sign for a lost letter."""
+    """Only characters that no file can hold change, into the replacement character."""
     written = as_yaml(text, ascii_only=ascii_only)
     assert read_back(written) == UNSTORABLE.sub("\ufffd", text)
     assert "\n" not in written
@@ -39,7 +39,7 @@ def test_any_text_comes_back(ascii_only: bool, text: str) -> None:
 
 @given(ANY, st.integers(0, 50))
 def test_cleaned_texts_survive_exactly(text: str, limit: int) -> None:
-    """What a field lets in is written and read without a change."""
+    """Text accepted by a field is written and read without a change."""
     line, lines = clean_line(text, limit), clean_text(text, limit)
     assert read_back(as_yaml(line)) == line
     assert read_back(as_yaml(lines)) == lines
@@ -50,7 +50,7 @@ def test_cleaned_texts_survive_exactly(text: str, limit: int) -> None:
 
 
 def test_cleaning_keeps_what_people_type() -> None:
-    """Emoji of several parts and right-to-left names stay; breaks become blanks."""
+    """Composed emoji and right-to-left names stay; line breaks become blanks."""
     family = "\U0001f468\u200d\U0001f469\u200d\U0001f467 \u05d0\u05d1"
     assert clean_line(family, 60) == family
     assert clean_line("a\r\nb\tc\x07d\x85e\ud83df", 60) == "a b cd ef"

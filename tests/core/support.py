@@ -1,4 +1,4 @@
-"""What several modules of rulings ask of a position, and the land that they draw."""
+"""Questions about a position that several modules of rulings share, and the land that they draw."""
 
 from __future__ import annotations
 

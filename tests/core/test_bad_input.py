@@ -1,4 +1,4 @@
-"""Bad input to the Python API: one typed error with a message, nothing changed."""
+"""Bad input to the Python API raises one typed error with a message and changes nothing."""
 
 from __future__ import annotations
 
@@ -77,20 +77,20 @@ CASES: list[tuple[str, dict[str, Any], str]] = [
 def test_options_that_make_no_game_are_a_set_up_error(
     changes: dict[str, Any], message: str
 ) -> None:
-    """SetupError says what is wrong, with the nearest name for a misspelt id."""
+    """SetupError names the problem, with the nearest name for a misspelt id."""
     with pytest.raises(SetupError, match=message):
         new_game(catalog(), replace(GameOptions(seed=1), **changes))
 
 
 def test_every_error_is_one_family() -> None:
-    """One `except` catches whatever a caller's input can cause."""
+    """One `except` clause catches every error that the input of a caller can cause."""
     for error in (IllegalMove, NotationError, SetupError):
         assert issubclass(error, KingdomBuilderError)
         assert issubclass(error, ValueError)
 
 
 def test_an_error_goes_to_another_process() -> None:
-    """With its problems, so that a worker can send it."""
+    """A pickled error keeps its problems, so that a worker process can send it."""
     error = pickle.loads(pickle.dumps(BadPosition(["first", "second"])))
     assert type(error) is BadPosition
     assert error.problems == ("first", "second")
@@ -99,7 +99,7 @@ def test_an_error_goes_to_another_process() -> None:
 
 @pytest.mark.parametrize("value", [True, False, "1", 1.0, None])
 def test_what_is_no_whole_number(value: object) -> None:
-    """Nor a state of chance; numbers of any size are, as far as a text holds them."""
+    """Such values are neither numbers nor seeds; integers are, seeds up to 40 digits."""
     assert not is_number(value)
     assert not is_seed(value)
     assert is_number(-(10**50))
@@ -110,7 +110,9 @@ def test_what_is_no_whole_number(value: object) -> None:
 
 @pytest.mark.parametrize(("names", "told"), [(1, True), (16, True), (17, False), (0, False)])
 def test_a_few_known_names_are_listed(names: int, told: bool) -> None:
-    """Where none is similar, in their order; a long list would be no sentence."""
+    """Without a similar name the known names are listed in their order, unless the list is too
+    long.
+    """
     known = [f"name{number}" for number in range(names)]
     listed = f" (known: {', '.join(known)})" if told else ""
     assert unknown("card", "???", known) == f"unknown card '???'{listed}"
@@ -129,7 +131,7 @@ def test_a_few_known_names_are_listed(names: int, told: bool) -> None:
     ],
 )
 def test_seats_that_do_not_fit_are_a_set_up_error(seats: list[Seat], message: str) -> None:
-    """One seat per player, five colours, each once."""
+    """The seats must be one per player, with five colours, each used once."""
     with pytest.raises(SetupError, match=message):
         Session(catalog(), GameOptions(seed=1), seats)
 
@@ -176,7 +178,7 @@ def test_text_that_is_no_move_is_a_notation_error(text: str) -> None:
     ],
 )
 def test_rules_are_made_for_two_to_five_players(players: int, start: int, said: str) -> None:
-    """Also by callers that need no options."""
+    """The limit also holds for callers that need no options."""
     content = catalog()
     made = partial(
         Rules,
@@ -197,7 +199,7 @@ LONG = "x" * 100_000
 
 @pytest.mark.parametrize("value", [LONG, [LONG], {LONG: 1}, 10**4000])
 def test_what_is_quoted_in_an_error_is_cut(value: object) -> None:
-    """A message stays a line, whatever kind of value somebody wrote."""
+    """A message stays one line for every kind of value that it quotes."""
     assert len(quoted(value)) <= QUOTED + 3
     assert quoted("a\x1bb") == "'a\\x1bb'"
     assert quoted("a" * 80) == f"'{'a' * 80}'"
@@ -207,7 +209,7 @@ def test_what_is_quoted_in_an_error_is_cut(value: object) -> None:
 
 
 class Mute:
-    """Cannot even be shown."""
+    """A value whose `repr` raises an error."""
 
     def __repr__(self) -> str:
         raise OSError("gone")
@@ -230,13 +232,13 @@ for _ in range(100_000):
     ids=["number", "negative", "list", "nested", "mute"],
 )
 def test_what_python_cannot_show_is_described(value: object, shown: str) -> None:
-    """An error about nonsense is no other error."""
+    """A value whose `repr` fails still gets the usual error message."""
     assert quoted(value) == shown
     assert did_you_mean(value, ["farm"]) == ""
 
 
 def test_the_nearest_word_is_found_in_any_case() -> None:
-    """Also beside a word of a megabyte, at once."""
+    """The search also answers at once for a word of a megabyte."""
     assert did_you_mean("FRAM", ["Farm", "oracle"]) == "did you mean 'Farm'?"
     assert did_you_mean("x" * 1_000_000, ["farm"]) == ""
 
@@ -245,7 +247,7 @@ def test_the_nearest_word_is_found_in_any_case() -> None:
     "text", [LONG, f"mandatory {LONG}", f"mandatory build {LONG}", f"mandatory build {LONG} A1"]
 )
 def test_an_error_quotes_no_more_of_a_move_than_a_line(text: str) -> None:
-    """The text, the verb and the hex are each cut."""
+    """The text, the verb and the hex are each shortened."""
     with pytest.raises(NotationError) as caught:
         parse_move(text)
     assert len(str(caught.value)) < 3 * QUOTED
@@ -263,7 +265,7 @@ def test_an_error_quotes_no_more_of_a_move_than_a_line(text: str) -> None:
     ],
 )
 def test_an_error_quotes_no_more_of_an_option_than_a_line(changes: dict[str, Any]) -> None:
-    """And looks for the nearest name without comparing a megabyte."""
+    """The search for the nearest name compares no megabyte of text."""
     with pytest.raises(SetupError) as caught:
         new_game(catalog(), replace(GameOptions(seed=1), **changes))
     assert len(str(caught.value)) < 3 * QUOTED
@@ -274,7 +276,9 @@ def test_an_error_quotes_no_more_of_an_option_than_a_line(changes: dict[str, Any
 
 @given(st.text(max_size=30))
 def test_any_text_is_a_move_or_a_notation_error(text: str) -> None:
-    """Nothing else is raised; what is read has the same text again."""
+    """Any text is read as a move or raises NotationError; a move that was read has the same text
+    again.
+    """
     try:
         move = parse_move(text)
     except NotationError:
@@ -299,7 +303,7 @@ def test_any_text_is_a_move_or_a_notation_error(text: str) -> None:
     ],
 )
 def test_an_illegal_move_is_refused_and_changes_nothing(move: Move) -> None:
-    """IllegalMove; position, moves and the number of moves to take back are as before."""
+    """IllegalMove is raised; position, moves and the length of the undo stack are unchanged."""
     position = new_game(catalog(), first_game(catalog(), GameOptions(seed=2)))
     state, moves = position.state(), position.legal_moves()
     with pytest.raises(IllegalMove, match=r"\Aillegal move: [^\n]+\Z"):
@@ -318,7 +322,7 @@ def test_an_illegal_move_is_refused_and_changes_nothing(move: Move) -> None:
     ],
 )
 def test_an_illegal_move_says_why(text: str, why: str) -> None:
-    """What the turn allows instead, or the condition that the hex fails."""
+    """The message names the moves that the turn allows, or the condition that the hex fails."""
     position = new_game(catalog(), first_game(catalog(), GameOptions(seed=2)))
     with pytest.raises(IllegalMove) as refused:
         position.push(parse_move(text))
@@ -336,14 +340,14 @@ def test_an_illegal_move_says_why(text: str, why: str) -> None:
     ],
 )
 def test_a_text_that_is_no_move_says_why(text: str, why: str) -> None:
-    """The part that is missing, or the nearest word."""
+    """The message names the missing part or the nearest word."""
     with pytest.raises(NotationError) as refused:
         parse_move(text)
     assert str(refused.value) == f"not a move: '{text}': {why}"
 
 
 def test_unknown_ids_of_the_catalog_are_set_up_errors() -> None:
-    """Looking something up that is not there names the nearest id."""
+    """Looking up an unknown id names the nearest id."""
     with pytest.raises(SetupError, match="tavern"):
         catalog().section("tavernn")
     with pytest.raises(SetupError, match="lords"):

@@ -1,4 +1,4 @@
-"""Sections put together to a board, and what lies where on it."""
+"""A board is put together from sections; tests of its terrain, tiles and features."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ def of_sections(*placements: Placement) -> Board:
 
 
 def land(*sites: Cell) -> Section:
-    """Return a section of grass that begins with some sites."""
+    """Return a section of grass that begins with some locations."""
     cells = (*sites, *[Cell("grass")] * (100 - len(sites)))
     return Section("land", "Land", "base", cells)
 
 
 def test_a_board_has_four_sections() -> None:
-    """Not three, not five."""
+    """Three or five sections are refused."""
     for count in (3, 5):
         with pytest.raises(ValueError, match=f"^a board needs 4 sections, not {count}$"):
             of_sections(*[Placement(land())] * count)
 
 
 def test_a_board_knows_what_lies_on_a_hex() -> None:
-    """The tile of a location; what was laid over the land."""
+    """A hex names the tile of its location and its overlay."""
     board = make_board(full("g"), extra={"C3": "F", "M3": "cave"})
     assert (board.tile_at(C3), board.tile_at(M3)) == ("farm", None)
     assert (board.overlay_at(C3), board.overlay_at(M3)) == (None, "cave")
@@ -54,7 +54,7 @@ def test_a_board_knows_what_lies_on_a_hex() -> None:
 
 @pytest.mark.parametrize("rotation", ROTATIONS)
 def test_a_section_knows_its_cells_as_it_lies(rotation: int) -> None:
-    """Upright or turned, in each corner of the board, and as it is printed unless told."""
+    """Cells are returned upright or turned, in each corner of the board, by default as printed."""
     section = catalog().section("tavern")
     board = of_sections(*[Placement(section, rotation)] * 4)
     for row, column in [(r, c) for r in range(20) for c in range(20)]:
@@ -66,7 +66,7 @@ def test_a_section_knows_its_cells_as_it_lies(rotation: int) -> None:
 
 
 def test_rows_sectors_borders_and_edges_are_where_they_are_seen() -> None:
-    """Each hex of the board: its row, its section, whether another one or the rim is beside it."""
+    """Each hex belongs to its row and section and may lie at a border of sections or an edge."""
     board = make_board(full("g"))
     assert grid.union(board.sector_masks) == grid.union(board.row_masks) == grid.MAIN_MASK
     for hex_ in grid.MAIN_HEXES:
@@ -83,7 +83,7 @@ def test_rows_sectors_borders_and_edges_are_where_they_are_seen() -> None:
 
 
 def test_the_island_has_its_own_rows_and_the_sea_around_it() -> None:
-    """R-190, R-311: water lies around it where no hex is, beside that of the board."""
+    """R-190, R-311: the island is surrounded by sea of its own, apart from that of the board."""
     board = make_board("wg", island="gg\ng.g")
     assert [names(mask & board.hex_mask) for mask in board.row_masks[20:]] == [
         *("iA1 iA2", "iB1 iB3", "", "", ""),
@@ -97,7 +97,9 @@ def test_the_island_has_its_own_rows_and_the_sea_around_it() -> None:
 
 
 def test_equal_boards_are_those_on_which_the_same_game_is_played() -> None:
-    """Whether of sections or drawn; another terrain, tile, site or hex makes another board."""
+    """A board of sections equals a drawn one; another terrain, tile, feature or hex makes another
+    board.
+    """
     drawn = {
         "land": make_board("ggf"),
         "terrain": make_board("ggd"),
@@ -116,13 +118,13 @@ def test_equal_boards_are_those_on_which_the_same_game_is_played() -> None:
 
 
 def quarters(board: Board) -> list[Section]:
-    """Return the sections of a drawn board, each with a name of its own."""
+    """Return the sections of a drawn board, each with a different name."""
     placed = enumerate(board.placements)
     return [Section(f"quarter{n}", "Quarter", "base", p.section.cells) for n, p in placed]
 
 
 def test_the_set_up_changes_locations() -> None:
-    """R-50: a selection tile is that of all locations; one of them may be a castle."""
+    """R-50: a selection tile applies to all locations; one of them may be a castle."""
     farm, oasis = (Cell(feature="location", tile=tile) for tile in ("farm", "oasis"))
     section = land(farm, oasis, Cell(feature="castle"), farm)
     plain = Placement(land())
@@ -137,7 +139,7 @@ def test_the_set_up_changes_locations() -> None:
 
 
 def test_a_location_without_tile_gives_none() -> None:
-    """A site nevertheless; a terrain is none, whatever it is told."""
+    """A location without tile still is a location; a terrain never becomes one."""
     section = land(Cell(feature="location"), Cell("grass", tile="farm"))
     board = of_sections(Placement(section), *[Placement(land())] * 3)
     assert board.locations == ()
@@ -169,7 +171,7 @@ def island() -> Section:
     ],
 )
 def test_a_section_that_fits_no_corner_is_refused(placement: Placement, sentence: str) -> None:
-    """Wherever it lies; the others are fine."""
+    """The section is refused in every corner; the other sections are accepted."""
     plain = Placement(land())
     for corner in range(4):
         placements = [placement if n == corner else plain for n in range(4)]
@@ -178,7 +180,7 @@ def test_a_section_that_fits_no_corner_is_refused(placement: Placement, sentence
 
 
 def test_an_island_lies_beside_the_board_only() -> None:
-    """No section of the board can take its place; its rows are fewer."""
+    """An island cannot replace a section of the board; it has fewer rows."""
     content, placements = catalog(), [Placement(land())] * 4
     with pytest.raises(SetupError, match="section 'land' is not an island"):
         build_board(placements, content.terrains, content.features, land())
@@ -193,7 +195,7 @@ def test_an_island_lies_beside_the_board_only() -> None:
 
 
 def words(count: int, is_island: bool = False) -> Section:
-    """Return a section whose cells are none."""
+    """Return a section with invalid cells."""
     cells: tuple[Any, ...] = ("grass",) * count
     return Section("words", "Words", "base", cells, is_island=is_island)
 
@@ -215,7 +217,7 @@ def words(count: int, is_island: bool = False) -> Section:
     ],
 )
 def test_parts_of_another_kind_are_a_misuse(changes: dict[str, Any], sentence: str) -> None:
-    """Each is named before anything is made of it."""
+    """Misuse names the part before any board is made."""
     content = catalog()
     parts: dict[str, Any] = {
         "placements": [Placement(land())] * 4,
@@ -228,7 +230,7 @@ def test_parts_of_another_kind_are_a_misuse(changes: dict[str, Any], sentence: s
 
 
 def test_of_two_terrains_with_one_letter_the_first_has_it() -> None:
-    """A drawing of a board reads the same way."""
+    """A drawing of a board is read the same way every time."""
     first, second = (Terrain(id_, id_, "g", True, "#000000") for id_ in ("grass", "glade"))
     assert letters_of([first, second]) == {"grass": "g"}
     assert letters_of([second, first]) == {"glade": "g"}
@@ -236,7 +238,7 @@ def test_of_two_terrains_with_one_letter_the_first_has_it() -> None:
 
 @pytest.mark.parametrize("kind", ["tile", "nomad", "bonus", "bazaar"])
 def test_a_source_names_its_tile(kind: str) -> None:
-    """Whether it is held, lent or repeated."""
+    """The source names the tile that is held, lent or repeated."""
     assert source_tile(f"{kind}:farm") == "farm"
     assert source_tile("mandatory") is None
     assert source_tile("other:farm") is None

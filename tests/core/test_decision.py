@@ -1,4 +1,4 @@
-"""What the window asks of a position: answers that fit its moves, and asking changes nothing."""
+"""Questions of the window to a position: the answers fit its moves, and asking changes nothing."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ EXPANSIONS = ("base", "nomads", "crossroads", "marshlands", "harvest", "caves")
 
 @pytest.fixture(scope="module")
 def catalog() -> Catalog:
-    """Load all that is shipped."""
+    """Load the shipped catalog."""
     return load_catalog()
 
 
@@ -76,7 +76,7 @@ def positions(catalog: Catalog, seed: int) -> list[Position]:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_asking_changes_nothing_and_agrees_with_the_moves(catalog: Catalog, seed: int) -> None:
-    """All answers leave the position as it was; who decides and what may be ended fit together."""
+    """No answer changes the position; the deciding player and the ways to end fit together."""
     for position in positions(catalog, seed):
         before = position.state()
         assert in_turn(position) == (not is_asked(position) and not is_silo_phase(position))
@@ -104,14 +104,16 @@ def test_asking_changes_nothing_and_agrees_with_the_moves(catalog: Catalog, seed
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_blocked_hex_names_what_blocks_it(catalog: Catalog, seed: int) -> None:
-    """Beside every hex that is blocked stands a kind that blocks, beside no other one."""
+    """Every blocked hex has a blocking piece next to it, and no other hex has one."""
     for position in positions(catalog, seed)[::10]:
         for hex_ in hexes(position.rules.board.hex_mask):
             assert bool(blocking_kind(position, hex_)) == bool(position.blocked >> hex_ & 1)
 
 
 def test_tiles_that_are_left_are_those_on_the_board() -> None:
-    """Two on each location, one on a nomad space, less those that were taken; none elsewhere."""
+    """Two tiles are left on each location and one on a nomad space, less those taken; none
+    elsewhere.
+    """
     board = make_board(full("g"), extra={"M3": "F", "P5": "N"})
     position = make_position(board, own="M5", tiles="outpost@P5 farm@M3")
     left = {hex_name(h): position.tiles_left(h) for h in hexes(board.hex_mask)}
@@ -125,7 +127,7 @@ def test_tiles_that_are_left_are_those_on_the_board() -> None:
 
 
 def canoe_asked(**more: object) -> Position:
-    """Return a turn of player 0 in which player 1 is asked for the canoe."""
+    """Return a turn of player 0 that is interrupted by the canoe of player 1."""
     board = make_board(full("g"), extra={"M3": "F", "R3": "canoe", "H6": "p", "P5": "N"})
     position = make_position(
         board, own="M5", tiles="outpost@P5", tiles_of={1: "canoe@R3 farm@M3"}, **more
@@ -135,8 +137,10 @@ def canoe_asked(**more: object) -> Position:
     return position
 
 
-def test_what_is_under_way_is_nothing_to_who_is_asked_in_between() -> None:
-    """R-215: block, waived adjacency and choice of a card belong to the turn, not to the canoe."""
+def test_an_interrupt_ignores_the_state_of_the_turn() -> None:
+    """R-215: block, waived adjacency and choice of a card belong to the turn, not to the canoe
+    interrupt.
+    """
     board = make_board(full("g"), extra={"M3": "F", "R3": "canoe", "H6": "p", "P5": "N", "P7": "N"})
     tiles = "resettlement@P5 outpost@P7"
     tiles_of = {1: "canoe@R3 farm@M3"}
@@ -158,7 +162,7 @@ def test_what_is_under_way_is_nothing_to_who_is_asked_in_between() -> None:
 
 
 def test_nothing_is_skipped_in_a_usual_turn_or_after_the_end() -> None:
-    """What ends the turn is no skip, and a game that is over has nothing to end."""
+    """Ending a turn skips nothing, and a finished game has nothing to end."""
     board = make_board(full("g"), extra={"T5": "silo"})
     position = make_position(board, own="T4", supply={0: 0}, start=1, active=0, hands=["grass", ""])
     assert skip_move(position) is None
@@ -179,7 +183,7 @@ def test_nothing_is_skipped_in_a_usual_turn_or_after_the_end() -> None:
 
 
 def test_a_choice_is_due_once_nothing_else_is_under_way() -> None:
-    """R-152, R-202: at the reveal of several cards, or of a card with two sides."""
+    """R-152, R-202: a choice is due when several cards, or a card with two sides, are revealed."""
     position = swamp()
     assert is_choosing(position)
     assert played_terrain(position) == "swamp_grass"
@@ -200,27 +204,29 @@ def swamp(tiles: str = "", **more: object) -> Position:
     ("card", "choice"),
     [
         ("grass grass", "turn choose grass"),
-        ("grass", None),  # nothing to choose
+        ("grass", None),  # no choice of a side
         ("grass swamp_grass", None),
         ("swamp_grass", None),  # its side is a choice
         (None, None),
     ],
 )
 def test_a_choice_among_equal_cards_is_none(card: str | None, choice: str | None) -> None:
-    """R-152: which of two grass cards is played makes no difference."""
+    """R-152: two grass cards are interchangeable, so there is no choice."""
     board = make_board(full("g"), extra={"C5": "p"})
     move = forced_choice(make_position(board, own="C6", card=card, deck="grass"))
     assert (move and str(move)) == choice
 
 
 def test_a_card_says_what_it_brings_before_it_is_chosen() -> None:
-    """Two swamp or three grass; the supply ends it."""
+    """The card offers two swamp or three grass builds; the supply limits them."""
     assert [builds_after(swamp(), side) for side in ("swamp", "grass")] == [2, 3]
     assert builds_after(swamp(supply={0: 1}), "grass") == 1
 
 
-def test_the_only_move_is_played_for_nobody_who_would_learn_of_it() -> None:
-    """A build that can be taken back; no end of a turn, and nothing that turns a card up."""
+def test_the_only_move_is_not_played_if_it_reveals_a_card() -> None:
+    """A build that can be undone is played automatically; the end of a turn and moves that reveal a
+    card are not.
+    """
     one = make_position(make_board("ggg"), own="A1")
     before = one.state()
     assert str(only_move(one)) == "mandatory build A2"
@@ -235,7 +241,7 @@ def test_the_only_move_is_played_for_nobody_who_would_learn_of_it() -> None:
 
 
 def test_what_needs_the_card_waits_for_the_choice() -> None:
-    """R-152: the oracle waits for it, the farm does not."""
+    """R-152: the oracle waits for the choice, the farm does not."""
     position = swamp("oracle@R3 farm@R5")
     assert waits_for_card(position, "tile:oracle")
     assert not waits_for_card(position, "tile:farm")
@@ -249,7 +255,7 @@ def test_what_needs_the_card_waits_for_the_choice() -> None:
 
 
 def test_number_tiles_count_the_builds_of_the_cathedral() -> None:
-    """R-250: and what a move `take` brings is said beside it; other tiles know neither."""
+    """R-250: the gain of a move `take` is counted separately; other tiles have no such numbers."""
     board = make_board(full("g"), extra={"R5": "cathedral", "R7": "F", "R9": "bazaar", "R11": "X"})
     tiles = "cathedral@R5 farm@R7 bazaar@R9 crossroads@R11"
     position = make_position(board, own="C5", tiles=tiles, numbers={0: 3, 1: 2})
@@ -274,7 +280,9 @@ def test_number_tiles_count_the_builds_of_the_cathedral() -> None:
 
 
 def test_usable_is_what_has_a_target_now() -> None:
-    """R-162: barracks place or take back; in a block only its verb, without a target everything."""
+    """R-162: barracks place or take back; in a block only its verb is usable; without a target no
+    verb is.
+    """
     board = make_board(full("g"), extra={"R5": "K", "R7": "W"})
     tiles = "barracks@R5 wagon@R7"
     position = make_position(board, own="C5", tiles=tiles)
@@ -284,7 +292,7 @@ def test_usable_is_what_has_a_target_now() -> None:
 
     assert verbs_of("tile:barracks") == ["place"]
     play(position, "tile:barracks place C6")
-    assert verbs_of("tile:barracks") == ["place", "return"]  # used up: all that it ever does
+    assert verbs_of("tile:barracks") == ["place", "return"]  # used up: all verbs that it ever has
     position = make_position(board, own="C5", others="warrior@C9", tiles=tiles)
     assert verbs_of("tile:barracks") == ["place", "return"]
     position = make_position(board, own="C5", others="wagon@C9", tiles=tiles)
@@ -295,7 +303,9 @@ def test_usable_is_what_has_a_target_now() -> None:
 
 
 def test_steps_are_counted_down_and_end_with_the_supply() -> None:
-    """R-106, R-108, R-116: of a new action, of an open block, of who is hit."""
+    """R-106, R-108, R-116: the steps of a new action, of an open block, or of the opponents to be
+    hit.
+    """
     extra = {"R3": "N", "R5": "N", "R7": "Q", "R9": "scout_cabin", "R11": "N"}
     board = make_board(full("g"), extra=extra)
     tiles = "resettlement@R3 donation_grass@R5 quarry@R7 scout_cabin@R9 sword@R11"
@@ -317,7 +327,7 @@ def test_steps_are_counted_down_and_end_with_the_supply() -> None:
 
 
 def test_the_repeated_scout_cabin_can_place_both_again() -> None:
-    """R-248: they are taken up first."""
+    """R-248: both scouts are taken up first."""
     board = make_board(full("g"), extra={"R3": "scout_cabin", "R5": "bazaar"})
     position = make_position(board, own="C5", tiles="scout_cabin@R3 bazaar@R5")
     play(position, "tile:scout_cabin place C6", "tile:scout_cabin place C7")
@@ -327,8 +337,8 @@ def test_the_repeated_scout_cabin_can_place_both_again() -> None:
     assert steps_left(position, branch, "bazaar:scout_cabin") == 1
 
 
-def test_who_lacks_settlements_can_still_do_all_but_build() -> None:
-    """R-16: the paddock moves, the farm has nothing to build."""
+def test_without_settlements_only_builds_are_impossible() -> None:
+    """R-16: the paddock moves; the farm cannot build."""
     board = make_board(full("g"), extra={"R5": "P", "R7": "F"})
     for supply, lacks in [(0, True), (1, False)]:
         position = make_position(board, own="C5", tiles="paddock@R5 farm@R7", supply={0: supply})
@@ -343,7 +353,7 @@ def test_who_lacks_settlements_can_still_do_all_but_build() -> None:
 
 
 def test_the_fort_waits_for_its_card() -> None:
-    """R-142: until a card is turned up, and not when it is used."""
+    """R-142: it waits until its card is revealed, and not when it was used."""
     board = make_board(full("g"), extra={"R5": "D", "R7": "F", "K5": "d"})
     position = make_position(board, own="C5", tiles="fort@R5 farm@R7", deck="desert grass")
     assert draws_first(position, "tile:fort")
@@ -358,7 +368,9 @@ def test_the_fort_waits_for_its_card() -> None:
 
 
 def test_a_tile_is_in_use_as_long_as_it_does_its_work() -> None:
-    """Waived adjacency, an open block, its repetition, the moment of canoe and silo."""
+    """Waived adjacency, an open block, a repetition, or the phase of canoe and silo keep a tile in
+    use.
+    """
     position = canoe_asked()
     (canoe,) = [t for t in position.tiles[1] if t.tile == "canoe"]
     (outpost,) = [t for t in position.tiles[0] if t.tile == "outpost"]
@@ -386,7 +398,7 @@ def test_a_tile_is_in_use_as_long_as_it_does_its_work() -> None:
 
 
 def test_the_bazaar_offers_what_it_can_repeat() -> None:
-    """R-240: what was used, but for tiles that it never repeats."""
+    """R-240: it offers the used tiles, except those that it never repeats."""
     board = make_board(full("g"), extra={"R3": "bazaar", "R5": "F", "R7": "P", "R9": "N"})
     tiles = "bazaar@R3 farm@R5 paddock@R7 outpost@R9"
     position = make_position(board, own="C5", tiles=tiles)
@@ -398,8 +410,10 @@ def test_the_bazaar_offers_what_it_can_repeat() -> None:
     assert usable_repeat(position, "outpost") == ""
 
 
-def test_canoes_are_counted_for_who_is_asked() -> None:
-    """Those of the player to move, the used ones told apart; other tiles are none."""
+def test_canoes_are_counted_for_the_player_to_move() -> None:
+    """The canoes of the player to move are counted, with the used ones separate; other tiles are
+    not.
+    """
     extra = {"R3": "canoe", "R5": "canoe", "H6": "p", "P5": "N", "M3": "F"}
     board = make_board(full("g"), extra=extra)
     position = make_position(
@@ -415,7 +429,7 @@ def test_canoes_are_counted_for_who_is_asked() -> None:
 
 
 def test_a_move_says_which_tiles_it_costs() -> None:
-    """Those whose location is left; asking plays nothing."""
+    """The tiles of the abandoned location are lost; the question changes nothing."""
     board = make_board(full("g"), extra={"R3": "P", "M3": "F"})
     position = make_position(board, own="M4 R4", tiles="paddock@R3 farm@M3")
     before = position.state()
@@ -426,7 +440,7 @@ def test_a_move_says_which_tiles_it_costs() -> None:
 
 
 def test_each_tile_has_its_source() -> None:
-    """Also what comes into use outside the own turn, and what is never used."""
+    """This includes tiles that are used outside the own turn, and tiles that are never used."""
     extra = {"R3": "canoe", "R5": "F", "R7": "X", "R9": "refuge", "C9": "r", "T5": "silo"}
     extra |= {"R11": "bazaar", "P5": "N", "P7": "N"}
     board = make_board(full("g"), extra=extra)
@@ -459,7 +473,7 @@ def test_each_tile_has_its_source() -> None:
 def test_the_way_of_a_piece(
     catalog: Catalog, source: str, origin: str, goal: str, way: str
 ) -> None:
-    """Who goes step by step or slides goes over all hexes between; who is lifted over none."""
+    """A walking or sliding piece crosses all hexes between; a lifted piece crosses none."""
     tiles = ("lighthouse", "wagon", "caravan", "paddock", "barn", "refuge")
     sites = dict(zip(("B20", "D20", "F20", "H20", "J20", "L20"), tiles, strict=True))
     board = make_board("g", extra=sites)
@@ -468,8 +482,8 @@ def test_the_way_of_a_piece(
     assert " ".join(map(hex_name, ground_path(rules, moved))) == way
 
 
-def test_who_has_nothing_may_be_paid_for_a_rank(catalog: Catalog) -> None:
-    """Only by a card that ranks the players, and only where no hex earned the gold."""
+def test_a_rank_may_pay_without_settlements(catalog: Catalog) -> None:
+    """Cards that rank the players may pay without settlements, if no hex earned the gold."""
     ranking = next(c for c in catalog.cards.values() if isinstance(c.score.pay, Rank))
     other = next(c for c in catalog.cards.values() if isinstance(c.score.pay, PerUnit))
     assert pays_for_none(ranking, ScoreEntry(ranking.id, 6, 0))

@@ -1,13 +1,13 @@
 """Every tile and card of the catalog against drawn positions: tests/data/entries/<id>.yaml.
 
-A tile's case has `targets`: hexes for builds, hexes by origin for moves; with several verbs
-`verbs`: the same by verb.  `play` are moves made first, `plain` the moves that name no hex.  A
-nomad tile that is not played itself has `after`: what is true once `play` was played.  A tile is
-held ready for use, a bonus tile with the two tiles it came with, unless `held` lists the tiles;
-`source` is another source than the tile's own; the silo action is in the phase before scoring.
+The case of a tile has `targets`: hexes for builds, hexes by origin for moves; with several verbs
+`verbs`: the same by verb. `play` are moves made first, `plain` the moves without a hex. A nomad
+tile without moves of its own has `after`: facts that are true after `play`. By default the player
+holds the tile ready for use, and for a bonus tile its two tiles; `held` lists other tiles. `source`
+replaces the tile's own source; the silo action is in the phase before scoring.
 
-A card's case has `gold` per player and optionally `earning`: the settlements that earned it; one
-that looks at the game `play` instead: moves of player 0, and `gold` is what came of them.
+The case of a card has `gold` per player and optionally `earning`, the settlements that earned it. A
+card that pays during the game has `play`, moves of player 0, and `gold` is their result.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def test_every_entry_has_at_least_three_cases(id_: str) -> None:
 
 
 def test_every_file_belongs_to_an_entry() -> None:
-    """A renamed entry takes its file along."""
+    """A renamed entry needs its file renamed, too."""
     assert sorted(path.stem for path in FOLDER.glob("*.yaml")) == SHIPPED
 
 
@@ -114,7 +114,7 @@ def _tile_position(tile: Tile, case: dict[str, Any]) -> Position:
         return _position(tile.id, case, places={"R12": base, "R16": base}, tiles=held)
     if tile.when == "turn":
         return _position(tile.id, case, tiles=more)
-    # The last turn of the last round: player 1 has nothing left to do but to end it.
+    # The last turn of the last round: player 1 can only end it.
     position = _position(tile.id, case, tiles=more, active=1, supply={1: 0})
     position.ending = True
     play(position, "turn end")

@@ -1,4 +1,4 @@
-"""Bit-set geometry and compiled filters against sets of (row, column), hex by hex."""
+"""Bitboard geometry and compiled filters against sets of (row, column), hex by hex."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ place_sets = st.one_of(spread, clustered)
 
 
 def neighbours_of(chosen: set[naive.Hex]) -> set[naive.Hex]:
-    """Return all hexes beside a set."""
+    """Return all neighbours of a set."""
     return {n for hex_ in chosen for n in EMPTY.neighbours(hex_)}
 
 
 def test_every_hex_has_a_name_that_reads_back() -> None:
-    """400 hexes, A1 to T20, each its own index and name."""
+    """400 hexes, A1 to T20, each have their own index and name."""
     names = [grid.hex_name(grid.hex_at(*place)) for place in PLACES]
     assert names == [naive.hex_name(place) for place in PLACES]
     assert len(set(names)) == len(set(grid.MAIN_HEXES)) == 400
@@ -56,7 +56,7 @@ def test_every_hex_has_a_name_that_reads_back() -> None:
 
 
 def test_the_island_has_thirty_places_apart_from_the_board() -> None:
-    """iA1 to iE6, neighbours as on the main board, none of them a neighbour of it."""
+    """iA1 to iE6 have neighbours as on the main board, and none of them on it."""
     names = [grid.hex_name(hex_) for hex_ in grid.ISLAND_HEXES]
     assert names == [f"i{row}{column}" for row in "ABCDE" for column in range(1, 7)]
     assert [grid.parse_hex(name) for name in names] == list(grid.ISLAND_HEXES)
@@ -74,7 +74,7 @@ def test_the_island_has_thirty_places_apart_from_the_board() -> None:
 
 
 def test_the_sea_around_the_island_is_no_hex() -> None:
-    """Beside every hex at the rim there is sea, beside the others none."""
+    """Every hex at the rim has sea next to it, the other hexes have none."""
     inner = hexes("iC3")
     land = grid.ring_of(grid.parse_hex("iC3"))
     sea = grid.sea_around(land)
@@ -87,7 +87,7 @@ def test_the_sea_around_the_island_is_no_hex() -> None:
 
 @given(place_sets)
 def test_masks_and_sets_convert(chosen: set[naive.Hex]) -> None:
-    """`bits` and `hexes` list a mask in ascending order, few members or many."""
+    """`bits` and `hexes` list a small or large mask in ascending order."""
     mask = as_mask(chosen)
     expected = sorted(grid.hex_at(*place) for place in chosen)
     assert list(grid.bits(mask)) == grid.hexes(mask) == expected
@@ -97,13 +97,13 @@ def test_masks_and_sets_convert(chosen: set[naive.Hex]) -> None:
 
 @given(place_sets)
 def test_around(chosen: set[naive.Hex]) -> None:
-    """All hexes with a neighbour in the set, the set's own hexes included."""
+    """`around` returns all hexes with a neighbour in the set, including hexes of the set."""
     assert as_set(grid.around(as_mask(chosen))) == neighbours_of(chosen)
 
 
 @given(place_sets)
 def test_around_within(chosen: set[naive.Hex]) -> None:
-    """A neighbour in the same of two halves of the board counts, none of an empty set does."""
+    """A neighbour in the same half of the board counts; an empty set has no neighbours."""
     mask = as_mask(chosen)
     halves = [grid.MAIN_MASK & ((1 << 220) - 1), grid.MAIN_MASK >> 220 << 220]
     expected = grid.union(half & grid.around(half & mask) for half in halves)
@@ -112,7 +112,7 @@ def test_around_within(chosen: set[naive.Hex]) -> None:
 
 @given(place_sets)
 def test_touched_once(chosen: set[naive.Hex]) -> None:
-    """Hexes with exactly one neighbour in the set."""
+    """`touched_once` returns the hexes with exactly one neighbour in the set."""
     expected = {p for p in PLACES if len(set(EMPTY.neighbours(p)) & chosen) == 1}
     assert as_set(grid.touched_once(as_mask(chosen))) == expected
 
@@ -120,7 +120,7 @@ def test_touched_once(chosen: set[naive.Hex]) -> None:
 @settings(max_examples=30)
 @given(place_sets, st.integers(1, 6))
 def test_touched_by_a_number(chosen: set[naive.Hex], count: int) -> None:
-    """Hexes with exactly so many neighbours in the set, or at least so many."""
+    """Hexes with exactly or at least the given number of neighbours in the set are returned."""
     beside = {place: len(set(EMPTY.neighbours(place)) & chosen) for place in PLACES}
     mask = as_mask(chosen)
     assert as_set(grid.touched_exactly(mask, count)) == {p for p in PLACES if beside[p] == count}
@@ -128,7 +128,7 @@ def test_touched_by_a_number(chosen: set[naive.Hex], count: int) -> None:
 
 
 def test_nothing_is_near_nothing() -> None:
-    """Nor around it, nor touched by it, and no hex is a way."""
+    """No hex is around, touched by or on a path of an empty set."""
     assert grid.within_distance(0, 3) == grid.around(0) == grid.flood(0, -1) == grid.span(0) == 0
     assert grid.areas(0) == grid.hexes(0) == grid.runs(0, grid.LINES) == []
     assert grid.within_distance(1, 0) == grid.slide_ends(0, 0) == grid.ray_ends(0, 0, -1) == 0
@@ -137,7 +137,7 @@ def test_nothing_is_near_nothing() -> None:
 
 @given(place_sets)
 def test_areas(chosen: set[naive.Hex]) -> None:
-    """Connected groups, each hex in exactly one."""
+    """Connected groups contain each hex exactly once."""
     found = [as_set(area) for area in grid.areas(as_mask(chosen))]
     key = sorted
     assert sorted(found, key=key) == sorted(naive.areas(EMPTY, chosen), key=key)
@@ -154,14 +154,14 @@ def test_the_sea_is_one_area_with_places_that_are_no_hexes() -> None:
 
 @given(place_sets, place_sets)
 def test_flood(within: set[naive.Hex], seed: set[naive.Hex]) -> None:
-    """What is connected with the seed, and nothing of the seed that lies outside."""
+    """The flood returns the hexes connected with the seed, without seed hexes outside the area."""
     expected = set().union(*(a for a in naive.areas(EMPTY, within) if a & seed), set())
     assert as_set(grid.flood(as_mask(seed), as_mask(within))) == expected
 
 
 @given(clustered, st.integers(2, 5))
 def test_line_ends(chosen: set[naive.Hex], length: int) -> None:
-    """The hexes that continue a straight unbroken line of `length`, occupied ones included."""
+    """Line ends continue a straight unbroken line of `length`, occupied hexes included."""
     expected = set()
     for direction in DIRECTIONS:
         for place in PLACES:
@@ -176,7 +176,9 @@ def test_line_ends(chosen: set[naive.Hex], length: int) -> None:
 
 @pytest.mark.parametrize("length", [1, 2, 3, 4, 7])
 def test_leap_table(length: int) -> None:
-    """For every hex the hexes exactly so far away in the six directions, inside the board."""
+    """The table has for every hex the hexes at the given distance in the six directions, inside the
+    board.
+    """
     table = grid.leap_table(length)
     for place in PLACES:
         expected = set()
@@ -191,7 +193,7 @@ def test_leap_table(length: int) -> None:
 
 @given(st.sets(st.sampled_from(PLACES), max_size=5), st.integers(1, 4))
 def test_within_distance(chosen: set[naive.Hex], steps: int) -> None:
-    """Hexes that have another hex of the set at a distance of 1 to `steps`."""
+    """The hexes returned have another hex of the set at a distance of 1 to `steps`."""
     expected = set()
     for place in chosen:
         ball = {place}
@@ -205,7 +207,7 @@ def test_within_distance(chosen: set[naive.Hex], steps: int) -> None:
 
 
 class NaiveFilter:
-    """Says hex by hex whether a filter matches: for one player, a piece perhaps lifted."""
+    """Match a filter hex by hex for one player, with a piece optionally lifted."""
 
     def __init__(
         self,
@@ -284,7 +286,7 @@ class NaiveFilter:
         return count >= near.min if near.exactly is None else count == near.exactly
 
     def ends_line(self, length: int, place: naive.Hex) -> bool:
-        """Return whether a straight line of own pieces ends beside the hex."""
+        """Return whether a straight line of own pieces ends next to the hex."""
         for direction in DIRECTIONS:
             hex_, count = naive.step(place, direction), 0
             while hex_ in self.own and count < length:
@@ -295,7 +297,7 @@ class NaiveFilter:
 
 
 def kinds_of(position: Position) -> list[tuple[Piece, tuple[int, ...]]]:
-    """Return the kinds of pieces besides settlements with their hexes."""
+    """Return the kinds of pieces other than settlements with their hexes."""
     return list(zip(position.rules.kinds, position.others, strict=True))
 
 
@@ -345,9 +347,9 @@ SYNTHETIC = [
 
 
 def middle_of_a_game(seed: int, moves: int = 60) -> Position:
-    """Return a position some way into a random game, every other time with the expansions.
+    """Return a position in the middle of a random game, every other one with the expansions.
 
-    Without the island, the sea of which is no set of hexes: tests of the rulings look at that.
+    The island is left out, because its sea is no set of hexes; tests of the rulings cover it.
     """
     rng = random.Random(seed)
     options = replace(all_options(seed), island="") if seed % 2 else random_options(seed)
@@ -383,14 +385,14 @@ def test_compiled_filters_match_hex_by_hex(seed: int) -> None:
 
 
 def blocked_hexes(position: Position, lifted: naive.Hex | None = None) -> set[naive.Hex]:
-    """Return the hexes beside warriors, one of them perhaps lifted."""
+    """Return the neighbours of warriors, one of which may be lifted."""
     warriors = [masks for kind, masks in kinds_of(position) if kind.id == "warrior"]
     standing = set().union(*(as_set(mask) for masks in warriors for mask in masks)) - {lifted}
     return set().union(*map(neighbours_of, standing)) if standing else set()
 
 
 def stands_on(position: Position, player: int, place: naive.Hex) -> set[str]:
-    """Return the terrains that the piece on a hex may stand on; all for a settlement."""
+    """Return the terrains allowed for the piece on a hex; all for a settlement."""
     terrains = {*naive.BUILDABLE, "water", "mountain"}
     special = {
         "warrior": naive.BUILDABLE,
@@ -404,7 +406,7 @@ def stands_on(position: Position, player: int, place: naive.Hex) -> set[str]:
 @pytest.mark.parametrize("adjacency", ["if_possible", "ignored"])
 @pytest.mark.parametrize("leap", [0, 1, 2, 3])
 def test_synthetic_moves_match_the_naive_rule(seed: int, adjacency: str, leap: int) -> None:
-    """Moves with any filter judge it with the piece lifted, for settlements and for others."""
+    """A filter of a move is evaluated with the piece lifted, for settlements and other pieces."""
     position = middle_of_a_game(seed)
     board, player = naive_board(position.rules.board), position.active
     tables = {
@@ -436,7 +438,7 @@ def test_synthetic_moves_match_the_naive_rule(seed: int, adjacency: str, leap: i
 
 
 def walk(place: naive.Hex, direction: str, count: int) -> naive.Hex:
-    """Return the hex so many steps away; it may lie off the board."""
+    """Return the hex at a number of steps; it may be off the board."""
     for _ in range(count):
         place = naive.step(place, direction)
     return place
@@ -445,7 +447,7 @@ def walk(place: naive.Hex, direction: str, count: int) -> naive.Hex:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("adjacency", ["if_possible", "required", "ignored"])
 def test_synthetic_builds_match_the_naive_rule(seed: int, adjacency: str) -> None:
-    """Builds with any filter: empty, not blocked, of the terrain, adjacent as asked for."""
+    """Targets of a build are empty, not blocked, of the terrain, and adjacent where required."""
     position = middle_of_a_game(seed)
     board, player = naive_board(position.rules.board), position.active
     for wanted, printed in [*catalog_filters(), *((filter_, "") for filter_ in SYNTHETIC)]:

@@ -1,4 +1,4 @@
-"""Single questions on the grid, each beside an answer that can be seen on a board."""
+"""Single functions of the grid, with answers that can be read off a board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CALLED = dict(
 
 @pytest.mark.parametrize("place", range(len(grid.DIRECTIONS)))
 def test_a_ray_goes_on_to_the_rim(place: int) -> None:
-    """From every hex, the nearest first; that of the island ends with the island."""
+    """A ray lists hexes from the nearest to the rim; on the island it ends with the island."""
     assert set(CALLED.values()) == set(DIRECTIONS)
     direction = CALLED[grid.DIRECTIONS[place]]
     exist = {naive_hex(hex_): hex_ for hex_ in grid.HEXES}
@@ -38,7 +38,7 @@ def test_a_ray_goes_on_to_the_rim(place: int) -> None:
 
 
 def test_the_first_hex_is_one_like_others() -> None:
-    """A1 has the lowest bit, from which nothing may begin by accident."""
+    """A1 has the lowest bit, which a search could skip by accident."""
     assert grid.touched_once(hexes("A2")) == hexes("A1 A3 B1 B2")
     assert grid.touched_once(hexes("A2 B1")) == hexes("A2 A3 B1 C1 C2")
     assert names(grid.flood(1 << A1, hexes("A1-3 C1"))) == "A1 A2 A3"
@@ -48,7 +48,7 @@ def test_the_first_hex_is_one_like_others() -> None:
 
 
 def test_areas_are_told_apart() -> None:
-    """Neighbours are one area, also at the rim; hexes beside the same hex are not."""
+    """Neighbours form one area, also at the rim; hexes with a common neighbour do not."""
     assert list(map(names, grid.areas(hexes("C3 C5 D3")))) == ["C3 D3", "C5"]
     assert list(map(names, grid.areas(hexes("C5 D3")))) == ["C5", "D3"]
     assert list(map(names, grid.areas(hexes("A1 B1 A20 T20")))) == ["A1 B1", "A20", "T20"]
@@ -56,7 +56,7 @@ def test_areas_are_told_apart() -> None:
 
 @pytest.mark.parametrize("count", [28, 29, 30, 100])
 def test_a_set_is_listed_whatever_its_size(count: int) -> None:
-    """Few members or many, from any hex on; each is found by its number."""
+    """A set with few or many members, from any hex on, is listed by the numbers of its hexes."""
     every = len(grid.HEXES) // count
     for chosen in (grid.HEXES[:count], grid.HEXES[-count:], grid.HEXES[::every]):
         mask = grid.set_of(chosen)
@@ -65,7 +65,7 @@ def test_a_set_is_listed_whatever_its_size(count: int) -> None:
 
 
 def test_spans_are_those_of_the_farthest_two() -> None:
-    """Both ends counted, in any direction; one hex is no way."""
+    """A span includes both ends, in any direction; one hex has no span."""
     assert grid.span(hexes("C5")) == 0
     assert grid.span(hexes("C5 C6")) == 2
     assert grid.span(hexes("A1 A20")) == 20
@@ -75,7 +75,7 @@ def test_spans_are_those_of_the_farthest_two() -> None:
 
 
 def test_large_tables_are_made_when_they_are_needed() -> None:
-    """A start imports the grid and lists no large set; the first one makes the table for all."""
+    """The import of the grid builds no large table; the first use caches it for all callers."""
     code = (
         "from kingdom_builder_qt.core import grid\n"
         "print(len(grid._IN_BYTES), grid.hexes(grid.ALL_MASK) == sorted(grid.HEXES))\n"

@@ -40,7 +40,7 @@ def with_pieces(house: tuple[str, ...]) -> Position:
 
 
 def test_pieces_are_moved_by_their_own_tiles_only() -> None:
-    """R-320: paddock, refuge and cave leave the wagon alone; its own tile moves it."""
+    """R-320: paddock, refuge and cave do not move the wagon; its own tile does."""
     usual, strict = with_pieces(()), with_pieces(("own_tiles_only",))
     for source in ("tile:paddock", "tile:refuge"):
         assert names(usual.origins(source)) == "C5 K4"
@@ -58,13 +58,13 @@ def twins(card: str = "grass grass", house: tuple[str, ...] = (), **more: object
 
 
 def test_two_identical_cards_stand_for_any_terrain() -> None:
-    """R-321: of which there is a free hex; otherwise they are one choice."""
+    """R-321: each terrain with a free hex is offered; without the rule the cards are one choice."""
     rule = ("any_terrain_for_twins",)
     assert moves(twins()) == {"turn choose grass"}
     assert moves(twins("grass desert", rule)) == {"turn choose grass", "turn choose desert"}
     position = twins(house=rule, hand="grass", deck="grass " * 5)
     assert moves(position) == {f"turn choose {t}" for t in ("grass", "desert", "canyon")}
-    assert len(position.legal_moves()) == 3  # swamp cards show the same terrains once more
+    assert len(position.legal_moves()) == 3  # swamp cards add no other terrains
     play(position, "turn choose canyon")
     assert (position.card, position.terrain) == ("grass", "canyon")
     assert target_names(position, "mandatory").startswith("E1 E2")
@@ -73,7 +73,7 @@ def test_two_identical_cards_stand_for_any_terrain() -> None:
 
 
 def test_the_played_twin_is_useless_when_the_chosen_terrain_is_full() -> None:
-    """R-321: not when its own is."""
+    """R-321: free hexes of the card's own terrain do not keep it."""
     rule = ("any_terrain_for_twins",)
     other = " ".join(f"E{column}" for column in range(3, 21))
     position = twins(house=rule, deck="desert", other=other)
@@ -100,7 +100,7 @@ def test_lords_can_be_left_out() -> None:
 
 
 def test_cards_are_drawn_at_the_start_of_the_turn() -> None:
-    """R-324: nobody holds one in between; with crossroads two are drawn then."""
+    """R-324: players hold no card between turns; with crossroads two are drawn at the start."""
     options = GameOptions(players=3, seed=1, start=1, house_rules=("draw_at_start",))
     position = new_game(catalog(), options)
     assert kinds(position.opening) == ["CardDrawn", "TurnBegan"]
@@ -129,7 +129,7 @@ def test_cards_are_drawn_at_the_start_of_the_turn() -> None:
 
 
 def test_open_hands_are_seen_by_everybody() -> None:
-    """R-325: a view then holds all of them; the deck stays hidden."""
+    """R-325: every view contains all hands; the deck stays hidden."""
     for house, seen in [((), None), (("open_hands",), ("desert",))]:
         position = make_position(
             make_board(ROWS), card="grass", hand="desert", deck="canyon", house=house
@@ -149,7 +149,7 @@ def test_all_are_off_by_default() -> None:
 
 @pytest.mark.parametrize("rule", HOUSE_RULES)
 def test_every_house_rule_can_be_chosen(rule: str) -> None:
-    """R-320 to R-325: a whole game begins with it."""
+    """R-320 to R-325: a whole game starts with each of them."""
     position = new_game(catalog(), GameOptions(seed=1, house_rules=(rule,)))
     assert position.rules.house == {rule}
     assert position.legal_moves()

@@ -1,4 +1,6 @@
-"""Random games against the naive reference engine, move by move; events tell the whole story."""
+"""Random games agree with the naive reference engine move by move, and events describe every
+change.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ from tests.helpers.to_naive import as_set, naive_board, naive_hex
 
 
 class Mirror:
-    """A game told by events alone, as log, scene and sounds learn of it."""
+    """A game rebuilt from events alone, as log, scene and sounds receive it."""
 
     def __init__(self, position: Position) -> None:
         rules = position.rules
@@ -62,12 +64,12 @@ class Mirror:
         self.tell(position.opening)
 
     def tell(self, events: tuple[ev.Event, ...]) -> None:
-        """Follow some events."""
+        """Apply some events."""
         for event in events:
             getattr(self, f"on_{type(event).__name__}")(event)
 
     def put(self, player: int, piece: str, hex_: int) -> None:
-        """Put a piece of a player on a hex that was empty."""
+        """Put a piece of a player on an empty hex."""
         assert not any(hex_ in own for own in self.own)
         assert hex_ not in self.walls
         self.own[player][hex_] = piece
@@ -187,7 +189,7 @@ class Mirror:
             self.hands[event.player].append(event.card)
 
     def draw(self, card: str | None) -> None:
-        """Take a card off the pile."""
+        """Draw a card from the pile."""
         if card is None:
             assert not self.deck
             assert not self.discards
@@ -222,7 +224,7 @@ class Mirror:
         assert event.by_safety_end == (not self.ending)
 
     def compare(self, position: Position) -> None:
-        """Fail unless the position is what the events said."""
+        """Fail unless the position matches the events."""
         if self.turned is not None and position.drawn is None:
             # No event: without a hex for it the card is discarded at once.
             self.discards.append(self.turned)
@@ -264,7 +266,7 @@ class Mirror:
 
 
 def drawn_at_first(position: Position) -> list[str]:
-    """Return the cards that came off the pile before the first decision, in order."""
+    """Return the cards that were drawn before the first decision, in order."""
     kinds = (ev.CardDrawn, ev.CardReplaced)
     return [e.card for e in position.opening if isinstance(e, kinds) and e.card]
 
@@ -293,7 +295,7 @@ def naive_game(position: Position, pending: list[list[str]]) -> NaiveGame:
 
 
 def compare(position: Position, game: NaiveGame) -> None:
-    """Fail unless both engines are in the same situation."""
+    """Fail unless both engines are in the same state."""
     rules, players = position.rules, range(position.rules.players)
     assert [as_set(position.settlements(player)) for player in players] == game.settlements
     for kind, masks in zip(rules.kinds, position.others, strict=True):
@@ -367,7 +369,7 @@ def compare_tiles(position: Position, game: NaiveGame) -> None:
 
 
 def play_side_by_side(position: Position, seed: int) -> set[str]:
-    """Play a random game in both engines; return the kinds of events that came up."""
+    """Play a random game in both engines; return the kinds of events that occurred."""
     rng, pending, seen = random.Random(seed), [], set()
     game, mirror = naive_game(position, pending), Mirror(position)
     while not position.is_over:
@@ -391,13 +393,13 @@ def play_side_by_side(position: Position, seed: int) -> set[str]:
 
 
 def next_move(position: Position, rng: random.Random) -> Move:
-    """Return the move that a game of the comparison goes on with."""
+    """Return the next move of a game of the comparison."""
     all_moves = rng.random() < 0.3
     return rng.choice(position.legal_moves()) if all_moves else random_move(position, rng)
 
 
 def kinds_in(position: Position, seed: int) -> set[str]:
-    """Return the kinds of events that the game shows which `play_side_by_side` compares."""
+    """Return the kinds of events that `play_side_by_side` compares in the game."""
     rng, seen = random.Random(seed), set()
     while not position.is_over:
         seen |= {type(event).__name__ for event in position.push(next_move(position, rng))}
@@ -405,7 +407,7 @@ def kinds_in(position: Position, seed: int) -> set[str]:
 
 
 def test_nothing_is_left_out_of_the_comparison() -> None:
-    """Skipped with the names of the shipped entries that the naive engine does not know."""
+    """A shipped entry that the naive engine does not support skips the comparison with its name."""
     if names := [id_ for ids in unpinned().values() for id_ in ids]:
         pytest.skip(f"not compared, the naive engine does not know: {', '.join(names)}")
 
@@ -438,7 +440,7 @@ def test_both_engines_agree_with_everything_mixed(seed: int) -> None:
     assert {"Placed", "TurnEnded", "GameOver"} <= seen
 
 
-# What is done to the boards of mixed games; half of them stay as they are.
+# Changes to the boards of mixed games; half of the boards stay unchanged.
 ALTERED: list[dict[str, Any]] = [
     change
     for tile in ("canoe", "temple", "fountain", "refuge", "bazaar", "cathedral", "scout_cabin")
@@ -447,7 +449,7 @@ ALTERED: list[dict[str, Any]] = [
 
 
 def test_the_mixed_games_show_every_kind_of_event() -> None:
-    """The games compared above leave no part of the expansions out by chance."""
+    """The mixed games cover every kind of event of the expansions."""
     seen = set()
     for seed in range(12):
         seen |= kinds_in(random_position(mixed_options(seed, players=2 + seed % 4)), seed)
@@ -486,7 +488,7 @@ def test_both_engines_agree_when_land_and_cards_run_out(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", slow_but(range(3), range(6)))
 def test_both_engines_agree_with_few_kinds_of_tiles(seed: int) -> None:
-    """Own sections may give the same tile: many identical move tiles are taken, used and lost."""
+    """Custom sections may share a tile, so that many identical move tiles are taken and lost."""
     options = replace(random_options(seed), edition="base", beautiful_castles=False, players=2)
     tile = ("paddock", "harbor", "barn")[seed % 3]
     seen = play_side_by_side(random_position(options, one_tile=tile), seed)

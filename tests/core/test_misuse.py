@@ -1,4 +1,4 @@
-"""Misuse of the rules: a sentence that says what was given and what was expected."""
+"""Misuse of the rules raises an error that names the given and the expected value."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ def game() -> Position:
 
 
 def start(position: Position, **changes: Any) -> Position:
-    """Start a game with the same rules, and with other cards."""
+    """Start a game with the same rules and other cards."""
     given: dict[str, Any] = {"deck": ["grass"] * 9, "hands": [["grass"]] * 2, "rng": 1}
     return Position.start(position.rules, **(given | changes))
 
 
 def three() -> Rules:
-    """Return the rules of a game of three."""
+    """Return the rules of a game for three players."""
     return new_game(catalog(), GameOptions(players=3, seed=3)).rules
 
 
 def over() -> Position:
-    """Return a game that is over."""
+    """Return a finished game."""
     position = make_position(make_board("ggg"), card=None, own="A1 A2", other="A3")
     play(position, "turn end", "turn end")
     assert position.is_over
@@ -56,7 +56,7 @@ def over() -> Position:
 
 
 def walled() -> Position:
-    """Return a game with pieces that are nobody's."""
+    """Return a game with pieces that have no owner."""
     return make_position(make_board("ggg", extra={"R3": "Q"}), walls="A2")
 
 
@@ -159,10 +159,8 @@ QUESTIONS: list[tuple[Callable[[Position], Any], str]] = [
 
 
 @pytest.mark.parametrize(("ask", "sentence"), QUESTIONS)
-def test_a_question_that_makes_no_sense_is_told_so(
-    ask: Callable[[Position], Any], sentence: str
-) -> None:
-    """Misuse, and the position is as before."""
+def test_a_meaningless_question_is_a_misuse(ask: Callable[[Position], Any], sentence: str) -> None:
+    """Misuse is raised, and the position is unchanged."""
     position = game()
     before, ply = position.state(), position.ply
     with pytest.raises(Misuse, match=sentence):
@@ -172,14 +170,14 @@ def test_a_question_that_makes_no_sense_is_told_so(
 
 
 @pytest.mark.parametrize("name", ["Z9", "", None, [], 5])
-def test_what_is_no_name_of_a_hex_is_a_notation_error(name: Any) -> None:
+def test_a_wrong_hex_name_is_a_notation_error(name: Any) -> None:
     """The message quotes it."""
     with pytest.raises(NotationError, match="no hex is called"):
         parse_hex(name)
 
 
-def test_what_is_no_text_is_no_move() -> None:
-    """As for a text that is none."""
+def test_a_value_that_is_not_text_is_not_a_move() -> None:
+    """A value that is not text is refused like a text that is not a move."""
     with pytest.raises(NotationError, match="not a move: 5"):
         parse_move(5)  # type: ignore[arg-type]
 
@@ -198,7 +196,7 @@ def test_what_is_no_text_is_no_move() -> None:
     ],
 )
 def test_a_move_of_anything_is_illegal(move: Move) -> None:
-    """Whatever was put into a `Move`; the message shows it."""
+    """Every malformed `Move` is illegal, and the message shows it."""
     position = game()
     with pytest.raises(IllegalMove, match="illegal move: "):
         position.push(move)
@@ -206,7 +204,7 @@ def test_a_move_of_anything_is_illegal(move: Move) -> None:
 
 
 def test_every_source_of_a_game_may_be_asked_about() -> None:
-    """Whether anything can be done with it now or never: no tile is a misuse."""
+    """Sources that are unavailable now or in the whole game are still valid arguments."""
     position = game()
     sources = {source_of_tile(position.rules, tile) for tile in position.rules.tiles}
     for source in (*sources, *position.rules.actions, "turn", ""):
@@ -216,7 +214,7 @@ def test_every_source_of_a_game_may_be_asked_about() -> None:
 
 
 def test_only_what_was_hidden_stops_an_undo() -> None:
-    """A list of events is as good as a tuple; nothing reveals nothing."""
+    """A list of events is accepted like a tuple; an empty one reveals nothing."""
     ended, began = TurnEnded(0, None), TurnBegan(1, 1, "grass")
     assert reveals((ended, began)) is True
     assert reveals([ended]) is False  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Legal moves one by one: what is refused, what is offered, what a playout draws by chance."""
+"""Legal moves one by one: refused moves, offered moves and random moves of a playout."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def turn(tiles: str = "", **more: object) -> Position:
     "text",
     [
         "tile:paddock move C5 T20",  # too far
-        "tile:paddock move K9 K11",  # nothing stands there
+        "tile:paddock move K9 K11",  # no piece there
         "tile:paddock move K9 A1",
         "tile:paddock build C7",
         "tile:barracks return C5",
@@ -36,7 +36,7 @@ def turn(tiles: str = "", **more: object) -> Position:
     ],
 )
 def test_what_is_not_offered_is_refused(text: str) -> None:
-    """Whatever the order in which sources were asked before."""
+    """The order in which sources were queried before makes no difference."""
     position = turn("paddock@R3 barracks@R5 outpost@R7", others="warrior@M5")
     assert not position.is_legal(parse_move(text))
     assert position.legal_moves()
@@ -44,7 +44,7 @@ def test_what_is_not_offered_is_refused(text: str) -> None:
 
 
 def test_a_move_names_what_its_verb_asks_for_and_no_more() -> None:
-    """An origin too many, one too few, a choice, or a hex below the first one."""
+    """An extra or missing origin, a choice, or a negative hex make the move illegal."""
     position = turn("paddock@R3", own="A1 C5")
     a1, a2, a3, c5 = (grid.parse_hex(name) for name in ("A1", "A2", "A3", "C5"))
     paddock = "tile:paddock"
@@ -65,7 +65,7 @@ def test_a_move_names_what_its_verb_asks_for_and_no_more() -> None:
 
 
 def test_a_source_without_a_move_is_not_listed() -> None:
-    """A second outpost while one waits, a silent turn in a block: nothing could be done with it."""
+    """A second outpost while one waits, or a silent turn in a block, has no move."""
     position = turn("outpost@R7 outpost@R9")
     assert position.sources() == ["mandatory", "nomad:outpost"]
     play(position, "nomad:outpost use")
@@ -73,7 +73,7 @@ def test_a_source_without_a_move_is_not_listed() -> None:
 
 
 def test_a_mask_asks_for_moves_on_the_board() -> None:
-    """Without `end` or `use`; the piece that is moved is named by its hex."""
+    """Masks exclude `end` and `use`; the piece to be moved is named by its hex."""
     position = turn("paddock@R3 outpost@R7", own="C5 K5", supply={0: 0})
     everything = {str(move) for move in position.legal_moves()}
     assert {"turn end", "nomad:outpost use"} < everything
@@ -85,13 +85,13 @@ def test_a_mask_asks_for_moves_on_the_board() -> None:
 
 
 def drawn(position: Position, count: int) -> Counter[str]:
-    """Return how often each move came of so many that were drawn by chance."""
+    """Return how often each move was drawn in a number of random draws."""
     random = Random(5)
     return Counter(str(position.random_move(random)) for _ in range(count))
 
 
 def test_every_legal_move_may_come_by_chance() -> None:
-    """First of all each source is as likely as the others, then each verb, origin and hex."""
+    """The sources are equally likely, then the verbs, origins and hexes of the source."""
     position = turn("paddock@R3 wagon@R11 outpost@R7 outpost@R9", own="C5 K5", others="wagon@M9")
     found = drawn(position, 3000)
     assert set(found) == {str(move) for move in position.legal_moves()}
@@ -114,7 +114,7 @@ def _by(found: Counter[str], words: int) -> Counter[str]:
 
 
 def test_a_block_is_skipped_by_chance_once_in_four_times() -> None:
-    """A playout goes on rather than stopping, and ends what has nothing left to do."""
+    """A playout prefers to continue a block, and ends one without further moves."""
     position = turn("wagon@R11", others="wagon@M9")
     play(position, "tile:wagon move M9 M10")
     found = drawn(position, 1000)

@@ -1,4 +1,4 @@
-"""Positions as text: there and back, unknown cards, what is wrong, what is impossible."""
+"""Positions as text: round trips, unknown cards, parse errors and impossible positions."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ MAKERS = (random_options, mixed_options, all_options, all_options)
 
 
 def read(text: str) -> Position:
-    """Return the position of a text, with the shipped content."""
+    """Parse a position with the shipped content."""
     return Position.from_text(text, shipped())
 
 
 def problems(text: object) -> tuple[str, ...]:
-    """Return what is wrong with a text."""
+    """Return the problems of a text."""
     with pytest.raises(BadPosition) as caught:
         read(text)  # type: ignore[arg-type]
     assert str(caught.value) == "\n".join(caught.value.problems)
@@ -62,7 +62,7 @@ def problems(text: object) -> tuple[str, ...]:
 
 
 def check_a_moment(seed: int, ply: int) -> None:
-    """Check the text of the moment of a whole game after some moves, or of its end."""
+    """Check the text of a whole game after some moves, or at its end."""
     position, rng = random_position(MAKERS[seed % 4](seed), cut_deck=1000), Random(seed)
     while position.ply < ply and not position.is_over:
         position.push(position.random_move(rng))
@@ -73,11 +73,11 @@ def check_a_moment(seed: int, ply: int) -> None:
 @given(st.integers(0, 10_000), st.integers(0, 120))
 @example(seed=25, ply=400)
 def test_every_moment_comes_back(seed: int, ply: int) -> None:
-    """Any position of a game of any mixture has one text, which leads back to it."""
+    """Every position of a game of any mixture has one text, which reads back to it."""
     check_a_moment(seed, ply)
 
 
-# Of games in which rare fields are written, and several words in one of them.
+# Games in which rare fields are written, or several words in one field.
 MOMENTS = (
     *((31, 77), (55, 304), (74, 196), (81, 105), (50, 113), (43, 191)),
     *((26, 21), (9, 14), (49, 154), (29, 259), (47, 42)),
@@ -86,7 +86,9 @@ MOMENTS = (
 
 @pytest.mark.parametrize(("seed", "ply"), MOMENTS)
 def test_rare_moments_come_back(seed: int, ply: int) -> None:
-    """Those with silos, questions, blocks, marks of cards, the last round and the end."""
+    """Positions with silos, interrupts, blocks, marks of cards, the last round and the end read
+    back.
+    """
     check_a_moment(seed, ply)
 
 
@@ -94,18 +96,18 @@ def test_rare_moments_come_back(seed: int, ply: int) -> None:
 @settings(max_examples=100, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(st.integers(0, 10_000), st.integers(0, 400))
 def test_many_moments_come_back(seed: int, ply: int) -> None:
-    """The same for many more."""
+    """A larger sample of positions reads back."""
     check_a_moment(seed, ply)
 
 
 @pytest.mark.slow
 def test_the_campaign_goes_through_odd_boards() -> None:
-    """Flooded boards and boards of one tile come back, too."""
+    """Positions on flooded boards and boards of one tile read back, too."""
     assert notation.run(60) > 2
 
 
 def test_the_game_goes_on_as_it_would_have() -> None:
-    """The same moves have the same effects, shuffles of the draw pile included."""
+    """The same moves have the same effects in a position that was read, including shuffles."""
     position, rng = random_position(all_options(3), cut_deck=12), Random(3)
     for _ in range(20):
         position.push(position.random_move(rng))
@@ -165,7 +167,7 @@ SAID = [
 
 @pytest.mark.parametrize("text", SAID, ids=[text.partition("; ")[2] for text in SAID])
 def test_what_is_said_is_written(text: str) -> None:
-    """Each field by its own name and in these words, whatever else the position holds."""
+    """Each field is written under its own name in these words, independently of other fields."""
     position = read(text)
     written = position.text()
     assert set(text.split("; ")) <= set(written.split("; "))
@@ -174,7 +176,7 @@ def test_what_is_said_is_written(text: str) -> None:
 
 
 def test_recorded_shuffles_come_back() -> None:
-    """The draw piles that a loaded game will still meet are part of it."""
+    """The recorded draw piles that a loaded game will reach are part of the text."""
     text = f"{BOARD}; card: grass; deck: grass; reshuffles: forest*2 grass, canyon"
     position = read(text)
     assert position.forced_decks == (("forest", "forest", "grass"), ("canyon",))
@@ -188,7 +190,7 @@ def test_recorded_shuffles_come_back() -> None:
 @settings(max_examples=30)
 @given(st.sets(st.sampled_from(HEXES)))
 def test_hexes_come_back(hexes: set[int]) -> None:
-    """A set of hexes is written in reading order and read again; runs are one word."""
+    """A set of hexes is written in reading order and read again; a run is one word."""
     mask = set_of(hexes)
     text = grammar.hexes_text(mask)
     assert grammar.hexes_of(text) == mask
@@ -207,7 +209,7 @@ def test_the_order_and_layout_of_a_text_is_free() -> None:
 
 
 def test_a_drawing_may_have_lines() -> None:
-    """Rows and what their letters mean in lines of their own, odd rows shifted."""
+    """Rows and the legend of a drawing may have lines of their own, odd rows shifted."""
     drawn = """board: {
         g g g m   # a mountain
 
@@ -223,7 +225,9 @@ def test_a_drawing_may_have_lines() -> None:
     "drawn", ["{ggm\nFgx\nF=location:farm\nx=water}", "{ggm\nFgw\nF=location:farm}"]
 )
 def test_a_drawing_in_lines_is_whole(drawn: str) -> None:
-    """Right behind the brace and up to the other one; a letter may stand for a terrain, too."""
+    """A drawing lasts from its opening brace to the closing one; a letter may stand for a terrain,
+    too.
+    """
     assert (
         read(f"board: {drawn}; card: grass").text()
         == read("board: {ggm/Fgw,F=location:farm}; card: grass").text()
@@ -231,7 +235,7 @@ def test_a_drawing_in_lines_is_whole(drawn: str) -> None:
 
 
 def test_a_drawing_has_as_many_letters_as_there_are() -> None:
-    """Each kind of hex its own; of one kind more than that nothing can be drawn."""
+    """Each kind of hex has its own letter; a board with more kinds than letters cannot be drawn."""
     cells = [Cell(feature="location", tile=f"tile{number}") for number in range(63)]
     rows, *legend = drawing_text(cells[:62], 62, {}).strip("{}").split(",")
     assert len(rows) == len(set(rows)) == 62
@@ -241,7 +245,7 @@ def test_a_drawing_has_as_many_letters_as_there_are() -> None:
 
 
 def test_a_section_that_only_its_user_has_is_drawn() -> None:
-    """It is written with its rows; where the same one is known its name is kept."""
+    """A custom section is written with its rows; a known section keeps its name."""
     text = "board: tavern mine{gg/F,F=location:farm}/180/castle=0 oasis farm; card: grass"
     placement = read(text).rules.board.placements[1]
     assert (placement.section.id, placement.section.location_count()) == ("mine", 1)
@@ -256,7 +260,7 @@ def test_a_section_that_only_its_user_has_is_drawn() -> None:
 
 
 def test_letters_of_a_drawing_are_never_mixed_up() -> None:
-    """More kinds of tile with the same initial than there are letters for it."""
+    """More kinds of tile with the same initial than letters for it still get different letters."""
     tiles = [tile for tile in shipped().tiles.values() if tile.kind == "location_tile"]
     letters = [chr(ord("A") + i) for i in range(20)]
     pairs = zip(letters, tiles, strict=False)
@@ -270,7 +274,9 @@ def test_letters_of_a_drawing_are_never_mixed_up() -> None:
 
 
 def test_unknown_cards_are_dealt() -> None:
-    """By chance, from what is nowhere to be seen, always the same way without an own chance."""
+    """Unknown cards are dealt at random from the unseen ones; without a generator the result is
+    always the same.
+    """
     text = f"{BOARD}; card: grass; hand 1: ?; discards: grass*4 forest*5; deck: ?*"
     position = read(text)
     assert position.text() == read(text).text()
@@ -281,7 +287,7 @@ def test_unknown_cards_are_dealt() -> None:
 
 
 def test_the_rest_of_the_cards_lies_where_it_is_said() -> None:
-    """Between cards that are known; with single unknown ones no card is dealt twice."""
+    """Known cards keep their places in the pile; single unknown ones never repeat a card."""
     text = f"{SMALL}; hand 1: ?; deck: forest ? ?* grass; discards: canyon*5"
     position = read(text)
     assert (position.deck[0], position.deck[-1]) == ("forest", "grass")
@@ -293,7 +299,7 @@ def test_the_rest_of_the_cards_lies_where_it_is_said() -> None:
 
 
 def test_an_unknown_chance_is_one_of_all() -> None:
-    """As many as a shuffle tells apart, drawn as the cards are."""
+    """An unknown random state is drawn from those that a shuffle distinguishes."""
     text = f"{SMALL}; deck: ?*; chance: ?"
     chances = {Position.from_text(text, shipped(), Random(seed)).rng for seed in range(20)}
     assert len(chances) == 20
@@ -304,7 +310,7 @@ def test_an_unknown_chance_is_one_of_all() -> None:
 
 @pytest.mark.parametrize("turn", ["turn: 1", "begin: 1"])
 def test_a_settled_text_leaves_open_what_is_open(turn: str) -> None:
-    """One line, in which sections of the user are drawn; the turn may be still to begin."""
+    """The text is one line that draws custom sections; the turn may not have begun."""
     text = f"{BOARD}\n{turn}\nhand 1: ?\ndeck: ?*\nchance: ?\nunseen: grass*5 forest*3"
     settled = canonical_text(text, shipped())
     assert set(text.splitlines()) <= {*settled.split("; "), BOARD}
@@ -317,7 +323,7 @@ def test_a_settled_text_leaves_open_what_is_open(turn: str) -> None:
 
 
 def test_a_view_hides_what_its_player_does_not_know() -> None:
-    """Hands of others, the deck and the chance to come are not in its text."""
+    """The text of a view omits other hands, the deck and the random state."""
     position = random_position(all_options(4, players=3), cut_deck=1000)
     own, text = position.to_move, position.text(seen_by=position.to_move, lines=True)
     assert text.count("?") == 4
@@ -327,7 +333,7 @@ def test_a_view_hides_what_its_player_does_not_know() -> None:
 
 
 def test_a_view_of_a_deck_that_is_not_whole_says_what_is_unseen() -> None:
-    """What is hidden cannot be worked out from what is seen there."""
+    """The unseen cards are written, because the rest of the text does not determine them."""
     position = random_position(random_options(2), cut_deck=9)
     text = position.text(seen_by=0)
     assert "; unseen: " in text
@@ -335,7 +341,7 @@ def test_a_view_of_a_deck_that_is_not_whole_says_what_is_unseen() -> None:
 
 
 def test_more_unknown_cards_than_there_are() -> None:
-    """Nothing is made up."""
+    """The text is refused, and no card is invented."""
     (problem,) = problems(f"{BOARD}; deck: ?*30")
     assert problem == "30 cards are unknown, but only 25 are unseen"
 
@@ -355,7 +361,7 @@ def test_a_turn_can_begin() -> None:
 
 
 def test_what_follows_from_other_fields_is_worked_out() -> None:
-    """Supply, claims, stock, builds left, and whether the game ends."""
+    """Supply, claims, stock, builds left and the end of the game are derived."""
     position = read(f"{SMALL}; settlements 0: A1 B1; tiles 0: farm@B2; built: B1")
     assert position.supply == (38, 40)
     assert position.stock == (1,)
@@ -423,14 +429,14 @@ FOLLOWS: list[tuple[str, dict[str, object]]] = [
 
 @pytest.mark.parametrize(("text", "values"), FOLLOWS, ids=[text for text, _ in FOLLOWS])
 def test_what_is_left_out_follows_from_the_rest(text: str, values: dict[str, object]) -> None:
-    """As at that moment of a game; whoever takes the turn, or is asked, is to move."""
+    """Missing fields are derived as in a game; the active or interrupting player is to move."""
     position = read(text)
     assert {name: getattr(position, name) for name in values} == values
     assert read(position.text()).state() == position.state()
 
 
 def test_hexes_built_in_a_turn_count_for_cards_that_pay_at_its_end() -> None:
-    """R-256: those of the mandatory action, if no others are named; without such a card none."""
+    """R-256: by default those of the mandatory action count; without such a card none."""
     built = f"{SMALL}; settlements 0: A1 A3; built: A1"
     assert read(built).extras.turn_mask == 0
     assert read(f"{built}; cards: rovers").extras.turn_mask == hexes("A1")
@@ -549,7 +555,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("text", "problem"), WRONG, ids=[text for text, _ in WRONG])
 def test_a_wrong_field_is_named_and_quoted(text: str, problem: str) -> None:
-    """One problem, which names the field and says what stands there."""
+    """One problem names the field and quotes its value."""
     assert problems(f"{BOARD}; {text}") == (problem,)
 
 
@@ -599,7 +605,7 @@ BOARDS = [
 
 @pytest.mark.parametrize(("text", "problem"), BOARDS, ids=[text for text, _ in BOARDS])
 def test_a_wrong_board_says_why(text: str, problem: str) -> None:
-    """Sections, their turns and tiles, rows and letters of drawings."""
+    """Problems name sections, their turns and tiles, rows and letters of drawings."""
     assert problems(f"board: {text}") == (f"board: {problem}",)
 
 
@@ -633,12 +639,12 @@ WRONG_ELSEWHERE = [
 
 @pytest.mark.parametrize(("text", "problem"), WRONG_ELSEWHERE)
 def test_what_few_boards_have_is_wrong_there(text: str, problem: str) -> None:
-    """Fields that mean nothing on most boards."""
+    """Fields that have no meaning on most boards are reported there."""
     assert problems(f"{MANY}; {text}") == (problem,)
 
 
 def test_a_space_has_one_nomad_tile() -> None:
-    """Two of them are no set-up."""
+    """Two nomad tiles on one space are no valid set-up."""
     quarry = "board: quarry paddock oasis farm"
     place = next(hex_name(hex_) for hex_ in bits(read(quarry).rules.board.feature_masks["nomad"]))
     assert f"nomads: sword@{place}" in read(f"{quarry}; nomads: sword@{place}").text()
@@ -648,19 +654,19 @@ def test_a_space_has_one_nomad_tile() -> None:
 
 
 def test_a_position_needs_a_board() -> None:
-    """And only that."""
+    """A position needs a board and nothing else."""
     assert problems("card: grass") == ("board: the field is missing",)
 
 
 @pytest.mark.parametrize(("text", "problem"), [("x" * 100_001, "too long"), (7, "not text: 7")])
 def test_what_cannot_be_cut_into_fields_is_no_position(text: object, problem: str) -> None:
-    """One sentence and no fields."""
+    """One message is given, with no fields."""
     assert problems(text) == (f"the position is {problem}",)
     assert "too long" not in problems("x" * 100_000)[0]
 
 
 def test_all_problems_come_at_once() -> None:
-    """Also those of the moment while the game is not known, with their lines."""
+    """Problems of the turn are reported with their lines even while the game is unknown."""
     found = problems("board: no such board\n\nturn: x\ncards: nothing; card: 7\nkept x: 1\nfoo: 1")
     assert found == (
         "line 1: board: 'no such board': a board has 4 sections, not 3",
@@ -671,8 +677,8 @@ def test_all_problems_come_at_once() -> None:
 
 
 @pytest.mark.parametrize("text", [";", "\n"])
-def test_of_too_many_problems_only_the_number_is_told(text: str) -> None:
-    """Thousands of fields that nobody knows, or that are none; the first are told in order."""
+def test_too_many_problems_are_counted(text: str) -> None:
+    """Of thousands of unknown or malformed fields the first are listed in order."""
     found = problems(text.join([BOARD, *(f"foo{number}: 1" for number in range(8000))]))
     assert len(found) == grammar.MOST_PROBLEMS + 1
     assert found[0].endswith("unknown field 'foo0'")
@@ -693,12 +699,12 @@ def test_of_too_many_problems_only_the_number_is_told(text: str) -> None:
     ],
 )
 def test_lines_are_counted_from_the_first(text: str, told: str) -> None:
-    """Empty ones and those of a drawing count, too; of a single line nothing is told."""
+    """Empty lines and those of a drawing count, too; a text of one line has no line number."""
     assert problems(text) == (told,)
 
 
 def test_a_field_holds_ten_thousand_cards() -> None:
-    """Not one more, in one pile or in several."""
+    """A field with more cards is refused, in one pile or in several."""
     pile = "grass*200 " * 25
     assert len(grammar.cards_of(pile * 2)) == grammar.MOST_CARDS
     assert list(map(len, grammar.decks_of(f"{pile}, {pile}"))) == [5000, 5000]
@@ -716,7 +722,7 @@ def test_too_many_cards_are_refused(field: str) -> None:
 
 @pytest.mark.parametrize("text", [None, 7, b"board", "", "board", "x" * 200_000])
 def test_what_is_no_text_of_a_position_is_refused(text: object) -> None:
-    """Other objects, nothing at all, and texts that are too long to be looked at."""
+    """Other objects, empty texts and texts over the length limit are refused."""
     assert problems(text)
 
 
@@ -732,8 +738,8 @@ FRAGMENTS = st.sampled_from(
 
 @settings(max_examples=30, deadline=None)
 @given(st.lists(FRAGMENTS, max_size=12), st.sampled_from(["", f"{BOARD}; ", f"{SMALL}; "]))
-def test_any_words_give_a_position_or_an_error_of_ours(words: list[str], before: str) -> None:
-    """Nothing but BadPosition comes out, and what is read can be written and read again."""
+def test_any_words_give_a_position_or_bad_position(words: list[str], before: str) -> None:
+    """Only BadPosition is raised, and a position that was read can be written and read again."""
     try:
         position = read(before + " ".join(words))
     except BadPosition:
@@ -785,7 +791,9 @@ BOARD_ALONE = "board: {gggm/gFgg/gggg,F=location:farm}"
 
 
 def check_answers(text: str) -> None:
-    """Check that a text is refused with BadPosition, or answers all that anybody may ask."""
+    """Check that a text is refused with BadPosition, or that its position answers every public
+    question.
+    """
     try:
         position = read(text)
     except BadPosition:
@@ -802,16 +810,16 @@ def check_answers(text: str) -> None:
 
 
 def without(name: str) -> str:
-    """Return the fields of a rich position but one."""
+    """Return the fields of a rich position without one of them."""
     return "; ".join(field for field in RICH.split("; ") if not field.startswith(f"{name}:"))
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_whatever_a_field_holds_is_refused_or_answered(name: str) -> None:
-    """Nothing, the field twice, a text of a megabyte, one just short enough, words of others.
+    """Empty, repeated, huge, barely allowed and foreign values are refused or answered.
 
-    Beside many fields, and beside the board alone.  Of the words each field takes every third one
-    here, another third than its neighbours; the test below takes all.
+    Each is tried with many other fields, and with the board alone. Every third word is tried for
+    each field, with another offset per field; the test below tries all.
     """
     some = WORDS[NAMES.index(name) % 3 :: 3]
     for before in (without(name), BOARD_ALONE):
@@ -829,7 +837,7 @@ def test_whatever_a_field_holds_is_refused_or_answered(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_any_word_in_a_field_is_refused_or_answered(name: str) -> None:
-    """Once and twice, beside many fields and beside the board alone."""
+    """Words are tried once and twice, with many other fields and with the board alone."""
     for before in (without(name), BOARD_ALONE):
         for word in WORDS:
             check_answers(f"{before}; {name}: {word}")
@@ -862,14 +870,14 @@ IMPOSSIBLE = [
 
 @pytest.mark.parametrize(("text", "flag"), IMPOSSIBLE, ids=[text for text, _ in IMPOSSIBLE])
 def test_the_impossible_is_flagged(text: str, flag: Status) -> None:
-    """The flag is up where it should be, and down in the position beside it."""
+    """The flag is set for the impossible position, and not for a similar possible one."""
     deck = "" if "deck" in text else "; deck: ?*"
     assert flag in read(f"{SMALL}; {text}{deck}").status()
     assert read(f"{SMALL}; deck: ?*").status() == Status(0)
 
 
 def test_every_flag_has_its_example() -> None:
-    """A new flag is not forgotten here."""
+    """Every flag has an example here."""
     assert {flag for _, flag in IMPOSSIBLE} == set(Status)
 
 
@@ -877,7 +885,9 @@ def test_every_flag_has_its_example() -> None:
 
 
 def test_the_page_is_right() -> None:
-    """Its Python runs, its positions are possible, its tables name all flags and fields."""
+    """The Python code of the page runs, its positions are possible, and its tables name all flags
+    and fields.
+    """
     text = PAGE.read_text(encoding="utf-8")
     result = doctest.testfile(str(PAGE), module_relative=False)
     assert result.attempted > 5

@@ -19,7 +19,7 @@ SOURCES = {
     "nomad_tile": nomad_source,
     "bonus_tile": bonus_source,
 }
-QUICK = 60_000  # leaves of a count that is made again in the tests; `perft` makes all
+QUICK = 60_000  # leaves of a count that the tests repeat; `perft` runs all
 NAIVE_QUICK, NAIVE_SLOW = 400, 2_000
 
 CASES = {case.id: case for path in shipped_files() for case in read_cases(path)}
@@ -64,7 +64,7 @@ def naive_game(case: PerftCase) -> NaiveGame:
 
 
 class CoreShuffle:
-    """Shuffles as the core does with its random state: chance is no matter of the rules."""
+    """Shuffle as the core does with its random state, because the rules do not define chance."""
 
     rng = 0
 

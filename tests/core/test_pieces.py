@@ -1,4 +1,4 @@
-"""What stands where: what is told of a hex, and drawings that cannot be."""
+"""The pieces on a hex: queries, and drawings that are refused."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def crowd() -> Position:
     ],
 )
 def test_each_piece_is_known_by_its_hex(hex_: str, found: tuple[str, int | None] | None) -> None:
-    """Kind and owner; walls and scouts are nobody's."""
+    """Kind and owner of each piece are returned; walls and scouts have no owner."""
     assert crowd().piece_at(grid.parse_hex(hex_)) == found
 
 
@@ -76,7 +76,7 @@ def test_no_two_pieces_are_drawn_on_one_hex(pieces: dict[str, str], said: str) -
 
 
 def test_a_card_is_on_the_deck_for_a_while() -> None:
-    """What a search looks at: the next card to be drawn, and nothing is left of it."""
+    """A search may put a card on the deck for a while, without any later effect."""
     position = make_position(make_board(full("g")), own="C5", deck="canyon desert", supply={0: 0})
     before = position.state()
     with position.next_card("flower"):

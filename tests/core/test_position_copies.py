@@ -37,7 +37,7 @@ def game(seed: int = 4, moves: int = 25) -> Position:
 
 @pytest.mark.parametrize("make", COPIES)
 def test_a_copy_is_equal_and_independent(make: Callable[[Position], Position]) -> None:
-    """What is played on one is not played on the other, nor taken back there."""
+    """A move played or undone on one copy does not change the other."""
     position = game()
     copied = make(position)
     assert copied == position
@@ -53,7 +53,7 @@ def test_a_copy_is_equal_and_independent(make: Callable[[Position], Position]) -
 
 @pytest.mark.parametrize("make", [copy.deepcopy, COPIES[2]])
 def test_history_comes_along(make: Callable[[Position], Position]) -> None:
-    """A pickle and a deep copy take back all moves, to the start of the game and its events."""
+    """A pickle and a deep copy keep the undo stack to the start of the game, and its events."""
     position = game()
     copied = make(position)
     assert copied.opening == position.opening
@@ -79,7 +79,9 @@ def test_a_pickled_game_plays_on_equally(seed: int) -> None:
 
 
 def test_equal_is_the_same_moment_of_the_same_game() -> None:
-    """Whatever led to it; other rules, other cards to come and other pieces are another game."""
+    """The moves that led to a state do not matter; other rules, other cards to come and other
+    pieces do.
+    """
     one, two = game(), game()
     assert one.rules is not two.rules
     assert one == two
@@ -93,7 +95,7 @@ def test_equal_is_the_same_moment_of_the_same_game() -> None:
 
 
 def test_boards_count_when_games_are_compared() -> None:
-    """Two games that hold the same moment on different land are two."""
+    """Two games with the same state on different land are not equal."""
     one, two = (make_position(make_board(drawing)) for drawing in ("ggw", "gw\ng"))
     two.free_mask, two.empty_mask, two.card_mask = one.free_mask, one.empty_mask, one.card_mask
     assert one.state() == two.state()
@@ -101,13 +103,13 @@ def test_boards_count_when_games_are_compared() -> None:
     assert one == make_position(make_board("ggw"))
 
 
-def test_what_is_no_position_may_say_itself_whether_it_is_equal() -> None:
-    """As with any value of Python; a mark that is equal to everything is."""
+def test_comparison_with_another_type_is_left_to_that_type() -> None:
+    """A comparison with another object is left to that object, as usual in Python."""
     assert game() == ANY
     assert game() != game().text()
 
 
 def test_a_position_is_no_key() -> None:
-    """It changes; its text does not."""
+    """A position is mutable and has no hash; its text is the key."""
     with pytest.raises(TypeError, match="unhashable"):
         hash(game())

@@ -1,4 +1,4 @@
-"""What holds at every moment of every game: invariants, exact undo, views, reasons."""
+"""Properties of every position of every game: invariants, exact undo, views, reasons."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_pop_restores_everything_over_a_whole_game(seed: int, water: float) -> N
 @GAMES
 @given(seeds)
 def test_pop_brings_the_legal_moves_back(seed: int) -> None:
-    """Trying every kind of move and taking it back leaves no trace in the caches."""
+    """Playing and undoing every kind of move leaves the caches unchanged."""
     for position, rng in positions(seed):
         if rng.random() > 0.1 or position.is_over:
             continue
@@ -138,7 +138,9 @@ HIDDEN = {"hands", "deck", "rng", "forced_decks"}
 
 
 def hidden_cards(position: Position, player: int) -> list[str]:
-    """Return what a player cannot see: the pile and hands but the own and the active player's."""
+    """Return the cards hidden from a player: the pile, and hands but the own and the active
+    player's.
+    """
     seen = {player, position.active}
     if "open_hands" in position.rules.house:
         seen = set(range(position.rules.players))
@@ -149,7 +151,7 @@ def hidden_cards(position: Position, player: int) -> list[str]:
 @GAMES
 @given(seeds)
 def test_a_sample_of_a_view_is_consistent(seed: int) -> None:
-    """Public state, own hand and legal moves are the same; hidden cards are dealt anew."""
+    """Public state, own hand and legal moves are the same; hidden cards are dealt again."""
     different = 0
     for position, rng in positions(seed):
         if rng.random() > 0.1:
@@ -177,7 +179,7 @@ def test_a_sample_of_a_view_is_consistent(seed: int) -> None:
 @GAMES
 @given(seeds)
 def test_a_view_holds_nothing_hidden(seed: int) -> None:
-    """Two positions that differ only in what a player cannot see give the same view."""
+    """Two positions that differ only in information hidden from a player give the same view."""
     for position, rng in positions(seed):
         if rng.random() > 0.1:
             continue
@@ -207,7 +209,7 @@ def test_a_copy_is_independent(seed: int) -> None:
 @GAMES
 @given(seeds)
 def test_an_illegal_move_changes_nothing(seed: int) -> None:
-    """Whatever is wrong with a move: IllegalMove, and the position is as before."""
+    """Any illegal move raises IllegalMove and leaves the position unchanged."""
     for position, rng in positions(seed):
         if rng.random() > 0.05:
             continue
@@ -235,7 +237,7 @@ def test_why_not_is_none_exactly_on_targets_and_true_elsewhere(seed: int, water:
 
 
 def branches_of(position: Position, source: str) -> tuple[object, ...]:
-    """Return what a source can do now; in a block only what the block goes on with."""
+    """Return the branches of a source now; in a block only those that continue it."""
     known = position.rules.actions[source]
     if source.endswith(":cathedral") and not number_tiles(position)[position.to_move]:
         return ()
@@ -246,7 +248,7 @@ def branches_of(position: Position, source: str) -> tuple[object, ...]:
 
 
 def check_reason(position: Position, source: str, hex_: int, rng: random.Random) -> None:
-    """Compare one answer with what can be said without it."""
+    """Compare one reason with facts computed without it."""
     branches = branches_of(position, source)
     reason = position.why_not(source, hex_)
     targets = position.origins(source)
@@ -284,7 +286,7 @@ def lifted_copy(position: Position, source: str, origin: int | None) -> Position
 
 
 def turn_codes(position: Position, source: str, reason: Reason) -> dict[str, bool]:
-    """Return what is true of the turn and of the tile that a reason names."""
+    """Return the facts about the turn and the tile that a reason may name."""
     extras, player = position.extras, position.to_move
     held = position.tiles[player]
     states = {t.state for t in held if t.tile == reason.detail}
@@ -313,7 +315,7 @@ def turn_codes(position: Position, source: str, reason: Reason) -> dict[str, boo
 
 
 def is_near(position: Position, source: str, hex_: int) -> bool:
-    """Return whether a hex is beside what the action of a source asks for."""
+    """Return whether a hex is next to the pieces or terrain required by the action of a source."""
     board, player = position.rules.board, position.to_move
     around = grid.NEIGHBOURS[hex_] & board.hex_mask
     others = [own for p, own in enumerate(position.own) if p != player]
@@ -336,7 +338,7 @@ def is_near(position: Position, source: str, hex_: int) -> bool:
 def check_code(
     position: Position, source: str, hex_: int, origin: int | None, reason: Reason
 ) -> None:
-    """Fail unless the code is a true statement."""
+    """Fail unless the reason is true."""
     player, board, code = position.to_move, position.rules.board, reason.code
     own = position.own[player]
     if code == "spent":
@@ -391,7 +393,7 @@ def area_of(position: Position, hex_: int) -> int:
 
 
 def may_lift(position: Position, branch: MoveBranch, origin: int | None) -> bool:
-    """Return whether a move source is about the piece on a hex at all."""
+    """Return whether a move source may move the piece on a hex."""
     player, block = position.to_move, position.block
     if origin is None or not position.own[player] >> origin & 1:
         return False
@@ -402,7 +404,7 @@ def may_lift(position: Position, branch: MoveBranch, origin: int | None) -> bool
     if block is not None and block.spent >> origin & 1:
         return False
     if branch.origin.terms and not branch.origin.constant >> origin & 1:
-        return False  # not beside a cave
+        return False  # not next to a cave
     kind = position.kind_at(player, origin)
     if branch.piece is None and "own_tiles_only" in position.rules.house:
         return kind == "settlement"

@@ -1,4 +1,4 @@
-"""The questions on hexes that anybody may ask, beside those of the reference on (row, column)."""
+"""Public functions on hexes, against the reference on (row, column)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SETS = st.sets(HEX, max_size=40)
 
 @given(SETS)
 def test_sets_and_lists_convert(chosen: set[int]) -> None:
-    """Ascending, which is row by row from the top; the checks change no answer."""
+    """Lists are ascending, row by row from the top; argument checks change no answer."""
     mask = mask_of(chosen)
     assert hexes_of(mask) == sorted(chosen)
     assert hexes_of(mask) == sorted(chosen, key=grid.row_column)
@@ -45,7 +45,7 @@ def test_sets_and_lists_convert(chosen: set[int]) -> None:
 
 @given(st.sampled_from(grid.MAIN_HEXES), st.sampled_from(grid.MAIN_HEXES))
 def test_a_distance_is_that_of_the_reference(first: int, second: int) -> None:
-    """Both ways, and as many steps as `within_distance` needs."""
+    """A distance is symmetric, and equals the steps that `within_distance` needs."""
     steps = naive_board.distance(grid.row_column(first), grid.row_column(second))
     assert distance(first, second) == distance(second, first) == steps
     if steps:
@@ -54,7 +54,7 @@ def test_a_distance_is_that_of_the_reference(first: int, second: int) -> None:
 
 
 def test_distances_on_the_island() -> None:
-    """Hexes there have distances to each other, and none to the board."""
+    """Hexes of the island have distances to each other, and none to the board."""
     assert distance(ISLAND, parse_hex("iC3")) == 3
     assert distance(ISLAND, ISLAND) == 0
     with pytest.raises(Misuse, match="no path from A1 to iA1: one is on the island"):
@@ -79,14 +79,14 @@ def test_distances_on_the_island() -> None:
         (lambda: within_distance(1, None), "not a number of steps: None"),  # type: ignore[arg-type]
     ],
 )
-def test_what_is_no_hex_is_told(ask: Callable[[], Any], sentence: str) -> None:
-    """Misuse says what was given."""
+def test_an_invalid_hex_is_a_misuse(ask: Callable[[], Any], sentence: str) -> None:
+    """Misuse quotes the given value."""
     with pytest.raises(Misuse, match=sentence):
         ask()
 
 
 def test_every_question_is_public() -> None:
-    """The module has nothing but what callers from outside may ask."""
+    """The module contains only functions for outside callers."""
     module = public_geometry.__name__
     own = {n for n, v in vars(public_geometry).items() if getattr(v, "__module__", "") == module}
     assert own
@@ -94,7 +94,7 @@ def test_every_question_is_public() -> None:
 
 
 def test_a_board_knows_where_something_lies() -> None:
-    """Terrain and features by id, nothing for what the board has not."""
+    """Terrain and features are found by id; an absent one has no hexes."""
     board = make_board("ggw", extra={"B1": "S"})
     assert board.hexes_with("grass") == hexes("A1 A2")
     assert board.hexes_with("castle") == hexes("B1")

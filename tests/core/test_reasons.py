@@ -1,4 +1,4 @@
-"""Why a hex is no target: one position for each reason, as a player would ask."""
+"""Reasons why a hex is no target, with one position for each reason."""
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ EXTRA = {
 
 
 def turn(tiles: str = "", **more: object) -> Position:
-    """Return a turn on a board of grass with a bit of everything."""
+    """Return a turn on a board of grass with pieces of all kinds."""
     board = make_board(full("g"), extra=EXTRA)
     return make_position(board, tiles=tiles, **{"own": "C5", "other": "K5", **more})
 
 
 def why(position: Position, source: str, hex_: str, origin: str | None = None) -> Reason | None:
-    """Return the reason for a hex that is called by its name."""
+    """Return the reason for a named hex."""
     lifted = None if origin is None else grid.parse_hex(origin)
     return position.why_not(source, grid.parse_hex(hex_), lifted)
 
 
 def test_a_target_has_no_reason() -> None:
-    """Nor has a piece that may be lifted, nor what names no hex."""
+    """Targets, pieces that may be lifted, and moves without a hex have no reason."""
     position = turn("paddock@R1", supply={0: 0})
     assert why(position, "turn", "A1") is None
     assert why(position, "tile:paddock", "C7", "C5") is None
@@ -58,7 +58,7 @@ def test_a_target_has_no_reason() -> None:
 
 
 def test_the_turn_says_what_comes_first() -> None:
-    """Builds are due, or done; a block is under way; a choice is to be made."""
+    """Builds are due or done, a block is open, or a choice is due."""
     position = turn("farm@R19 wagon@R5", others="wagon@H5")
     assert why(position, "turn", "A1") == Reason("mandatory_due")
     play(position, "mandatory build C6")
@@ -75,7 +75,7 @@ def test_the_turn_says_what_comes_first() -> None:
 
 
 def test_a_tile_says_why_it_rests() -> None:
-    """R-240: used up, new, another's, or repeated before its own action."""
+    """R-240: a tile is used up, new, another player's, or repeated before its own action."""
     position = turn("farm@R19 bazaar@R15 paddock@R1:new")
     assert why(position, "tile:paddock", "C7") == Reason("tile_new", "paddock")
     assert why(position, "tile:harbor", "C7") == Reason("no_tile", "harbor")
@@ -88,7 +88,7 @@ def test_a_tile_says_why_it_rests() -> None:
 
 
 def test_an_action_of_all_is_used_once() -> None:
-    """The farmland, once a turn."""
+    """The farmland action is used once a turn."""
     position = turn(own="M2 C5")
     play(position, "farmland build M1")
     assert why(position, "farmland", "M1") == Reason("action_used", "farmland")
@@ -128,7 +128,7 @@ def test_an_action_of_all_is_used_once() -> None:
 def test_a_hex_says_what_is_wrong(
     source: str, hex_: str, origin: str | None, reason: Reason | None
 ) -> None:
-    """The first condition that fails."""
+    """The first condition that fails is reported."""
     position = turn(
         "paddock@R1 barracks@R3 wagon@R5 city_hall@R7 fort@R9 harbor@R11 barn@R13 farm@R19 "
         "sword@R17",
@@ -141,7 +141,7 @@ def test_a_hex_says_what_is_wrong(
 
 
 def test_without_supply_nothing_is_built() -> None:
-    """R-16, R-162: settlements, warriors; what only moves may still be moved."""
+    """R-16, R-162: settlements and warriors are not built; move tiles still work."""
     position = turn("farm@R19 barracks@R3", supply={0: 0}, others="warrior@H5 warrior@H9")
     assert why(position, "tile:farm", "C6") == Reason("no_supply", "settlement")
     assert why(position, "tile:barracks", "C6") == Reason("no_supply", "warrior")
@@ -149,14 +149,14 @@ def test_without_supply_nothing_is_built() -> None:
 
 
 def test_after_the_end_nothing_is_left_to_do() -> None:
-    """Whatever the source."""
+    """The reason is the same for every source."""
     position = make_position(make_board("ggg"), card=None, own="A1 A2", other="A3")
     play(position, "turn end", "turn end")
     assert why(position, "mandatory", "A1") == Reason("over")
 
 
 def nowhere(source: str, **more: object) -> Reason | None:
-    """Return why a source of the usual turn is possible nowhere."""
+    """Return why a source of the usual turn has no target."""
     tile = source.partition(":")[2]
     board = make_board(full("g"), extra={"R1": tile, "T3": "d"})
     return why_nowhere(make_position(board, **{"own": "C5", "other": "K5", **more}), source)
@@ -187,7 +187,7 @@ def nowhere(source: str, **more: object) -> Reason | None:
 def test_the_first_condition_that_no_hex_fulfils(
     source: str, more: dict[str, object], reason: tuple[object, ...] | None
 ) -> None:
-    """A source without any target says which condition fails; one with a target nothing."""
+    """A source without any target reports the failed condition; one with a target reports none."""
     found = nowhere(source, **more)
     if reason is None:
         assert found is None
@@ -198,7 +198,7 @@ def test_the_first_condition_that_no_hex_fulfils(
 
 
 def test_a_choice_comes_before_what_needs_the_card() -> None:
-    """R-152: while a side is to be chosen, the oracle waits, wherever one points."""
+    """R-152: while a side is to be chosen, the oracle waits, for every hex."""
     board = make_board(full("g"), extra={"C5": "p", "R3": "oracle", "T1": "d"})
     position = make_position(board, own="C6", card="swamp_grass", tiles="oracle@R3")
     assert why_nowhere(position, "tile:oracle") == Reason("choose")
@@ -216,7 +216,7 @@ def test_a_choice_comes_before_what_needs_the_card() -> None:
 
 
 def test_seven_free_hexes_make_a_ring() -> None:
-    """Two rows have none; in three there is one, unless a hex of it is taken."""
+    """Two rows have no room for a ring; three rows have, unless one of its hexes is taken."""
     for rows, more, found in [
         (2, {}, Reason("none_ring")),
         (3, {}, None),
@@ -228,7 +228,7 @@ def test_seven_free_hexes_make_a_ring() -> None:
 
 
 def test_who_has_moved_moves_no_more() -> None:
-    """R-234: each piece once in a silo action."""
+    """R-234: each piece moves once in a silo action."""
     land = "board: {gggg/gSgg/gggg,S=silo}; settlements 0: A1 A2; silos: 1 0; deck: ?*"
     position = Position.from_text(land, catalog())
     play(position, "silo move A1 B1")
@@ -239,7 +239,7 @@ def test_who_has_moved_moves_no_more() -> None:
 
 
 def test_a_moved_piece_stands_on_its_own_terrain() -> None:
-    """R-170: whatever tile moves it."""
+    """R-170: this holds for every tile that moves it."""
     board = make_board("wggw\ngggg", extra={"R3": "P", "R5": "I"})
     position = make_position(board, own="B3", others="ship@A1", tiles="paddock@R3")
     assert why(position, "tile:paddock", "A3", "A1") == Reason("terrain", "grass")
@@ -247,14 +247,14 @@ def test_a_moved_piece_stands_on_its_own_terrain() -> None:
 
 
 def test_the_first_hex_has_reasons_like_others() -> None:
-    """A1, which has the lowest number."""
+    """A1 has the lowest index, which could pass for none."""
     assert why(turn(own="A1"), "mandatory", "A1") == Reason("occupied")
     assert why(turn(other="A1"), "mandatory", "A1") == Reason("occupied")
     assert why(turn("farm@R19", own="B1"), "tile:farm", "A1") is None
     assert why(turn("paddock@R1"), "tile:paddock", "A1", "C5") == Reason("leap", "", 2)
 
 
-def test_nobody_has_anything_to_lose() -> None:
+def test_an_opponent_without_settlements_cannot_be_hit() -> None:
     """R-116: the sword takes a settlement of each opponent who has one."""
     board = make_board(full("g"), extra={"R1": "N"})
     assert why_nowhere(make_position(board, tiles="sword@R1"), "nomad:sword") == Reason(
@@ -266,14 +266,14 @@ def test_nobody_has_anything_to_lose() -> None:
 @pytest.mark.parametrize(
     ("supply", "code"), [("", "none_terrain"), ("; supply 0: 0", "none_reach")]
 )
-def test_of_alternatives_that_with_a_piece_at_hand_is_told(supply: str, code: str) -> None:
-    """R-234: a silo action builds, or moves where nothing is left to build."""
+def test_the_reason_is_that_of_the_possible_alternative(supply: str, code: str) -> None:
+    """R-234: a silo action builds, or moves if no settlement is left."""
     land = "board: {gS,S=silo}; settlements 0: A1; silos: 1 0; deck: ?*"
     assert why_nowhere(Position.from_text(f"{land}{supply}", catalog()), "silo") == Reason(code)
 
 
 def test_a_standing_action_says_which_condition_fails() -> None:
-    """The cave asks for settlements beside it; a farmland hex must be free and beside a piece."""
+    """The cave needs settlements next to it; a farmland hex must be free and next to a piece."""
     board = make_board(full("g"), extra={"C3": "cave", "T1": "r"})
     assert why_nowhere(make_position(board, own="K5"), "cave") == Reason(
         "none_origin_near", "", 1, "cave"
@@ -302,10 +302,10 @@ def test_a_standing_action_says_which_condition_fails() -> None:
         (Near(Filter(feature=("castle",)), exactly=2), (1, "", 1)),
     ],
 )
-def test_what_is_looked_for_nearby_is_one_word_or_none(
-    near: Near, told: tuple[int, str, int]
-) -> None:
-    """How far, what, how many: so the window can say it in a sentence of its own."""
+def test_the_reason_names_nearby_hexes_in_one_word(near: Near, told: tuple[int, str, int]) -> None:
+    """The reason gives distance, kind and number, so that the window can make a sentence of its
+    own.
+    """
     (term,) = compile_filter(Filter(near=(near,)), make_board(full("g"))).terms
     assert (term.number, term.about, term.least) == told
 

@@ -1,4 +1,4 @@
-"""What the rules of a game are made of, and what cannot be."""
+"""The rules of a game: their parts, and combinations that are refused."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.helpers.builders import catalog, full, hexes, make_board, make_positi
 
 
 def rules(**changes: Any) -> Rules:
-    """Return the rules of a game of two on a small board, or of another one."""
+    """Return the rules of a game for two on a small board, or on another one."""
     content = catalog()
     parts: dict[str, Any] = {
         "board": make_board("ggw", extra={"B2": "F"}),
@@ -49,7 +49,7 @@ def rules(**changes: Any) -> Rules:
     ],
 )
 def test_parts_of_another_kind_are_a_misuse(changes: dict[str, Any], sentence: str) -> None:
-    """Each is named before anything is made of it."""
+    """Misuse names the part before any rules are made."""
     with pytest.raises(Misuse, match=rf"\A{sentence}\Z"):
         rules(**changes)
 
@@ -69,21 +69,21 @@ def test_parts_of_another_kind_are_a_misuse(changes: dict[str, Any], sentence: s
     ],
 )
 def test_a_game_that_cannot_be_is_a_set_up_error(changes: dict[str, Any], sentence: str) -> None:
-    """The number of players, who starts, an id without entry."""
+    """The number of players, the start player or an unknown id are refused."""
     with pytest.raises(SetupError, match=rf"\A{sentence}\Z"):
         rules(**changes)
 
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_as_many_as_may_can_play(players: int) -> None:
-    """Any of them may start."""
+    """The maximum number of players can play, and each of them may start."""
     made = rules(players=players, start=players - 1)
     assert (made.players, made.start) == (players, players - 1)
     assert made.left_of(players - 1) == tuple(range(players - 1))
 
 
 def test_sites_hold_the_tiles_of_the_start() -> None:
-    """As many on each location as the game says, one on each nomad space."""
+    """Each location holds the configured number of tiles, each nomad space one."""
     board = make_board(full("g"), extra={"C3": "F", "C5": "N", "M3": "A"})
     nomads = {parse_hex("C5"): "sword"}
     made = rules(board=board, nomads=nomads)
@@ -95,7 +95,7 @@ def test_sites_hold_the_tiles_of_the_start() -> None:
 
 
 def test_standing_actions_come_with_their_land() -> None:
-    """Of the tiles only those whose terrain or feature the board has."""
+    """Only tiles whose terrain or feature the board has are included."""
     board = make_board(full("g"), extra={"C3": "cave", "M3": "r", "T5": "silo", "T9": "silo"})
     position = make_position(board, own="A1")
     assert set(position.rules.standing) == {"cave", "farmland"}
@@ -108,7 +108,7 @@ def test_standing_actions_come_with_their_land() -> None:
 
 @pytest.mark.parametrize("tile", ["farm", "canoe", "temple", "cathedral", "bazaar", "palisade"])
 def test_any_tile_of_a_game_may_be_asked_about(tile: str) -> None:
-    """Used in turns, by others or never: it has a source that the rules know."""
+    """A tile used in turns, by other players or never has a source in the rules."""
     position = make_position(make_board(full("g"), extra={"R3": tile}), own="A1")
     source = source_of_tile(position.rules, tile)
     position.rules.check_source(source)
@@ -118,7 +118,7 @@ def test_any_tile_of_a_game_may_be_asked_about(tile: str) -> None:
 
 
 def test_pieces_stand_where_their_entries_say() -> None:
-    """On named terrain, on whatever can be built on, or on both."""
+    """Pieces are placed on named terrain, on all buildable terrain, or on both."""
     board = make_board("gwmg", extra={"R1": "K", "R3": "I", "R5": "W", "R7": "F"})
     stands = make_position(board, own="A1").rules.stands
     assert stands["warrior"] == hexes("A1 A4")
@@ -130,7 +130,7 @@ def test_pieces_stand_where_their_entries_say() -> None:
 
 
 def test_sides_that_the_board_lacks_are_no_choice() -> None:
-    """R-191: but for the last, which always remains."""
+    """R-191: the last side always remains."""
     dry = make_position(make_board("gg"), own="A1").rules
     assert [option.terrain for option in dry.options["swamp_grass"]] == ["grass"]
     wet = make_position(make_board("gp"), own="A1").rules
@@ -139,7 +139,7 @@ def test_sides_that_the_board_lacks_are_no_choice() -> None:
 
 
 def test_a_terrain_that_is_out_has_no_cards() -> None:
-    """Neither alone nor as a side; of the others the deck has them all."""
+    """The terrain is absent as a card and as a side; the deck has all the others."""
     usual, without = rules().full_deck(), rules(removed_terrain="canyon").full_deck()
     assert len(usual) == 25
     assert without == [card for card in usual if card != "canyon"]

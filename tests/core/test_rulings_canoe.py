@@ -1,4 +1,4 @@
-"""Rulings on the canoe of Marshlands: who is asked, and what waits meanwhile (R-213 to R-222)."""
+"""Rulings on the canoe of Marshlands: order of interrupts, state of the turn (R-213 to R-222)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.helpers.builders import (
 
 # -- canoe -------------------------------------------------------------------------------------
 
-# M3 and M8 are farm and tavern, H5 is a paddock with swamp beside it; canoes come from R3 and R7.
+# M3 and M8 are farm and tavern, H5 is a paddock with swamp next to it; canoes come from R3 and R7.
 RIVER = {
     "M3": "F",
     "M8": "V",
@@ -49,8 +49,8 @@ def river(tiles_of: dict[int, str], players: int = 3, **more: object) -> Positio
     )
 
 
-def test_canoes_are_asked_in_turn_order_and_nested_first() -> None:
-    """R-213: taken by A, B builds and takes another last one: B, (C, A), C."""
+def test_canoe_interrupts_follow_the_turn_order_and_nest() -> None:
+    """R-213: A takes a tile, B builds and takes another last one; the order is B, (C, A), C."""
     position = river({0: "canoe@R3", 1: "canoe@R3 farm@M3", 2: "canoe@R7 paddock@H5"})
     events = play(position, "mandatory build M4")
     assert of_kind(events, Asked) == [Asked(1)]
@@ -62,14 +62,14 @@ def test_canoes_are_asked_in_turn_order_and_nested_first() -> None:
     play(position, "canoe skip")
     assert position.to_move == 0  # the active player, too, since another one took that tile
     play(position, "canoe skip")
-    assert position.to_move == 2  # still to be asked for the first one
+    assert position.to_move == 2  # its interrupt for the first tile is still open
     play(position, "canoe build T10")
     assert (position.active, position.to_move, position.builds_left) == (0, 0, 2)
     assert verbs(position) == {"mandatory build"}
 
 
-def test_whoever_takes_the_last_tile_is_not_asked() -> None:
-    """R-214: the own canoe does not help; nobody is asked while a tile is left."""
+def test_the_player_who_takes_the_last_tile_gets_no_interrupt() -> None:
+    """R-214: the player's own canoe does not help; while a tile is left there is no interrupt."""
     position = river({0: "canoe@R3", 1: "farm@M3"})
     events = play(position, "mandatory build M4")
     assert (of_kind(events, Asked), position.to_move) == ([], 0)
@@ -79,8 +79,8 @@ def test_whoever_takes_the_last_tile_is_not_asked() -> None:
     assert (of_kind(events, Asked), position.to_move) == ([], 0)
 
 
-def test_nothing_else_goes_on_meanwhile() -> None:
-    """R-215: the interrupt falls between two mandatory builds; only the canoe acts."""
+def test_an_interrupt_allows_only_the_canoe() -> None:
+    """R-215: the interrupt happens between two mandatory builds; only the canoe acts."""
     position = river({1: "canoe@R3 farm@M3"})
     play(position, "mandatory build M4")
     assert verbs(position) == {"canoe build", "canoe skip"}
@@ -105,7 +105,7 @@ def test_each_canoe_serves_once_a_round() -> None:
     assert "canoe@R3:usable" in held(position, 1)
     position = river({1: "canoe@R3 canoe@R7 farm@M3", 2: "tavern@M8"})
     play(position, *steps[:1])
-    assert of_kind(play(position, steps[1]), Asked) == []  # the same player goes on
+    assert of_kind(play(position, steps[1]), Asked) == []  # the same player continues
     assert position.to_move == 1  # the second canoe may be used for the same event
     play(position, "canoe skip", *steps[2:])
     assert position.to_move == 1
@@ -118,7 +118,7 @@ def test_a_canoe_serves_in_the_turn_in_which_it_was_gained() -> None:
     position = river({1: "canoe@R3:new farm@M3"})
     play(position, "mandatory build M4")
     assert position.to_move == 1
-    extra = {"Q7": "p"}  # beside R7, where canoes are left
+    extra = {"Q7": "p"}  # next to R7, where canoes are left
     position = river({1: "canoe@R3 farm@M3"}, extra=extra)
     play(position, "mandatory build M4", "canoe build Q7")
     assert held(position, 1) == [
@@ -145,8 +145,8 @@ def test_one_interrupt_for_several_last_tiles() -> None:
     assert position.to_move == 0
 
 
-def test_nobody_is_asked_in_vain() -> None:
-    """R-218: owners without supply or without target are passed over."""
+def test_a_canoe_without_target_does_not_interrupt() -> None:
+    """R-218: owners without supply or without target are skipped."""
     position = river({1: "canoe@R3 farm@M3"}, supply={1: 0})
     play(position, "mandatory build M4")
     assert position.to_move == 0
@@ -157,7 +157,7 @@ def test_nobody_is_asked_in_vain() -> None:
 
 
 def test_a_nomad_tile_is_always_the_last_one() -> None:
-    """R-219: a treasure, too, that leaves the game at once."""
+    """R-219: this includes a treasure, which leaves the game at once."""
     for tile in ("treasure", "sword"):
         position = river({1: "canoe@R3"}, extra={"M3": "N"}, nomads=f"{tile}@M3")
         play(position, "mandatory build M4")
@@ -169,7 +169,7 @@ def test_a_canoe_build_is_a_build_like_any_other() -> None:
     position = river(
         {1: "canoe@R3 farm@M3"}, extra={"H4": "w"}, pieces=["M5 G5", "", ""], cards=["ambassadors"]
     )
-    play(position, "mandatory build M4", "canoe build H6")  # H6 is beside H5, not beside G5
+    play(position, "mandatory build M4", "canoe build H6")  # H6 is next to H5, not next to G5
     assert (earned(position, "ambassadors"), "paddock@H5:new" in held(position, 1)) == (
         [0, 0, 0],
         True,
@@ -188,7 +188,7 @@ def test_a_canoe_build_is_a_build_like_any_other() -> None:
 
 
 def test_the_useless_card_waits_for_the_interrupts() -> None:
-    """R-221: the last hex of grass is built on, the canoe comes first."""
+    """R-221: after the last hex of grass is built on, the canoe acts first."""
     board = make_board("", extra={**RIVER, "M4": "g", "M5": "g", "A1": "d"})
     position = make_position(
         board, pieces=["M5", ""], tiles_of={1: "canoe@R3 farm@M3"}, deck="desert"
@@ -202,7 +202,7 @@ def test_the_useless_card_waits_for_the_interrupts() -> None:
 
 
 def test_a_block_goes_on_after_an_interrupt() -> None:
-    """R-221: the steps of a resettlement that are left are still there."""
+    """R-221: the remaining steps of a resettlement are still available."""
     position = river(
         {0: "resettlement@P3", 1: "canoe@R3 farm@M3"}, extra={"P3": "N"}, pieces=["M5", "", ""]
     )
@@ -215,14 +215,14 @@ def test_a_block_goes_on_after_an_interrupt() -> None:
 
 
 def test_an_armed_outpost_serves_in_an_interrupt_of_the_active_player() -> None:
-    """R-222: and only there, not for the other owner of a canoe."""
+    """R-222: it does not serve the interrupt of another owner of a canoe."""
     position = river(
         {0: "canoe@R7 refuge@P5 outpost@P3", 1: "canoe@R3 farm@M3", 2: "paddock@H5"},
         extra={"P3": "N", "P5": "refuge"},
         pieces=["M5 T11", "T13", ""],
     )
     play(position, "nomad:outpost use", "tile:refuge move M5 M4")
-    assert target_names(position, "canoe") == "T12"  # T13 is beside it
+    assert target_names(position, "canoe") == "T12"  # T13 is next to it
     assert position.armed
     play(position, "canoe skip")
     assert (position.to_move, position.armed) == (0, True)
@@ -233,14 +233,14 @@ def test_an_armed_outpost_serves_in_an_interrupt_of_the_active_player() -> None:
     )
     play(position, "nomad:outpost use", "tile:refuge move M5 M4", "canoe build H6")
     assert position.to_move == 0
-    assert target_names(position, "canoe") == "T10 T12 T15"  # T10 and T12 are beside T11
+    assert target_names(position, "canoe") == "T10 T12 T15"  # T10 and T12 are next to T11
     assert "nomad:outpost" not in position.sources()
     play(position, "canoe build T15")
     assert not position.armed
 
 
 def test_a_canoe_alone_is_no_action_of_the_own_turn() -> None:
-    """R-222: the bonus tile is; it follows the same rule of the terrains."""
+    """R-222: the bonus tile is one; it follows the same rule of the terrains."""
     position = river({0: "canoe@R3 canoe@R7 canoe_bonus@R7"})
     assert not any("canoe " in move for move in moves(position) if not move.startswith("bonus"))
     assert target_names(position, "bonus:canoe_bonus") == "H6 T10 T12 T15"

@@ -44,11 +44,11 @@ def test_a_card_becomes_useless_between_two_builds() -> None:
     events = play(position, "mandatory build A1")
     assert kinds(events) == ["Placed", "CardUseless", "CardReplaced"]
     assert position.card == "desert"
-    assert target_names(position, "mandatory") == "B1"  # beside A1; B2 is not
+    assert target_names(position, "mandatory") == "B1"  # next to A1; B2 is not
 
 
 def test_a_card_becomes_useless_after_the_mandatory_action() -> None:
-    """R-10: also when no build is due any more: the oracle then looks at the new card."""
+    """R-10: this holds also when no build is due any more; the oracle then uses the new card."""
     board = make_board("ggg\nddd", extra={"R5": "O"})
     position = make_position(board, tiles="oracle@R5", deck="desert")
     events = play(position, "mandatory build A1", "mandatory build A2", "mandatory build A3")
@@ -87,14 +87,14 @@ def test_a_useless_card_leaves_the_game_and_the_next_one_is_tried() -> None:
 
 
 def test_the_new_card_is_the_played_card_for_the_barn() -> None:
-    """R-11: barn and oracle look at the card that lies there now."""
+    """R-11: barn and oracle use the card that is face up now."""
     board = make_board("dd\ntt", extra={"K5": "g", "R5": "B"})
     position = make_position(board, own="K5", card="grass", deck="desert", tiles="barn@R5")
     assert target_names(position, "tile:barn", "K5") == "A1 A2"
 
 
 def test_the_replacement_is_discarded_at_the_end_of_the_turn() -> None:
-    """R-11: the useless card is gone, the new one goes to the discards."""
+    """R-11: the useless card has left the game, the new one goes to the discards."""
     position = make_position(make_board("ddd"), card="grass", hand="canyon", deck="desert flower")
     assert position.card == "desert"
     for name in ("A1", "A2"):
@@ -147,7 +147,7 @@ def test_the_reshuffle_is_part_of_the_position() -> None:
 
 
 def test_with_both_piles_empty_the_rest_of_the_mandatory_action_lapses() -> None:
-    """R-14: no replacement exists: no more builds by card, extra actions go on."""
+    """R-14: without a replacement there are no more builds by card; extra actions continue."""
     board = make_board("gg\nddd", extra={"R5": "A", "R9": "O"})
     position = make_position(board, tiles="oasis@R5 oracle@R9", hand="desert")
     events = play(position, "mandatory build A1", "mandatory build A2")
@@ -158,7 +158,7 @@ def test_with_both_piles_empty_the_rest_of_the_mandatory_action_lapses() -> None
 
 
 def test_a_player_without_card_draws_at_the_start_of_the_turn() -> None:
-    """R-15: the card that another player discarded comes to him."""
+    """R-15: the player draws the card that another player discarded."""
     position = make_position(make_board(full()), card=None, hand="grass")
     assert of_kind(position.opening, CardDrawn) == [CardDrawn(0, None)]
     assert moves(position) == {"turn end"}
@@ -174,7 +174,7 @@ def test_a_player_without_card_draws_at_the_start_of_the_turn() -> None:
 
 
 def test_the_useless_card_test_runs_with_an_empty_supply_too() -> None:
-    """R-17: the rule names no exception: the card is replaced though nothing can be built."""
+    """R-17: the rule has no exception, so the card is replaced although nothing can be built."""
     position = make_position(make_board("g\ndd"), deck="desert", supply={0: 1})
     events = play(position, "mandatory build A1")
     assert kinds(events) == [
@@ -188,7 +188,7 @@ def test_the_useless_card_test_runs_with_an_empty_supply_too() -> None:
 
 
 def test_a_hex_freed_by_a_move_keeps_the_card() -> None:
-    """R-17: the test looks at the board after the step: a hex just left counts as free."""
+    """R-17: the test is made after the step, so a hex just left counts as free."""
     board = make_board("ggd\nmmm", extra={"R5": "P"})
     position = make_position(board, own="A1", tiles="paddock@R5", deck="desert")
     assert kinds(play(position, "tile:paddock move A1 A3")) == ["TileUsed", "Moved"]
@@ -199,7 +199,7 @@ def test_a_hex_freed_by_a_move_keeps_the_card() -> None:
 
 
 def test_the_safety_end_after_a_round_without_builds_and_cards() -> None:
-    """R-18: both piles and all hands are empty and nobody built in the round."""
+    """R-18: both piles and all hands are empty and no player built in the round."""
     position = make_position(make_board("ggg"), card=None, own="A1 A2", other="A3")
     play(position, "turn end")
     assert not position.is_over
@@ -220,7 +220,7 @@ def test_the_safety_end_is_judged_when_the_round_closes() -> None:
 
 
 def test_a_card_in_some_hand_prevents_the_safety_end() -> None:
-    """R-18: the round closes without builds and piles, but somebody could still build."""
+    """R-18: the round closes without builds and piles, but a player could still build."""
     for hand, over in (("grass", False), ("", True)):
         position = make_position(
             make_board("ggg"), card=None, hands=[hand, "", ""], pieces=["", "", ""], active=2

@@ -60,7 +60,9 @@ def fort(deck: str = "desert", **more: object) -> Position:
 
 
 def test_fort_draws_and_builds_in_one_action() -> None:
-    """R-142: the build is compulsory; only an outpost comes between; the card goes at once."""
+    """R-142: the build is compulsory; only an outpost may be used before it; the card is discarded
+    at once.
+    """
     position = fort()
     assert moves(position, "tile:fort") == {"tile:fort draw"}
     events = play(position, "tile:fort draw")
@@ -104,7 +106,7 @@ def test_fort_needs_a_settlement_and_a_card() -> None:
 
 
 def test_crossroads_draws_two_cards_from_the_turn_of_the_gain_on() -> None:
-    """R-150: both are discarded; when the tile is lost, two are in hand for one more turn."""
+    """R-150: both are discarded; when the tile is lost, two cards remain for one more turn."""
     board = make_board(ROW, at="C1", extra={"B3": "X", "R5": "P"})
     position = make_position(board, own="C18", deck="grass " * 8, hand="grass", tiles="paddock@R5")
     play(position, "mandatory build C19", "mandatory build C17", "mandatory build C16")
@@ -189,7 +191,7 @@ def test_two_equal_cards_are_one_choice() -> None:
 
 
 def test_the_choice_is_needed_for_the_mandatory_action() -> None:
-    """R-152: the reason given is the card that is not chosen yet."""
+    """R-152: the reason is that the card is not chosen yet."""
     position = make_position(make_board(ROW), card="grass grass")
     assert position.why_not("mandatory", grid.parse_hex("A1")).code == "choose"
     assert position.builds_left == 3
@@ -215,7 +217,7 @@ def test_a_useless_card_may_not_be_chosen_while_the_other_has_a_hex() -> None:
 
 
 def test_a_useless_hand_loses_the_card_drawn_first() -> None:
-    """R-155: a queue: what is drawn joins at the end, until one card has a hex."""
+    """R-155: the hand is a queue; drawn cards join at the end, until one card has a hex."""
     position = make_position(
         make_board(ROW), card="desert forest", deck="canyon flower grass canyon"
     )
@@ -263,7 +265,7 @@ def test_a_mid_turn_replacement_comes_from_the_pile() -> None:
 
 
 def test_the_hand_lies_open_in_the_own_turn() -> None:
-    """R-157: everybody sees both cards once the turn began, nobody before."""
+    """R-157: all players see both cards once the turn began, and not before."""
     board = make_board(ROW + "\n" + "d" * 20)
     position = make_position(board, card="grass desert", hands=["", "grass grass"], deck="forest")
     view = position.view(1)
@@ -285,7 +287,7 @@ def hall(**more: object) -> Position:
 
 
 def test_the_city_hall_needs_seven_eligible_hexes_beside_an_own_piece() -> None:
-    """R-160: a middle and its six neighbours, any buildable terrains, one of them adjacent."""
+    """R-160: a centre and its six neighbours, any buildable terrains, one of them adjacent."""
     assert target_names(hall(), "tile:city_hall") == "C2 E5 G2"
     assert targets_by_verb(hall(), "tile:city_hall") == {"place": "C2 E5 G2"}
     assert target_names(hall(walls="F5"), "tile:city_hall") == "C2 G2"
@@ -294,7 +296,7 @@ def test_the_city_hall_needs_seven_eligible_hexes_beside_an_own_piece() -> None:
 
 
 def test_the_city_hall_comes_once_and_stays() -> None:
-    """R-160: nothing moves or removes it; it does not come from the supply."""
+    """R-160: the city hall is never moved or removed, and is not part of the supply."""
     position = hall(tiles="city_hall@R5", deck="grass " * 4, hand="grass")
     events = play(position, "tile:city_hall place E5")
     assert of_kind(events, PiecePlaced) == [
@@ -310,12 +312,14 @@ def test_the_city_hall_comes_once_and_stays() -> None:
 
 
 def test_the_city_hall_takes_tiles_and_pays_hex_by_hex() -> None:
-    """R-161: one tile of each location it touches; red gold is judged when all seven lie."""
+    """R-161: one tile of each location it touches; red gold is paid after all seven hexes are
+    placed.
+    """
     position = hall(cards=["shepherds", "ambassadors", "hermits", "fortress"])
     events = play(position, "tile:city_hall place E5")
     assert [event.tile for event in of_kind(events, TileTaken)].count("farm") == 1
     assert sorted(t.partition("@")[0] for t in held(position)) == ["city_hall", "farm", "tower"]
-    # only the middle has no empty neighbour; no hex touches E8
+    # only the centre has no empty neighbour; no hex touches E8
     assert [earned(position, c)[0] for c in ("shepherds", "ambassadors", "treasure")] == [2, 0, 3]
     sheet = position.scores()[0]
     assert [sheet[card] for card in ("hermits", "fortress", "castle")] == [1, 6, 3]
@@ -325,7 +329,7 @@ def test_the_city_hall_takes_tiles_and_pays_hex_by_hex() -> None:
 
 
 def test_the_city_hall_counts_seven_and_is_built_on() -> None:
-    """R-161: for every card, and own settlements go next to it."""
+    """R-161: it counts seven for every card, and own settlements may be built next to it."""
     position = hall(own="", others="city_hall@E5", cards=["knights", "citizens", "workers"])
     sheet = position.scores()[0]
     assert [sheet[card] for card in ("knights", "citizens", "workers")] == [6, 3, 4]

@@ -39,7 +39,7 @@ def test_barracks_places_a_warrior_or_takes_one_back() -> None:
 
 
 def test_nothing_comes_next_to_a_warrior() -> None:
-    """R-163: neither builds nor moves, walls, pieces or city halls, its owner's included."""
+    """R-163: this holds for builds, moves, walls, pieces and city halls, of its owner too."""
     extra = {"R3": "F", "R5": "Q", "R7": "W", "R9": "Y", "R11": "P", "R13": "N", "B9": "w"}
     board = make_board(full("g"), extra={**extra, "R15": "K"})
     tiles = "farm@R3 quarry@R5 wagon@R7 city_hall@R9 paddock@R11 donation_grass@R13"
@@ -47,7 +47,7 @@ def test_nothing_comes_next_to_a_warrior() -> None:
     around = set(names(grid.NEIGHBOURS[grid.parse_hex("C5")]).split())
     for source in position.sources():
         assert not around & set(target_names(position, source).split()), source
-    # the settlement on C3 touches C4: it is not possible, so the others beside it remain
+    # the settlement on C3 touches C4, which is blocked, so the other hexes next to it remain
     assert target_names(position, "mandatory") == "B2 B3 C2 D2 D3"
     assert position.why_not("mandatory", grid.parse_hex("C4")).code == "blocked"
 
@@ -82,7 +82,7 @@ def test_a_new_warrior_can_make_the_card_useless() -> None:
 
 
 def test_pieces_beside_a_warrior_stay_and_may_leave() -> None:
-    """R-165: existing pieces are not affected; a jump leads over blocked hexes."""
+    """R-165: existing pieces are not affected; a jump crosses blocked hexes."""
     board = make_board(ROW, at="C1", extra={"R5": "P", "R7": "K"})
     position = make_position(
         board, own="C4 C9", others_of={1: "warrior@C5"}, tiles="paddock@R5", cards=["hermits"]
@@ -94,7 +94,7 @@ def test_pieces_beside_a_warrior_stay_and_may_leave() -> None:
 
 
 def test_a_lifted_warrior_does_not_block() -> None:
-    """R-166: it may go to hexes beside where it stood; another warrior still blocks."""
+    """R-166: it may move to hexes next to its old place; another warrior still blocks."""
     board = make_board(full("g"), extra={"R5": "P", "R7": "K", "R9": "N"})
     tiles = "paddock@R5 resettlement@R9"
     position = make_position(board, own="K1", others="warrior@C5", tiles=tiles)
@@ -136,7 +136,7 @@ def test_the_wagon_is_placed_moved_or_taken_back() -> None:
 
 
 def test_the_wagon_may_come_back_on_its_way_and_go_on_without_its_tile() -> None:
-    """R-168: a step back is a step; the walk goes on if its own tile is lost on the way."""
+    """R-168: a step back is a step; the move continues if its own tile is lost on the way."""
     board = make_board(ROW, at="C1", extra={"B3": "W"})
     position = make_position(board, own="C12", others="wagon@C4", tiles="wagon@B3")
     events = play(position, "tile:wagon move C4 C5")
@@ -151,7 +151,7 @@ def test_the_wagon_may_come_back_on_its_way_and_go_on_without_its_tile() -> None
 
 
 def test_wagon_and_ship_do_not_pass_pieces_walls_or_blocked_hexes() -> None:
-    """R-167: every hex of the way must be empty and not beside a warrior."""
+    """R-167: every hex of the way must be empty and not next to a warrior."""
     board = make_board("ggggggg", at="C1", extra={"R5": "W", "R7": "K", "R9": "Q", "R11": "I"})
     for more in ({"own": "C3"}, {"walls": "C3"}, {"others_of": {1: "warrior@C4"}}):
         position = make_position(board, others="wagon@C2", tiles="wagon@R5", **more)
@@ -159,7 +159,7 @@ def test_wagon_and_ship_do_not_pass_pieces_walls_or_blocked_hexes() -> None:
     position = make_position(
         board, own="R1", others="ship@B2", others_of={1: "warrior@C4"}, tiles="lighthouse@R11"
     )
-    # the warrior blocks B3 and B4, settlements cannot stand there anyway
+    # the warrior blocks B3 and B4; settlements cannot be built there anyway
     assert target_names(position, "tile:lighthouse", "B2") == "A2 A3 B1"
 
 
@@ -186,7 +186,7 @@ def test_the_ship_is_placed_moved_or_taken_back() -> None:
 
 
 def test_other_tiles_move_pieces_where_the_terrain_suits_both() -> None:
-    """R-170: barn a warrior or wagon, harbor a ship, paddock what stands on land."""
+    """R-170: barn a warrior or wagon, harbor a ship, paddock any piece on land."""
     extra = {"R3": "B", "R5": "H", "R7": "P", "R9": "C", "P3": "K", "P5": "W", "P7": "I"}
     board = make_board(ROW, at="C1", extra={**extra, "B12": "m", "P9": "Y"})
     tiles = "barn@R3 harbor@R5 paddock@R7 caravan@R9"
@@ -195,7 +195,7 @@ def test_other_tiles_move_pieces_where_the_terrain_suits_both() -> None:
     assert names(position.origins("tile:harbor")) == "C1 H5"
     assert names(position.origins("tile:paddock")) == "C1 C6 C12"
     assert names(position.origins("tile:caravan")) == "C1 C6 C12"
-    # a wagon stands on mountains, but the paddock does not lead there
+    # a wagon may be on mountains, but the paddock does not lead there
     assert "B12" not in target_names(position, "tile:paddock", "C12").split()
     play(position, "tile:caravan move C12 C8")
     assert on_board(position, "wagon") == "C8"
@@ -215,7 +215,7 @@ def test_pieces_count_as_settlements_for_cards_and_castles() -> None:
 
 
 def test_pieces_oblige_and_join_like_settlements() -> None:
-    """R-171: adjacency, areas, lines and the village see them."""
+    """R-171: adjacency, areas, lines and the village count them."""
     extra = {"R3": "K", "R5": "W", "R7": "V", "R9": "L", "P3": "I"}
     board = make_board(full("g"), extra={**extra, "D5": "w"})
     position = make_position(
@@ -223,11 +223,11 @@ def test_pieces_oblige_and_join_like_settlements() -> None:
     )
     assert target_names(position, "tile:tavern") == "C2 C6"
     assert target_names(position, "tile:village") == "D4"
-    assert "E5" in target_names(position, "mandatory").split()  # beside the ship only
+    assert "E5" in target_names(position, "mandatory").split()  # next to the ship only
 
 
 def test_pieces_take_and_lose_tiles() -> None:
-    """R-172: placed or moved beside a location or nomad space they take, leaving they lose."""
+    """R-172: placed or moved next to a location or nomad space they take, leaving they lose."""
     extra = {"B3": "F", "D4": "N", "D9": "O", "R5": "W", "R7": "P"}
     board = make_board(ROW, at="C1", extra=extra)
     position = make_position(
@@ -246,7 +246,7 @@ def test_pieces_take_and_lose_tiles() -> None:
 
 
 def test_taking_a_piece_back_loses_tiles_too() -> None:
-    """R-172: also the tile that was just used for it."""
+    """R-172: this includes the tile whose action was just used."""
     board = make_board(ROW, at="C1", extra={"B3": "K", "B9": "F"})
     position = make_position(
         board, own="C12", others="warrior@C3 warrior@C9", tiles="barracks@B3 farm@B9"
@@ -259,7 +259,7 @@ def test_taking_a_piece_back_loses_tiles_too() -> None:
 
 
 def test_pieces_are_no_supply() -> None:
-    """R-173: they neither trigger the end nor are needed by build tiles."""
+    """R-173: they neither trigger the end nor count as supply for build tiles."""
     board = make_board(ROW, at="C1", extra={"R5": "K"})
     position = make_position(
         board, own="C2", tiles="barracks@R5", supply={0: 0}, deck="grass", hand="grass"

@@ -54,7 +54,7 @@ def lost(events: list[object]) -> list[str]:
 
 
 def test_the_sea_around_the_island_has_no_hexes() -> None:
-    """R-190: it pays Fishermen on the coast, but it is no hex that could be named or entered."""
+    """R-190: it pays Fishermen on the coast, but has no hexes to name or enter."""
     board = make_board(full("g"), extra={"R3": "H"}, island=ISLAND)
     position = make_position(board, own="iA3 iB3", tiles="harbor@R3", cards=["fishermen"])
     (sheet, _) = position.scores()
@@ -68,20 +68,20 @@ def test_the_sea_around_the_island_has_no_hexes() -> None:
 
 
 def test_a_side_of_a_card_that_the_board_lacks_is_no_choice() -> None:
-    """R-191: the last side always remains, so that a card stands for something in any game."""
+    """R-191: the last side always remains, so that a card has a terrain in any game."""
     position = make_position(make_board(full("g")), card="swamp_grass")
     assert (position.choosing, position.terrain, position.builds_left) == (False, "grass", 3)
     position = make_position(make_board(full("g")), card="swamp_desert", deck="grass")
-    # Neither swamp nor desert is there: the card of desert is useless like any other.
+    # The board has neither swamp nor desert, so the desert card is useless.
     assert of_kind(position.opening, CardUseless) == [CardUseless(0, "swamp_desert")]
     assert (position.card, position.choosing) == ("grass", False)
-    # The same swamp card is a choice as soon as there is one hex of swamp, but desert is none.
+    # The same swamp card has a choice as soon as the board has a swamp hex; desert is no choice.
     position = make_position(make_board(full("g"), extra={"K5": "p"}), card="swamp_desert")
     assert moves(position) == {"turn choose swamp"}
 
 
 def test_distances_of_overlays_cross_the_borders_of_sections() -> None:
-    """R-194: no cave within two hexes of a site in the next section; the capitol pays there."""
+    """R-194: no cave within two hexes of a location in the next section; the capitol pays there."""
     found = 0
     for seed in range(20):
         options = resolve(catalog(), GameOptions(seed=seed, expansions=("base", "nomads", "caves")))
@@ -117,14 +117,14 @@ def distance(one: int, two: int) -> int:
 
 
 def only_near_in_another_section(board: Board, hex_: int) -> bool:
-    """Return whether sites within two hexes lie in other sections alone."""
+    """Return whether locations within two hexes are in other sections only."""
     sites = [s for s in grid.bits(board.site_mask) if distance(s, hex_) <= 2]
     sectors = {sector_of(board, site) for site in sites}
     return bool(sites) and sector_of(board, hex_) not in sectors
 
 
 def test_twins_do_not_make_a_hand_useful() -> None:
-    """R-195: the hand is replaced although the two could stand for a terrain with free hexes."""
+    """R-195: the hand is replaced although the cards could serve for a terrain with free hexes."""
     board = make_board("gg", extra={"R3": "X", "K5": "c", "K7": "d"})
     rule = ("any_terrain_for_twins",)
     position = make_position(
@@ -144,7 +144,7 @@ def test_twins_do_not_make_a_hand_useful() -> None:
 
 
 def test_a_repeated_crossroads_counts_for_cards_drawn_at_the_start() -> None:
-    """R-199: one card, one more for each crossroads held, and one that the repetition gave."""
+    """R-199: one card, one more for each crossroads held, and one from the repetition."""
     board = make_board(full("g"), extra={"R3": "X", "R5": "X", "R7": "bazaar"})
     tiles = "crossroads@R3 crossroads@R5 bazaar@R7"
     for repeated, number in ((False, 3), (True, 4)):
@@ -165,7 +165,7 @@ def test_a_repeated_crossroads_counts_for_cards_drawn_at_the_start() -> None:
 
 
 def test_silo_actions_that_can_do_nothing_lapse_together() -> None:
-    """R-192: a lone piece without supply has two of them and is passed over."""
+    """R-192: a lone piece without supply has two of them and is skipped."""
     board = make_board(full("g"), extra={"C3": "silo", "C5": "silo", "H5": "silo"})
     position = make_position(
         board, pieces=["C4", "", "H4"], active=2, card=None, supply={0: 0, 1: 0, 2: 1}
@@ -178,7 +178,7 @@ def test_silo_actions_that_can_do_nothing_lapse_together() -> None:
 
 
 def test_the_silo_phase_follows_a_safety_end() -> None:
-    """R-261: also a game that ends because nobody can build any more has its silo actions."""
+    """R-261: this includes a game that ends because no player can build any more."""
     board = make_board(full("g"), extra={"C5": "silo"})
     position = make_position(board, own="C4", card=None, supply={0: 2})
     play(position, "turn end")
@@ -194,7 +194,7 @@ def test_the_silo_phase_follows_a_safety_end() -> None:
 
 
 def test_number_tiles_go_back_with_the_last_cathedral() -> None:
-    """R-196: of two cathedrals the one that is left keeps all number tiles."""
+    """R-196: with two cathedrals, the remaining one keeps all number tiles."""
     board = make_board(full("g"), extra={"C6": "cathedral", "K6": "cathedral", "R5": "P"})
     tiles = "paddock@R5 cathedral@C6 cathedral@K6"
     position = make_position(board, own="C5 K5", tiles=tiles, numbers={0: 3})
@@ -208,11 +208,11 @@ def test_number_tiles_go_back_with_the_last_cathedral() -> None:
 
 
 def test_a_second_scout_cabin_takes_up_the_scouts_first() -> None:
-    """R-197: as the repetition does: there are only two scouts."""
+    """R-197: as for the repetition, because there are only two scouts."""
     board = make_board(full("g"), extra={"R3": "scout_cabin", "R5": "scout_cabin"})
     position = make_position(board, own="C5", tiles="scout_cabin@R3 scout_cabin@R5")
     play(position, "tile:scout_cabin place C6", "tile:scout_cabin place C7")
-    # C6 and C7 are free again, but only C6 is beside C5.
+    # C6 and C7 are free again, but only C6 is next to C5.
     assert target_names(position, "tile:scout_cabin") == "B4 B5 C4 C6 D4 D5"
     events = play(position, "tile:scout_cabin place C4")
     assert [(e.piece, grid.hex_name(e.hex)) for e in of_kind(events, Removed)] == [
@@ -225,7 +225,7 @@ def test_a_second_scout_cabin_takes_up_the_scouts_first() -> None:
 
 
 def test_own_tiles_only_holds_for_silos_and_caves_but_not_for_the_sword() -> None:
-    """R-198: the house rule is about moves; a warrior can still be taken off by a sword."""
+    """R-198: the house rule limits moves; a sword can still remove a warrior."""
     extra = {"R3": "W", "C6": "silo", "K5": "cave", "P3": "N", "R9": "K"}
     board = make_board(full("g"), extra=extra)
     for house, movable in (((), "B6 C5 C7"), (("own_tiles_only",), "B6 C7")):
@@ -253,7 +253,7 @@ def test_own_tiles_only_holds_for_silos_and_caves_but_not_for_the_sword() -> Non
 
 
 def test_bonus_tiles_are_two_of_a_kind_and_none_comes_back() -> None:
-    """R-259: whoever brings a pair together later gets no bonus, though another one was lost."""
+    """R-259: a player who completes a pair later gets no bonus, though another one was lost."""
     extra = {"B3": "refuge", "B9": "refuge", "H3": "refuge", "N3": "refuge", "R5": "P"}
     board = make_board(full("g"), extra=extra)
     position = make_position(
@@ -265,7 +265,7 @@ def test_bonus_tiles_are_two_of_a_kind_and_none_comes_back() -> None:
     )
     events = play(position, "mandatory build C10", "mandatory build C12", "mandatory build C13")
     assert [e.tile for e in of_kind(events, TileTaken)] == ["refuge", "refuge_bonus"]
-    # C4 leaves its refuge: the pair is broken and the first bonus tile is gone.
+    # C4 leaves its refuge: the pair is broken and the first bonus tile is lost.
     assert lost(play(position, "tile:paddock move C4 E3")) == ["refuge", "refuge_bonus"]
     play(position, "turn end")
     events = play(position, "mandatory build A10", "mandatory build A12", "mandatory build A13")
@@ -277,7 +277,7 @@ def test_bonus_tiles_are_two_of_a_kind_and_none_comes_back() -> None:
 
 
 def test_a_used_canoe_stays_used_until_the_owner_s_next_turn() -> None:
-    """R-260: of a pair the used one goes when a location is left, also in another's turn."""
+    """R-260: the used one of a pair is lost with a location, also in another player's turn."""
     extra = {"M3": "F", "R3": "canoe", "R7": "canoe", "T10": "p", "T12": "p", "P15": "N"}
     position = make_position(
         make_board(full("g"), extra=extra),
@@ -292,6 +292,6 @@ def test_a_used_canoe_stays_used_until_the_owner_s_next_turn() -> None:
     play(position, "canoe build T10", "canoe skip")
     assert held(position, 1) == ["canoe@R3:used", "canoe@R7:usable", "farm@M3:usable"]
     play(position, "mandatory build M6", "mandatory build M7")
-    # R8 was the last piece beside R7, whose canoe is unused: the used one goes in its place.
+    # R8 was the last piece next to R7, whose canoe is unused: the used one is lost instead.
     assert lost(play(position, "nomad:sword remove R8")) == ["canoe"]
     assert held(position, 1) == ["canoe@R3:usable", "farm@M3:usable"]

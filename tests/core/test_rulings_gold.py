@@ -24,7 +24,7 @@ from tests.helpers.builders import (
 
 
 def test_red_cards_pay_during_the_game_and_not_at_its_end() -> None:
-    """R-130: the gold is noted at once and stays; the final scoring pays nothing for the card."""
+    """R-130: the gold is paid at once and stays; the final scoring pays nothing for the card."""
     board = make_board(ROW, extra={"R5": "P", "B1": "w"})
     position = make_position(board, own="A9", other="A3", cards=["ambassadors"], tiles="paddock@R5")
     events = play(position, "mandatory build A10")
@@ -39,13 +39,13 @@ def test_red_cards_pay_during_the_game_and_not_at_its_end() -> None:
     sheet = position.scores()[0]
     assert [entry.card for entry in sheet.entries] == ["hermits", "castle", "ambassadors"]
     assert (sheet["ambassadors"], sheet.total) == (1, position.gold()[0])
-    # taken away again, the gold stays
+    # the settlement is removed, the gold stays
     position.own = (0, position.own[1])
     assert position.scores()[0]["ambassadors"] == 1
 
 
 def test_extra_builds_earn_and_moves_do_not() -> None:
-    """R-131: every new settlement, by whatever action; a moved one never."""
+    """R-131: every new settlement earns, built by any action; a moved one never does."""
     board = make_board(ROW, extra={"R5": "P", "R7": "F", "R9": "O"})
     position = make_position(
         board, own="A5 A7", other="A3 A9", cards=["ambassadors"], tiles="paddock@R5 farm@R7"
@@ -71,10 +71,10 @@ def test_extra_builds_earn_and_moves_do_not() -> None:
     ],
 )
 def test_families_pay_three_in_a_straight_line(order: str, gold: int) -> None:
-    """R-132: in any order and direction, side by side."""
+    """R-132: in any order and direction, adjacent to each other."""
     names = order.split()
     board = make_board("", extra={**dict.fromkeys(names, "g"), "T20": "g"})
-    # an own neighbour of all of them, so that nothing else than the terrain decides
+    # an own neighbour of all of them, so that only the terrain decides
     position = make_position(board, cards=["families"], own="")
     for name in names:
         position.halo = (position.halo[0] | hexes(order), position.halo[1])
@@ -84,7 +84,7 @@ def test_families_pay_three_in_a_straight_line(order: str, gold: int) -> None:
 
 
 def test_families_count_the_mandatory_settlements_only() -> None:
-    """R-132: builds of tiles, and what stood before, are no part of the line."""
+    """R-132: builds of tiles and earlier settlements are no part of the line."""
     board = make_board(ROW, extra={"R5": "F"})
     position = make_position(board, own="A1", cards=["families"], tiles="farm@R5")
     play(position, "tile:farm build A2", "mandatory build A3", "mandatory build A4")
@@ -115,7 +115,7 @@ def test_shepherds_judge_at_the_moment_of_building(order: str, gold: int) -> Non
     position = make_position(board, card="flower", deck="flower", cards=["shepherds"])
     for name in order.split():
         play(position, f"mandatory build {name}")
-    # ABC: C5 has no empty flower neighbour when it is built; CBA: C2 stays empty beside C3
+    # ABC: C5 has no empty flower neighbour when it is built; CBA: C2 stays empty next to C3
     assert earned(position, "shepherds") == [gold, 0]
 
 
@@ -129,7 +129,7 @@ def test_shepherds_know_every_terrain_and_lone_hexes() -> None:
 
 
 def test_shepherds_walls_fill_and_blocked_hexes_are_empty() -> None:
-    """R-134: what stands on a hex fills it; a warrior beside it does not."""
+    """R-134: a piece or wall fills its hex; a warrior next to a hex does not."""
     extra = {"C2": "g", "C3": "g", "C4": "g", "B4": "d", "R5": "Q", "R7": "K"}
     board = make_board("", extra={**extra, "T20": "g"})
     position = make_position(board, walls="C2", cards=["shepherds"], others_of={1: "warrior@B4"})
@@ -142,7 +142,7 @@ def test_shepherds_walls_fill_and_blocked_hexes_are_empty() -> None:
 
 
 def test_ambassadors_pay_one_however_many_opponents_touch() -> None:
-    """R-135: one gold per settlement built next to any piece of others that counts as one."""
+    """R-135: one gold per settlement built next to any counting piece of another player."""
     extra = {"R3": "K", "R5": "I", "R7": "Q", "D4": "w"}
     board = make_board("g" * 20 + "\n" + "g" * 20, at="B1", extra=extra)
     position = make_position(
@@ -224,7 +224,7 @@ def test_road_is_seven_in_a_diagonal() -> None:
 
 
 def test_place_of_refuge_is_a_site_all_round() -> None:
-    """R-183: any site; at the edge the hexes that exist are enough."""
+    """R-183: any location or castle; at the edge the existing hexes are enough."""
     assert task("place_of_refuge", "J4 J6 I5 I6 K5 K6") == [8, 0]
     assert task("place_of_refuge", "J4 J6 I5 I6 K5") == [0, 0]
     assert task("place_of_refuge", "J4 J6 I5 I6 K5", other="K6") == [0, 0]
@@ -249,7 +249,7 @@ def test_compass_points_are_all_four_edges() -> None:
 
 
 def test_everybody_who_fulfils_a_task_is_paid_once() -> None:
-    """R-186: twice fulfilled pays no more, and there is no race."""
+    """R-186: a task fulfilled twice pays once, and other players may fulfil it, too."""
     assert task("fortress", "E5 D4 D5 E4 E6 F4 F5 D6 E7 F6", other="") == [6, 0]
     assert task("compass_points", "A1 A2 S20 T5", other="A3 T7 L1 L20") == [10, 10]
 
@@ -260,7 +260,7 @@ ALL = ("base", "nomads", "crossroads")
 
 
 def test_fifteen_nomad_tiles_of_eleven_kinds() -> None:
-    """R-100: one face up on every nomad space, the rest stays in the box."""
+    """R-100: one face up on every nomad space, the others stay in the box."""
     sections = [("quarry", 0), ("caravan", 180), ("village", 0), ("garden", 0)]
     seen = set()
     for seed in range(40):
@@ -279,7 +279,7 @@ def test_fifteen_nomad_tiles_of_eleven_kinds() -> None:
 
 @pytest.mark.parametrize("count", range(5))
 def test_one_task_card_per_section_of_crossroads(count: int) -> None:
-    """R-140: none to four, all different, beside the three Kingdom Builder cards."""
+    """R-140: none to four, all different, in addition to the three Kingdom Builder cards."""
     names = ["lighthouse", "barracks", "city_hall", "monastery"][:count]
     names += ["tavern", "paddock", "quarry", "farm"][count:]
     options = GameOptions(seed=count, expansions=ALL, sections=[(name, 0) for name in names])
@@ -291,7 +291,7 @@ def test_one_task_card_per_section_of_crossroads(count: int) -> None:
 
 
 def test_every_player_has_two_warriors_a_wagon_a_ship_and_a_city_hall() -> None:
-    """R-140: beside the 40 settlements; a location of Crossroads comes once per section."""
+    """R-140: in addition to 40 settlements; a location of Crossroads is once in each section."""
     sections = [("lighthouse", 0), ("barracks", 0), ("city_hall", 0), ("monastery", 0)]
     options = GameOptions(players=5, seed=1, expansions=ALL, sections=sections)
     position = new_game(catalog(), options)

@@ -32,7 +32,7 @@ from tests.helpers.builders import (
 
 
 def test_the_farmland_action_belongs_to_everybody_once_a_turn() -> None:
-    """R-230: before or after the mandatory action, only beside an own piece."""
+    """R-230: before or after the mandatory action, only next to an own piece."""
     board = make_board(ROW, at="C1", extra={"B4": "r", "B5": "r", "M5": "r"})
     position = make_position(board, own="C4", hand="grass", deck="grass grass", other="C16")
     assert target_names(position, "farmland") == "B4"
@@ -46,12 +46,12 @@ def test_the_farmland_action_belongs_to_everybody_once_a_turn() -> None:
     play(position, "mandatory build C3", "mandatory build C2")
     assert target_names(position, "farmland") == "B4 B5"
     play(position, "turn end")
-    assert "farmland" not in position.sources()  # the other player has none beside him
+    assert "farmland" not in position.sources()  # the other player has no piece next to it
     assert position.why_not("farmland", grid.parse_hex("B5")).code == "not_adjacent"
 
 
 def test_farmland_is_buildable_for_tiles_that_name_no_terrain() -> None:
-    """R-231: paddock, tavern and tower; the farm is for grass, and no card shows farmland."""
+    """R-231: paddock, tavern and tower; the farm is for grass, and no card has farmland."""
     extra = {"A4": "r", "C7": "r", "R3": "P", "R5": "V", "R7": "R", "R9": "F"}
     board = make_board("", extra={**extra, **{f"C{n}": "g" for n in (4, 5, 6, 12)}})
     tiles = "paddock@R3 tavern@R5 tower@R7 farm@R9"
@@ -68,7 +68,9 @@ def test_farmland_is_buildable_for_tiles_that_name_no_terrain() -> None:
 
 
 def silos(pieces: list[str], extra: dict[str, str] | None = None, **more: object) -> Position:
-    """Return the phase before scoring: silos at C5 and H5; everybody's last turn is over."""
+    """Return the phase before scoring, with silos at C5 and H5, after the last turns of all
+    players.
+    """
     board = make_board(full("g"), extra={"C5": "silo", "H5": "silo", **(extra or {})})
     supply = {len(pieces) - 1: 0, **more.pop("supply", {})}  # type: ignore[dict-item]
     position = make_position(
@@ -80,7 +82,7 @@ def silos(pieces: list[str], extra: dict[str, str] | None = None, **more: object
 
 
 def test_silo_actions_go_round_from_the_start_player() -> None:
-    """R-232: one per silo beside an own settlement; each player resolves all of his."""
+    """R-232: one per silo next to an own settlement; each player takes all actions in one go."""
     position = silos(["C4 H4", "", "C6"], supply={2: 3})
     assert (position.to_move, position.active, position.extras.silos) == (0, 0, (2, 0, 1))
     assert not position.is_over
@@ -98,7 +100,9 @@ def test_silo_actions_go_round_from_the_start_player() -> None:
 
 
 def test_silo_actions_begin_with_the_start_player() -> None:
-    """R-232: whoever that is; after the last turn of the round it is his again."""
+    """R-232: any player may be the start player, who also has the turn after the last one of the
+    round.
+    """
     board = make_board(full("g"), extra={"C5": "silo"})
     position = make_position(board, pieces=["C4", "C6", ""], start=1, active=0, card=None)
     position.ending = True
@@ -109,11 +113,11 @@ def test_silo_actions_begin_with_the_start_player() -> None:
 
 
 def test_the_number_of_silo_actions_is_fixed_at_the_start_of_the_phase() -> None:
-    """R-233: moving to another silo adds none, moving away takes none."""
+    """R-233: moving to another silo adds none, moving away removes none."""
     position = silos(["C4 D4 G4", ""])
     assert position.extras.silos == (1, 0)
     position = silos(["C4 D4 I4", "", ""], extra={"H5": "g", "E6": "silo"})
-    play(position, "silo build D5", "silo skip")  # D5 is beside E6
+    play(position, "silo build D5", "silo skip")  # D5 is next to E6
     assert position.is_over
     position = silos(["C4 C3 H4", ""])
     play(position, "silo move C4 B2", "silo skip")
@@ -122,7 +126,7 @@ def test_the_number_of_silo_actions_is_fixed_at_the_start_of_the_phase() -> None
 
 
 def test_one_silo_action_builds_or_moves_up_to_three() -> None:
-    """R-234: never both, each piece once, always beside an own piece; then the next action."""
+    """R-234: never both, each piece once, always next to an own piece; then the next action."""
     position = silos(["C4 C3 H4", ""])
     play(position, "silo move C3 B4")
     assert verbs(position) == {"silo move", "silo skip"}
@@ -155,7 +159,7 @@ def test_nothing_is_gained_by_silo_actions_but_tiles_are_lost() -> None:
 
 
 def test_silo_actions_may_mark_a_row() -> None:
-    """R-236: mayors look at the phase, too."""
+    """R-236: mayors count settlements of the phase, too."""
     position = silos(["C4 C1 C8", ""], cards=["mayors"])
     events = play(position, "silo build C3")
     assert of_kind(events, RowMarked) == [RowMarked(0, 2, "mayors")]
@@ -163,7 +167,7 @@ def test_silo_actions_may_mark_a_row() -> None:
 
 
 def test_a_silo_action_without_any_step_lapses() -> None:
-    """R-237: a lone piece without supply; a game without a silo action just ends."""
+    """R-237: a lone piece without supply has none; a game without a silo action ends."""
     position = silos(["C4", ""], supply={0: 0})
     assert position.is_over
     position = silos(["C2", ""])
@@ -198,7 +202,7 @@ def test_the_fourth_settlement_in_a_row_is_marked_at_once() -> None:
 
 
 def test_the_first_in_a_row_only_and_for_good() -> None:
-    """R-253: nobody else gets it, and it stays when the settlements have moved."""
+    """R-253: no other player gets it, and it stays when the settlements have moved."""
     board = make_board(full("g"), extra={"R5": "P", "R7": "P"})
     position = make_position(
         board,
@@ -214,8 +218,8 @@ def test_the_first_in_a_row_only_and_for_good() -> None:
     assert [sheet["mayors"] for sheet in position.scores()] == [4, 0]
 
 
-def test_no_mark_for_what_was_there_before() -> None:
-    """R-253: only rows placed in or moved to are looked at; without supply there is none."""
+def test_rows_filled_before_are_not_marked() -> None:
+    """R-253: only rows of placed or moved settlements count; without supply no row is marked."""
     board = make_board(full("g"))
     position = make_position(board, own="C1 C5 C9 C13 K1", cards=["mayors"])
     play(position, "mandatory build K2")
@@ -227,7 +231,7 @@ def test_no_mark_for_what_was_there_before() -> None:
 
 
 def test_a_mark_can_trigger_the_end() -> None:
-    """R-254: the last settlement goes beside the row; the rest of the action lapses."""
+    """R-254: the last settlement is used as the mark; the rest of the action lapses."""
     position = make_position(make_board(full("g")), own="C1 C5 C9", cards=["mayors"], supply={0: 2})
     events = play(position, "mandatory build C10")
     assert of_kind(events, RowMarked, EndTriggered) == [
@@ -253,7 +257,7 @@ def test_a_city_hall_marks_from_the_top_row_down() -> None:
 
 
 def test_the_order_inside_one_event() -> None:
-    """R-255: placed, tiles, red gold, mark, then canoes."""
+    """R-255: the order is placement, tiles, red gold, mark, canoes."""
     board = make_board(full("g"), extra={"D4": "F", "R5": "canoe", "T1": "p"})
     position = make_position(
         board,
@@ -267,7 +271,7 @@ def test_the_order_inside_one_event() -> None:
 
 
 def test_a_canoe_build_marks_for_its_owner() -> None:
-    """R-255: the row belongs to whoever built."""
+    """R-255: the row belongs to the player who built."""
     board = make_board(full("g"), extra={"M3": "F", "R5": "canoe", "T9": "p"})
     position = make_position(
         board,
@@ -285,7 +289,7 @@ def test_a_canoe_build_marks_for_its_owner() -> None:
 
 
 def test_rovers_pay_at_the_end_of_the_turn_for_new_settlements() -> None:
-    """R-256: one gold for each sector, in own turns only; kept, and not scored again."""
+    """R-256: one gold for each sector, in own turns only; it stays and is not scored again."""
     board = make_board(full("g"), extra={"R5": "F"})
     position = make_position(
         board, own="A10", cards=["rovers"], tiles="farm@R5", hand="grass", deck="grass grass"
@@ -326,7 +330,9 @@ def test_what_counts_for_rovers(tile: str, letter: str, move: str, gold: int) ->
 
 
 def test_interrupts_do_not_count_for_rovers() -> None:
-    """R-258: not even those of the active player; nothing for the other one either."""
+    """R-258: this includes interrupts of the active player; the interrupting player earns nothing
+    either.
+    """
     extra = {"M3": "F", "H5": "P", "H6": "p", "R5": "canoe", "T12": "p"}
     board = make_board(full("g"), extra=extra)
     position = make_position(
@@ -356,7 +362,7 @@ def test_interrupts_do_not_count_for_rovers() -> None:
         ("iA4 iB4 iC4", ""),
     ],
 )
-def test_gold_is_told_where_it_was_earned(built: str, wanted: str) -> None:
+def test_gold_events_name_the_hex_that_earned(built: str, wanted: str) -> None:
     """R-256, R-311: the event names the last new settlement, never one on the island."""
     board = make_board(full("g"), island="\n".join(["gggggg"] * 5))
     position = make_position(

@@ -39,7 +39,7 @@ def market(tiles: str, extra: dict[str, str], own: str = "C5", **more: object) -
 
 
 def test_the_bazaar_repeats_another_tile_after_its_own_action() -> None:
-    """R-240: once a turn, in all, and not before that tile was used."""
+    """R-240: once a turn in all, and only after that tile was used."""
     position = market("farm@R5 paddock@R7", {"R5": "F", "R7": "P"})
     assert not any(source.startswith("bazaar:") for source in position.sources())
     assert position.why_not("bazaar:farm", grid.parse_hex("C6")).code == "not_used_yet"
@@ -54,7 +54,7 @@ def test_the_bazaar_repeats_another_tile_after_its_own_action() -> None:
 
 
 def test_a_bazaar_gained_this_turn_waits() -> None:
-    """R-240: like every tile."""
+    """R-240: it waits like every tile."""
     board = make_board(full("g"), extra={"C6": "bazaar", "R5": "F"})
     position = make_position(board, own="C4", tiles="farm@R5")
     play(position, "tile:farm build C5")
@@ -63,11 +63,11 @@ def test_a_bazaar_gained_this_turn_waits() -> None:
 
 
 def test_the_bazaar_repeats_with_the_pieces_at_hand() -> None:
-    """R-241: barracks place the other warrior or take one back; the wagon drives on."""
+    """R-241: barracks place the other warrior or take one back; the wagon moves on."""
     position = market("barracks@R5", {"R5": "K"})
     play(position, "tile:barracks place C6")
     assert target_names(position, "bazaar:barracks", verb="return") == "C6"
-    # All hexes beside the warrior are blocked; those beside C5 are not.
+    # All hexes next to the warrior are blocked; those next to C5 are not.
     assert target_names(position, "bazaar:barracks", verb="place") == "B4 C4 D4"
     play(position, "bazaar:barracks place C4")
     assert on_board(position, "warrior") == "C4 C6"
@@ -78,7 +78,7 @@ def test_the_bazaar_repeats_with_the_pieces_at_hand() -> None:
 
 
 def test_the_bazaar_repeats_temple_quarry_and_fort() -> None:
-    """R-241: each as its tile says, the fort with a card of its own."""
+    """R-241: each follows its tile, the fort with a card of its own."""
     position = market("temple@R5", {"R5": "temple"}, own="C5 K5")
     play(position, "tile:temple remove C5", "bazaar:temple remove K5")
     assert stored(position) == (2, 0)
@@ -92,7 +92,7 @@ def test_the_bazaar_repeats_temple_quarry_and_fort() -> None:
 
 
 def test_the_bazaar_repeats_a_fountain_with_its_bonus() -> None:
-    """R-223, R-241: on a mountain beside exactly one own settlement, too."""
+    """R-223, R-241: it may build on a mountain next to exactly one own settlement, too."""
     extra = {"R5": "fountain", "R7": "fountain", "C4": "m", "K4": "m"}
     position = market("fountain@R5 fountain@R7 fountain_bonus@R7", extra, own="C5 K5")
     assert "C4" in target_names(position, "tile:fountain").split()
@@ -104,7 +104,7 @@ def test_the_bazaar_repeats_a_fountain_with_its_bonus() -> None:
 
 
 def test_what_the_bazaar_cannot_repeat() -> None:
-    """R-242: canoe, bonus and nomad tiles, farmland, caves, a city hall that stands."""
+    """R-242: canoe, bonus and nomad tiles, farmland, caves, a city hall on the board."""
     extra = {"R5": "refuge", "R7": "refuge", "R9": "canoe", "R11": "Y", "P3": "N", "K3": "cave"}
     position = market(
         "refuge@R5 refuge@R7 refuge_bonus@R7 canoe@R9 city_hall@R11 resettlement@P3",
@@ -120,7 +120,9 @@ def test_what_the_bazaar_cannot_repeat() -> None:
 
 
 def test_the_bazaar_with_crossroads_draws_one_more_card() -> None:
-    """R-243: at the end of the turn, even if the tile is lost; a new one not yet."""
+    """R-243: the card is drawn at the end of the turn, even if the tile is lost; a new tile draws
+    none.
+    """
     position = market("crossroads@R5", {"R5": "X"}, hand="grass", deck="grass " * 9)
     play(position, "bazaar:crossroads take")
     assert not any(source.startswith("bazaar:") for source in position.sources())
@@ -149,23 +151,23 @@ def cabin(own: str = "C5", extra: dict[str, str] | None = None, **more: object) 
 
 
 def test_scouts_count_as_own_settlements_until_the_turn_ends() -> None:
-    """R-244: for adjacency, lines and counts; then both are taken up."""
+    """R-244: they count for adjacency, lines and counts; then both are taken up."""
     position = cabin(own="C5 D5", tiles="tavern@R5 village@R7", extra={"R5": "V", "R7": "L"})
     play(position, "tile:scout_cabin place C6", "tile:scout_cabin place C7")
     assert target_names(position, "tile:tavern") == "C4 C8"
     assert target_names(position, "tile:village") == "D6"
-    # B6 is beside the scouts only
+    # B6 is next to the scouts only
     play(position, "mandatory build B6", "mandatory build B7", "mandatory build D7")
     events = play(position, "turn end")
     assert of_kind(events, Removed) == [
         Removed(0, 0, "scout", grid.parse_hex(name), "turn") for name in ("C6", "C7")
     ]
     assert names(position.own[0]) == "B6 B7 C5 D5 D7"
-    assert position.supply_of(position.rules.kinds[0], 1) == 2  # they pass on to the next player
+    assert position.supply_of(position.rules.kinds[0], 1) == 2  # the scouts pass to the next player
 
 
 def test_scouts_fill_their_hex_and_are_never_moved() -> None:
-    """R-244: nothing else comes there; move tiles do not lift them."""
+    """R-244: no other piece enters their hex; move tiles do not lift them."""
     position = cabin(tiles="paddock@R5 barn@R7", extra={"R5": "P", "R7": "B"})
     play(position, "tile:scout_cabin place C6", "tile:scout_cabin place B6")
     assert "C6" not in target_names(position, "mandatory").split()
@@ -189,7 +191,7 @@ def test_scouts_take_no_tile_and_earn_nothing() -> None:
 
 
 def test_scouts_do_not_help_to_mark_a_row() -> None:
-    """R-245: three settlements and two scouts are no four settlements."""
+    """R-245: three settlements and two scouts are not four settlements."""
     position = cabin(own="C4 C5", cards=["mayors"])
     play(position, "tile:scout_cabin place C6", "tile:scout_cabin place C7")
     assert of_kind(play(position, "mandatory build C3"), RowMarked) == []
@@ -197,7 +199,7 @@ def test_scouts_do_not_help_to_mark_a_row() -> None:
 
 
 def test_scouts_of_others_are_no_settlements_but_fill_for_shepherds() -> None:
-    """R-246: a canoe build beside them earns no gold of ambassadors, but is shut in."""
+    """R-246: a canoe build next to them earns no gold of Ambassadors, but is enclosed."""
     extra = {"M3": "F", "R7": "canoe", "K4": "p", "K5": "p"}
     position = cabin(
         own="M5 L4",
@@ -207,7 +209,7 @@ def test_scouts_of_others_are_no_settlements_but_fill_for_shepherds() -> None:
     )
     play(position, "tile:scout_cabin place K5", "tile:scout_cabin place M6")
     play(position, "mandatory build M4", "canoe build K4")
-    # K4 is beside L4, a settlement of player 0, and the only other swamp is the scout's hex.
+    # K4 is next to L4, a settlement of player 0, and the only other swamp is the scout's hex.
     assert earned(position, "shepherds") == [0, 2]
     assert earned(position, "ambassadors")[1] == 1
     position = cabin(
@@ -237,13 +239,13 @@ def test_scouts_keep_a_tile_until_they_are_taken_up() -> None:
 
 
 def test_the_repeated_scout_cabin_takes_both_up_first() -> None:
-    """R-248: their old hexes are free again; tiles are judged when one stands again."""
+    """R-248: their old hexes are free again; tiles are judged after the next placement."""
     extra = {"B6": "F", "R5": "bazaar", "R7": "P"}
     position = cabin(own="C6 K1", extra=extra, tiles="bazaar@R5 farm@B6 paddock@R7")
     play(position, "tile:scout_cabin place C7", "tile:scout_cabin place D6")
     play(position, "tile:paddock move C6 E5")
     assert "farm@B6:usable" in held(position)
-    # Only E5 and K1 are left to be beside; D6 is free and beside neither.
+    # Only E5 and K1 count for adjacency; D6 is free and next to neither.
     places = target_names(position, "bazaar:scout_cabin").split()
     assert {"D4", "D5", "E4", "E6", "F4", "F5"} <= set(places)
     assert "C7" not in places
@@ -260,7 +262,7 @@ def test_the_repeated_scout_cabin_takes_both_up_first() -> None:
 
 
 def test_one_scout_is_placed_where_there_is_room_for_one() -> None:
-    """R-248: both if possible."""
+    """R-248: both are placed if possible."""
     closed = dict.fromkeys(["B4", "B5", "B6", "C4", "C7", "D4", "D5", "D6"], "S")
     board = make_board("", extra={"C5": "g", "C6": "g", "R3": "scout_cabin", **closed})
     position = make_position(board, own="C5", card=None, tiles="scout_cabin@R3")
@@ -273,7 +275,7 @@ def test_one_scout_is_placed_where_there_is_room_for_one() -> None:
 
 
 def test_a_number_tile_comes_with_the_cathedral_and_goes_with_it() -> None:
-    """R-249: taken at once; all go back when the tile is lost."""
+    """R-249: it is taken at once; all number tiles are returned when the tile is lost."""
     board = make_board(full("g"), extra={"C6": "cathedral", "R5": "P"})
     position = make_position(board, own="C4", tiles="paddock@R5")
     events = play(position, "mandatory build C5")
@@ -286,7 +288,7 @@ def test_a_number_tile_comes_with_the_cathedral_and_goes_with_it() -> None:
 
 
 def test_the_number_tiles_are_ten_and_five_for_each() -> None:
-    """R-249: as counters; none can be taken then."""
+    """R-249: ten in all and five per player; at the limit none can be taken."""
     board = make_board(full("g"), extra={"R5": "cathedral"})
     for numbers, may_take in [
         ({0: 4, 1: 5}, True),
@@ -301,7 +303,7 @@ def test_the_number_tiles_are_ten_and_five_for_each() -> None:
 
 
 def test_the_cathedral_builds_on_the_terrain_of_the_card() -> None:
-    """R-250: as many as one likes, each for a number tile, nothing in between."""
+    """R-250: any number of builds, each for a number tile, without other moves between."""
     extra = {"R5": "cathedral", "R7": "F", "T20": "d"}
     board = make_board(full("g"), extra=extra)
     tiles = "cathedral@R5 farm@R7"
@@ -327,7 +329,7 @@ def test_without_number_tile_the_cathedral_builds_nothing() -> None:
 
 
 def test_the_repeated_cathedral_builds_only() -> None:
-    """R-251: after a number tile was taken, or after a block of builds."""
+    """R-251: this holds after taking a number tile, and after a block of builds."""
     board = make_board(full("g"), extra={"R5": "cathedral", "R7": "bazaar"})
     tiles = "cathedral@R5 bazaar@R7"
     position = make_position(board, own="C5", tiles=tiles, numbers={0: 1})

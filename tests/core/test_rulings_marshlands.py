@@ -111,7 +111,7 @@ def test_without_swamp_on_the_board_it_is_a_plain_card() -> None:
 
 
 def test_only_the_chosen_side_counts_and_the_number_is_kept() -> None:
-    """R-205: a redraw keeps what is left of two, also when the oracle used the swamp up."""
+    """R-205: a redraw keeps the rest of two builds, also when the oracle used up the swamp."""
     board = make_board(ROW, at="C1", extra={"B3": "p", "R3": "O"})
     position = make_position(board, card="swamp_grass", deck="grass", tiles="oracle@R3")
     events = play(position, "turn choose swamp", "mandatory build B3")
@@ -134,11 +134,11 @@ def test_a_redraw_before_the_first_build_leaves_the_number_to_the_new_card() -> 
     assert position.builds_left == 2
     position = make_position(board, card="grass", deck="swamp_desert")
     play(position, "mandatory build C1", "turn choose swamp")
-    assert position.builds_left == 2  # of three, one is built
+    assert position.builds_left == 2  # two of three builds are left
 
 
 def test_a_swamp_card_drawn_between_builds_is_decided_at_once() -> None:
-    """R-207: nothing but the choice and an outpost is possible then."""
+    """R-207: only the choice and an outpost are possible then."""
     extra = {"C1": "g", **SWAMP, "M1": "d", "M2": "d", "R3": "F", "R5": "N"}
     board = make_board("", extra=extra)
     position = make_position(
@@ -170,11 +170,11 @@ def test_a_swamp_card_drawn_inside_a_cathedral_or_quarry_block() -> None:
     play(position, "tile:quarry wall C2")
     assert moves(position) == {"tile:quarry skip", *choices}
     play(position, "turn choose swamp")
-    assert position.block is None  # no swamp beside an own piece: it closes by itself
+    assert position.block is None  # no swamp next to an own piece, so the block closes
 
 
 def test_such_a_block_closes_without_supply() -> None:
-    """R-208: with nothing left to build there is nothing to wait for."""
+    """R-208: with nothing left to build the block has no use."""
     extra = {"C1": "g", "C2": "g", **SWAMP, "M1": "d", "R3": "cathedral"}
     position = make_position(
         make_board("", extra=extra),
@@ -228,13 +228,15 @@ def test_a_palace_is_a_site_that_nobody_builds_on() -> None:
 
 
 def refuges(**more: object) -> Position:
-    """Return a turn between two refuge locations, B3 and B9, one tile of which is held."""
+    """Return a turn between two refuge locations, B3 and B9, with one tile of them held."""
     board = make_board(full("g"), extra={"B3": "refuge", "B9": "refuge"})
     return make_position(board, deck="grass " * 6, hand="grass", **more)
 
 
 def test_the_second_tile_of_a_kind_brings_the_bonus() -> None:
-    """R-211: at once, to be used from their next turn on: each tile once, the bonus once."""
+    """R-211: the bonus is taken at once and usable from the next turn on; each tile once, the bonus
+    once.
+    """
     position = refuges(own="C4 C11", tiles="refuge@B3")
     events = play(position, "mandatory build C10")
     assert [event.tile for event in of_kind(events, TileTaken)] == ["refuge", "refuge_bonus"]
@@ -253,7 +255,7 @@ def test_the_second_tile_of_a_kind_brings_the_bonus() -> None:
 
 
 def test_one_lost_of_three_keeps_the_bonus() -> None:
-    """R-212: two of the kind are left."""
+    """R-212: two tiles of the kind are left."""
     extra = {"B3": "refuge", "B9": "refuge", "H3": "refuge"}
     tiles = "refuge@B3 refuge@B9 refuge@H3 refuge_bonus@B9"
     position = make_position(
@@ -277,7 +279,7 @@ def test_one_lost_of_the_two_loses_the_bonus() -> None:
 
 
 def test_the_hexes_of_a_city_hall_count_singly_for_a_fountain() -> None:
-    """R-223: only the corners outside the flower touch exactly one of them."""
+    """R-223: only the corners outside the city hall touch exactly one of its hexes."""
     board = make_board(full("g"), extra={"R3": "fountain", "R5": "Y"})
     position = make_position(board, others="city_hall@E5", tiles="fountain@R3")
     assert target_names(position, "tile:fountain") == "C4 C6 E3 E7 G4 G6"
@@ -294,7 +296,7 @@ def test_both_fountains_profit_from_the_bonus() -> None:
     tiles = "fountain@R3 fountain@R7 fountain_bonus@R7"
     position = make_position(board, own="C5", tiles=tiles, cards=["miners"])
     play(position, "tile:fountain build C6")
-    assert position.scores()[0]["miners"] == 1  # C5 is beside C6
+    assert position.scores()[0]["miners"] == 1  # C5 is next to C6
     play(position, "tile:fountain build C4")
     assert "tile:fountain" not in position.sources()
 
@@ -305,7 +307,7 @@ TEMPLE = make_board(full("g"), extra={"R3": "temple"})
 
 
 def test_the_stored_settlement_is_built_last_in_the_next_mandatory_action() -> None:
-    """R-224: in addition to the others, on their terrain, and not out of the supply."""
+    """R-224: in addition to the others, on their terrain, and not from the supply."""
     board = make_board(ROW, at="C1", extra={"R3": "temple", "T1": "g"})
     position = make_position(board, own="C3 T1", tiles="temple@R3", deck="grass " * 8, hand="grass")
     play(position, "tile:temple remove T1")
@@ -336,7 +338,7 @@ def test_the_stored_settlement_is_built_last_in_the_next_mandatory_action() -> N
 def test_how_many_builds_are_due_with_a_temple(
     card: str, supply: int, stored: int, due: int
 ) -> None:
-    """R-225: three, on swamp two, or what the supply holds, and what is stored."""
+    """R-225: three, on swamp two, or the rest of the supply, plus the stored settlements."""
     board = make_board(full("g"), extra={"R3": "temple", "T10": "p", "T12": "p", "T14": "p"})
     position = make_position(board, card=card, supply={0: supply}, stored={0: stored})
     if card == "swamp_grass":
@@ -350,7 +352,7 @@ def test_how_many_builds_are_due_with_a_temple(
 
 
 def test_what_is_stored_stays_due() -> None:
-    """R-226: without the tile, and in a later turn if there is no card in this one."""
+    """R-226: without the tile, and in a later turn if the player has no card in this one."""
     position = make_position(TEMPLE, stored={0: 1})
     assert position.builds_left == 4
     position = make_position(TEMPLE, card=None, stored={0: 1}, hand="grass")
@@ -377,7 +379,7 @@ def test_stored_settlements_are_no_part_of_families() -> None:
     play(position, "turn choose swamp")
     play(position, *(f"mandatory build K{column}" for column in (1, 2, 3)))
     assert earned(position, "families") == [0, 0]
-    # and they earn like any new settlement
+    # stored settlements earn like any new settlement
     position = make_position(TEMPLE, other="A6", stored={0: 1}, cards=["ambassadors"])
     play(position, *(f"mandatory build A{column}" for column in (2, 3, 4, 5)))
     assert earned(position, "ambassadors") == [1, 0]
@@ -398,7 +400,7 @@ def test_a_temple_delays_the_end() -> None:
 
 
 def test_removal_loses_tiles_at_once() -> None:
-    """R-228: a farm is gone with the only settlement beside it."""
+    """R-228: a farm is lost with the only settlement next to it."""
     board = make_board(full("g"), extra={"R3": "temple", "C6": "F"})
     position = make_position(board, own="C5 K5", tiles="temple@R3 farm@C6")
     events = play(position, "tile:temple remove C5")
@@ -407,7 +409,7 @@ def test_removal_loses_tiles_at_once() -> None:
 
 
 def test_the_temple_bonus_frees_the_first_mandatory_build_only() -> None:
-    """R-229: not the oracle; E31: an armed outpost is used up all the same."""
+    """R-229: not the oracle; an armed outpost is still used up."""
     extra = {"R3": "temple", "R7": "temple", "P3": "N", "P5": "O"}
     board = make_board(ROW, at="C1", extra=extra)
     tiles = "temple@R3 temple@R7 temple_bonus@R7 outpost@P3 oracle@P5"
@@ -423,7 +425,7 @@ def test_the_temple_bonus_frees_the_first_mandatory_build_only() -> None:
 
 
 def test_the_card_scouts_takes_one_terrain_out_of_the_deck() -> None:
-    """R-290: five cards and the swamp card with it; the hands are dealt from the rest."""
+    """R-290: its five cards and its swamp card are removed; the hands are dealt from the rest."""
     seen = set()
     for seed in range(30):
         options = GameOptions(

@@ -27,7 +27,7 @@ from tests.helpers.builders import (
 
 
 def test_a_nomad_tile_goes_to_the_first_who_builds_or_moves_there() -> None:
-    """R-101: compulsory, from several spaces at once, and nothing is left for the next one."""
+    """R-101: the claim is compulsory, for several spaces at once; later players get nothing."""
     board = make_board(ROW, at="C1", extra={"B3": "N", "D4": "N", "R5": "P"})
     position = make_position(
         board, nomads="sword@B3 outpost@D4", deck="grass grass", hand="grass", own="C18"
@@ -46,7 +46,7 @@ def test_a_nomad_tile_goes_to_the_first_who_builds_or_moves_there() -> None:
 
 
 def test_a_nomad_tile_serves_in_the_next_own_turn_only() -> None:
-    """R-102: not in the turn of the claim; after the next turn it is gone, used or not."""
+    """R-102: it is unusable in the turn of the claim, and lost after the next turn, used or not."""
     board = make_board(ROW, at="C1", extra={"B3": "N", "D4": "N"})
     position = make_position(
         board, nomads="outpost@B3 resettlement@D4", deck="grass " * 5, hand="grass"
@@ -95,7 +95,7 @@ def test_a_nomad_space_is_a_site_but_no_castle() -> None:
 
 
 def test_treasure_is_gold_at_once() -> None:
-    """R-105: three gold on claiming; no tile is held, nothing is left of it."""
+    """R-105: three gold on claiming, and the tile leaves the game."""
     board = make_board(ROW, at="C1", extra={"B3": "N", "D9": "N", "R5": "P"})
     position = make_position(board, own="C12", nomads="treasure@B3 treasure@D9", tiles="paddock@R5")
     events = play(position, "mandatory build C11")
@@ -115,7 +115,7 @@ def test_treasure_is_gold_at_once() -> None:
 
 
 def test_donation_is_one_block_of_three() -> None:
-    """R-106: each adjacent if possible, nothing in between, closed after the third."""
+    """R-106: each adjacent if possible, without other moves between, closed after the third."""
     board = make_board(
         ROW, at="M1", extra={**dict.fromkeys(("C3", "C4", "C9", "C10"), "d"), "B3": "g", "R5": "N"}
     )
@@ -134,7 +134,7 @@ def test_donation_is_one_block_of_three() -> None:
 
 @pytest.mark.parametrize(("supply", "land", "built"), [(2, 4, 2), (40, 2, 2), (40, 1, 1)])
 def test_donation_ends_when_hexes_or_supply_run_out(supply: int, land: int, built: int) -> None:
-    """R-106: fewer than three are built then; there is no other terrain for the rest."""
+    """R-106: fewer than three are built then; no other terrain replaces the rest."""
     extra = {f"C{column}": "d" for column in range(1, land + 1)}
     board = make_board(ROW, at="M1", extra={**extra, "R5": "N"})
     position = make_position(board, tiles="donation_desert@R5", supply={0: supply})
@@ -147,11 +147,13 @@ def test_donation_ends_when_hexes_or_supply_run_out(supply: int, land: int, buil
 
 
 def test_donated_water_and_mountains_score_as_what_they_are() -> None:
-    """R-107: on water nothing for Fishermen but for Miners, on a mountain the other way round."""
+    """R-107: on water they earn for Miners but not for Fishermen, on a mountain the other way
+    round.
+    """
     board = make_board("m.m\n", extra={"T20": "g", "R5": "N", "R7": "N"})
     tiles = "donation_water@R5 donation_mountain@R7"
     position = make_position(board, own="T20", tiles=tiles, cards=["fishermen", "miners"])
-    # the water all around is land for this tile: adjacent to T20 if possible
+    # the surrounding water is land for this tile: adjacent to T20 if possible
     assert target_names(position, "nomad:donation_water") == "S20 T19"
     position = make_position(board, tiles=tiles, cards=["fishermen", "miners"])
     play(position, "nomad:donation_mountain build A1", "nomad:donation_mountain build A3")
@@ -197,7 +199,7 @@ def test_resettlement_may_stop_after_any_step() -> None:
 
 
 def test_a_resettlement_step_may_lead_back() -> None:
-    """R-109: also to where the piece came from; every step counts."""
+    """R-109: a step to the starting hex is legal, and every step counts."""
     position = make_position(
         make_board(ROW, at="C1", extra={"R5": "N"}), own="C2", tiles="resettlement@R5"
     )
@@ -208,7 +210,7 @@ def test_a_resettlement_step_may_lead_back() -> None:
 
 
 def test_resettlement_enters_eligible_hexes_only() -> None:
-    """R-110: no water, mountain, site, piece, wall or blocked hex; it may start on water."""
+    """R-110: no water, mountain, location, piece, wall or blocked hex; it may start on water."""
     extra = {"B2": "m", "B3": "F", "D2": "w", "R5": "N", "R7": "Q", "R9": "K", "C9": "w"}
     board = make_board(full("g"), extra=extra)
     position = make_position(
@@ -219,9 +221,9 @@ def test_resettlement_enters_eligible_hexes_only() -> None:
         others_of={1: "warrior@E7"},
         tiles="resettlement@R5",
     )
-    # C2 is left; B2 mountain, B3 site, C4 other, D2 water, D3 wall
+    # C2 is left; B2 mountain, B3 location, C4 other, D2 water, D3 wall
     assert target_names(position, "nomad:resettlement", "C3") == "C2"
-    # no adjacency: all six round C9 are grass, none is beside the warrior
+    # no adjacency: all six hexes around C9 are grass, none is next to the warrior
     assert target_names(position, "nomad:resettlement", "C9") == "B8 B9 C8 C10 D8 D9"
     position = make_position(board, own="D8", others_of={1: "warrior@E7"}, tiles="resettlement@R5")
     assert target_names(position, "nomad:resettlement", "D8") == "C8 D9 E9"
@@ -251,7 +253,9 @@ def test_the_outpost_frees_one_placement() -> None:
 
 
 def test_the_outpost_is_used_up_by_the_next_placement_with_adjacency() -> None:
-    """R-112: also by one that touches an own piece anyway; at the end of the turn it is gone."""
+    """R-112: also by a placement that touches an own piece anyway; it expires at the end of the
+    turn.
+    """
     board = make_board(ROW, at="C1", extra={"R5": "N", "P5": "N"})
     position = make_position(board, own="C2", tiles="outpost@R5 outpost@P5", deck="grass")
     play(position, "nomad:outpost use", "mandatory build C3")
@@ -336,7 +340,7 @@ def test_the_outpost_serves_moves_and_pieces(letter: str, tile: str, text: str) 
 
 
 def sword_position() -> Position:
-    """Return a game of four: the sword can hit player 1 and a warrior of player 3."""
+    """Return a game of four in which the sword can hit player 1 and a warrior of player 3."""
     board = make_board(full("g"), extra={"B3": "F", "R5": "N", "R7": "K", "R9": "Y"})
     return make_position(
         board,
@@ -350,7 +354,7 @@ def sword_position() -> Position:
 
 
 def test_the_sword_hits_every_opponent_from_the_left() -> None:
-    """R-116: one choice each; who has nothing on the board is left out."""
+    """R-116: one choice each; an opponent with nothing on the board is skipped."""
     position = sword_position()
     assert target_names(position, "nomad:sword") == "C3 C9"
     events = play(position, "nomad:sword remove C3")
@@ -392,7 +396,7 @@ def test_the_sword_spares_the_city_hall() -> None:
     """R-117: it hits warriors, wagons and ships, but neither city halls nor walls."""
     position = sword_position()
     play(position, "nomad:sword remove C9")
-    # player 2 has a city hall only and is passed over
+    # player 2 has a city hall only and is skipped
     assert moves(position) == {"nomad:sword remove C12"}
     board = make_board(full("g"), extra={"R5": "N", "R7": "Y"})
     position = make_position(board, others_of={1: "city_hall@H16"}, tiles="sword@R5")
@@ -400,7 +404,7 @@ def test_the_sword_spares_the_city_hall() -> None:
 
 
 def test_the_warrior_that_the_sword_takes_blocks_no_more() -> None:
-    """R-117: its hexes are free at once, and it is back in its owner's supply."""
+    """R-117: its hexes are free at once, and it returns to its owner's supply."""
     board = make_board(full("g"), extra={"R5": "N", "R7": "K"})
     position = make_position(board, own="C1", others_of={1: "warrior@C3"}, tiles="sword@R5")
     assert target_names(position, "mandatory") == "B1 D1"

@@ -24,7 +24,7 @@ from tests.helpers.builders import (
 
 
 def test_quarry_rulebook_example() -> None:
-    """R-118: the second wall has no desert beside an own piece: the action is over."""
+    """R-118: the second wall has no desert next to an own piece, so the action is over."""
     board = make_board("", extra={"C3": "d", "C9": "d", "M1": "g", "C4": "w", "B4": "Q"})
     position = make_position(board, own="C4", card="desert", deck="grass", tiles="quarry@B4")
     assert moves(position, "tile:quarry") == {"tile:quarry wall C3"}
@@ -49,7 +49,7 @@ def test_quarry_builds_one_or_two_walls() -> None:
 
 
 def test_quarry_needs_a_hex_beside_an_own_piece() -> None:
-    """R-118: adjacency is a condition, not a preference; before a card is chosen there is none."""
+    """R-118: adjacency is a condition, not a preference; without a chosen card no hex is legal."""
     board = make_board(ROW, at="C1", extra={"R5": "Q", "A1": "d"})
     position = make_position(board, own="A1", tiles="quarry@R5")
     assert "tile:quarry" not in position.sources()
@@ -59,7 +59,7 @@ def test_quarry_needs_a_hex_beside_an_own_piece() -> None:
 
 
 def test_there_are_twenty_five_walls() -> None:
-    """R-119: in all, for everybody; nobody owns one and none earns or joins anything."""
+    """R-119: they are shared by all players, have no owner, and earn or join nothing."""
     board = make_board(full("g"), extra={"R5": "Q"})
     walls = "T1-20 S1-4"
     position = make_position(board, own="C3", walls=walls, tiles="quarry@R5")
@@ -76,7 +76,7 @@ def test_there_are_twenty_five_walls() -> None:
 
 
 def test_a_wall_can_make_the_card_useless_inside_the_block() -> None:
-    """R-119: a walled hex is not empty; the second wall goes on the new card's terrain."""
+    """R-119: a walled hex is not empty; the second wall must be on the new card's terrain."""
     board = make_board("", extra={"C3": "d", "C5": "g", "M2": "g", "B4": "Q"})
     position = make_position(board, own="C4", card="desert", deck="grass", tiles="quarry@B4")
     events = play(position, "tile:quarry wall C3")
@@ -92,19 +92,20 @@ def test_caravan_has_four_directions() -> None:
     extra = {"D4": "m", "B6": "w", "H3": "F", "R5": "C", "R7": "K", "R9": "Q"}
     board = make_board(full("g"), extra=extra)
     position = make_position(board, own="E5", other="E6", walls="E2", tiles="caravan@R5")
-    # west up to the wall, north east up to the water, south west up to the site, south east free
+    # west up to the wall, north-east up to the water, south-west up to the location, south-east
+    # free
     assert target_names(position, "tile:caravan", "E5") == "C6 E3 G4 T12"
     position = make_position(
         board, own="E5", other="E6", walls="E2", others_of={1: "warrior@B5"}, tiles="caravan@R5"
     )
-    # C6 is beside the warrior on B5
+    # C6 is next to the warrior on B5
     assert target_names(position, "tile:caravan", "E5") == "D5 E3 G4 T12"
     play(position, "tile:caravan move E5 D5")
     assert "tile:caravan" not in position.sources()
 
 
 def test_caravan_is_one_move_and_stops_before_own_pieces() -> None:
-    """R-120: nothing is gained on the way; it must move and goes as far as it can."""
+    """R-120: nothing is gained on the way; it must move and moves as far as it can."""
     board = make_board(ROW, at="C1", extra={"D4": "F", "R5": "C"})
     position = make_position(board, own="C1 C9", tiles="caravan@R5")
     assert target_names(position, "tile:caravan", "C1") == "C8"
@@ -117,7 +118,7 @@ def test_caravan_is_one_move_and_stops_before_own_pieces() -> None:
 
 
 def test_village_needs_three_own_neighbours() -> None:
-    """R-121: own pieces only, on any buildable terrain, adjacency beyond that plays no part."""
+    """R-121: own pieces only, on any buildable terrain; general adjacency is not required."""
     extra = {"B2": "f", "B3": "f", "B8": "f", "D3": "w", "R5": "L", "R7": "K"}
     board = make_board(ROW, at="C1", extra=extra)
     position = make_position(board, own="C2-4", other="B4", tiles="village@R5")
@@ -131,7 +132,7 @@ def test_village_needs_three_own_neighbours() -> None:
 
 
 def test_garden_builds_on_flower_fields() -> None:
-    """R-122: adjacent if possible, whatever the card."""
+    """R-122: adjacent if possible, with any card."""
     extra = {"B2": "f", "B3": "f", "B8": "f", "R5": "G"}
     position = make_position(make_board(ROW, at="C1", extra=extra), own="C2-4", tiles="garden@R5")
     assert target_names(position, "tile:garden") == "B2 B3"
@@ -149,7 +150,7 @@ def test_two_identical_nomad_tiles_serve_twice() -> None:
 
 @pytest.mark.parametrize("state", ["", ":used"])
 def test_a_nomad_tile_is_no_twin_that_is_lost(state: str) -> None:
-    """R-103: losing a location's tile never takes a nomad tile along."""
+    """R-103: losing the tile of a location never loses a nomad tile."""
     board = make_board(full("g"), extra={"B3": "P", "R5": "N"})
     position = make_position(board, own="C4", tiles=f"paddock@B3 sword@R5{state}")
     play(position, "tile:paddock move C4 C6")

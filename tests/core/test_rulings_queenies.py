@@ -46,7 +46,7 @@ def test_a_capitol_lies_on_a_castle_of_harbor_and_oracle() -> None:
 
 
 def test_the_capitol_pays_besides_its_castle() -> None:
-    """R-301: distances of one and two are paid, the castle as ever; the hex is no target."""
+    """R-301: distances of one and two are paid in addition to the castle; the hex is no target."""
     board = make_board(full("g"), extra={"E5": "capitol"})
     position = make_position(board, own="E6 E7 E8", cards=["workers", "merchants"])
     sheet = position.scores()[0]
@@ -72,7 +72,7 @@ def caves_of(sections: list[str], seed: int) -> tuple[Board, int]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_caves_lie_on_mountains_far_from_sites(seed: int) -> None:
-    """R-302: one on each section that has such a mountain, more than two hexes from any site."""
+    """R-302: one on each section with such a mountain, more than two hexes from any location."""
     board, caves = caves_of(["tower", "paddock", "refuge", "university"], seed)
     assert caves & ~board.terrain_masks["mountain"] == 0
     near = grid.around(board.site_mask)
@@ -84,7 +84,7 @@ def test_caves_lie_on_mountains_far_from_sites(seed: int) -> None:
 
 
 def test_a_section_without_mountain_has_no_cave() -> None:
-    """R-302: the oasis section."""
+    """R-302: the oasis section has none."""
     board, caves = caves_of(["oasis", "paddock", "refuge", "university"], 0)
     assert not board.terrain_masks["mountain"] & board.sector_masks[0]
     assert caves & board.sector_masks[0] == 0
@@ -94,7 +94,7 @@ CAVES = {"C5": "cave", "C6": "cave", "H9": "cave"}
 
 
 def test_everybody_moves_once_a_turn_from_cave_to_cave() -> None:
-    """R-303: before or after the mandatory action, not in between; no duty to be adjacent."""
+    """R-303: before or after the mandatory action, not within it; adjacency is not required."""
     board = make_board(full("g"), extra=CAVES)
     position = make_position(board, own="C4", deck="grass grass", hand="grass", other="G9")
     assert "I10" in target_names(position, "cave", "C4").split()
@@ -109,7 +109,7 @@ def test_everybody_moves_once_a_turn_from_cave_to_cave() -> None:
 
 
 def test_the_target_is_beside_a_cave_and_buildable() -> None:
-    """R-303: reasons of a cave move."""
+    """R-303: other targets of a cave move have a reason."""
     board = make_board(full("g"), extra={**CAVES, "G9": "w"})
     position = make_position(board, own="C4 K1")
     c4 = grid.parse_hex("C4")
@@ -120,7 +120,7 @@ def test_the_target_is_beside_a_cave_and_buildable() -> None:
 
 
 def test_a_cave_is_a_mountain_hex() -> None:
-    """R-304: empty unless a piece stands on it; Miners, wagon and donation treat it so."""
+    """R-304: it is empty without a piece on it; Miners, wagon and donation treat it so."""
     extra = {**CAVES, "R3": "W", "R5": "N"}
     board = make_board(full("g"), extra=extra)
     position = make_position(
@@ -133,7 +133,7 @@ def test_a_cave_is_a_mountain_hex() -> None:
 
 
 def test_a_piece_on_a_cave_is_beside_no_cave() -> None:
-    """R-305: not beside another one either; warriors and wagons may go through caves, too."""
+    """R-305: this includes other caves; warriors and wagons may cross caves."""
     extra = {**CAVES, "R3": "W", "R5": "K"}
     board = make_board(full("g"), extra=extra)
     for cave in ("C5", "C6", "H9"):  # C5 and C6 touch
@@ -156,14 +156,16 @@ ISLAND = """
 
 
 def island(drawing: str = "", extra: dict[str, str] | None = None, **more: object) -> Position:
-    """Return a turn with the little island beside a board of some rows."""
+    """Return a turn with the little island next to a board of some rows."""
     land = str(more.pop("land", ISLAND))
     board = make_board(drawing, at="C1", extra=extra, island=land)
     return make_position(board, **more)
 
 
 def test_the_island_is_reached_where_adjacency_does_not_tie() -> None:
-    """R-310: by any placement, also a mandatory build; and then adjacency can force it there."""
+    """R-310: any placement may reach it, also a mandatory build; adjacency can require it
+    afterwards.
+    """
     position = island("ggggg", own="C1", card="canyon", deck="grass")
     assert target_names(position, "mandatory") == "iB3"
     position = island("gcggg", own="C1", card="canyon")
@@ -175,7 +177,7 @@ def test_the_island_is_reached_where_adjacency_does_not_tie() -> None:
 
 
 def test_its_location_gives_tiles_like_any_other() -> None:
-    """R-310: two of them, one for each player; rope bridge and tree house move there and back."""
+    """R-310: two tiles, one for each player; rope bridge and tree house move to it and back."""
     extra = {"iB4": "tree_house", "T1": "t"}
     position = island("gg", extra=extra, own="C1 iA3")
     events = play(position, "mandatory build iA4")
@@ -183,11 +185,11 @@ def test_its_location_gives_tiles_like_any_other() -> None:
     position = island("gg", extra=extra, own="C1 iA4", tiles="tree_house@iB4")
     assert target_names(position, "tile:tree_house", "C1") == "T1 iC4"
     events = play(position, "tile:tree_house move iA4 T1")
-    assert held(position) == []  # nothing is left beside the location
+    assert held(position) == []  # no piece is left next to the location
 
 
 def test_the_island_is_no_sector() -> None:
-    """R-311: Lords, Farmers, Homesteaders and Rovers pass it over."""
+    """R-311: Lords, Farmers, Homesteaders and Rovers do not count it."""
     cards = ["lords", "farmers", "homesteaders", "rovers"]
     position = island("gg", own="iA3 iA4 iC3", other="C2", cards=cards)
     sheet = position.scores()[0]
@@ -201,7 +203,9 @@ def test_the_island_is_no_sector() -> None:
 
 
 def test_its_five_rows_are_rows() -> None:
-    """R-312: for Discoverers, Knights, Rangers and Mayors; not those of the same letter."""
+    """R-312: they count for Discoverers, Knights, Rangers and Mayors, apart from the main rows of
+    the same letter.
+    """
     cards = ["discoverers", "knights", "rangers"]
     position = island("g" * 8, own="A1 iA3 iA4 iB2", cards=cards)
     sheet = position.scores()[0]
@@ -214,7 +218,7 @@ def test_its_five_rows_are_rows() -> None:
 
 
 def test_its_rim_is_no_edge_and_no_seam() -> None:
-    """R-313: Tower, Travellers, Advance, Compass points and Vassals do not know it."""
+    """R-313: Tower, Travellers, Advance, Compass points and Vassals do not count it."""
     extra = {"R5": "R"}
     position = island(
         "ggg",
@@ -240,7 +244,7 @@ def test_every_coast_hex_is_beside_water() -> None:
 
 
 def test_nothing_stands_on_the_sea() -> None:
-    """R-315: there are no hexes: not for harbor, ship, canoe, scouts or donations."""
+    """R-315: it has no hexes for harbor, ship, canoe, scouts or donations."""
     extra = {
         "R3": "H",
         "R5": "I",
@@ -278,12 +282,12 @@ def test_a_jump_needs_its_target_hex_only() -> None:
 
 
 def test_areas_and_other_cards_look_at_it_like_at_any_land() -> None:
-    """R-317: Citizens, Hermits, castles, Home country."""
+    """R-317: Citizens, Hermits, castles and Home country count it."""
     extra = {"iB4": "S"}
     position = island(
         "gg", extra=extra, own="iA3 iA4 iB2 iC3 C1", cards=["citizens", "hermits", "home_country"]
     )
     sheet = position.scores()[0]
-    # iA3 iA4 iB2 touch, iC3 is beside iB2; the grass of the island is one area.
+    # iA3 iA4 iB2 touch, iC3 is next to iB2; the grass of the island is one area.
     assert (sheet["citizens"], sheet["hermits"], sheet["castle"]) == (2, 2, 3)
     assert sheet["home_country"] == 5

@@ -62,7 +62,7 @@ def test_fishermen_pays_settlements_beside_water_but_not_on_it() -> None:
 
 
 def test_miners_pays_settlements_beside_mountains() -> None:
-    """R-42: a settlement on water beside a mountain counts."""
+    """R-42: a settlement on water next to a mountain counts."""
     extra = {"C5": "m", "C6": "w", "C4": "m"}
     assert gold("miners", "C6 C3 B4 K9", extra=extra)[0] == 3
 
@@ -73,7 +73,7 @@ def test_fishermen_counts_on_nothing_else_than_neighbours() -> None:
 
 
 def test_occupied_water_still_is_water() -> None:
-    """R-49: a settlement on water does not dry it up for its neighbours."""
+    """R-49: a settlement on water does not change the water for its neighbours."""
     assert gold("fishermen", "C4", "C5", extra={"C5": "w"}) == [1, 0]
 
 
@@ -98,7 +98,7 @@ def test_merchants_pays_linked_sites(own: str, paid: int) -> None:
 
 
 def test_merchants_counts_one_settlement_between_two_sites() -> None:
-    """R-43: one settlement that touches two sites links them, also an empty location."""
+    """R-43: one settlement that touches two locations links them, also an empty one."""
     extra = {"C3": "S", "C5": "F"}
     position = make_position(
         make_board(full(), extra=extra),
@@ -112,7 +112,7 @@ def test_merchants_counts_one_settlement_between_two_sites() -> None:
 
 
 def test_workers_pays_each_settlement_once() -> None:
-    """R-44: beside locations and castles, once however many it touches."""
+    """R-44: next to locations and castles, once however many it touches."""
     assert gold("workers", "C4 C5 D2 K10", extra={"C3": "S", "D3": "F"})[0] == 2
 
 
@@ -192,7 +192,7 @@ def test_the_total_is_the_sum_of_cards_and_castles() -> None:
 
 
 def test_a_sheet_names_the_hexes_that_earned() -> None:
-    """R-71: the settlements behind the gold of each card."""
+    """R-71: it names the settlements that earned the gold of each card."""
     board = make_board(full(), extra={"B3": "S", "B9": "F"})
     position = make_position(board, own="C3 C4 C9 K5", cards=["workers"])
     sheet = position.scores()[0]

@@ -23,7 +23,7 @@ from tests.helpers.builders import (
 
 
 def test_the_vacated_hex_joins_the_adjacency_test() -> None:
-    """R-20: three settlements fill a grass area of three: the barn carries none of them away."""
+    """R-20: three settlements fill a grass area of three, and the barn can move none of them."""
     board = make_board("ggg", extra={"K5": "g", "R5": "B"})
     position = make_position(board, own="A1 A2 A3", tiles="barn@R5")
     assert target_names(position, "mandatory") == "K5"
@@ -33,19 +33,19 @@ def test_the_vacated_hex_joins_the_adjacency_test() -> None:
 
 
 def test_the_vacated_hex_is_no_destination() -> None:
-    """R-20: a settlement is never moved back to where it stood."""
+    """R-20: a settlement is never moved to its own hex."""
     board = make_board("gggg", extra={"R5": "B"})
     position = make_position(board, own="A1 A2", tiles="barn@R5")
     assert target_names(position, "tile:barn", "A1") == "A3"
-    # With A2 lifted, the free grass hex beside A1 is A2 itself.
+    # With A2 lifted, the free grass hex next to A1 is A2 itself.
     assert target_names(position, "tile:barn", "A2") == ""
 
 
 def test_adjacency_is_judged_for_each_lifted_settlement() -> None:
-    """R-21: what counts as adjacent depends on which settlement is lifted."""
+    """R-21: adjacency depends on the lifted settlement."""
     board = make_board("dgd", extra={"K5": "g", "K9": "d", "R5": "B"})
     position = make_position(board, own="A1 K9", tiles="barn@R5")
-    # A1 lifted: no grass beside K9 but A1 is not grass either: any grass hex.
+    # A1 lifted: no grass is next to K9, and A1 is not grass either, so any grass hex is legal.
     assert target_names(position, "tile:barn", "A1") == "A2 K5"
     # K9 lifted: A2 touches A1.
     assert target_names(position, "tile:barn", "K9") == "A2"
@@ -68,7 +68,7 @@ def test_any_own_settlement_may_be_moved() -> None:
 
 
 def test_a_settlement_leaves_the_water_again() -> None:
-    """R-22: one on water is moved like any other, without touching the supply."""
+    """R-22: it is moved like any other, without touching the supply."""
     board = make_board(".g\n", extra={"A3": "g", "R5": "P"})
     position = make_position(board, own="A1", tiles="paddock@R5")
     before = position.supply
@@ -81,7 +81,7 @@ def test_a_settlement_leaves_the_water_again() -> None:
 
 
 def test_a_build_takes_a_tile_from_every_neighbouring_location() -> None:
-    """R-30: compulsory, one from each location hex beside the new settlement."""
+    """R-30: compulsory, one from each location hex next to the new settlement."""
     board = make_board("", extra={"C5": "g", "C4": "F", "D5": "R", "F5": "B", "K1": "g"})
     position = make_position(board)
     events = play(position, "mandatory build C5")
@@ -112,7 +112,7 @@ def test_two_players_take_a_tile_each_and_then_it_is_empty() -> None:
 
 
 def test_only_placing_takes_a_tile() -> None:
-    """R-36: a settlement that already stands beside a location gets nothing later."""
+    """R-36: an existing settlement next to a location takes no tile later."""
     board = make_board(full(), extra={"C5": "F"})
     position = make_position(board, own="C4")
     play(position, "mandatory build C3")
@@ -120,7 +120,7 @@ def test_only_placing_takes_a_tile() -> None:
 
 
 def test_one_tile_per_player_and_location_for_the_whole_game() -> None:
-    """R-31: a second settlement beside the location takes nothing, nor one after the loss."""
+    """R-31: a second settlement next to the location takes nothing, nor one after the loss."""
     board = make_board(full(), extra={"B3": "P", "D7": "F"})
     position = make_position(board, own="C3", tiles="paddock@B3", deck="grass")
     events = play(position, "tile:paddock move C3 C5")
@@ -151,7 +151,7 @@ def test_a_tile_is_lost_at_once_when_the_last_neighbour_leaves() -> None:
 
 
 def test_an_unused_tile_that_is_lost_cannot_be_used() -> None:
-    """R-32: the action of this turn goes with the tile."""
+    """R-32: the action of this turn is lost with the tile."""
     board = make_board(full(), extra={"B3": "F", "R9": "P"})
     position = make_position(board, own="C4 C9", tiles="farm@B3 paddock@R9")
     play(position, "tile:paddock move C4 C6")
@@ -182,7 +182,7 @@ def test_of_two_identical_tiles_the_used_one_goes(move: str, left: str) -> None:
 @pytest.mark.parametrize("used", ["B3", "L3"])
 @pytest.mark.parametrize(("origin", "left"), [("C3", "L3"), ("M3", "B3")])
 def test_the_used_twin_goes_whichever_location_is_left(used: str, origin: str, left: str) -> None:
-    """R-33: the tile that remains is the unused one, whatever was used and whatever is left."""
+    """R-33: the unused tile remains, whichever was used and whichever location is left."""
     board = make_board(full(), extra={"B3": "F", "L3": "F", "R9": "P"})
     tiles = " ".join(f"farm@{name}" + (":used" if name == used else "") for name in ("B3", "L3"))
     position = make_position(board, own="C3 M3", tiles=f"{tiles} paddock@R9")
@@ -192,7 +192,7 @@ def test_the_used_twin_goes_whichever_location_is_left(used: str, origin: str, l
 
 
 def test_a_used_and_a_new_twin_count_as_used() -> None:
-    """R-34: the reason given is the tile that was used; without it, that the tile is new."""
+    """R-34: the reason names the used tile; without one it says that the tile is new."""
     board = make_board(full(), extra={"B3": "F", "L3": "F"})
     for tiles, code in (
         ("farm@B3:used farm@L3:new", "tile_used"),
@@ -219,7 +219,7 @@ def test_a_new_tile_that_must_go_is_spared_by_its_used_twin() -> None:
 
 
 def test_both_twins_are_lost_in_one_move() -> None:
-    """R-38: one settlement touched both locations: nothing is left to be tied to."""
+    """R-38: one settlement touched both locations, so no tile can be tied to another one."""
     board = make_board(full(), extra={"B3": "F", "D3": "F", "R9": "P"})
     for states in ((":used", ""), ("", ":used"), ("", ""), (":used", ":used")):
         tiles = f"farm@B3{states[0]} farm@D3{states[1]} paddock@R9"
@@ -230,7 +230,7 @@ def test_both_twins_are_lost_in_one_move() -> None:
 
 
 def test_two_identical_tiles_give_the_action_twice() -> None:
-    """R-39: each once per turn; while both are unused a move is offered once."""
+    """R-39: each once per turn; while both are unused a move is listed once."""
     position = make_position(TWINS, own="C3 C4 M3", tiles="paddock@B3 paddock@L3", deck="grass")
     assert len(position.legal_moves(("tile:paddock",))) == len(moves(position, "tile:paddock"))
     play(position, "tile:paddock move C4 C6")
@@ -242,7 +242,7 @@ def test_two_identical_tiles_give_the_action_twice() -> None:
 @pytest.mark.parametrize("used", ["B3", "L3", "R3"])
 @pytest.mark.parametrize("origin", ["C3", "M3", "S3"])
 def test_with_three_identical_tiles_the_used_one_goes(used: str, origin: str) -> None:
-    """R-33: own sections may give the same tile, so there may be more than twins."""
+    """R-33: custom sections may share a tile, so there may be more than twins."""
     farms = {"B3": "F", "L3": "F", "R3": "F"}
     words = [f"farm@{name}" + (":used" if name == used else "") for name in farms]
     board = make_board(full(), extra={**farms, "P12": "P"})
@@ -265,7 +265,7 @@ def test_a_tile_is_usable_from_the_next_own_turn() -> None:
 
 
 def test_a_move_takes_tiles_too() -> None:
-    """R-35: moving beside a location is as good as building there."""
+    """R-35: moving next to a location has the same effect as building there."""
     board = make_board("", extra={"D4": "g", "D6": "g", "D5": "P", "E7": "F", "T1": "g"})
     position = make_position(board, own="D4", tiles="paddock@D5")
     events = play(position, "tile:paddock move D4 D6")
@@ -310,21 +310,21 @@ def test_oracle_builds_on_the_card_s_terrain() -> None:
 
 
 def test_farm_builds_on_grass() -> None:
-    """R-61: whatever the card shows."""
+    """R-61: it builds on grass with any card."""
     board = make_board("gdg", extra={"R5": "F"})
     position = make_position(board, own="A2", card="desert", deck="grass", tiles="farm@R5")
     assert target_names(position, "tile:farm") == "A1 A3"
 
 
 def test_oasis_builds_on_desert() -> None:
-    """R-62: nothing beside an own settlement: any desert hex."""
+    """R-62: without desert next to an own settlement any desert hex is legal."""
     board = make_board("gmddm", extra={"R5": "A", "T20": "d"})
     position = make_position(board, own="A1", card="desert", tiles="oasis@R5")
     assert target_names(position, "tile:oasis") == "A3 A4 T20"
 
 
 def test_tower_builds_at_the_rim() -> None:
-    """R-63: if any free rim hex touches an own settlement, whatever its terrain, it must be one."""
+    """R-63: if any free rim hex touches an own settlement, on any terrain, it must be one."""
     board = make_board(full(), extra={"R5": "R", "T20": "d", "S20": "m", "A3": "w"})
     position = make_position(board, own="B2", tiles="tower@R5")
     assert target_names(position, "tile:tower") == "A2 B1"
@@ -342,7 +342,7 @@ def test_tower_ignores_the_seams() -> None:
 
 
 def test_tavern_continues_a_straight_line() -> None:
-    """R-64: both ends, in the same direction; other own settlements oblige to nothing."""
+    """R-64: both ends, in the same direction; other own settlements do not matter."""
     position = make_position(
         make_board(full(), extra={"R5": "V"}), own="C3-5 K9", tiles="tavern@R5"
     )
@@ -369,7 +369,7 @@ def test_tavern_needs_three_in_an_unbroken_straight_line() -> None:
     ],
 )
 def test_tavern_knows_three_directions_and_the_rim(own: str, ends: str) -> None:
-    """R-64: horizontally and on both diagonals; a line never goes on beyond the rim."""
+    """R-64: horizontally and on both diagonals; a line never continues beyond the rim."""
     position = make_position(make_board(full(), extra={"K15": "V"}), own=own, tiles="tavern@K15")
     assert target_names(position, "tile:tavern") == tidy(ends)
 
@@ -393,7 +393,7 @@ def test_harbor_moves_to_water() -> None:
 
 
 def test_paddock_jumps_two_hexes_straight_over_anything() -> None:
-    """R-67: in six directions over whatever lies there; the target need not be adjacent."""
+    """R-67: in six directions over anything; the target need not be adjacent."""
     around = {"C4": "w", "C6": "S", "B4": "m", "B5": "F", "R5": "P"}
     board = make_board(full(), extra=around)
     position = make_position(board, own="C5 D4 K9", other="D5", tiles="paddock@R5")
@@ -401,7 +401,7 @@ def test_paddock_jumps_two_hexes_straight_over_anything() -> None:
 
 
 def test_paddock_lands_on_eligible_hexes_only() -> None:
-    """R-67: never on water, mountain, site or an occupied hex, never beyond the rim."""
+    """R-67: never on water, mountain, location or an occupied hex, never beyond the rim."""
     board = make_board(full(), extra={"C3": "w", "C7": "m", "A4": "S", "A6": "F", "R5": "P"})
     position = make_position(board, own="C5 E4", other="E6", tiles="paddock@R5")
     assert target_names(position, "tile:paddock", "C5") == ""

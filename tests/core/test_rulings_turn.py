@@ -29,7 +29,7 @@ GRASS = make_board(full("g"))
 
 
 def test_set_up_of_the_first_game() -> None:
-    """R-01: four sections make 20 rows of 20 hexes, two tiles lie on each location hex."""
+    """R-01: four sections make 20 rows of 20 hexes; each location hex has two tiles."""
     position = new_game(catalog(), first_game(catalog(), GameOptions(players=3, seed=1, start=0)))
     assert [p.section.id for p in position.rules.board.placements] == [
         "tavern",
@@ -55,7 +55,7 @@ def test_set_up_of_the_first_game() -> None:
 
 
 def test_a_turned_section_is_read_backwards() -> None:
-    """R-01: a section lies upright or turned by 180 degrees."""
+    """R-01: a section is upright or turned by 180 degrees."""
     options = first_game(catalog(), GameOptions(seed=1))
     board = new_game(catalog(), options).rules.board
     turned = GameOptions(
@@ -99,7 +99,7 @@ def test_every_player_holds_one_card_of_twenty_five() -> None:
 
 
 def test_the_mandatory_action_is_three_settlements_on_the_card_s_terrain() -> None:
-    """R-04: three builds, one by one, on the card's terrain; no turn end before."""
+    """R-04: three builds, one at a time, on the card's terrain; no turn end before."""
     position = make_position(
         make_board("ggggd\nttttt", extra={"K3": "f"}), deck="grass", hand="grass"
     )
@@ -113,7 +113,9 @@ def test_the_mandatory_action_is_three_settlements_on_the_card_s_terrain() -> No
 
 
 def test_settlements_go_next_to_own_ones_if_possible() -> None:
-    """R-05: rulebook example, building rule 3: two hexes touch your settlement, so only they."""
+    """R-05: rulebook example, building rule 3: two hexes touch your settlement, and only they are
+    legal.
+    """
     board = make_board("ggtgg\ntttgg\nfffff")
     position = make_position(board, own="B4", card="grass")
     # B4 touches A4, A5, B3 (forest), B5, C4 and C5 (flower).
@@ -128,7 +130,7 @@ def test_without_adjacent_hex_any_hex_of_the_terrain_may_be_chosen() -> None:
 
 
 def test_adjacency_counts_any_own_settlement_and_is_judged_anew_each_time() -> None:
-    """R-05: every settlement on the board counts, and each one just placed."""
+    """R-05: every settlement on the board counts, including each one just placed."""
     board = make_board("ggd\nddd\nddd\nddd", extra={"T20": "g", "T19": "g", "A10": "g"})
     position = make_position(board, own="B1", card="grass")
     assert target_names(position, "mandatory") == "A1 A2"
@@ -137,13 +139,13 @@ def test_adjacency_counts_any_own_settlement_and_is_judged_anew_each_time() -> N
 
 
 def test_settlements_of_others_do_not_count_for_adjacency() -> None:
-    """R-05: only own settlements oblige."""
+    """R-05: only own settlements require adjacency."""
     position = make_position(make_board("gggg"), other="A1")
     assert target_names(position, "mandatory") == "A2 A3 A4"
 
 
 def test_adjacency_crosses_a_seam() -> None:
-    """R-05: an own settlement beyond the border of a section obliges, too."""
+    """R-05: an own settlement beyond the border of a section requires adjacency, too."""
     position = make_position(make_board(full("g")), own="J10")
     assert target_names(position, "mandatory") == "I10 I11 J9 J11 K10 K11"
 
@@ -182,7 +184,9 @@ def test_extra_actions_are_optional() -> None:
 
 
 def test_an_extra_action_without_target_is_not_offered() -> None:
-    """R-08: rulebook, farm: skip it without an unoccupied grass hex; nobody has to skip."""
+    """R-08: rulebook, farm: skip it without an unoccupied grass hex; the player need not skip
+    anything.
+    """
     board = make_board("gdddd", extra={"C3": "F"})
     position = make_position(board, own="A1", card="desert", tiles="farm@C3")
     assert position.sources() == ["mandatory"]
@@ -225,7 +229,7 @@ def test_a_small_supply_shortens_the_mandatory_action(supply: int) -> None:
 
 
 def test_with_an_empty_supply_pieces_may_still_be_moved() -> None:
-    """R-16: no build is due, build tiles rest, move tiles work."""
+    """R-16: no build is due, build tiles have no target, move tiles work."""
     board = make_board(full("g"), extra={"B3": "F", "B9": "P"})
     position = make_position(
         board, own="C3 C9", tiles="farm@B3 paddock@B9", supply={0: 0}, deck="grass"
@@ -237,7 +241,7 @@ def test_with_an_empty_supply_pieces_may_still_be_moved() -> None:
 
 
 def test_mandatory_builds_lapse_when_extra_builds_took_the_last_settlement() -> None:
-    """R-16: inferred: the supply ran out before the mandatory action."""
+    """R-16 (inferred): the supply ran out before the mandatory action."""
     board = make_board(full("g"), extra={"B3": "F"})
     position = make_position(board, own="C3", tiles="farm@B3", supply={0: 1}, deck="grass")
     events = play(position, "tile:farm build C4")
@@ -246,7 +250,9 @@ def test_mandatory_builds_lapse_when_extra_builds_took_the_last_settlement() -> 
 
 
 def end_game(start: int) -> tuple[list[int], list[object]]:
-    """Let player 1 of three use up the supply; return who had turns after that, and the events."""
+    """Let player 1 of three use up the supply; return the players of the later turns, and the
+    events.
+    """
     position = make_position(
         GRASS,
         pieces=["", "", ""],
@@ -275,7 +281,7 @@ def test_the_round_is_completed_after_the_last_settlement(start: int, turns: lis
 
 
 def test_the_last_turn_still_draws_a_card() -> None:
-    """R-19: a decision without consequence: even the last turn ends with a draw."""
+    """R-19: even the last turn ends with a draw, which has no consequence."""
     _, events = end_game(0)
     assert kinds(events)[-3:] == ["TurnEnded", "CardDrawn", "GameOver"]
 
@@ -308,7 +314,7 @@ def test_the_last_settlement_does_not_end_the_turn() -> None:
 
 
 def test_water_mountains_and_sites_are_never_built_on() -> None:
-    """R-04: only the five terrains are built on, whatever card or tile."""
+    """R-04: only the five terrains are built on, with any card or tile."""
     board = make_board("wmSFgR", at="A1")
     position = make_position(board, card="grass", tiles="tower@A6")
     assert target_names(position, "mandatory") == "A5"

@@ -1,4 +1,4 @@
-"""What one more piece would earn, for every card there is, against trying it out; leads."""
+"""The gain of one more piece, for every card, against trying it out; leads."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def tried_out(score: GameScore, position: Position, player: int) -> dict[int, in
 
 @pytest.mark.parametrize("seed", range(8))
 def test_gains_are_those_of_trying_out(seed: int) -> None:
-    """Every set of hexes earns what each of its hexes earns, and no other hex earns anything."""
+    """The gains of a set of hexes are those of its single hexes; no other hex has a gain."""
     position, rng = random_position(all_options(seed)), random.Random(seed)
     for _ in range(25 * (seed + 1)):
         if not position.is_over:
@@ -51,7 +51,7 @@ def test_gains_are_those_of_trying_out(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_gold_is_that_of_the_sheet(seed: int) -> None:
-    """Asked twice, before and after a move, the gold is what the sheet says."""
+    """Queried twice, before and after a move, the gold equals that of the sheet."""
     position, rng = random_position(all_options(seed)), random.Random(seed)
     while not position.is_over:
         position.push(random_move(position, rng))
@@ -60,7 +60,7 @@ def test_gold_is_that_of_the_sheet(seed: int) -> None:
 
 
 def test_gold_of_the_game_lies_on_no_hex() -> None:
-    """What was paid on the way has its line on the sheet, behind the cards."""
+    """Gold paid during the game has its own line on the sheet, after the cards."""
     position = make_position(
         make_board(full("g"), extra={"R17": "N"}), own="A1", nomads="sword@R17"
     )
@@ -72,7 +72,7 @@ def test_gold_of_the_game_lies_on_no_hex() -> None:
 
 
 def test_marked_rows_pay_without_any_hex() -> None:
-    """R-252: the marks are settlements beside the board, and nothing that lies on a tile."""
+    """R-252: the marks are settlements outside the board, not those stored on a tile."""
     text = "board: {gg/gg}; cards: mayors; card: grass; kept mayors: A=1 B=1"
     position = Position.from_text(text, catalog())
     (sheet, other) = position.scores()
@@ -84,8 +84,8 @@ def test_marked_rows_pay_without_any_hex() -> None:
     assert position.marked_rows("lords") == {}
 
 
-def test_answers_that_are_kept_stay_few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many positions are asked about; what was forgotten is counted again."""
+def test_the_cache_of_scores_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cache stays small for any number of positions; a dropped answer is computed again."""
     monkeypatch.setattr(scores, "MOST_KNOWN", 3)
     card = next(card for card in CARDS if card.id == "knights")
     position = make_position(make_board(full("g")), own="A1")
@@ -98,7 +98,7 @@ def test_answers_that_are_kept_stay_few(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_groups_are_drawn_by_the_board_alone() -> None:
-    """Not by pieces, which would move them during the game."""
+    """Pieces would change the groups during the game."""
     board = make_board(full("g"))
     for group in (Around(Filter(piece="own")), Linked(Filter(piece="own"))):
         card = replace(CARDS[0], score=Score(PerGroup(1), group=group))

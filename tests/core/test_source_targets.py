@@ -1,4 +1,4 @@
-"""What one source can do on the board: what a click, a drag and a ghost of a piece are told."""
+"""The targets of one source on the board, as used for a click, a drag and a preview of a piece."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def table(tiles: str = "", extra: dict[str, str] | None = None, **more: object) 
 
 
 def test_what_is_brought_is_what_its_verbs_bring() -> None:
-    """A settlement, another piece, a wall; nothing where pieces are only moved."""
+    """A settlement, another piece or a wall is returned; nothing where pieces are only moved."""
     extra = {"R3": "F", "R5": "K", "R7": "Q", "R9": "P", "R11": "Y"}
     position = table("farm@R3 barracks@R5 quarry@R7 paddock@R9 city_hall@R11", extra)
     brought = {s: SourceTargets(position, s).brings() for s in position.sources()}
@@ -34,7 +34,7 @@ def test_what_is_brought_is_what_its_verbs_bring() -> None:
 
 
 def test_pieces_are_lifted_to_move_or_to_go_back() -> None:
-    """Both are a choice of a piece; what is struck is neither."""
+    """Both need a choice of a piece; the target of a sword is neither."""
     extra = {"R3": "K", "R5": "P", "R7": "W"}
     position = table(
         "barracks@R3 paddock@R5 wagon@R7 sword@P3", extra, other="M5", others="warrior@K9 wagon@K2"
@@ -54,7 +54,9 @@ def test_pieces_are_lifted_to_move_or_to_go_back() -> None:
 
 
 def test_a_piece_is_in_question_if_there_is_no_choice() -> None:
-    """The only one that can be moved, or the one on its way; not where one could be placed."""
+    """The only movable piece, or the one in mid-move, is current; none where a piece could be
+    placed.
+    """
 
     def current(source: str) -> str | None:
         hex_ = SourceTargets(position, source).current()
@@ -81,8 +83,8 @@ def test_a_piece_is_in_question_if_there_is_no_choice() -> None:
     assert current("tile:wagon") == "K3"
 
 
-def test_what_waived_adjacency_adds_is_told_apart() -> None:
-    """R-111: beside own pieces, and anywhere."""
+def test_hexes_added_by_waived_adjacency_are_separate() -> None:
+    """R-111: hexes next to own pieces are separate from all others."""
     position = table("outpost@P3")
     possible = SourceTargets(position, "mandatory")
     targets = position.targets("mandatory")
@@ -92,11 +94,11 @@ def test_what_waived_adjacency_adds_is_told_apart() -> None:
     beside, added = SourceTargets(position, "mandatory").split(free)
     assert names(beside) == "B4 B5 C4 C6 D4 D5"
     assert (beside | added, beside & added) == (free, 0)
-    assert added.bit_count() == 400 - 2 - 6  # but for P3 and C5
+    assert added.bit_count() == 400 - 2 - 6  # except P3 and C5
 
 
 def test_hexes_beside_a_warrior_are_blocked_until_it_is_lifted() -> None:
-    """R-163, R-166: of those that would suit; occupied ones are not meant."""
+    """R-163, R-166: only hexes that would suit are listed, without occupied ones."""
     extra = {"R3": "K", "R5": "P", "C8": "d"}
     position = table("paddock@R5", extra, others="warrior@C7", own="C5 B6")
     at = grid.parse_hex("C7")

@@ -1,4 +1,4 @@
-"""Who may write what a position holds: named modules of the core, and nobody outside it."""
+"""Write access to the fields of a position is limited to named modules of the core."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from tests.helpers import builders
 
 PACKAGE = Path(kingdom_builder_qt.__file__).parent
 CORE = PACKAGE / "core"
-# What stands where, and all that follows from it.
+# The pieces on the board, and all fields derived from them.
 BOARD_FIELDS = {"own", "halo", "empty_mask", "blocked", "free_mask", "others"}
 BOARD_WRITERS = {CORE / "state.py"}
-NO_STATES = {"case"}  # names of things that have fields of these names, too
+NO_STATES = {"case"}  # names of other objects with fields of these names
 TURN, NOTATION = (set((CORE / name).glob("*.py")) for name in ("turn", "notation"))
 WRITERS = BOARD_WRITERS | TURN | NOTATION
 
 
 def written(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield (line, name) of every attribute of something else than `self` that a file assigns.
+    """Yield (line, name) of every attribute that a file assigns on another object than `self`.
 
     In the class of the state itself `self` is a state.
     """
@@ -34,7 +34,7 @@ def written(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def test_a_state_is_written_by_few_modules_of_the_core() -> None:
-    """Few modules assign a field of a position, only `state` one of the pieces."""
+    """Few modules assign a field of a position, and only `state` assigns one of the pieces."""
     sources = [*PACKAGE.rglob("*.py"), Path(builders.__file__)]
     found = [
         f"{path}:{line}: {name}"
@@ -46,7 +46,7 @@ def test_a_state_is_written_by_few_modules_of_the_core() -> None:
     assert not found
 
 
-def test_nobody_but_the_position_touches_the_dictionary_of_a_state() -> None:
+def test_only_the_position_accesses_the_dictionary_of_a_state() -> None:
     """A snapshot is a copy of `__dict__`: only `state` and `position` put one in its place."""
     found = {
         path
@@ -58,6 +58,6 @@ def test_nobody_but_the_position_touches_the_dictionary_of_a_state() -> None:
 
 
 def test_every_field_has_a_start_value() -> None:
-    """The fields of a state at the start of a game are those that it has, in the same order."""
+    """The start values name the fields of a state, in the same order."""
     position = builders.make_position(builders.make_board())
     assert tuple(vars(position)) == STATE_FIELDS

@@ -1,4 +1,4 @@
-"""What is impossible about a position: who, where and how many, and what a game can lead to."""
+"""Impossible positions: wrong players, places, numbers and sequences of play."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ TEMPLE = "board: {gggT,T=location:temple}; card: grass"
 
 
 def read(text: str) -> Position:
-    """Return the position of a text, all cards that it does not name in the draw pile."""
+    """Return the position of a text, with all cards that it does not name in the draw pile."""
     return Position.from_text(text if "deck:" in text else f"{text}; deck: ?*", shipped())
 
 
 def odd(flag: str, player: int | None, where: str = "", id_: str = "", *counts: int) -> Oddity:
-    """Return what is odd, its hexes given by name."""
+    """Return the oddities, with hexes by name."""
     return Oddity(Status[flag], player, hexes(where), id_, *counts)
 
 
@@ -128,7 +128,9 @@ ODD: list[tuple[str, str, list[Oddity]]] = [
 
 @pytest.mark.parametrize(("game", "text", "found"), ODD, ids=[text[:60] for _, text, _ in ODD])
 def test_what_is_odd_is_told_in_full(game: str, text: str, found: list[Oddity]) -> None:
-    """Whose it is, the hexes, the kind, how many there are and should be; nothing else."""
+    """An oddity names the player, the hexes, the kind, the actual and the expected number, nothing
+    else.
+    """
     position = read(f"{game}; {text}")
     assert position.oddities() == found
     assert {flag for flag in Status if flag in position.status()} == {o.flag for o in found}
@@ -145,29 +147,29 @@ def test_what_is_odd_is_told_in_full(game: str, text: str, found: list[Oddity]) 
     ],
 )
 def test_what_a_game_can_lead_to_is_not_odd(text: str) -> None:
-    """After the end nothing is due any more; a used tile may have moved what was built."""
+    """After the end nothing is due; a used tile may have moved a built settlement."""
     position = read(f"{SMALL}; {text}")
     assert position.oddities() == []
     assert position.status() == Status(0)
 
 
 @pytest.mark.parametrize("text", ["", "; kept temple: 0=1", "; kept temple: 0=1 1=2; turn: 1"])
-def test_what_waits_in_a_temple_is_built_beside_the_rest(text: str) -> None:
-    """Three builds, and as many as wait there."""
+def test_stored_settlements_are_built_in_addition(text: str) -> None:
+    """Three builds are due, plus the number of stored settlements."""
     position = read(TEMPLE + text)
     assert position.oddities() == []
     assert position.builds_left == 3 + position.tokens(position.active, "settlement")
 
 
 def test_before_scoring_no_tile_is_taken_and_no_build_is_due() -> None:
-    """R-235: only the silo actions are left; a piece that stands wrong still does."""
+    """R-235: only the silo actions are left; a piece on a wrong hex is still reported."""
     position = read(
         f"{MANY}; silos: 1 0; settlements 0: A3 A4; builds left: 9; built: C1; supply 0: 38"
     )
     assert position.oddities() == [odd("PIECE_ASTRAY", 0, "A4", "settlement")]
 
 
-# By tile: its kind of piece, "" for settlements, and the terrain on which that may stand.
+# By tile: its kind of piece, "" for settlements, and the terrain allowed for it.
 GROUNDS = [
     ("farm", "", "gt"),
     ("oracle", "", "gt"),
@@ -183,7 +185,7 @@ GROUNDS = [
 
 @pytest.mark.parametrize(("tile", "kind", "letters"), GROUNDS)
 def test_where_a_piece_can_come_to(tile: str, kind: str, letters: str) -> None:
-    """Settlements where cards and tiles of the game bring or move them; others on their terrain."""
+    """Cards and tiles limit the hexes of settlements; other pieces have their terrain."""
     board = f"board: {{wmgt/....T,T=location:{tile}}}; card: grass"
     for place, letter in enumerate("wmgt"):
         hex_ = hex_name(parse_hex("A1") + place)

@@ -1,4 +1,4 @@
-"""What stands in tables and defaults: it is made with the import, before any rule is asked."""
+"""Tables and default values, which are made at import and not covered by tests of the rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from kingdom_builder_qt.core.turn import held_tiles
 from tests.helpers.builders import full, make_board, make_position
 
 ROOT: Final = Path(__file__).parents[2]
-# What an entry or a compiled part means that leaves a word out, by its fields with a default.
+# The default values of the fields of entries and compiled parts, for words that are left out.
 LEFT_OUT: Final[dict[type, dict[str, Any]]] = {
     entries.Near: {"within": 1, "min": 1, "exactly": None},
     entries.Filter: {
@@ -95,7 +95,7 @@ LEFT_OUT: Final[dict[type, dict[str, Any]]] = {
     },
     Oddity: {"player": None, "hexes": 0, "id": "", "found": 0, "wanted": 0},
 }
-# The start of every game, but for what depends on board, players and cards.
+# The start of every game, without the fields that depend on board, players and cards.
 START: Final = {
     "blocked": 0,
     "deck": (),
@@ -127,7 +127,7 @@ START: Final = {
 
 @pytest.mark.parametrize("kind", LEFT_OUT, ids=lambda kind: kind.__name__)
 def test_a_word_that_is_left_out_means_what_it_says(kind: type) -> None:
-    """No default of the vocabulary changes: files of players lean on it."""
+    """Defaults of the vocabulary never change, because the files of players rely on them."""
     plain = {f.name: f.default for f in fields(kind) if f.default is not MISSING}
     assert plain == LEFT_OUT[kind]
 
@@ -173,13 +173,13 @@ def test_a_word_that_is_left_out_means_what_it_says(kind: type) -> None:
 def test_an_argument_that_is_left_out_means_what_it_says(
     make: Any, wanted: dict[str, object]
 ) -> None:
-    """What callers leave out is what most games have."""
+    """Default arguments are the values of most games."""
     defaults = {n: p.default for n, p in signature(make).parameters.items()}
     assert wanted.items() <= defaults.items()
 
 
 def test_a_game_begins_with_nothing_done() -> None:
-    """Every field that depends on no game is what it is at the start of every game."""
+    """Every field that is independent of the game has the same value at every start."""
     values = start_values(make_position(make_board(full())).rules)
     assert {name: values[name] for name in START} == START
     assert Extras() == ((), (), (), 0, (), (), 0, 0)
@@ -216,7 +216,7 @@ def test_main_board_and_island_have_their_hexes() -> None:
 
 
 def test_names_in_files_stay() -> None:
-    """What saved games, positions and settings call by a name keeps it."""
+    """A name in saved games, positions and settings never changes."""
     assert (
         *("own_tiles_only", "any_terrain_for_twins", "lords_need_settlement", "lords_out"),
         *("draw_at_start", "open_hands"),
@@ -248,7 +248,7 @@ def test_names_in_files_stay() -> None:
 
 
 def test_what_is_read_has_its_limits() -> None:
-    """Numbers, texts and lists of problems end where the page of the notation says so."""
+    """Limits of numbers, texts and lists of problems match the page of the notation."""
     assert (grammar.number("999"), grammar.number("0")) == (999, 0)
     with pytest.raises(NotationError, match="from 0 to 999"):
         grammar.number("1000")
@@ -260,7 +260,7 @@ def test_what_is_read_has_its_limits() -> None:
     [(TempleStore, "settlement"), (CathedralStore, "number"), (RepeatExtraAction, "card")],
 )
 def test_the_page_of_the_format_tells_of_each_named_rule(kind: Any, token: str) -> None:
-    """It stands there under its word; its sentence is one; its token is known to the window."""
+    """Each rule is on the page under its word, with one sentence; the window supports its token."""
     page = (ROOT / "docs" / "data-format.md").read_text(encoding="utf-8")
     assert f"`{kind.word}`: {kind.meaning}." in page
     assert kind.sentence.endswith(".")
@@ -269,18 +269,18 @@ def test_the_page_of_the_format_tells_of_each_named_rule(kind: Any, token: str) 
 
 
 def test_a_row_is_claimed_in_rivalry_whatever_stands_there() -> None:
-    """The claim is told by its word, is scored at the end and asks no pieces of others."""
+    """The claim has its word, is scored at the end and needs no pieces of other players."""
     told = RowClaims.word, RowClaims.is_contested, RowClaims.reads_pieces, RowClaims.when
     assert told == ("claim_rows", True, False, "final")
 
 
 def test_a_tile_is_held_as_it_was_taken() -> None:
-    """A new tile rests for its turn; only a nomad tile knows when it was claimed."""
+    """A new tile is unusable in its turn; only a nomad tile stores the turn of its claim."""
     assert HeldTile("farm", 7) == ("farm", 7, "new", 0)
 
 
 def test_a_settlement_may_stand_on_every_hex() -> None:
-    """Its kind excludes none, the first and the last of the grid neither."""
+    """Its kind excludes no hex, including the first and the last of the grid."""
     stands = make_position(make_board(full())).rules.stands["settlement"]
     assert stands & grid.ALL_MASK == grid.ALL_MASK
 
@@ -295,15 +295,15 @@ def test_a_settlement_may_stand_on_every_hex() -> None:
         ("build C7", "not a move: 'build C7': the source is missing"),
     ],
 )
-def test_a_text_that_is_no_move_is_told_so(text: str, told: str) -> None:
-    """The sentence says what of it is wrong."""
+def test_an_error_names_the_faulty_part_of_a_move(text: str, told: str) -> None:
+    """The message names the faulty part of the text."""
     with pytest.raises(NotationError) as raised:
         moves.parse_move(text)
     assert re.search(rf"{re.escape(told)}( \(|$)", str(raised.value))
 
 
 def test_nothing_is_legal_when_the_game_is_over() -> None:
-    """The sentence about a move that comes too late says no more than that."""
+    """The message for a move after the end says only that the game is over."""
     position = make_position(make_board(full()))
     position.is_over = True
     with pytest.raises(IllegalMove) as raised:
@@ -311,13 +311,15 @@ def test_nothing_is_legal_when_the_game_is_over() -> None:
     assert str(raised.value) == "illegal move: 'turn end' (the game is over)"
 
 
-def test_a_state_has_no_field_of_which_its_class_knows() -> None:
-    """A field that nobody gave a value is missed, not taken from the class."""
+def test_the_class_of_a_state_has_no_default_fields() -> None:
+    """A field without a value raises an error and is not taken from the class."""
     assert not [name for name in STATE_FIELDS if hasattr(State, name)]
 
 
 def test_a_removal_is_one_step_for_which_nothing_is_waived() -> None:
-    """What the branches of builds and moves are told is fixed; of bonus tiles there are two."""
+    """The data of removals and of branches of builds and moves are fixed; there are two bonus
+    tiles.
+    """
     removal = branches.RemoveBranch
     assert (removal.adjacency, removal.steps, removal.at_least) == ("ignored", 1, 1)
     assert held_tiles.BONUS_TILES == 2

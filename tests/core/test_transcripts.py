@@ -1,6 +1,6 @@
-"""Whole games as text: every move, its events, the scores.  A change in behaviour shows as a diff.
+"""Whole games as text: every move, its events, the scores. A change in behaviour shows as a diff.
 
-`python -m tests.core.test_transcripts --write` writes the files anew; look at the diff.
+`python -m tests.core.test_transcripts --write` rewrites the files; read the diff.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ GAMES = {
         house_rules=["draw_at_start", "own_tiles_only"],
     ),
 }
-# In the order of the copies that lie in the box: no chance of the program takes part.
+# In the order of the copies in the box, so that no random numbers of the program take part.
 NOMADS = [f"donation_{t}" for t in ("grass", "canyon", "desert", "flower", "forest")]
 NOMADS += ["donation_water", "donation_mountain"]
 NOMADS += ["resettlement", "outpost", "sword", "treasure"] * 2
@@ -96,7 +96,7 @@ def transcript(name: str) -> str:
         lines += [f"tasks {options.tasks}", f"nomads {', '.join(lying)}"]
     lines += [event_text(event) for event in position.opening]
     while not position.is_over:
-        # Sorted, so that the order in which the core lists moves is no part of the text.
+        # Sorted, so that the order of the legal moves in the core is no part of the text.
         source = rng.choice(sorted(position.sources()))
         found = position.legal_moves([source])
         verbs = sorted({move.verb for move in found})
@@ -114,7 +114,7 @@ def transcript(name: str) -> str:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_goes_as_recorded(name: str) -> None:
-    """Moves, events in their order and scores of a whole game are the kept ones."""
+    """Moves, events in their order and scores of a whole game equal the recorded ones."""
     expected = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
     assert transcript(name).splitlines() == expected.splitlines()
 
@@ -148,7 +148,7 @@ def test_the_late_games_show_what_is_new() -> None:
 
 
 def test_every_kept_transcript_is_played() -> None:
-    """No file is left over."""
+    """No recorded file is unused."""
     assert sorted(path.stem for path in FOLDER.glob("*.txt")) == sorted(GAMES)
 
 

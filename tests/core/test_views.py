@@ -1,4 +1,4 @@
-"""What a player may know, and the games that it may be."""
+"""The information of a player, and the games that are consistent with it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ GAME = (
 
 
 def game(more: str = "") -> Position:
-    """Return a game of three in which little is face up."""
+    """Return a game for three with little face up."""
     return Position.from_text(GAME + more, catalog())
 
 
 def test_a_view_shows_the_own_hand_and_that_of_the_turn() -> None:
-    """Of the others only how many cards they hold; what is unseen is sorted."""
+    """Of other hands only the number of cards is known; unseen cards are sorted."""
     view = game().view(0)
     assert (view.player, view.hands) == (0, (("canyon",), ("forest",), None))
     assert (view.hand_sizes, view.deck_size) == ((1, 1, 2), 14)
@@ -34,7 +34,7 @@ def test_a_view_shows_the_own_hand_and_that_of_the_turn() -> None:
 
 @pytest.mark.parametrize("player", range(3))
 def test_a_sample_deals_what_is_unseen(player: int) -> None:
-    """All of it, as many cards to each place as there are; the rest is as it is seen."""
+    """All unseen cards are dealt, with the right number in each place; the rest equals the view."""
     position = game()
     view = position.view(player)
     samples = [Position.sample(view, Random(seed), position.rules) for seed in range(12)]

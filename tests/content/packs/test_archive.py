@@ -1,4 +1,4 @@
-"""Archives are read within limits, whatever somebody put into them."""
+"""Archives of any content are read within limits."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FILES = pack_files()
 
 
 def refusal(data: bytes) -> str:
-    """Return why an archive is refused."""
+    """Return the reason why an archive is refused."""
     with pytest.raises(PackError) as caught:
         files_of(data, "my.kbpack")
     assert str(caught.value).startswith("my.kbpack: ")
@@ -28,7 +28,7 @@ def refusal(data: bytes) -> str:
 
 
 def with_member(name: str, data: bytes = b"x", **fields: int) -> bytes:
-    """Return an archive with one more member that has odd fields."""
+    """Return an archive with one more member that has unusual fields."""
     buffer = io.BytesIO(zipped(FILES))
     with zipfile.ZipFile(buffer, "a") as changed:
         info = zipfile.ZipInfo("placeholder")
@@ -40,12 +40,12 @@ def with_member(name: str, data: bytes = b"x", **fields: int) -> bytes:
 
 
 def test_what_was_written_is_read() -> None:
-    """All files, by name, whoever made the archive."""
+    """All files are returned by name, for archives of any program."""
     assert files_of(archive_of(FILES), "x") == files_of(zipped(FILES), "x") == FILES
 
 
 def test_equal_content_gives_equal_bytes(tmp_path: Path) -> None:
-    """In whatever order the files come; nothing of the clock or the machine is in it."""
+    """The order of the files, the clock and the machine make no difference."""
     backwards = dict(reversed(FILES.items()))
     data = archive_of(FILES)
     assert data == archive_of(backwards)
@@ -68,7 +68,7 @@ def test_equal_content_gives_equal_bytes(tmp_path: Path) -> None:
     ],
 )
 def test_a_name_stays_within_the_pack(name: str) -> None:
-    """No path leads out, is none, or hides."""
+    """Paths that leave the pack, empty paths and hidden files are refused."""
     assert "is not an allowed file name" in refusal(with_member(name))
 
 
@@ -94,12 +94,12 @@ def test_a_name_stays_within_the_pack(name: str) -> None:
     ],
 )
 def test_a_name_lies_on_every_system(name: str, reason: str) -> None:
-    """What one system takes and another not, and files of no known kind, are named."""
+    """Names that are invalid on one system, and files of unknown kinds, are reported."""
     assert reason in refusal(with_member(name))
 
 
 def test_a_nul_does_not_hide_the_rest_of_a_name() -> None:
-    """`zipfile` ends a name there, so that a program would be a harmless file."""
+    """`zipfile` ends a name there, so that a program would look like a harmless file."""
     data = with_member("a.yaml_.exe").replace(b"a.yaml_.exe", b"a.yaml\0.exe")
     assert "a control character" in refusal(data)
 
@@ -117,7 +117,9 @@ def test_a_nul_does_not_hide_the_rest_of_a_name() -> None:
 )
 @pytest.mark.filterwarnings("ignore:Duplicate name")
 def test_names_that_are_one_somewhere(names: tuple[str, ...]) -> None:
-    """Capitals, composed letters, a file that is a folder, and the same name twice."""
+    """Names that differ in case or composed letters, a file that is a folder, and repeated names
+    clash.
+    """
     buffer = io.BytesIO(zipped(FILES))
     with zipfile.ZipFile(buffer, "a") as changed:
         for name in names:
@@ -126,7 +128,7 @@ def test_names_that_are_one_somewhere(names: tuple[str, ...]) -> None:
 
 
 def test_a_link_is_refused() -> None:
-    """It could lead anywhere; devices and pipes too."""
+    """A link could lead anywhere; devices and pipes are refused too."""
     for kind in (stat.S_IFLNK, stat.S_IFIFO, stat.S_IFCHR, stat.S_IFSOCK):
         found = refusal(
             with_member("link.yaml", b"/etc/passwd", external_attr=(kind | 0o777) << 16)
@@ -135,13 +137,13 @@ def test_a_link_is_refused() -> None:
 
 
 def test_folders_hold_nothing() -> None:
-    """Empty ones, as other programs write them, are fine."""
+    """Empty folders, as other programs write them, are accepted."""
     assert files_of(with_member("heath/", b""), "x") == FILES
     assert "contains data" in refusal(with_member("odd/", b"content"))
 
 
 def test_an_encrypted_member_is_refused() -> None:
-    """Nobody is asked for a password."""
+    """No password is requested."""
     data = zipped({"a.yaml": b"a"})
     for place in (6, data.index(b"PK\x01\x02") + 8):
         data = data[:place] + b"\x01\x00" + data[place + 2 :]
@@ -149,13 +151,13 @@ def test_an_encrypted_member_is_refused() -> None:
 
 
 def test_unknown_compression_is_refused() -> None:
-    """Only the two kinds that every program knows; the others may need much memory."""
+    """Only the two common kinds are accepted; the others may need much memory."""
     for method in (zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA):
         assert "has an unknown compression" in refusal(zipped(FILES, method))
 
 
 def test_a_bomb_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """200 MiB of zeros in a few bytes: refused before much of them was read."""
+    """200 MiB of zeros in a few bytes are refused before much of them is read."""
     bomb = zipped({f"{n}.txt": b"\0" * archive.MOST_BYTES_OF_FILE for n in range(100)})
     assert len(bomb) < 1 << 18
     tracemalloc.start()
@@ -167,7 +169,7 @@ def test_a_bomb_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_large_file_is_refused() -> None:
-    """Also one that says it is small: what counts is what comes out."""
+    """The unpacked size counts, not the declared one."""
     data = zipped({"a.txt": bytes(range(256)) * 8193}, zipfile.ZIP_STORED)
     assert "'a.txt' is larger than" in refusal(data)
     large = zipped({"a.txt": b"\0" * (archive.MOST_BYTES_OF_FILE + 1)})
@@ -177,7 +179,7 @@ def test_a_large_file_is_refused() -> None:
 
 
 def test_too_many_files_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before a list of them is made, where the list itself would be large."""
+    """The limit is checked before a large list of files is built."""
     monkeypatch.setattr(archive, "MOST_FILES", 3)
     four = zipped({f"{n}.txt": b"" for n in range(4)})
     assert refusal(four) == "more than 3 files"
@@ -192,7 +194,7 @@ def test_too_many_files_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_form_for_huge_files_is_refused() -> None:
-    """Its numbers would pass by the check of the list's length."""
+    """Its numbers would evade the check of the list's length."""
     data = zipped(FILES)
     end = data.rindex(b"PK\x05\x06")
     locator = struct.pack("<4sLQL", b"PK\x06\x07", 0, 0, 1)
@@ -201,7 +203,7 @@ def test_the_form_for_huge_files_is_refused() -> None:
 
 @pytest.mark.parametrize("cut", [0, 1, 100, -1, -10, -30])
 def test_what_is_no_archive_is_refused(cut: int) -> None:
-    """Nothing, something else, or half of one."""
+    """An empty, foreign or truncated file is refused."""
     data = archive_of(FILES)[: cut or None]
     assert refusal(data if cut else b"PK") in {
         "not a ZIP archive, or the file is truncated",
@@ -210,13 +212,13 @@ def test_what_is_no_archive_is_refused(cut: int) -> None:
 
 
 def test_a_damaged_file_is_noticed() -> None:
-    """By its checksum: no half of a tile is read."""
+    """The checksum detects it, so that no partial tile is read."""
     data = archive_of(FILES).replace(b"Build one settlement", b"Build two settlement")
     assert "damaged" in refusal(data)
 
 
 def test_files_that_are_no_packs(tmp_path: Path) -> None:
-    """Missing, a folder, too large: said with the path."""
+    """A missing file, a folder and a file that is too large are reported with the path."""
     missing = tmp_path / "no.kbpack"
     with pytest.raises(PackError, match=r"no.kbpack: cannot be read"):
         read_archive(missing)
@@ -229,7 +231,7 @@ def test_files_that_are_no_packs(tmp_path: Path) -> None:
 
 
 def test_a_pack_that_is_too_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not even read."""
+    """The file is not read."""
     monkeypatch.setattr(archive, "MOST_BYTES", 10)
     path = tmp_path / "x.kbpack"
     path.write_bytes(b"0" * 11)

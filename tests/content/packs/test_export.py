@@ -1,4 +1,4 @@
-"""A pack of an own expansion holds all that it needs and nothing else."""
+"""A pack of a custom expansion holds exactly the content that it needs."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def names_of(data: bytes) -> list[str]:
 
 
 def test_a_pack_holds_what_the_expansion_needs() -> None:
-    """Its folder, its section from elsewhere, of the terrain only what it uses."""
+    """It has its folder, its section from elsewhere, and only the used entries of the terrain."""
     own_expansion()
     remember("heath", MANIFEST)
     export = make_pack("heath", replace(MANIFEST, needs=()))
@@ -50,19 +50,19 @@ def test_a_pack_holds_what_the_expansion_needs() -> None:
         b"# What I drew.\n" + TERRAIN[TERRAIN.index("moor") : TERRAIN.index("fen")].encode()
     )
     assert found == expected
-    assert export.look.manifest == MANIFEST  # what it needs was found
+    assert export.look.manifest == MANIFEST  # its requirements were found
     assert export.look.is_sound
     assert export.left_out == ()
 
 
 def test_the_same_content_gives_the_same_pack() -> None:
-    """Whenever it is made."""
+    """The time of the export makes no difference."""
     own_expansion()
     assert make_pack("heath", MANIFEST).data == make_pack("heath", MANIFEST).data
 
 
 def test_a_pack_comes_back_in_another_home(tmp_path_factory, monkeypatch) -> None:
-    """Exported, installed where there is nothing else, played with there."""
+    """A pack is exported, installed in an empty home, and played there."""
     own_expansion()
     path = tmp_path_factory.mktemp("share") / "heath.kbpack"
     save_pack(path, make_pack("heath", MANIFEST))
@@ -79,7 +79,7 @@ def test_a_pack_comes_back_in_another_home(tmp_path_factory, monkeypatch) -> Non
 
 
 def test_unfinished_sections_are_left_out() -> None:
-    """And told; they could not be played."""
+    """They cannot be played, and the export reports them."""
     own_expansion()
     draft = SECTION.replace("heath_one", "half").replace("zzzzzzffff", "......ffff")
     lay_out(paths.user_content(), {"sections/half.yaml": draft})
@@ -89,7 +89,9 @@ def test_unfinished_sections_are_left_out() -> None:
 
 
 def test_pictures_and_texts_go_along() -> None:
-    """From the folder of the expansion; what systems hide and copies of locked files do not."""
+    """They are taken from the folder of the expansion, without hidden files and copies of locked
+    files.
+    """
     home = own_expansion()
     lay_out(
         home / "heath",
@@ -108,7 +110,7 @@ def test_pictures_and_texts_go_along() -> None:
 
 
 def test_entries_in_a_shipped_folder_and_their_pages_go_along() -> None:
-    """A tile of the user's own for the base game that a section of the expansion has."""
+    """A section of the expansion uses a custom tile of the base game."""
     home = own_expansion()
     lay_out(
         home,
@@ -129,7 +131,7 @@ def test_entries_in_a_shipped_folder_and_their_pages_go_along() -> None:
 
 
 def test_a_file_in_one_line_is_taken_whole() -> None:
-    """Where entries begin no lines of their own, none can be left out."""
+    """If entries share lines, none can be left out."""
     home = own_expansion()
     line = '{moor: {name: Moor, letter: z, buildable: true, colour: "#112233"}, fen: {name: Fen, '
     text = line + 'letter: q, buildable: true, colour: "#445566"}}\n'
@@ -138,7 +140,7 @@ def test_a_file_in_one_line_is_taken_whole() -> None:
 
 
 def test_what_is_needed_of_others_is_named_not_packed() -> None:
-    """Another own expansion, another pack, a shipped expansion."""
+    """Other custom expansions, other packs and shipped expansions are named."""
     home = own_expansion()
     lay_out(
         paths.user_packs() / "shore",
@@ -168,7 +170,7 @@ def test_what_is_needed_of_others_is_named_not_packed() -> None:
 
 
 def test_what_has_errors_is_not_packed() -> None:
-    """Nobody could install it; the entry is named."""
+    """The pack could not be installed; the faulty entry is named."""
     own_expansion()
     lay_out(paths.user_content(), {"heath/tiles.yaml": TILES.replace("build:", "bild:")})
     with pytest.raises(PackError, match=r"tiles.yaml: the tile 'peat' has errors"):
@@ -176,7 +178,7 @@ def test_what_has_errors_is_not_packed() -> None:
 
 
 def test_own_expansions_are_known_by_their_own_files(user_home: Path) -> None:
-    """By id, without reading other content; what is no expansion, or a broken one, is left out."""
+    """They are listed by id without reading other content; broken ones are left out."""
     own_expansion()
     lay_out(
         paths.user_content(),
@@ -191,7 +193,7 @@ def test_own_expansions_are_known_by_their_own_files(user_home: Path) -> None:
 
 
 def test_only_own_expansions_are_packed() -> None:
-    """Neither a shipped one nor that of another pack."""
+    """Shipped expansions and those of other packs are refused."""
     own_expansion()
     for id_ in ("base", "nowhere"):
         with pytest.raises(PackError, match="unknown own expansion"):
@@ -203,7 +205,7 @@ def test_only_own_expansions_are_packed() -> None:
 
 
 def test_what_was_said_of_it_is_remembered() -> None:
-    """In the expansion's own folder, which is not warned of."""
+    """The details are stored in the expansion's own folder, without a warning about the file."""
     own_expansion()
     assert remembered("heath", "Heath") == Manifest("heath", "1.0", "Heath")
     before = load_catalog().problems
@@ -213,7 +215,7 @@ def test_what_was_said_of_it_is_remembered() -> None:
 
 
 def test_a_pack_reads_back_as_it_was_looked_at() -> None:
-    """What the export shows is what others will see."""
+    """The preview of the export equals the installed content."""
     own_expansion()
     export = make_pack("heath", MANIFEST)
     shutil.rmtree(paths.user_content())

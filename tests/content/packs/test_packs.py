@@ -1,4 +1,4 @@
-"""Packs are looked into, installed, read with all content, switched, replaced and removed."""
+"""Packs are inspected, installed, loaded with all content, switched, replaced and removed."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_a_look_that_was_killed_leaves_nothing(
 
 
 def test_a_picture_is_found_by_its_place_in_the_pack(tmp_path: Path) -> None:
-    """Not by the end of its path; a bad one, and one that lies elsewhere, has a reason."""
+    """The whole path counts, not its end; a bad or misplaced picture has a reason."""
     files = {**pack_files(), "icons/x.svg": b"<svg/>", "heath/icons/x.svg": plain("red")}
     look = inspect_files(files, "heath.kbpack")
     assert look.picture(look.folder / "heath/icons/x.svg") == plain("red")
@@ -98,7 +98,7 @@ def test_a_picture_is_found_by_its_place_in_the_pack(tmp_path: Path) -> None:
 
 
 def test_a_manifest_is_read_as_it_was_written() -> None:
-    """Every letter of it."""
+    """Every letter is preserved."""
     odd = replace(MANIFEST, name='Ödland: "Heide" #1', description="Two\nlines\tand ☃.", needs=())
     for manifest in (MANIFEST, odd):
         assert read_manifest(manifest_text(manifest)) == (manifest, [])
@@ -119,7 +119,7 @@ def test_a_manifest_is_read_as_it_was_written() -> None:
     ],
 )
 def test_a_wrong_manifest_is_named(line: str, reason: str) -> None:
-    """With the line, and no manifest comes of it."""
+    """The problem has its line, and no manifest is returned."""
     lines = dict(row.split(": ", 1) for row in manifest_text(MANIFEST).splitlines())
     lines.pop(line.split(": ")[0], None)
     rest = [f"{key}: {value}" for key, value in lines.items()]
@@ -129,7 +129,7 @@ def test_a_wrong_manifest_is_named(line: str, reason: str) -> None:
 
 
 def test_versions_have_an_order() -> None:
-    """By their numbers, not their letters."""
+    """They are compared by numbers, not by letters."""
     ordered = ["0.9", "1", "1.2", "1.10", "2.0.1"]
     assert sorted(["2.0.1", "1.10", "1", "1.2", "0.9"], key=version_key) == ordered
     assert version_key("1") == version_key("1.0")
@@ -138,8 +138,8 @@ def test_versions_have_an_order() -> None:
 # -- looked into -----------------------------------------------------------------------------------
 
 
-def test_a_look_tells_what_is_in_a_pack(tmp_path: Path) -> None:
-    """Names, entries, the content as it would be; nothing is installed by it."""
+def test_an_inspection_lists_the_content_of_a_pack(tmp_path: Path) -> None:
+    """Names, entries and the resulting content are returned; nothing is installed."""
     look = inspect_pack(pack_file(tmp_path))
     assert look.manifest == MANIFEST
     assert look.is_sound
@@ -159,7 +159,7 @@ def test_a_look_tells_what_is_in_a_pack(tmp_path: Path) -> None:
 
 
 def test_problems_name_the_file_in_the_pack(tmp_path: Path) -> None:
-    """All of them, by line and column, as `check-data` says them."""
+    """All problems have line and column, as `check-data` prints them."""
     broken = TILES.replace("moor", "mooor").replace("name: Peat", "title: Peat")
     path = pack_file(tmp_path, tiles=broken, scoring=CARDS.replace("per_unit: 2", "per_unit: no"))
     look = inspect_pack(path)
@@ -174,7 +174,7 @@ def test_problems_name_the_file_in_the_pack(tmp_path: Path) -> None:
 
 
 def test_pictures_are_checked_whether_they_are_named_or_not() -> None:
-    """Nothing in a pack runs, names another file or is too large to draw."""
+    """Active content, names of other files and oversized drawings are refused in every picture."""
     files = pack_files()
     files["heath/icons/peat.svg"] = b'<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'
     files["heath/icons/peat.png"] = b"GIF89a"
@@ -194,7 +194,7 @@ def test_pictures_are_checked_whether_they_are_named_or_not() -> None:
     ],
 )
 def test_a_pack_without_a_good_manifest_is_none(tmp_path: Path, pack: str, reason: str) -> None:
-    """The reason has file and line; `check-data` says it, too."""
+    """The reason has file and line; `check-data` prints it, too."""
     path = pack_file(tmp_path, pack=pack)
     with pytest.raises(PackError) as caught:
         inspect_pack(path)
@@ -202,7 +202,7 @@ def test_a_pack_without_a_good_manifest_is_none(tmp_path: Path, pack: str, reaso
     assert "error" in str(check_data(path)[0])
 
 
-def test_a_missing_manifest_is_told() -> None:
+def test_a_missing_manifest_is_reported() -> None:
     """An archive of content alone is no pack."""
     files = {name: data for name, data in pack_files().items() if name != "pack.yaml"}
     with pytest.raises(PackError, match=r"pack.yaml is missing"):
@@ -210,7 +210,7 @@ def test_a_missing_manifest_is_told() -> None:
 
 
 def test_what_a_pack_needs_must_be_there(tmp_path: Path) -> None:
-    """Expansions and packs alike."""
+    """This includes expansions and packs."""
     look = inspect_pack(pack_file(tmp_path, replace(MANIFEST, needs=("base", "sea_farers"))))
     assert [p.message for p in look.problems if p.is_error] == [
         "the pack needs 'sea_farers', which is missing or switched off"
@@ -218,7 +218,7 @@ def test_what_a_pack_needs_must_be_there(tmp_path: Path) -> None:
 
 
 def test_a_clash_is_the_problem_of_the_pack() -> None:
-    """With own content, another pack or the game's: both files are named, nothing is replaced."""
+    """A clash with own content, another pack or the game names both files; none is replaced."""
     own_expansion()
     look = inspect_files(pack_files(), "heath.kbpack")
     said = [str(problem) for problem in look.problems if problem.is_error]
@@ -240,7 +240,7 @@ def test_a_clash_is_the_problem_of_the_pack() -> None:
 
 
 def test_an_installed_pack_is_played_with(tmp_path: Path) -> None:
-    """Its entries are in the catalog, named as the pack's; its pages in the rules."""
+    """Its entries are in the catalog, marked with the pack; its pages are in the rules."""
     place = install(inspect_pack(pack_file(tmp_path)))
     assert place == paths.user_packs() / "heath"
     catalog = load_catalog()
@@ -255,7 +255,7 @@ def test_an_installed_pack_is_played_with(tmp_path: Path) -> None:
 
 
 def test_the_files_lie_there_as_they_were(tmp_path: Path) -> None:
-    """Byte for byte, and nothing else."""
+    """They are equal byte for byte, and no other file exists."""
     place = install(inspect_pack(pack_file(tmp_path)))
     found = {
         path.relative_to(place).as_posix(): path.read_bytes()
@@ -267,7 +267,7 @@ def test_the_files_lie_there_as_they_were(tmp_path: Path) -> None:
 
 
 def test_a_pack_is_switched_off_and_on(tmp_path: Path) -> None:
-    """Without losing anything; installing it again switches it on."""
+    """No data is lost; installing it again switches it on."""
     look = inspect_pack(pack_file(tmp_path))
     install(look)
     switch("heath", False)
@@ -281,7 +281,7 @@ def test_a_pack_is_switched_off_and_on(tmp_path: Path) -> None:
 
 
 def test_another_version_asks_before_it_replaces(tmp_path: Path) -> None:
-    """Who did not say so keeps the older one."""
+    """Without confirmation the older one stays."""
     install(inspect_pack(pack_file(tmp_path)))
     look = inspect_pack(pack_file(tmp_path, NEWER))
     assert look.is_sound
@@ -295,7 +295,7 @@ def test_another_version_asks_before_it_replaces(tmp_path: Path) -> None:
 
 
 def installed_whole() -> list[Manifest]:
-    """Return what is installed, each pack with all its files."""
+    """Return the installed packs, each with all its files."""
     found = []
     for folder in installed_folders().values():
         files = {
@@ -309,16 +309,16 @@ def installed_whole() -> list[Manifest]:
 
 
 class Killed(BaseException):
-    """The program ends at this very moment."""
+    """The program is killed at this point."""
 
 
 def test_killed_in_the_middle_nothing_half_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At any step, in place of another pack or not: the whole old one or the whole new one."""
+    """Killed at any step, it leaves the whole old pack, if there is one, or the whole new one."""
     first, second = (inspect_pack(pack_file(tmp_path, m)) for m in (MANIFEST, NEWER))
-    monkeypatch.setattr(shutil, "rmtree", lambda *_a, **_k: None)  # nobody tidies up
-    monkeypatch.setattr(installing, "inspect_folder", lambda *_a, **_k: first)  # a second a time
+    monkeypatch.setattr(shutil, "rmtree", lambda *_a, **_k: None)  # no cleanup
+    monkeypatch.setattr(installing, "inspect_folder", lambda *_a, **_k: first)  # takes a second
     steps = ("write_bytes", "mkdir", "rename")
     originals = {name: getattr(Path, name) for name in steps}
     count, limit = 0, 0
@@ -353,7 +353,7 @@ def test_killed_in_the_middle_nothing_half_is_there(
 
 
 def test_a_program_killed_while_it_replaced_leaves_the_older_one(tmp_path: Path) -> None:
-    """It is found under its other name, and replaced the next time."""
+    """It is found under its temporary name, and replaced the next time."""
     install(inspect_pack(pack_file(tmp_path)))
     (paths.user_packs() / "heath").rename(place_before("heath"))
     assert load_catalog().packs == (MANIFEST,)
@@ -367,7 +367,7 @@ def test_a_program_killed_while_it_replaced_leaves_the_older_one(tmp_path: Path)
 
 
 def test_what_a_killed_program_unpacked_is_removed(tmp_path: Path) -> None:
-    """By the next one that installs something an hour later; what is unpacked now stays."""
+    """An installation an hour later removes it; the files of a running one stay."""
     left = paths.user_packs() / ".kingdom-builder-abcdefgh.tmp" / "heath"
     left.mkdir(parents=True)
     os.utime(left.parent, (1, 1))
@@ -382,7 +382,7 @@ def test_what_a_killed_program_unpacked_is_removed(tmp_path: Path) -> None:
 def test_the_older_one_stays_where_the_disk_refuses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A file of it may be open, which Windows minds."""
+    """A file of it may be open, which blocks Windows."""
     install(inspect_pack(pack_file(tmp_path)))
     look = inspect_pack(pack_file(tmp_path, NEWER))
     rename = Path.rename
@@ -399,8 +399,8 @@ def test_the_older_one_stays_where_the_disk_refuses(
     assert [path.name for path in paths.user_packs().iterdir()] == ["heath"]
 
 
-def test_content_that_changed_meanwhile_is_checked_again(tmp_path: Path) -> None:
-    """Between the look and the installation."""
+def test_changed_content_is_checked_again(tmp_path: Path) -> None:
+    """Other content may change between the inspection and the installation."""
     look = inspect_pack(pack_file(tmp_path))
     lay_out(paths.user_content(), {"base/tiles.yaml": TILES.replace("moor", "grass")})
     with pytest.raises(PackError, match="exists already"):
@@ -417,7 +417,7 @@ def test_a_folder_with_another_name_is_not_read() -> None:
 
 
 def test_own_content_that_clashes_with_a_pack_is_named(tmp_path: Path) -> None:
-    """The pack was there first; both files are in the message."""
+    """The pack was installed first; both files are in the message."""
     installed_by_hand()
     lay_out(paths.user_content(), {"terrain.yaml": TERRAIN.replace("letter: z", "letter: y")})
     (problem,) = load_catalog().problems[:1]
@@ -428,7 +428,7 @@ def test_own_content_that_clashes_with_a_pack_is_named(tmp_path: Path) -> None:
 def test_a_list_of_switches_that_cannot_be_read_is_put_aside(
     expect_log: Callable[..., None],
 ) -> None:
-    """All packs are on, and the log says so."""
+    """All packs are on, and it is logged."""
     installed_by_hand()
     switch("heath", False)
     file = paths.user_config() / "switched_off_packs.json"
@@ -439,7 +439,7 @@ def test_a_list_of_switches_that_cannot_be_read_is_put_aside(
 
 
 def test_a_start_sees_packs_come_go_and_switched() -> None:
-    """The kept catalog is made of them, too."""
+    """The cached catalog depends on them, too."""
     paths.user_cache().mkdir(parents=True)
 
     def start() -> tuple[bool, bool]:
