@@ -26,7 +26,7 @@ def mixed_session(catalog: Catalog, *controllers: str, seed: int = 0, **options:
 
 def click(widget: QWidget) -> None:
     """Click the middle of a widget, which must be in sight."""
-    QApplication.processEvents()  # a button that was just made is shown by its layout
+    QApplication.processEvents()  # the layout shows a new button by an event
     assert widget.isVisible()
     QTest.mouseClick(widget, LEFT, pos=QPoint(widget.width() // 2, widget.height() // 2))
 

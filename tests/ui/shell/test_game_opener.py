@@ -134,7 +134,7 @@ def test_a_game_to_be_continued_is_read_after_the_page_is_painted(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A thread reads the game; the page reserves its space, and nothing on it moves."""
+    """A thread reads the game; the page reserves its space, and no part of it moves."""
     last = leave_behind(begun(catalog))
     threads: list[threading.Thread] = []
     may_read = threading.Event()
@@ -454,7 +454,7 @@ def test_a_damaged_record_is_named_and_set_aside(
     leave_behind(begun(catalog))
     (path,) = records()
     path.write_text("nonsense", encoding="utf-8")
-    os.utime(path, (1e9, 1e9))  # nobody is still copying it
+    os.utime(path, (1e9, 1e9))  # no thread is still copying it
     with qtbot.waitSignal(window.library.set_aside):
         window.library.begin()
     (kept,) = path.parent.glob("*.bad")
