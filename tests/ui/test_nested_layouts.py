@@ -1,4 +1,4 @@
-"""What PySide keeps of a layout inside of another one."""
+"""The references that PySide keeps of a nested layout."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KEPT = "QWidgetItem"
 
 
 def test_nothing_is_kept_of_what_holds_a_widget(qtbot: QtBot) -> None:
-    """Qt deletes that with the widget, and a new object at its address would be taken for it."""
+    """PySide keeps no nested layout, which Qt deletes and whose address a new object may get."""
     for add, is_kept in ((QVBoxLayout.addLayout, True), (add_layout, False)):
         window = QWidget()
         qtbot.addWidget(window)

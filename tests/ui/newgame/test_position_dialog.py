@@ -424,7 +424,7 @@ def test_what_cannot_be_is_refused(dialog_of: Dialog) -> None:
 
 
 def test_without_a_position_there_are_no_tools(dialog_of: Dialog) -> None:
-    """The tools are hidden without a board."""
+    """The tools are disabled without a board."""
     dialog = dialog_of("")
     assert not dialog.tools.isEnabled()
     assert not dialog.picture.view.isVisible()
