@@ -149,9 +149,7 @@ def test_a_picture_that_was_kept_starts_no_process(cache: SignCache, qtbot: QtBo
         pytest.param(
             lambda data: data[:40] + bytes([data[40] ^ 1]) + data[41:], marks=pytest.mark.slow
         ),
-        lambda data: (
-            bitmap_cache._check(b"\xff" * 99) + b"\xff" * 99
-        ),  # a correct checksum of random bytes
+        lambda data: bitmap_cache._check(b"\xff" * 99) + b"\xff" * 99,  # random bytes, correct sum
         lambda data: bitmap_cache._check(data[4:60]) + data[4:60],
     ],
     ids=["cut", "empty", "too large", "a bit", "nonsense", "pixels missing"],
@@ -390,7 +388,7 @@ print(Path("/proc/self/status").read_text().split("VmHWM:")[1].split()[0])  # Ki
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="others have no such limit")
 def test_one_picture_of_nine_tiles_needs_no_memory(tmp_path: Path) -> None:
-    """A polygon of 58,000 points, which crashed the program at a limit of 1.5 GB, is drawn."""
+    """A polygon of 58,000 points is refused; at a limit of 1.5 GB it crashed the program."""
     path = tmp_path / "icons" / "x.svg"
     path.parent.mkdir()
     path.write_bytes(COSTLY["polygon"]())

@@ -82,7 +82,7 @@ def test_a_person_copies_what_a_person_knows(window: MainWindow, catalog: Catalo
 
 
 def test_nothing_is_copied_at_the_curtain(window: MainWindow, catalog: Catalog) -> None:
-    """At the curtain nothing is copied, because no person may see a card."""
+    """At the curtain the command is disabled with a reason, because no person may see a card."""
     session = new_session(catalog, "human", "human")
     window.desk.start(session)
     assert "hand 1: ?;" in copied(window, catalog)

@@ -64,7 +64,7 @@ def test_pieces_in_the_supply(
 def test_tiles_of_opponents(
     window: MainWindow, catalog: Catalog, asked: list[tuple[str, str]]
 ) -> None:
-    """A chip opens its rule; a click on the card next to it opens the seat menu."""
+    """A chip opens its rule; a right click on the rest of the card opens the seat menu."""
     start(window, drawn(catalog, tiles_of={1: "farm tavern"}, card="grass", own="D4"))
     card = window.game_page.players.cards[1]
     menus: list[QPoint] = []

@@ -158,7 +158,7 @@ def test_the_editor_closes_when_the_section_is_saved(
 
 
 def told_to(heard: list[object], name: str) -> Callable[[object], bool]:
-    """Return a receiver that notes a name."""
+    """Return a receiver that records a name."""
 
     def tell(_found: object) -> bool:
         heard.append(name)
@@ -168,7 +168,7 @@ def told_to(heard: list[object], name: str) -> Callable[[object], bool]:
 
 
 def test_each_file_is_written_in_order(qapp: object, dead: DeadDisk, tmp_path: Path) -> None:
-    """What is saved to one file waits for what was saved there before; other files do not wait."""
+    """Writes of one file run in order; other files do not wait."""
     saver, heard = FileSaver(), list[object]()
     slow, quick = dead.folder / "slow", tmp_path / "quick"
     for name, path in (("first", slow), ("second", slow), ("quick", quick)):
@@ -185,7 +185,7 @@ def test_each_file_is_written_in_order(qapp: object, dead: DeadDisk, tmp_path: P
 
 
 def test_a_dead_disk_holds_so_many_threads(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
-    """Saving again and again piles nothing up."""
+    """Repeated saving uses a limited number of threads."""
     saver, heard, back = FileSaver(), list[object](), threading.Event()
     for number in range(MOST_THREADS + 3):
         saver.save(tmp_path / f"{number}", back.wait, told_to(heard, "late"), heard.append, print)
@@ -196,7 +196,7 @@ def test_a_dead_disk_holds_so_many_threads(qapp: object, tmp_path: Path, qtbot: 
 
 
 def test_what_follows_does_not_follow_an_error(qapp: object, tmp_path: Path) -> None:
-    """Though another file was saved."""
+    """After an error `call_after` calls nothing, even if another file was saved."""
     saver, heard = FileSaver(), list[object]()
 
     def refuse() -> None:
