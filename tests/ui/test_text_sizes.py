@@ -144,8 +144,8 @@ def test_a_box_in_a_list_is_that_of_a_check_box(
 
 @pytest.mark.parametrize("kind", [Mark, TaskSign])
 def test_badges_fill_their_place(kind: type[Mark], resize_text: Callable[[int], None]) -> None:
-    """The badges of players next to their gold, and those of a task with its tick, have full
-    size.
+    """A badge of a player next to the gold, or of a task with its tick, fills its place in
+    any size.
     """
     sign = kind(0, 20)
     if isinstance(sign, TaskSign):

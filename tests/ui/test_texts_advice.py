@@ -50,11 +50,7 @@ def test_gold_of_the_turn(texts: AdviceTexts, by_card: list[tuple[str, int]], wo
 @pytest.mark.parametrize(
     ("lead", "best", "words"),
     [
-        (
-            4.4,
-            5.6,
-            "About 2 gold less in the end than the best turn",
-        ),  # the part shown by both cards
+        (4.4, 5.6, "About 2 gold less in the end than the best turn"),  # the shared part
         (-3.0, 2.0, "About 5 gold less in the end than the best turn"),
         (5.6, 6.4, "About as good as the best turn"),
     ],

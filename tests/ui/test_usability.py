@@ -104,7 +104,7 @@ def test_keyboard_jumps_between_possible_hexes(window: MainWindow, catalog: Cata
 
 
 def test_the_keyboard_is_told_of_enter(window: MainWindow, catalog: Catalog) -> None:
-    """The hint about Enter is shown and spoken on possible hexes only; the mouse has none."""
+    """Possible hexes have a hint about Enter, shown and spoken; the mouse shows none."""
     window.desk.start(new_session(catalog, "human", "human"))
     view, spoken = window.game_page.view, []
     view.announced.connect(spoken.append)
