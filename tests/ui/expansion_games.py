@@ -55,7 +55,7 @@ def click_slot(window: MainWindow, kind: str) -> None:
 
 
 def select(window: MainWindow, source: str) -> None:
-    """Choose a source as its button does, unless it is chosen already."""
+    """Select a source by its button, unless it is selected already."""
     if window.desk.controller.source != source:
         window.desk.controller.select_source(source)
 
@@ -100,7 +100,7 @@ def by_drag(window: MainWindow, move: Move) -> None:
 
 
 def plain(window: MainWindow, move: Move) -> None:
-    """Make a move that names no hex."""
+    """Make a move without a hex."""
     desk = window.desk
     if move.verb == CHOOSE:
         desk.controller.choose_card(move.choice)

@@ -51,7 +51,7 @@ def request_of(window: MainWindow) -> AdviceRequest:
 
 
 def start(window: MainWindow, session: Session) -> None:
-    """Show a game, with the person who is to move in the seat."""
+    """Show a game, with the person to move in the seat."""
     window.desk.start(session)
     if window.desk.seats.curtain_down:
         click(window.game_page.curtain.button)

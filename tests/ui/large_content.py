@@ -1,4 +1,4 @@
-"""Content with thousands of entries, and how much time and memory a window takes to show it."""
+"""Content with thousands of entries, and the time and memory of a window that shows it."""
 
 from __future__ import annotations
 

@@ -756,7 +756,7 @@ def test_where_a_failure_is_seen(platform: str, environ: dict[str, str], expecte
 
 
 def test_threads_make_way_for_the_window(qapp: QApplication) -> None:
-    """A parsing thread of ours blocks the event loop for a millisecond, not for five."""
+    """A thread that parses blocks the event loop for a millisecond, not for five."""
     before = sys.getswitchinterval()
     try:
         program.make_application()

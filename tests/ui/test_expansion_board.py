@@ -63,7 +63,7 @@ def check_played(window: MainWindow, source: str, verb: str, how: object) -> Non
 
 @pytest.mark.parametrize(("source", "verb"), BRINGS + MOVES + RETURNS + STRIKES)
 def test_every_verb_by_clicks(window: MainWindow, catalog: Catalog, source: str, verb: str) -> None:
-    """Every action of the new tiles is done by clicks, undone and redone exactly."""
+    """Every action of the new tiles is made by clicks, undone and redone exactly."""
     start(window, ready(catalog, source, verb))
     check_played(window, source, verb, by_clicks)
 

@@ -37,7 +37,7 @@ from tests.ui.sample_games import (
 
 
 def build_three(window: MainWindow) -> None:
-    """Do the mandatory action by clicks."""
+    """Make the mandatory builds by clicks."""
     for _ in range(window.desk.position.builds_left):
         click_hex(window, first_target(window))
 

@@ -271,7 +271,7 @@ def test_settings_that_cannot_be_read_are_not_replaced(
 
 
 class Program:
-    """Makes a folder where it is unpickled."""
+    """Makes a folder when unpickled."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = str(folder)

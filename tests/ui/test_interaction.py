@@ -86,7 +86,7 @@ def test_supply_click_then_hex_click_builds(window: MainWindow, catalog: Catalog
 
 
 def test_illegal_hex_is_explained(window: MainWindow, catalog: Catalog) -> None:
-    """A click on an impossible hex says why, flashes it, and plays nothing."""
+    """A click on an impossible hex gives the reason, flashes the hex, and plays nothing."""
     window.desk.start(new_session(catalog, "human", "human"))
     hex_ = impossible_hex(window)
     click_hex(window, hex_)
@@ -119,7 +119,7 @@ def test_tile_is_chosen_and_built_with(window: MainWindow, catalog: Catalog) -> 
 
 
 def test_second_click_on_a_tile_puts_it_back(window: MainWindow, catalog: Catalog) -> None:
-    """The mandatory action is selected again when the tile is clicked a second time."""
+    """A second click on a tile selects the mandatory action again."""
     start(window, drawn(catalog, tiles="farm", own="D4"))
     for expected in (FARM, MANDATORY):
         QTest.mouseClick(tile_button(window, FARM), LEFT)
@@ -160,7 +160,7 @@ def test_move_by_drag(window: MainWindow, catalog: Catalog) -> None:
 def test_escape_puts_the_settlement_back_then_the_tile(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """Escape undoes the two steps of a move one after the other."""
+    """Escape undoes the two steps of a move one by one."""
     start(window, drawn(catalog, tiles="paddock", own="D4 D5"))
     window.desk.controller.select_source(PADDOCK)
     origin = next(bits(window.desk.position.origins(PADDOCK)))
@@ -188,7 +188,7 @@ def test_second_click_puts_the_settlement_back(window: MainWindow, catalog: Cata
 def test_nothing_can_be_built_in_the_turn_of_the_computer(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """While a computer player is to move, a click only says whose turn it is."""
+    """While a computer player is to move, a click only names the player to move."""
     session = new_session(catalog, "builder", "human")
     window.desk.start(session)
     window.desk.ai.set_paused(True)

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def test_two_clicks_to_the_first_settlement(window: MainWindow, qtbot: QtBot) -> None:
-    """From the start page one click begins, and the next one builds."""
+    """One click on the start page begins a game, and the next one builds."""
     QTest.mouseClick(window.start_page.first, LEFT)
     qtbot.waitUntil(lambda: window.desk.seats.is_human_turn, timeout=20_000)
     click_hex(window, first_target(window))

@@ -272,7 +272,7 @@ def test_refusals_say_the_number(
     [("thrift", ("2 gold", "every 3")), ("league", ("9 gold", "6", "4", "1 gold", "4th most"))],
 )
 def test_odd_cards_are_described(catalog: Catalog, card: str, parts: tuple[str, ...]) -> None:
-    """The short form of a card has its numbers."""
+    """The short form of a card has the numbers of its entry."""
     said = describe(catalog.cards[card], catalog)
     assert all(part in said for part in parts), said
 

@@ -87,7 +87,7 @@ def terrain_of(catalog: Catalog, name: str) -> str:
     ],
 )
 def test_moves_in_words(texts: GameWords, catalog: Catalog, text: str, said: str) -> None:
-    """Prove that each kind of move is said with player, hexes, terrain and tile."""
+    """Prove that each kind of move names player, hexes, terrain and tile."""
     expected = said.replace("{A1}", terrain_of(catalog, "A1"))
     assert texts.events.move(0, parse_move(text)) == expected
 
@@ -403,7 +403,7 @@ def test_winners_share_the_victory(texts: GameWords, catalog: Catalog) -> None:
 
 
 def test_names_stay_plain(qapp: object, catalog: Catalog) -> None:
-    """Prove that braces in a player's name do no harm."""
+    """Prove that braces in a player's name are literal."""
     session = games.new_session(catalog)
     session.seats = tuple(type(s)("{0}{x}", s.colour) for s in session.seats)
     texts = GameWords(catalog, session)

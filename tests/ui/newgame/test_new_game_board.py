@@ -28,7 +28,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 
 def test_sections_are_dragged_into_quadrants(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that four dragged sections make exactly that board, one of them turned."""
+    """Prove that four dragged sections, one of them turned, make exactly that board."""
     dialog = dialog_of(page=BOARD)
     board = dialog.pages.board.scene.quadrants
     for quadrant, section in enumerate(("farm", "tower", "oasis", "barn")):
@@ -106,7 +106,7 @@ def test_click_and_click(dialog_of: Dialog) -> None:
 
 
 def test_board_by_keys(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that arrows, Enter, R and Delete do what the mouse does."""
+    """Prove that arrows, Enter, R and Delete have the effects of the mouse."""
     dialog = dialog_of(page=BOARD)
     page, second = dialog.pages.board, list(catalog.sections)[1]
     page.gallery.setFocus(Qt.FocusReason.TabFocusReason)

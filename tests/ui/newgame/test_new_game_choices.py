@@ -208,7 +208,7 @@ def test_how_much_of_an_expansion_is_sure(dialog_of: Dialog, catalog: Catalog) -
 
 
 def test_only_the_sections_of_expansions(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that the base game's sections can be kept out of the draw."""
+    """Prove that the base game's sections can be excluded from the draw."""
     dialog = dialog_of(SURPRISE, page=EXPANSIONS)
     box = dialog.pages.expansions.base_sections
     assert not box.isVisible()

@@ -1,4 +1,4 @@
-"""Tests of the new-game dialog by mouse and keys: it yields exactly what was chosen."""
+"""The new-game dialog by mouse and keys: its options equal the choices."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_first_game_in_one_click(dialog_of: Dialog, catalog: Catalog) -> None:
 
 
 def test_defaults_leave_all_to_chance(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that Start without any choice gives a game that the seed decides."""
+    """Prove that Start without any choice gives a game decided by the seed."""
     game = started(dialog_of())
     assert game.options == GameOptions(players=2, seed=5)
     assert not game.free_undo

@@ -1,4 +1,4 @@
-"""Tests of what the last expansions add to the new-game dialog: island, overlays, house rules."""
+"""The options of the last expansions in the new-game dialog: island, overlays, house rules."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_the_island_is_painted(dialog_of: Dialog) -> None:
 
 
 def test_an_island_alone_is_no_section(dialog_of: Dialog) -> None:
-    """Prove that a side of the island cannot be laid into a quadrant."""
+    """Prove that a side of the island cannot be placed in a quadrant."""
     dialog = dialog_of(ISLAND, BOARD)
     page = dialog.pages.board
     assert not {"rope_bridge", "tree_house"} & {thumb.section for thumb in page.scene.thumbs}
@@ -286,7 +286,7 @@ def test_it_fits(
 
 
 def test_a_side_without_an_island_is_refused(catalog: Catalog) -> None:
-    """Prove that a set-up forgets the side when the island is switched off."""
+    """Prove that a set-up drops the side when the island is switched off."""
     made = set_up_from({**ISLAND, "island": "tree_house"}, catalog)
     made.set_expansions({"base"}, catalog)
     assert made.options(catalog, 2, 5, None) == GameOptions(players=2, seed=5)

@@ -130,7 +130,7 @@ def test_the_picture_of_an_earlier_text_is_faded(dialog_of: Dialog) -> None:
 
 
 def test_the_impossible_is_named_and_can_be_played(dialog_of: Dialog) -> None:
-    """A puzzle with one card says that cards are missing, and starts."""
+    """A puzzle with one card reports missing cards, and starts."""
     dialog = dialog_of(BOARD + "settlements 0: A1; card: grass")
     assert dialog.state.text().endswith("No game can lead to this position, but it can be played:")
     assert listed(dialog) == [

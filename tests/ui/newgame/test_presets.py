@@ -57,7 +57,7 @@ def save_as(dialog: NewGameDialog, name: str) -> None:
 
 
 def type_name(dialog: NewGameDialog, name: str) -> None:
-    """Type a name into the field that is open in the list."""
+    """Type a name into the open field of the list."""
     fields = dialog.presets.list.findChildren(QLineEdit)
     field = next(field for field in fields if field.isVisible())
     field.selectAll()
@@ -69,7 +69,7 @@ def type_name(dialog: NewGameDialog, name: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("sides", [False, True])
 def test_every_preset_can_be_started(catalog: Catalog, players: int, sides: bool) -> None:
-    """Prove that all presets give games for any number of players and any seed."""
+    """Prove that each preset gives games for any number of players and any seed."""
     kept = {i: e for i, e in catalog.expansions.items() if sides or i not in SIDES}
     sections = {i: s for i, s in catalog.sections.items() if s.expansion in kept}
     content = replace(catalog, expansions=kept, sections=sections)
@@ -228,7 +228,7 @@ def test_own_presets_are_saved_renamed_and_deleted(dialog_of: Dialog, qtbot: QtB
 
 
 def test_presets_of_the_content_cannot_be_changed(dialog_of: Dialog) -> None:
-    """Prove that F2 and Delete do nothing to them."""
+    """Prove that F2 and Delete do nothing to the content's presets."""
     dialog = dialog_of({})
     count = dialog.presets.list.count()
     for key in (Qt.Key.Key_Delete, Qt.Key.Key_F2):
@@ -275,7 +275,7 @@ def test_a_preset_that_does_not_fit_says_so_and_is_kept(dialog_of: Dialog) -> No
 
 
 def test_a_misfit_can_be_deleted(dialog_of: Dialog) -> None:
-    """Prove that after deleting it a game can be started again."""
+    """Prove that a game can be started again after the preset is deleted."""
     kept = {"name": "Swamp", "set_up": {"expansions": ["mud"]}}
     dialog = dialog_of({"slots": [], "presets": [kept]})
     click_preset(dialog, "Swamp")

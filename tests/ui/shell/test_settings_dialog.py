@@ -1,4 +1,4 @@
-"""Tests of the settings by mouse and keys."""
+"""The settings dialog by mouse and keys."""
 
 from __future__ import annotations
 

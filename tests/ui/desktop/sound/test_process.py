@@ -63,7 +63,7 @@ def test_off_means_no_process(make: Maker) -> None:
 
 @pytest.mark.parametrize(("given", "kept"), [(-5, 0), (0, 0), (60, 60), (100, 100), (700, 100)])
 def test_volume_stays_in_range(make: Maker, given: int, kept: int) -> None:
-    """A volume is 0 to 100."""
+    """A volume is limited to 0 to 100."""
     assert make(sound_targets.hang, volume=given).volume == kept
 
 

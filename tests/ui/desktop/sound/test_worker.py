@@ -51,7 +51,6 @@ class FakeDevice:
         return self
 
     def close(self) -> None:
-        """Close."""
         self.closed += 1
         self.feed = None
 

@@ -83,7 +83,6 @@ class FakeRun:
         return found
 
     def cancel(self) -> None:
-        """Give up."""
         self._left = []
 
 

@@ -274,9 +274,7 @@ def test_a_lesson_is_no_game_of_the_players(
 
 
 def test_settings_that_play_for_the_learner_wait(make_window: Callable[..., MainWindow]) -> None:
-    """In a lesson a turn ends by hand whatever the settings; afterwards the settings apply
-    again.
-    """
+    """In a lesson each turn ends by hand, and afterwards the settings apply again."""
     window = make_window(confirm_end_turn=False, play_only_moves=True)
     controller = window.desk.controller
     assert (controller.ends_turn_itself, controller.plays_only_moves) == (True, True)

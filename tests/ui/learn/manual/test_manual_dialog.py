@@ -136,7 +136,7 @@ def test_a_missing_page_is_said(
 
 
 def test_a_page_tells_readers_nothing_of_how_it_is_made(manual: ManualDialog) -> None:
-    """Notes for editors of the file are not in the text for readers."""
+    """Remarks to the editors of a page's file are not in its text."""
     text = manual.text.toPlainText()
     assert "do not edit" not in text
     assert "<!--" not in text
@@ -226,7 +226,7 @@ def test_lines_of_code_stay_on_the_page(manual: ManualDialog, width: int) -> Non
 
 @pytest.mark.parametrize("name", PAGES)
 def test_headings_in_the_list_are_whole(qtbot: QtBot, name: str) -> None:
-    """A long one takes two lines."""
+    """A long heading takes two lines of the list."""
     dialog = ManualDialog(name)
     games.shown(qtbot, dialog)
     width = dialog.headings.viewport().width() - 8

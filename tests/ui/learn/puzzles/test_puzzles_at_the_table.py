@@ -67,7 +67,7 @@ def catalog() -> Catalog:
 
 @pytest.fixture
 def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Judge with few deals, in one process."""
+    """Reduce the deals of a judgement, in one process."""
     monkeypatch.setattr(judging, "DEALS", 2)
     monkeypatch.setattr(judging, "PARTS", 1)
 
@@ -295,7 +295,7 @@ def test_the_start_page_leads_to_puzzles(window: MainWindow, qtbot: QtBot) -> No
 
 
 def test_the_solution_is_played_by_hand(window: MainWindow, qtbot: QtBot, few_deals: None) -> None:
-    """It loses nothing, raises the rating and is marked in the list."""
+    """The solution loses nothing, raises the rating and is marked in the list."""
     open_puzzle(window, qtbot, LAST)
     card = window.puzzles.card
     assert card.isVisible()
@@ -339,7 +339,7 @@ def test_a_rating_that_is_known_is_shown_with_its_change(
 def test_a_wrong_answer_is_told_and_the_best_turn_shown(
     window: MainWindow, qtbot: QtBot, at_once: None
 ) -> None:
-    """Move by move as ghosts; another try is not rated."""
+    """The best turn is shown move by move as ghosts, and another try is not rated."""
     open_puzzle(window, qtbot, LAST)
     play, card = window.puzzles.play, window.puzzles.card
     act(window, LAST.natural.line)
@@ -431,7 +431,7 @@ def test_after_an_answer_nothing_is_offered(
     assert lit
 
     def look(words: str) -> None:
-        """Prove that only the words can be read, whatever the input."""
+        """Prove that only the words can be read, for any input."""
         moves = len(session.log)
         QTest.mouseClick(button, LEFT)
         for hex_ in bits(lit | session.position.targets(MANDATORY)):
@@ -622,7 +622,7 @@ def test_an_expansion_that_is_new_leads_to_its_lesson(window: MainWindow, qtbot:
 
 
 def test_an_expansion_without_a_lesson_leads_to_the_rules(window: MainWindow, qtbot: QtBot) -> None:
-    """The second side of the new edition has no lesson of its own."""
+    """The second side of the new edition, without a lesson, links to the rules."""
     open_puzzle(window, qtbot, only("new_b"))
     card = window.puzzles.card
     assert card.new.text().endswith("Read the rules")

@@ -141,7 +141,7 @@ def test_back_and_forward(dialog: RulesDialog) -> None:
 
 
 def test_search_finds_the_best_first(dialog: RulesDialog) -> None:
-    """All words must occur; titles count more than texts, texts more than rulings."""
+    """All words must occur; titles rank above texts, texts above rulings."""
     leaves = dialog.book.leaves.values()
     assert search(leaves, "lords")[0].key == ("cards", "lords")
     assert search(leaves, "ship steps")[0].key == ("pieces", "ship")
@@ -205,7 +205,7 @@ def test_contents_lead_to_pages(dialog: RulesDialog) -> None:
 
 
 def test_the_running_game_comes_first(catalog: Catalog, qapp: object) -> None:
-    """Tiles and cards of the game lead their groups, expansions of the game theirs."""
+    """Tiles, cards and expansions of the running game are first in their groups."""
     keys = [("tiles", "wagon"), ("cards", "road")]
     book = RulesBook(catalog, load_pages(catalog), in_game=keys)
     groups = book.groups()
@@ -348,7 +348,7 @@ def test_actions_of_everybody_are_in_the_running_game(catalog: Catalog) -> None:
 
 
 def test_new_pages_name_what_belongs_to_them(catalog: Catalog) -> None:
-    """Bonus tiles, standing actions, overlays and the island are linked both ways."""
+    """Bonus tiles, standing actions, overlays and the island have links in both directions."""
     leaves = RulesBook(catalog, load_pages(catalog)).leaves
     pairs = [
         (("tiles", "canoe"), ("tiles", "canoe_bonus")),
@@ -367,7 +367,9 @@ def test_new_pages_name_what_belongs_to_them(catalog: Catalog) -> None:
 
 
 def test_tiles_and_cards_stand_in_groups(catalog: Catalog, qapp: object) -> None:
-    """Groups follow the order of the content; bonus tiles and standing actions have their own."""
+    """Groups follow the order of the content; bonus tiles and standing actions have separate
+    ones.
+    """
     groups = list(RulesBook(catalog, load_pages(catalog)).groups())
     tiles = [group.removeprefix("Location tiles: ") for group in groups if "Location t" in group]
     assert tiles == [
@@ -379,7 +381,7 @@ def test_tiles_and_cards_stand_in_groups(catalog: Catalog, qapp: object) -> None
 
 @pytest.mark.parametrize("id_", ["rope_bridge", "tree_house"])
 def test_the_island_has_a_picture(dialog: RulesDialog, id_: str) -> None:
-    """The page of a side of the island shows it, as sharp as the screen."""
+    """The page of a side of the island shows it in the resolution of the screen."""
     light = dialog.pictures.section(id_, 300, 1.0)
     sharp = dialog.pictures.section(id_, 300, 2.0)
     assert 0 < light.width() <= 301

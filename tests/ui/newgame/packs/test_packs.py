@@ -93,7 +93,7 @@ def is_on(dialog: PacksDialog) -> bool:
 
 
 def drop(window: QWidget, path: Path) -> bool:
-    """Drop a file on a window; return whether it was taken."""
+    """Drop a file on a window; return whether the window accepted it."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     rest = Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
