@@ -348,7 +348,7 @@ def test_log_goes_to_the_users_folder(tmp_path: Path) -> None:
         root.setLevel(level)
 
 
-def test_a_full_log_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_log_is_rotated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The last full log is kept next to the new one, unless another program has it open."""
     monkeypatch.setattr(log_file, "MOST_BYTES", 40)
     log = log_file.LogFile(tmp_path / "program.log")
@@ -368,7 +368,7 @@ def test_a_full_log_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full disk to be had")
-def test_a_log_that_cannot_be_written_stops_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unwritable_log_raises_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a full disk the game continues, and so does the code that logs the full disk."""
     monkeypatch.setattr(logging, "raiseExceptions", False)
     log = log_file.LogFile(Path("/dev/full"))
@@ -537,7 +537,7 @@ def test_garbage_guard_collects_and_hands_back(guard: GarbageGuard) -> None:
     assert gc.isenabled()
 
 
-def test_the_garbage_guard_spares_what_stands(guard: GarbageGuard) -> None:
+def test_the_garbage_guard_freezes_existing_objects(guard: GarbageGuard) -> None:
     """Frozen objects are not collected until the guard is closed; later objects are."""
     assert gc.get_freeze_count() == 0
     old = type("Ring", (), {})()

@@ -278,7 +278,7 @@ def test_a_person_who_takes_back_at_once_has_a_pace_of_their_own(
     assert set(paces) == {animator.factor} == {1.0}
 
 
-def test_what_fails_leaves_nothing_else_undone(qapp: QApplication) -> None:
+def test_a_failing_call_skips_no_other_call(qapp: QApplication) -> None:
     """Each call runs, `done` is emitted, and the first error is raised."""
     made: list[str] = []
     queue = CallQueue(qapp)

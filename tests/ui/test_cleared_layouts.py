@@ -31,7 +31,7 @@ def test_a_cleared_layout_leaves_nothing(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("is_layout", [True, False])
-def test_what_let_a_dialog_scroll_leaves_nothing(
+def test_a_scrolling_dialog_leaves_no_layout_item(
     is_layout: bool, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In a dialog that gets a scroll area the last row stays below it, and its old item is

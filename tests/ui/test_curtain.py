@@ -67,7 +67,7 @@ def twin(catalog: Catalog, session: Session, card: str) -> Session:
     return other
 
 
-def told_at_curtain(window: MainWindow, session: Session) -> list[str]:
+def texts_at_curtain(window: MainWindow, session: Session) -> list[str]:
     """End the turn; return all texts shown, in models or spoken until the lift."""
     spoken: list[str] = []
     view = window.game_page.view
@@ -101,10 +101,10 @@ def test_nothing_depends_on_the_next_card(window: MainWindow, catalog: Catalog, 
     Texts of cards and tiles name terrains in any case, so two games are compared.
     """
     session = at_end_of_turn(catalog, 2, turn, seed=turn)
-    told = told_at_curtain(window, session)
+    told = texts_at_curtain(window, session)
     for kind in KINDS:
         assert (
-            told_at_curtain(window, twin(catalog, session_before(catalog, session), kind)) == told
+            texts_at_curtain(window, twin(catalog, session_before(catalog, session), kind)) == told
         )
         window.desk.lift_curtain()
         texts = window.desk.words
@@ -168,7 +168,7 @@ def test_useless_card_waits_for_the_lift(window: MainWindow, catalog: Catalog) -
     assert replaces(useless)
     assert not replaces(plain)
     spoken: list[str] = []
-    assert told_at_curtain(window, plain) == told_at_curtain(window, useless)
+    assert texts_at_curtain(window, plain) == texts_at_curtain(window, useless)
     window.game_page.view.announced.connect(spoken.append)
     window.desk.lift_curtain()
     assert any("the card leaves the game" in words for words in spoken)
@@ -211,7 +211,7 @@ def test_nothing_depends_on_two_next_cards(window: MainWindow, catalog: Catalog)
     for kind in KINDS:
         window.desk.start(twin(catalog, session, "grass"))  # deletes the same widgets
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        told.append(told_at_curtain(window, twin(catalog, session, kind)))
+        told.append(texts_at_curtain(window, twin(catalog, session, kind)))
         assert told[-1] == told[0]
         window.desk.lift_curtain()
         position, texts = window.desk.position, window.desk.words

@@ -190,7 +190,7 @@ def test_reduced_motion_flies_nothing(make_window: MakeWindow, catalog: Catalog)
 
 
 @pytest.mark.parametrize("how", ["click", "key", "close"])
-def test_nobody_waits_for_a_flight(window: MainWindow, catalog: Catalog, how: str) -> None:
+def test_input_ends_a_flight(window: MainWindow, catalog: Catalog, how: str) -> None:
     """A click, a key and closing the game end a flight at once, at its destination."""
     start(window, drawn(catalog, card="grass"))
     animator = window.game_page.scene.animator

@@ -233,7 +233,7 @@ def test_illegal_move_changes_nothing(window: MainWindow, catalog: Catalog) -> N
     assert window.desk.session.log == []
 
 
-def test_changes_are_told_once(window: MainWindow, catalog: Catalog) -> None:
+def test_changes_are_signalled_once(window: MainWindow, catalog: Catalog) -> None:
     """Every played, undone and redone move is signalled to the panels exactly once."""
     told = []
     window.desk.changed.connect(lambda kind, entry: told.append((kind, entry.number)))
@@ -289,7 +289,7 @@ def test_signals_come_in_one_order(window: MainWindow, catalog: Catalog, heard: 
     assert heard == ["seats_changed", *AFTER_A_DECISION[1:]]
 
 
-def test_nobody_hears_of_a_card_before_the_curtain_falls(
+def test_no_panel_gets_a_card_before_the_curtain_falls(
     window: MainWindow, catalog: Catalog
 ) -> None:
     """The curtain is down when the change is signalled, and the entry ends with the turn."""
@@ -384,9 +384,7 @@ def after(moves: int) -> list[tuple[str, int, bool, bool]]:
     ]
 
 
-def test_a_decision_of_a_person_is_told_by_three_signals(
-    window: MainWindow, catalog: Catalog
-) -> None:
+def test_a_decision_of_a_person_emits_three_signals(window: MainWindow, catalog: Catalog) -> None:
     """A move, undo and redo emit each signal once; a selection emits `shown` alone."""
     window.desk.start(new_session(catalog, "human", "human"))
     heard = Heard(window)
@@ -400,7 +398,7 @@ def test_a_decision_of_a_person_is_told_by_three_signals(
     assert heard.taken() == [("shown", 1, True, True)]
 
 
-def test_a_decision_of_a_computer_is_told_by_three_signals(
+def test_a_decision_of_a_computer_emits_three_signals(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`changed` and `shown` are emitted with the move, `settled` after the last panel."""
@@ -421,7 +419,7 @@ def test_a_decision_of_a_computer_is_told_by_three_signals(
     assert told == after(1)[2:]
 
 
-def test_every_panel_shows_the_same_moment(
+def test_every_panel_shows_the_same_view(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each refresh after a decision reads the one view of `shown`."""
@@ -441,7 +439,7 @@ def test_every_panel_shows_the_same_moment(
     assert all(shown is view for _, shown in read)
 
 
-def test_a_view_keeps_its_moment(window: MainWindow, catalog: Catalog) -> None:
+def test_a_view_never_changes(window: MainWindow, catalog: Catalog) -> None:
     """A view does not change with the game, and its fields cannot be set."""
     window.desk.start(new_session(catalog, "human", "human"))
     view = window.desk.view

@@ -215,7 +215,7 @@ def make_utf_16(path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pipes and links there")
 @pytest.mark.parametrize("make", [make_folder, make_pipe, make_utf_16])
-def test_what_is_no_settings_file_is_put_aside(
+def test_a_malformed_settings_file_is_quarantined(
     make: Callable[[Path], None], expect_log: Callable[..., None]
 ) -> None:
     """Such a file is quarantined under a free name, and new settings can be saved."""
@@ -234,7 +234,7 @@ def test_what_is_no_settings_file_is_put_aside(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no links there")
-def test_a_link_to_itself_harms_nobody() -> None:
+def test_a_link_to_itself_is_replaced() -> None:
     """A link to itself counts as missing settings, and is replaced at the next save."""
     settings_path().parent.mkdir(parents=True)
     settings_path().symlink_to(settings_path())

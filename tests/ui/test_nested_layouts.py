@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import add_layout, hbox, vbox
 KEPT = "QWidgetItem"
 
 
-def test_nothing_is_kept_of_what_holds_a_widget(qtbot: QtBot) -> None:
+def test_pyside_keeps_no_nested_layout(qtbot: QtBot) -> None:
     """PySide keeps no nested layout, which Qt deletes and whose address a new object may get."""
     for add, is_kept in ((QVBoxLayout.addLayout, True), (add_layout, False)):
         window = QWidget()

@@ -290,7 +290,7 @@ def drawn(catalog: Catalog, kind: str, owner: int) -> QImage:
     return image
 
 
-def test_a_piece_of_nobody_has_no_players_colour(qapp: object, catalog: Catalog) -> None:
+def test_a_neutral_piece_has_no_players_colour(qapp: object, catalog: Catalog) -> None:
     """A neutral piece looks the same for each player, and an own piece different."""
     assert drawn(catalog, "obelisk", 0) == drawn(catalog, "obelisk", 3)
     assert drawn(catalog, "idol", 0) != drawn(catalog, "idol", 3)

@@ -114,7 +114,7 @@ def test_a_move_that_shows_a_card_is_left_to_the_player(
     assert len(window.desk.position.legal_moves()) == 1
 
 
-def test_nobody_plays_behind_the_curtain(window: MainWindow, catalog: Catalog) -> None:
+def test_no_move_is_played_behind_the_curtain(window: MainWindow, catalog: Catalog) -> None:
     """The forced move of the next player is played once the curtain is lifted."""
     window.desk.start(game(catalog, "D17 K11", card="grass", hands=["grass", "flower"]))
     while not window.desk.controller.can_end_turn:

@@ -99,7 +99,7 @@ def test_a_game_on_a_dead_disk(
     assert window.desk.session.options.seed == 6
 
 
-def test_what_came_meanwhile_is_not_replaced(
+def test_a_game_started_during_a_read_is_not_replaced(
     window: MainWindow, catalog: Catalog, server: DeadServer, qtbot: QtBot
 ) -> None:
     """Starting a game cancels the game that is still being read."""

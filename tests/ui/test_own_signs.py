@@ -104,7 +104,7 @@ def peak() -> int:
     "kind",
     [pytest.param(kind, marks=() if kind == "one line" else pytest.mark.slow) for kind in COSTLY],
 )
-def test_a_costly_picture_holds_nobody(kind: str, cache: SignCache, qtbot: QtBot) -> None:
+def test_a_costly_picture_blocks_nothing(kind: str, cache: SignCache, qtbot: QtBot) -> None:
     """The process of a costly picture is killed without blocking the event loop or using our
     memory.
     """
@@ -253,7 +253,7 @@ def test_bitmaps_have_a_limit_of_memory(
     assert len(cache.signs) + len(cache.refused) == 9
 
 
-def test_what_is_not_wanted_any_more_is_not_drawn(cache: SignCache, qtbot: QtBot) -> None:
+def test_an_unwanted_picture_is_not_drawn(cache: SignCache, qtbot: QtBot) -> None:
     """The process of an unwanted picture ends at once, and the next picture is drawn."""
     costly, good = pictures(COSTLY["dashes"](), plain(RED)).items()
     cache.want(dict([costly]))
@@ -275,7 +275,7 @@ def test_what_is_not_wanted_any_more_is_not_drawn(cache: SignCache, qtbot: QtBot
         (b"\x89PNG\r\n\x1a\n", ".png"),
     ],
 )
-def test_what_qt_cannot_draw_is_said(data: bytes, suffix: str) -> None:
+def test_a_picture_that_qt_cannot_draw_is_reported(data: bytes, suffix: str) -> None:
     """A picture that passes the check and cannot be drawn by Qt is reported."""
     assert drawn_picture(data, suffix) == "the file cannot be drawn"
 

@@ -36,7 +36,7 @@ def paste(window: MainWindow, text: str) -> None:
     QTest.keyClick(window, Qt.Key.Key_V, CTRL)
 
 
-def test_a_set_up_is_copied_and_played_by_somebody_else(
+def test_a_set_up_is_copied_and_played_by_another_player(
     window: MainWindow, catalog: Catalog
 ) -> None:
     """Board, cards, seed and number of players are equal; the seats are the player's own."""

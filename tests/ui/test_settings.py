@@ -33,7 +33,7 @@ from tests.helpers.settings_ini import line, write, write_text
 INI = QSettings.Format.IniFormat
 
 
-def put_aside_of(path: Path) -> Path:
+def quarantined_copy(path: Path) -> Path:
     """Return the one file in the quarantine for another one."""
     (aside,) = path.parent.glob(f"{path.stem}-*.bad")
     return aside
@@ -61,7 +61,7 @@ def test_broken_file_is_kept_aside(text: str, expect_log: Callable[..., None]) -
     settings, complaint = load_settings()
     assert settings == Settings()
     assert "were reset" in complaint
-    assert put_aside_of(path).read_text(encoding="utf-8") == text
+    assert quarantined_copy(path).read_text(encoding="utf-8") == text
     assert not path.exists()
 
 
@@ -167,7 +167,7 @@ def test_newer_settings_are_refused_with_a_sentence(expect_log: Callable[..., No
     settings, complaint = load_settings()
     assert settings == Settings()
     assert "newer version" in complaint
-    assert put_aside_of(path).read_text(encoding="utf-8") == text
+    assert quarantined_copy(path).read_text(encoding="utf-8") == text
 
 
 def test_unwritable_folder_is_only_logged(expect_log: Callable[..., None]) -> None:
@@ -305,7 +305,7 @@ def shown() -> list[str]:
     return load_settings()[0].tips_shown
 
 
-def test_nobody_waits_for_the_disk(disk: Disk, qtbot: QtBot) -> None:
+def test_writes_never_block_the_window(disk: Disk, qtbot: QtBot) -> None:
     """Changes during a write are written together after it, never by the main thread."""
     settings = Settings()
     for tip in ("one", "two", "three"):

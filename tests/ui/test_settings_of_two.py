@@ -110,7 +110,7 @@ def test_a_last_game_is_taken_as_a_whole() -> None:
     assert load_settings()[0].new_game == {"seats": 0, "slots": 2}
 
 
-def test_a_deleted_file_is_written_anew() -> None:
+def test_a_deleted_file_is_written_again() -> None:
     """Settings deleted during the program are written again completely."""
     mine, _ = two()
     mine.theme = "dark"

@@ -103,7 +103,7 @@ def test_keyboard_jumps_between_possible_hexes(window: MainWindow, catalog: Cata
     assert scene.input.cursor == targets[start - 1]
 
 
-def test_the_keyboard_is_told_of_enter(window: MainWindow, catalog: Catalog) -> None:
+def test_possible_hexes_have_a_hint_about_enter(window: MainWindow, catalog: Catalog) -> None:
     """Possible hexes have a hint about Enter, shown and spoken; the mouse shows none."""
     window.desk.start(new_session(catalog, "human", "human"))
     view, spoken = window.game_page.view, []
@@ -178,7 +178,7 @@ def test_water_is_refused_as_such(window: MainWindow, catalog: Catalog) -> None:
     assert said == "A1 is a mountain hex; it must be a water hex."
 
 
-def test_cards_made_anew_leave_no_light(
+def test_new_cards_clear_lit_hexes(
     window: MainWindow, catalog: Catalog, use_theme: Callable[[str], Theme]
 ) -> None:
     """New cards clear the hexes lit for a card under the mouse, since they get no leave event."""

@@ -125,7 +125,7 @@ def test_one_drag_strikes_a_piece_of_every_opponent(window: MainWindow, catalog:
     assert shown(window) == expected(window.desk.session)
 
 
-def test_a_sweep_let_go_elsewhere_strikes_nobody(window: MainWindow, catalog: Catalog) -> None:
+def test_a_sweep_released_elsewhere_strikes_no_piece(window: MainWindow, catalog: Catalog) -> None:
     """Nothing is played, and the pieces of the first opponent are lit again."""
     passed, _, other = sword_in_hand(window, catalog)
     lead(window, [passed, other])

@@ -57,7 +57,7 @@ def test_writer_removes_the_file_last(tmp_path: Path) -> None:
     assert not (tmp_path / "file").exists()
 
 
-def test_a_busy_window_holds_no_text_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_busy_window_delays_no_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A text put during a write is written next, without the event loop."""
     path, begun, back = tmp_path / "file", threading.Event(), threading.Event()
     write = module.write_atomic
@@ -101,7 +101,9 @@ def test_a_blocked_disk_bounds_flush(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert told == []
 
 
-def test_an_error_of_ours_is_raised_and_the_next_text_written(tmp_path: Path, qtbot: QtBot) -> None:
+def test_an_unexpected_error_is_raised_and_the_next_text_written(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
     """An unexpected error of the check is raised and does not stop later texts."""
     checks: list[Callable[[str], str]] = [accept_any, lambda text: str(int(text))[:0]]
     writer = Writer(tmp_path / "file", lambda text: checks.pop()(text))
@@ -284,7 +286,7 @@ os._exit(9)
 """
 
 
-def test_what_a_killed_program_left_is_found(tmp_path: Path) -> None:
+def test_slots_of_a_killed_program_are_found(tmp_path: Path) -> None:
     """The lock of a killed program is stale, and its slots are listed newest first."""
     old, new = tmp_path / "new.draft", tmp_path / "old.draft"  # the order of names means nothing
     for path, when in ((old, 1), (new, 2)):

@@ -91,9 +91,7 @@ def test_about_even_follows_the_rating(dialog_of: Dialog) -> None:
 
 
 def test_about_even_goes_by_who_sits_there(dialog_of: Dialog) -> None:
-    """ "About even" follows the first person's typed name; a new name gets the default,
-    announced.
-    """
+    """The level "About even" follows the first person's typed name; a new name gets the default."""
     dialog = dialog_of(page=PLAYERS)
     dialog.set_ratings({"": Rating(1500), "Ann": Rating(1170, 40), "Bo": Rating(1770, 50)})
     first, second = dialog.seats.rows

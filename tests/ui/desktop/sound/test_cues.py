@@ -191,7 +191,7 @@ def test_turn_calls_persons_only(hearing: Hearing) -> None:
     assert hearing.tell(1, happened.Asked(0)) == ["turn"]
 
 
-def test_who_plays_alone_is_not_called(
+def test_a_single_person_hears_no_bell(
     desk_of: Callable[[Session], GameDesk], catalog: Catalog
 ) -> None:
     """A game with one person plays no bell."""

@@ -55,7 +55,7 @@ def test_opening_again_and_again_leaves_nothing() -> None:
     assert all(now <= then + slack for now, then in zip(held_by_us(), before, strict=True))
 
 
-def test_no_device_is_an_error_of_ours() -> None:
+def test_an_unavailable_backend_raises_no_device() -> None:
     """An unavailable backend raises `NoDevice`, not an error of the library."""
     with pytest.raises(NoDevice):
         open_device(bytes, ["AAUDIO"])

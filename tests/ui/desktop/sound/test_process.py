@@ -67,7 +67,7 @@ def test_volume_stays_in_range(make: Maker, given: int, kept: int) -> None:
     assert make(sound_targets.hang, volume=given).volume == kept
 
 
-def test_a_missing_library_is_told_and_logged_once(
+def test_a_missing_library_is_reported_and_logged_once(
     make: Maker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A missing library starts no process, gives a plain reason and logs one line."""
@@ -82,7 +82,7 @@ def test_a_missing_library_is_told_and_logged_once(
     ]
 
 
-def test_a_stuck_device_makes_nobody_wait(
+def test_a_stuck_device_blocks_no_call(
     make: Maker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Hundreds of sounds for a process that never answers take no time; then it is ended."""

@@ -136,7 +136,7 @@ def test_a_device_that_was_pulled_out_is_left(speaker: Speaker, fake: FakeDevice
     assert max(fake.take(0.1)) > 1000
 
 
-def test_what_comes_late_is_not_heard(speaker: Speaker, fake: FakeDevice) -> None:
+def test_outdated_sounds_are_dropped(speaker: Speaker, fake: FakeDevice) -> None:
     """After a slow opening outdated sounds are dropped, and the next one plays."""
     fake.takes_to_open = LATE_SECONDS + 0.1
     assert speaker.play(PLACE) == SpeakerState()

@@ -83,7 +83,7 @@ def test_an_answer_arrives_without_polling(make: Maker, qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     "is_stopped", [False, pytest.param(True, marks=needs_stopping)], ids=["deaf", "stopped"]
 )
-def test_sending_waits_for_nobody(is_stopped: bool, make: Maker) -> None:
+def test_sending_never_blocks(is_stopped: bool, make: Maker) -> None:
     """Sending to a worker that never reads, or is stopped, takes no time."""
     worker = make(worker_targets.be_deaf)
     worker.start()
@@ -99,7 +99,7 @@ def test_sending_waits_for_nobody(is_stopped: bool, make: Maker) -> None:
     assert perf_counter() - began < 1.0
 
 
-def test_what_is_printed_is_no_message(make: Maker, qtbot: QtBot) -> None:
+def test_printed_output_is_no_message(make: Maker, qtbot: QtBot) -> None:
     """Libraries that print to stdout do not disturb the messages."""
     worker = make(worker_targets.chatter)
     with qtbot.waitSignal(worker.received, timeout=START_MS) as told:
@@ -107,7 +107,7 @@ def test_what_is_printed_is_no_message(make: Maker, qtbot: QtBot) -> None:
     assert told.args == [{"a": 1}]
 
 
-def test_the_end_is_told_after_the_last_message(make: Maker, qtbot: QtBot) -> None:
+def test_the_end_is_signalled_after_the_last_message(make: Maker, qtbot: QtBot) -> None:
     """All messages of a worker that exits arrive; the next message starts another worker."""
     worker, told = make(worker_targets.leave, 3), []
     worker.received.connect(told.append)
@@ -130,7 +130,7 @@ def test_a_killed_worker_is_missed_at_once(make: Maker, qtbot: QtBot) -> None:
     assert worker.pid is None
 
 
-def test_a_process_that_cannot_be_started_is_told(
+def test_a_process_that_cannot_be_started_is_reported(
     make: Maker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The failure to start is reported after `send` has returned, when the caller is ready

@@ -680,7 +680,7 @@ def test_at_midnight_another_day_is_shown(dialog: ChallengesDialog, qtbot: QtBot
     assert not dialog._midnight.isActive()
 
 
-def test_damaged_results_are_put_aside(window: MainWindow, qtbot: QtBot) -> None:
+def test_damaged_results_are_quarantined(window: MainWindow, qtbot: QtBot) -> None:
     """Damaged results are moved to the quarantine, and the window names their folder."""
     path = user_data() / KEPT
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -728,7 +728,7 @@ def test_a_window_that_closes_at_once_keeps_what_was_entered(
     assert read_results(text).of(challenge.key).first == ChallengeResult(50, 40, 1)
 
 
-def test_what_cannot_be_moved_is_not_written_over(
+def test_results_that_cannot_be_moved_are_not_overwritten(
     window: MainWindow,
     catalog: Catalog,
     monkeypatch: pytest.MonkeyPatch,

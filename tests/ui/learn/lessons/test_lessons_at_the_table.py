@@ -224,7 +224,7 @@ def test_a_lesson_is_left_and_gone_on_with(
         *({"part": 0, "moves": ["mandatory build M9", 7]}, {"part": 0, "moves": ["xyzzy"]}),
     ],
 )
-def test_what_was_kept_and_makes_no_sense(
+def test_senseless_progress_begins_again(
     make_window: Callable[..., MainWindow], kept: object
 ) -> None:
     """A lesson with senseless stored progress begins at its start."""
@@ -449,7 +449,7 @@ def test_no_hint_is_given_in_a_lesson(window: MainWindow) -> None:
     assert heard == ["No hints are given here."]
 
 
-def test_nobody_else_sits_at_a_lesson(window: MainWindow) -> None:
+def test_a_lesson_has_no_other_players(window: MainWindow) -> None:
     """The other seats of a lesson are no computers, have no curtain, and cannot be reassigned."""
     teacher = open_lesson(window, "building")
     cards = window.game_page.players.cards

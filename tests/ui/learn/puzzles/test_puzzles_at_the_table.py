@@ -544,7 +544,7 @@ def new_game(window: MainWindow) -> Callable[[], object]:
     return lambda: window.actions_["first_game"].trigger()
 
 
-def test_progress_that_cannot_be_read_is_put_aside(qtbot: QtBot, tmp_path: Path) -> None:
+def test_unreadable_progress_is_quarantined(qtbot: QtBot, tmp_path: Path) -> None:
     """Unreadable progress is moved to the quarantine, whose folder is named, and starts afresh."""
     path = user_data() / KEPT
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -558,7 +558,7 @@ def test_progress_that_cannot_be_read_is_put_aside(qtbot: QtBot, tmp_path: Path)
     assert store.progress == PuzzleProgress()
 
 
-def test_whoever_leaves_waits_for_no_verdict(window: MainWindow, qtbot: QtBot) -> None:
+def test_leaving_a_puzzle_ends_the_judgement(window: MainWindow, qtbot: QtBot) -> None:
     """Leaving a puzzle ends the processes and drops the answer, and the next puzzle begins
     fresh.
     """
@@ -633,7 +633,7 @@ def test_an_expansion_without_a_lesson_leads_to_the_rules(window: MainWindow, qt
     assert window.puzzles.play.state is PlayState.OPEN
 
 
-def test_what_was_played_is_met(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_played_expansion_is_known(window: MainWindow, qtbot: QtBot) -> None:
     """A finished game of the library and a tried puzzle both make their expansion known."""
     Library().add(record(expansions=("base", "nomads")))
     store = window.puzzles.store
