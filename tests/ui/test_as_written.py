@@ -288,9 +288,7 @@ def test_other_names_are_spoken_as_they_are() -> None:
 def test_a_cut_label_says_the_whole_in_its_tooltip(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A label with enough room has no tooltip, and its parent's may be shown; a cut one has
-    its text.
-    """
+    """A cut label shows its text as tooltip; a complete one leaves the event to its parent."""
     said: list[str] = []
     monkeypatch.setattr(style, "show_tooltip", lambda _at, text, _widget: said.append(text))
     made = ElidedLabel("Wilhelmine")

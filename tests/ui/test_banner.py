@@ -35,7 +35,7 @@ def test_waiting_and_pause_are_said(window: MainWindow, catalog: Catalog) -> Non
 def test_thinking_shows_its_sign_and_the_key_that_ends_it(
     make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """While a computer thinks the banner is busy and names the key, with news too."""
+    """While a computer thinks, with news too, the banner is busy and names the key."""
     window = make_window(animation_speed=1.0)
     banner = window.banner
     window.desk.start(new_session(catalog, "builder", "human"))

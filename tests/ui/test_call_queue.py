@@ -143,7 +143,7 @@ def painted_beside(window: MainWindow) -> Iterator[set[QWidget]]:
 def test_all_panels_are_painted_with_the_same_decision(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """No panel is painted while others show the previous decision, or laid out again later."""
+    """No panel is painted before all show the decision, and none is laid out again after that."""
     window.desk.start(new_session(catalog, "builder", "builder", "builder"))
     for _ in range(30):
         QApplication.processEvents()

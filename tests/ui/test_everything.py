@@ -71,7 +71,7 @@ def test_hot_seat_by_mouse_to_the_score_sheet(
 def test_a_person_against_computers(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, first: int
 ) -> None:
-    """Computers ask and are asked in the same way, and a game continues from its first round on."""
+    """A game with computers, continued from its first round or later, is played to its end."""
     session = mixed_session(catalog, "human", "random", "builder", seed=4)
     desk, random = window.desk, Random(4)
     while session.position.round < first:

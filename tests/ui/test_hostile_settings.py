@@ -61,7 +61,7 @@ HOSTILE_BUT_PRESETS = [value for value in HOSTILE if repr(value) != "{'presets':
 
 @pytest.fixture
 def quiet(caplog: pytest.LogCaptureFixture, expect_log: Callable[..., None]) -> None:
-    """Expect at least one warning about the settings."""
+    """Expect at least one warning about the settings, and clear the log."""
     expect_log("settings: ")
     logging.getLogger("kingdom_builder_qt").warning("settings: of a test")
     caplog.clear()

@@ -51,7 +51,7 @@ def test_the_turn_of_others_stays_marked_until_the_own_turn_ends(session: Sessio
 
 
 def test_the_board_before_the_turns_of_others(session: Session) -> None:
-    """The picture of the board before the others' turns has the present own pieces only."""
+    """The board before the others' turns has the present own pieces and no new ones of others."""
     session.play(parse_move("mandatory build A4"))
     pieces, _, _, marks = before(session, turns_of_others(session, 0))
     assert set(pieces) == {parse_hex(name) for name in ("A1", "A2", "A3", "A4")}

@@ -231,7 +231,7 @@ def test_games_and_presets_tell_their_names(
 
 
 def test_the_graph_tells_names_at_its_edge(qtbot: QtBot, catalog: Catalog, tooltip: Asked) -> None:
-    """The names are next to the plot; within it the tooltip of the instant is painted."""
+    """The tooltip outside of the plot has all names."""
     stages = review_plan(new_session(catalog, "human", "builder")).stages
     graph = ReviewGraph(stages, (WIDE, "Bob"), (0, 1), str)
     qtbot.addWidget(graph)

@@ -164,7 +164,7 @@ def test_a_closed_editor_forgets_the_file(
 
 
 def test_the_newest_counts(qapp: object) -> None:
-    """The last requested file wins over earlier ones, in any order of the reads."""
+    """The file requested last wins over earlier ones, in any order of the reads."""
     reader, heard, back = FileReader(), [], threading.Event()
     reader.read("old", back.wait, heard.append)
     reader.read("new", lambda: "new", heard.append)

@@ -214,7 +214,7 @@ def test_a_person_leaves(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> 
 
 
 def test_a_second_person_brings_the_curtain(window: MainWindow, catalog: Catalog) -> None:
-    """A person who takes a computer's seat starts behind the curtain; the first person stays."""
+    """A second person's seat starts behind the curtain; the first person stays at the screen."""
     window.desk.start(new_session(catalog, "human", "builder"))
     click_hex(window, first_target(window))
     give(window, 1, "human")

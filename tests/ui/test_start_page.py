@@ -177,7 +177,7 @@ def test_a_library_that_does_not_answer(
 def test_a_game_says_who_plays_and_how_far_it_is(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """The rows are updated each time the page is shown, and a late answer moves no focus."""
+    """A row names players and round, is updated with the page, and keeps the focus."""
     session = new_session(catalog, "human", "builder")
     session.play(session.position.legal_moves()[0])
     older = leave_behind(session, "older")
@@ -202,7 +202,7 @@ def test_a_game_says_who_plays_and_how_far_it_is(
 def test_newest_games_are_new_after_each_game(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """The newest games are first, in order of change, without the game to be continued."""
+    """The games are sorted newest first, not by the last opening, without the game to continue."""
     ids = []
     for number in range(3):
         session = new_session(catalog, "human", "human", seed=number)

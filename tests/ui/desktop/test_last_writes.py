@@ -25,7 +25,7 @@ pytestmark = [
 
 @pytest.fixture
 def blocked() -> Iterator[threading.Event]:
-    """Return the event that releases a write of the program; its owner is referenced."""
+    """Return the event that releases a blocked write of the program."""
     gate, owner = threading.Event(), QObject()
     Task(owner, gate.wait, must_end=True)
     yield gate

@@ -47,7 +47,7 @@ def test_the_start_page_needs_no_table(window: MainWindow, catalog: Catalog) -> 
 
 
 def test_a_window_without_a_game_keeps_the_layout(make_window: Callable[..., MainWindow]) -> None:
-    """Without a game the stored positions of the handles are kept."""
+    """A window without a game keeps the stored positions of the handles."""
     window = make_window(window_state="900 380")
     window.close()
     assert not window.has_table

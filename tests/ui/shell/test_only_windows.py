@@ -31,7 +31,7 @@ class Shown(QObject):
 
     @property
     def parts(self) -> list[QWidget]:
-        """The recorded widgets that have become parts of windows."""
+        """The recorded widgets that became parts of windows."""
         return [widget for widget in self.windows if not widget.isWindow()]
 
 

@@ -220,9 +220,7 @@ def test_the_curtain_calls_and_the_card_waits(
 
 @pytest.mark.parametrize("pace", PACES, ids=lambda pace: pace.id)
 def test_no_burst_at_any_speed(hearing: Hearing, pace: object) -> None:
-    """A hundred moves of a computer in ten seconds give a few sounds, shown as results only
-    none.
-    """
+    """A hundred moves of a computer in ten seconds give 25 sounds, and at the fastest pace none."""
     hearing.desk.ai.set_pace(pace)
     heard = []
     for _ in range(100):

@@ -220,7 +220,9 @@ def test_a_result_waits_on_the_card_for_its_medal(
     qtbot: QtBot,
     opened: Callable[[], ChallengesDialog],
 ) -> None:
-    """The list copies no result that may still get a medal, and a medal-less one after the wait."""
+    """The list copies a result once its medal is known, and without a medal once none can
+    follow.
+    """
     FakeRun.waits = True
     begin(dialog, window)
     end(window, qtbot)
@@ -281,7 +283,7 @@ def test_hints_wait_for_the_first_result(
 def test_changed_seats_allow_no_hint_either(
     dialog: ChallengesDialog, window: MainWindow, worker: FakeWorker
 ) -> None:
-    """After a change of seats the board is still that of the challenge, which can begin again."""
+    """After a change of seats hints stay disabled: the challenge on the board can begin again."""
     session = begin(dialog, window)
     window.desk.ai.set_paused(True)
     window.desk.change_seats([session.seats[0], Seat("x", session.seats[1].colour, "novice")])
@@ -356,7 +358,7 @@ def test_a_second_start_is_said(
     qtbot: QtBot,
     opened: Callable[[], ChallengesDialog],
 ) -> None:
-    """A challenge begun and left before has a result that names the second start."""
+    """A challenge begun and left before is announced as the second try, also in the result."""
     begin(dialog, window)
     again = opened()
     assert again.cards[0].outcome.text() == "In progress: first try."
@@ -451,7 +453,7 @@ def test_a_challenge_that_was_left_goes_on(
 def test_before_a_result_only_the_set_up_is_copied(
     dialog: ChallengesDialog, window: MainWindow, opened: Callable[[], ChallengesDialog]
 ) -> None:
-    """Before a result only the set-up is copied, and a set-up code is named as no challenge."""
+    """Before a result only a set-up code is copied; a message says that its game does not count."""
     begin(dialog, window)
     said: list[str] = []
     window.clipboard.message.connect(said.append)
@@ -473,7 +475,7 @@ def test_beginning_again_asks_and_says_what_counts(
     window: MainWindow,
     opened: Callable[[], ChallengesDialog],
 ) -> None:
-    """One click does not end a running try: a question names the effect on the mark."""
+    """Beginning again needs a confirmation, which names the result that counts and the mark."""
     session = begin(dialog, window)
     again = opened()
     QTest.mouseClick(again.cards[0].again, LEFT)
@@ -500,7 +502,7 @@ def test_a_challenge_left_before_its_first_move_goes_on(
     qtbot: QtBot,
     opened: Callable[[], ChallengesDialog],
 ) -> None:
-    """The start of a challenge counts, and another game does not lose it until it is over."""
+    """A challenge without a move continues after another game as one start, until it is over."""
     session = begin(dialog, window)
     assert not session.log
     window.files.start_first_game()
@@ -607,7 +609,7 @@ def test_a_challenge_that_was_left_is_named(
 def test_the_same_set_up_again_is_no_challenge(
     dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot
 ) -> None:
-    """The same set-up again has another seed, so it does not count, nor does a passed-on seat."""
+    """The same set-up again has another seed, so its game does not count."""
     begin(dialog, window)
     window.files.restart()
     session = window.desk.session

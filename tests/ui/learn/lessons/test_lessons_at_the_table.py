@@ -483,7 +483,7 @@ def test_players_keep_their_rows_in_a_low_window(
 
 @pytest.mark.parametrize("hand", [by_mouse, by_keys])
 def test_a_wasted_tile_is_said_at_once(window: MainWindow, hand: Hand) -> None:
-    """A wasted tile is reported at once, and no turn continues before the undo."""
+    """A wasted tile is reported at once, and neither key nor click continues before the undo."""
     teacher = open_lesson(window, "moving")
     card, desk = window.lessons.card, window.desk
     window.activateWindow()

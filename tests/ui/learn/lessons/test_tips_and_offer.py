@@ -26,9 +26,9 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def begin(window: MainWindow, *, cards: bool = True) -> TipCard | None:
-    """Begin a first game of two people, or one with other cards; return the tips.
+    """Begin a first game of a person against a computer, or one with other cards; return the tips.
 
-    The function waits until they are read.
+    The function waits until the store is read.
     """
     session = new_session(window.catalog, "human", "builder")
     if not cards:

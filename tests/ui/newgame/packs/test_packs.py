@@ -278,7 +278,7 @@ def test_a_pack_is_dropped_on_the_board_of_a_game(
 
 
 def test_other_files_are_not_taken_as_packs(window: MainWindow, tmp_path: Path) -> None:
-    """Only the file of a pack is treated as a pack."""
+    """A dropped file of another kind is refused."""
     path = tmp_path / "x.zip"
     path.write_bytes(b"x")
     assert not drop(window, path)
@@ -320,7 +320,7 @@ def test_a_pack_with_errors_shows_them_all(
 def test_a_pack_of_own_content_is_told_as_that(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    """The preview of an author's own exported pack says that all of its content is present."""
+    """The preview of an author's own exported pack says that all of it is present already."""
     own_expansion()
     window.open(pack_file(tmp_path))
     dialog = shown(qtbot, window, PackDialog)
