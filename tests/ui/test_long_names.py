@@ -231,7 +231,7 @@ def test_games_and_presets_tell_their_names(
 
 
 def test_the_graph_tells_names_at_its_edge(qtbot: QtBot, catalog: Catalog, tooltip: Asked) -> None:
-    """The tooltip outside of the plot has all names."""
+    """Outside of the plot the tooltip has all names; within it the instant's tooltip is painted."""
     stages = review_plan(new_session(catalog, "human", "builder")).stages
     graph = ReviewGraph(stages, (WIDE, "Bob"), (0, 1), str)
     qtbot.addWidget(graph)

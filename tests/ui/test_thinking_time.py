@@ -74,7 +74,7 @@ def test_worker_is_told_the_time(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_a_challenge_knows_no_time(window: MainWindow, catalog: Catalog) -> None:
-    """The opponent of a challenge has no time; its key, derived from the seed, is not sent."""
+    """The opponent of a challenge has no time; its key, which reveals the seed, is not sent."""
     choose(window, 5.0)
     sunday = challenge_of_day(date(2026, 11, 29), catalog)
     assert sunday.opponent == "master"

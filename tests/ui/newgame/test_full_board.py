@@ -87,7 +87,7 @@ def test_sections_drawn_by_the_user_are_counted_apart(catalog: Catalog) -> None:
 
 
 def test_numbers_of_what_is_sure_can_be_read(dialog_of: Dialog) -> None:
-    """The boxes of the minimum numbers have their height, also if hidden at the first layout."""
+    """The boxes of the minimum counts have their height, also if hidden at the first layout."""
     dialog = dialog_of()
     dialog.presets.chosen.emit(dialog.presets.presets[0])
     dialog.fold.click()

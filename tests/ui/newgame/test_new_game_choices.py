@@ -183,7 +183,7 @@ def test_tasks_that_find_no_section_are_told(dialog_of: Dialog) -> None:
 
 
 def test_how_much_of_an_expansion_is_sure(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that a switched-on expansion has minimum numbers, shown and adjustable."""
+    """Prove that a switched-on expansion has minimum counts, shown and adjustable."""
     dialog = dialog_of(SURPRISE, page=EXPANSIONS)
     page = dialog.pages.expansions
     assert not page.guaranteed["nomads"].isVisible()
@@ -242,7 +242,7 @@ def test_why_an_expansion_brings_no_section(dialog_of: Dialog) -> None:
 
 
 def test_dice_keep_to_what_is_sure(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that sections dealt in the dialog leave room for the minimum numbers."""
+    """Prove that sections dealt in the dialog leave space for the minimum counts."""
     dialog = dialog_of({**MIXED, "least_sections": {"nomads": 3}}, page=BOARD)
     choice, slots = dialog.pages.choice, dialog.choices.set_up.slots
     for _ in range(12):

@@ -259,7 +259,7 @@ def test_a_worker_whose_window_is_gone_says_nothing(flag: tuple[str, ...], said:
 
 @pytest.mark.parametrize("serve", [ai_worker.serve, sound_worker.serve])
 def test_a_worker_whose_window_goes_later_says_nothing(serve: Callable[..., None]) -> None:
-    """Each kind of worker exits without output while it waits for a request."""
+    """Each kind of worker exits without output when its window ends between two requests."""
     arguments = ("no folder",) if serve is sound_worker.serve else ()
     ended = subprocess.run(
         [sys.executable, "-P", "-m", child.__name__],

@@ -312,7 +312,7 @@ def test_the_keyboard_and_a_reader_find_the_way(
 
 
 def test_enter_takes_a_wrong_try_back(window: MainWindow, qtbot: QtBot) -> None:
-    """The focus is on the button that continues; afterwards the board has it again."""
+    """Enter presses the focused button, which undoes a wrong try; then the board has the focus."""
     teacher = open_lesson(window, "locations")
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -504,9 +504,7 @@ def test_a_wasted_tile_is_said_at_once(window: MainWindow, hand: Hand) -> None:
 
 
 def test_a_turn_that_ended_too_early_hands_the_board_to_nobody(window: MainWindow) -> None:
-    """After a turn that ended too early no opponent without a reply is to move; the try is
-    undone.
-    """
+    """After a turn that ended too early no opponent is to move, and the try is undone."""
     teacher = open_lesson(window, "moving")
     for name in ("G14", "H13", "H14"):
         by_mouse(window, parse_move(f"mandatory build {name}"))

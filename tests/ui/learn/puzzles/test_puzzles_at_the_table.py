@@ -174,7 +174,7 @@ def test_the_list_shows_all_by_category(window: MainWindow, qtbot: QtBot) -> Non
 
 
 def test_names_begin_at_one_place(window: MainWindow, qtbot: QtBot) -> None:
-    """Names are aligned with and without a tick, and the boxes above name the topic of each."""
+    """Names are aligned with and without a tick, and each box above names its topic."""
     dialog, store = open_list(window, qtbot), window.puzzles.store
     first, second = store.puzzles[:2]
     tried = {first.id: Attempts(0.0, tries=1, is_solved=True)}
