@@ -1,4 +1,4 @@
-"""Fixtures for tests of the window: shown offscreen, without animation, closed at the end."""
+"""Fixtures for tests of the window, which is shown offscreen and without animation."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ def catalog() -> Catalog:
 
 @pytest.fixture(scope="session")
 def kept_boards() -> KeptBoards:
-    """Keep the pictures of boards for as long as the tests run."""
+    """Keep the compiled pictures of boards for the whole test run."""
     return KeptBoards()
 
 
 @pytest.fixture
 def boards_painted_once(kept_boards: KeptBoards, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no window paint a board that another window has painted."""
+    """Share painted boards among all windows."""
     monkeypatch.setattr(
         BoardPainter, "__init__", lambda *args, **options: kept_boards.initialise(*args, **options)
     )
@@ -81,7 +81,7 @@ def make_window(
     yield make
     for window in made:
         window.close()
-        window.themes.fit_text(QSize())  # text is as large for the next test as for this one
+        window.themes.fit_text(QSize())  # text has its usual size in the next test
         window.deleteLater()
 
 
@@ -93,7 +93,7 @@ def window(make_window: Callable[..., MainWindow]) -> MainWindow:
 
 @pytest.fixture
 def usual_text(qapp: QApplication) -> Iterator[None]:
-    """Leave text as it was."""
+    """Restore the size of text after the test."""
     yield
     manager = qapp.findChild(ThemeManager)
     assert manager is not None
@@ -122,13 +122,13 @@ def desk_of(qapp: object, catalog: Catalog) -> Iterator[Callable[[Session], Game
 
 @pytest.fixture
 def worker(monkeypatch: pytest.MonkeyPatch) -> FakeWorker:
-    """Return a worker that answers only when told to."""
+    """Return a worker that answers on demand only."""
     return FakeWorker(monkeypatch)
 
 
 @pytest.fixture
 def dead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[DeadDisk]:
-    """Return a disk that does not answer; it does at the end, so that no thread remains."""
+    """Return a disk that does not answer before the end of the test, so that no thread remains."""
     made = DeadDisk(tmp_path / "dead")
     made.folder.mkdir()
     monkeypatch.setattr(atomic_files, "make_temporary", made.make_temporary)
@@ -138,5 +138,5 @@ def dead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[DeadDisk]:
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the sign of a slow disk come without a delay."""
+    """Show the sign of a slow disk without a delay."""
     monkeypatch.setattr(file_queues, "SLOW_MS", 0)

@@ -1,8 +1,8 @@
-"""Games that begin at a drawn position, for tests of windows and panels that need just that one.
+"""Games that begin at a drawn position, for tests of windows and panels.
 
 The boards are always the same, so that they are compiled and painted once: fields of one terrain
-each, five hexes wide and four high, and in the last rows a site for every tile.  A tile is named
-without a hex (`lighthouse`, `wagon:used`) if it was taken from its own site.
+each, five hexes wide and four high, and in the last rows a location for every tile. A tile is named
+without a hex (`lighthouse`, `wagon:used`) if it was taken from its own location.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ CARDS = ("lords", "shepherds", "ambassadors")
 # flower, forest; M-P: water, grass, forest, canyon, or with everything swamp, water, farmland,
 # grass; Q is grass.
 FIELDS = {PLAIN: "gcdf twgm cdft wgtc", ALL: "gcdf twgm cdft pwrg"}
-# On the board with everything: what is no tile's site.
+# On the board with everything: the locations without a tile.
 BESIDES = {"O1": "silo", "E16": "cave", "B18": "capitol", "G18": "palace", "S20": "temple"}
 
 
@@ -73,11 +73,12 @@ def drawn(
     play: str = "",
     **position: Any,
 ) -> Session:
-    """Return a game at a drawn position, the card just revealed; two people if none are named.
+    """Return a game at a drawn position, the card just revealed; two people are the default
+    players.
 
-    `tiles`: of player 0, `tiles_of`: of others; `play`: moves made then, which the log of the
-    game has, separated by commas; all else as for `make_position`, where everybody else has a
-    card in hand and there is a deck to draw from.
+    `tiles`: of player 0, `tiles_of`: of others; `play`: moves made then, which are in the log of
+    the game, separated by commas; all else as for `make_position`. Every other player has a card in
+    hand, and the draw pile is not empty.
     """
     seats = [Seat(names[n], n, who) for n, who in enumerate(controllers or ("human", "human"))]
     options = GameOptions(players=len(seats), expansions=tuple(expansions), start=0)
@@ -104,7 +105,7 @@ def _nomads(expansions: Sequence[str]) -> str:
 
 
 def _from_sites(text: str, expansions: Sequence[str]) -> str:
-    """Return tiles with the hexes that they come from: `wagon:used` -> `wagon@T11:used`."""
+    """Return tiles with the hexes of their locations: `wagon:used` -> `wagon@T11:used`."""
     place = sites(tuple(expansions))
     words = [word.partition(":") for word in text.split()]
     from_ = {tile: tile if "@" in tile else f"{tile}@{place[tile]}" for tile, _, _ in words}
@@ -112,7 +113,7 @@ def _from_sites(text: str, expansions: Sequence[str]) -> str:
 
 
 def ready(catalog: Catalog, source: str, verb: str, *controllers: str, **more: Any) -> Session:
-    """Return a game in which Ann may begin her turn with a verb of a source."""
+    """Return a game in which Ann can begin her turn with a verb of a source."""
     tile = source.partition(":")[2]
     out = {"lighthouse": "ship@G6", "wagon": "wagon@G3", "barracks": "warrior@G3"}
     lies = tile in out and verb in ("move", "return")
@@ -121,9 +122,9 @@ def ready(catalog: Catalog, source: str, verb: str, *controllers: str, **more: A
 
 
 def saved(catalog: Catalog, name: str) -> Session:
-    """Return a game of `tests/data/games` that came to its position by moves.
+    """Return a game of `tests/data/games`, whose position was reached by moves.
 
-    For what a drawn position cannot do: be saved and loaded, or be played on by a computer.
+    Such a game can be saved, loaded and continued by a computer, unlike a drawn position.
     """
     return load_record(GAMES / f"{name}.kbgame", catalog)
 
@@ -176,7 +177,7 @@ def asked(catalog: Catalog) -> Session:
 
 
 def of_two(catalog: Catalog, *controllers: str, **more: Any) -> Session:
-    """Return a game in which Ann may choose one of two cards, and the others hold two as well."""
+    """Return a game in which Ann may choose one of two cards, and the others have two as well."""
     players = len(controllers or ("human", "human"))
     hands = ["grass desert", *["forest canyon"] * (players - 1)]
     given = {"own": "D4", "card": hands[0], "hands": hands, "tiles": "crossroads", **more}

@@ -23,24 +23,26 @@ NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
 def new_expansion_session(
     catalog: Catalog, *controllers: str, seed: int = 0, expansions: tuple[str, ...] = ALL
 ) -> Session:
-    """Return a game with all expansions that are there; seat 0 starts."""
+    """Return a game with all available expansions; seat 0 starts."""
     seats = [Seat(NAMES[n], n, controller) for n, controller in enumerate(controllers)]
     options = GameOptions(players=len(seats), seed=seed, start=0, expansions=expansions)
     return Session(catalog, options, seats)
 
 
 def expected(session: Session) -> dict[Hex, ShownPiece]:
-    """Return what the board must show: pieces by kind and colour, city halls on their middle."""
+    """Return the pieces that the board must show, by kind and colour, city halls on their
+    middle.
+    """
     return _with_middles(pieces_of(session))
 
 
 def shown(window: MainWindow) -> dict[Hex, ShownPiece]:
-    """Return what the board shows."""
+    """Return the pieces on the board."""
     return window.game_page.scene.pieces.standing()
 
 
 def slot_point(window: MainWindow, kind: str) -> QPoint:
-    """Return where a kind of piece lies in the supply."""
+    """Return the place of a kind of piece in the supply."""
     scene, view = window.game_page.scene, window.game_page.view
     return view.mapFromScene(scene.tray.place_of(kind))
 
@@ -53,7 +55,7 @@ def click_slot(window: MainWindow, kind: str) -> None:
 
 
 def select(window: MainWindow, source: str) -> None:
-    """Choose a source as its button does, unless it is chosen already."""
+    """Select a source by its button, unless it is selected already."""
     if window.desk.controller.source != source:
         window.desk.controller.select_source(source)
 
@@ -64,7 +66,7 @@ def kind_on(window: MainWindow, hex_: Hex) -> str:
 
 
 def by_clicks(window: MainWindow, move: Move) -> None:
-    """Make a move as a person would, by clicks on the board and the supply."""
+    """Make a move as a person does, by clicks on the board and the supply."""
     if not isinstance(move.target, int):
         plain(window, move)
         return
@@ -98,7 +100,7 @@ def by_drag(window: MainWindow, move: Move) -> None:
 
 
 def plain(window: MainWindow, move: Move) -> None:
-    """Make a move that names no hex."""
+    """Make a move without a hex."""
     desk = window.desk
     if move.verb == CHOOSE:
         desk.controller.choose_card(move.choice)
@@ -113,13 +115,13 @@ def plain(window: MainWindow, move: Move) -> None:
 
 
 def start(window: MainWindow, session: Session) -> None:
-    """Show a game to whoever is to move."""
+    """Show a game to the player to move."""
     window.desk.start(session)
     take_seat(window)
 
 
 def take_seat(window: MainWindow) -> None:
-    """Click the curtain away if it is down."""
+    """Lift the curtain by a click if it is down."""
     if window.desk.seats.curtain_down:
         QTest.mouseClick(window.game_page.curtain.button, LEFT)
 
@@ -130,5 +132,5 @@ def a_move(position: Position, source: str, verb: str) -> Move:
 
 
 def said(window: MainWindow) -> str:
-    """Return what the status bar says."""
+    """Return the text of the status bar."""
     return window.status_line.message

@@ -1,4 +1,4 @@
-"""A worker for advice that answers when a test says so, and what a person does to ask for one."""
+"""A worker for advice that answers on demand, and the gestures that request advice."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 class FakeWorker:
-    """Stands for the worker process for advice: keeps the questions, answers when it is told to."""
+    """A substitute for the advice worker: stores the requests and answers on demand."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Replace the asking of every process."""
+        """Replace the requests to every process."""
         self.views: list[View] = []
         self.cancelled: list[bool] = []
         monkeypatch.setattr(AiProcess, "set_game", lambda *_args: None)
@@ -37,7 +37,7 @@ class FakeWorker:
         return len(self.views)
 
     def answer(self, window: MainWindow, advice: Advice | None = None) -> Advice:
-        """Answer the last question, quickly or with what the test wants."""
+        """Answer the last request, quickly or with the line of the test."""
         request, position = window.advice.request, window.desk.position
         assert position is not None
         advice = advice or advise(position.rules, self.views[-1], 3, is_hurried=lambda: True)
@@ -51,21 +51,23 @@ def request_of(window: MainWindow) -> AdviceRequest:
 
 
 def start(window: MainWindow, session: Session) -> None:
-    """Show a game, with the person who is to move in the seat."""
+    """Show a game, with the person to move in the seat."""
     window.desk.start(session)
     if window.desk.seats.curtain_down:
         click(window.game_page.curtain.button)
 
 
 def ask(window: MainWindow) -> None:
-    """Ask by the keyboard, with the board in focus: keys go to the active window only."""
+    """Request advice by the keyboard, with the board in focus: keys go to the active window
+    only.
+    """
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
     press(window, Qt.Key.Key_H, CTRL)
 
 
 def shown(window: MainWindow, worker: FakeWorker, session: Session) -> Advice:
-    """Start a game and let its first advice be shown."""
+    """Start a game and wait for its first advice."""
     start(window, session)
     ask(window)
     return worker.answer(window)

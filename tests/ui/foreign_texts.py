@@ -1,4 +1,4 @@
-"""Content, players and files with names of others in all their texts, and all that windows show."""
+"""Content, players and files with foreign names in all their texts, and all texts of windows."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def with_texts(value: Any, change: Callable[[str], str]) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """One text of a window: what kind it is, which widget has it, whether Qt knows it is plain."""
+    """One text of a window: its kind, its widget, and whether Qt treats it as plain."""
 
     kind: str
     place: str
@@ -74,7 +74,7 @@ class Shown:
 
 
 def shown_texts(roots: Iterable[QWidget] | None = None) -> list[Shown]:
-    """Return every text of some widgets and of all below them; without any of all windows."""
+    """Return every text of some widgets and their children, by default of all windows."""
     found: list[Shown] = []
     for root in roots if roots is not None else QApplication.topLevelWidgets():
         for widget in [root, *root.findChildren(QWidget)]:
@@ -99,7 +99,7 @@ def _texts_of(widget: QWidget) -> Iterator[Shown]:
 
 
 def _own_texts(widget: QWidget, place: str) -> Iterator[Shown]:
-    """Yield what a kind of widget shows."""
+    """Yield the texts of a kind of widget."""
     if isinstance(widget, QLabel):
         yield Shown("label", place, widget.text(), widget.textFormat() == Qt.TextFormat.PlainText)
         if widget.buddy() is not None:
@@ -150,21 +150,21 @@ def _columns(model: QAbstractItemModel, parent: QModelIndex) -> int:
 
 
 class Watched:
-    """Counts how often a file is opened, by whomever; on Linux only."""
+    """Counts how often any program opens a file; on Linux only."""
 
     def __init__(self, path: Path) -> None:
-        """Begin to watch a file."""
+        """Start to watch a file."""
         self._libc = ctypes.CDLL(None, use_errno=True)
         self._fd = self._libc.inotify_init1(os.O_NONBLOCK)
         self._libc.inotify_add_watch(self._fd, os.fsencode(path), IN_OPEN)
 
     def opened(self) -> int:
-        """Return how often the file was opened since the last question."""
+        """Return how often the file was opened since the last call."""
         try:
             return len(os.read(self._fd, 65536)) // 16
         except BlockingIOError:
             return 0
 
     def close(self) -> None:
-        """Watch no more."""
+        """Stop watching."""
         os.close(self._fd)

@@ -1,4 +1,4 @@
-"""Content with thousands of entries, and how much time and memory a window takes to show it."""
+"""Content with thousands of entries, and the time and memory of a window that shows it."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ def crowded(catalog: Catalog, count: int, *kinds: str) -> Catalog:
 
 
 def _is_usual(entry: Any) -> bool:
-    """Return whether an entry belongs to the base game, and is drawn or printed there."""
+    """Return whether an entry belongs to the base game, and has a drawing or a print there."""
     kind = getattr(entry, "kind", "scoring_card")
     return getattr(entry, "expansion", "") == "base" and kind in ("scoring_card", "location_tile")
 
 
 def large_pack(catalog: Catalog, count: int, *kinds: str, problems: int = 0) -> PackInspection:
-    """Return what is seen in a pack with so many entries of each kind."""
+    """Return the preview of a pack with so many entries of each kind."""
     found = tuple(
         Problem("warning", f"heath.kbpack: heath/{n}.yaml", n, 1, "", f"the text {n} is too long")
         for n in range(problems)
@@ -57,14 +57,14 @@ def large_pack(catalog: Catalog, count: int, *kinds: str, problems: int = 0) -> 
 
 @dataclass
 class Cost:
-    """What a block of code took: seconds of the processor, and megabytes (0 where none tells)."""
+    """The cost of a block of code: seconds of the processor, and megabytes (0 where unknown)."""
 
     seconds: float = 0.0
     megabytes: float = 0.0
 
     @property
     def is_bounded(self) -> bool:
-        """Return whether both lie within what a window may take."""
+        """Return whether both are within the limits of a window."""
         return self.seconds < MOST_SECONDS and self.megabytes < MOST_MEGABYTES
 
 
@@ -78,7 +78,7 @@ def cost() -> Iterator[Cost]:
 
 
 def _megabytes() -> float:
-    """Return the memory of this process; only Linux tells that of now."""
+    """Return the memory of this process; only Linux reports the current one."""
     if sys.platform != "linux":
         return 0.0
     pages = int(Path("/proc/self/statm").read_text().split()[1])

@@ -1,4 +1,4 @@
-"""Games with every expansion for tests of the window, and moves made as a person makes them."""
+"""Games with every expansion for tests of the window, and moves made by a person's gestures."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def mixed_session(catalog: Catalog, *controllers: str, seed: int = 0, **options:
 
 
 def click(widget: QWidget) -> None:
-    """Click the middle of a widget, which must be in sight."""
-    QApplication.processEvents()  # a button that was just made is shown by its layout
+    """Click the middle of a widget, which must be visible."""
+    QApplication.processEvents()  # the layout shows a new button by an event
     assert widget.isVisible()
     QTest.mouseClick(widget, LEFT, pos=QPoint(widget.width() // 2, widget.height() // 2))
 

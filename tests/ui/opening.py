@@ -1,4 +1,4 @@
-"""Waits for files that a window opens and saves from a thread; reads what the library keeps."""
+"""Waits for files that a window opens and saves in threads; reads the records of the library."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 
 def open_file(files: GameOpener | Opener, path: Path) -> None:
-    """Open a file and return when it is opened or refused."""
+    """Open a file and return once it is opened or refused."""
     files.open(path)
     wait_for(files.reader)
 
 
 def open_entry(window: MainWindow, id_: str) -> None:
-    """Open a game of the library and return when it is opened or refused."""
+    """Open a game of the library and return once it is opened or refused."""
     window.files.open_entry(id_)
     wait_for(window.files.reader)
 
 
 def save_in(files: PageFiles, path: Path) -> bool:
-    """Save a section in a file and return whether it is there when that has ended."""
+    """Save a section in a file; return whether the file exists once the write has ended."""
     done = []
     files.save_to(path, then=lambda: done.append(path))
     wait_for(files.saver)
@@ -44,7 +44,7 @@ def save_in(files: PageFiles, path: Path) -> bool:
 
 
 def copy_to(game: TableGameFeature, path: Path) -> bool:
-    """Write a copy of the game on the table; return whether it is there when that has ended."""
+    """Write a copy of the game on the table; return whether the file exists afterwards."""
     done = []
     session = game.shell.desk.session
     assert session is not None
@@ -54,24 +54,24 @@ def copy_to(game: TableGameFeature, path: Path) -> bool:
 
 
 def wait_for(disk: FileReader | FileSaver) -> None:
-    """Return when nothing is being read or saved any more."""
+    """Return once no file is being read or saved."""
     while disk.is_busy:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def no_task_runs() -> bool:
-    """Return whether every thread that a window has started has ended."""
+    """Return whether every thread started by a window has ended."""
     return all(thread.name != "disk" for thread in threading.enumerate())
 
 
 def wait_for_tasks() -> None:
-    """Return when every thread that a window has started has ended, and been heard."""
+    """Return once every thread started by a window has ended and its callback has run."""
     wait_until(no_task_runs)
     QCoreApplication.processEvents()
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:
-    """Return when something is so; AssertionError after twenty seconds."""
+    """Return once a condition is true; raise AssertionError after twenty seconds."""
     end = time.monotonic() + 20
     while not is_so():
         assert time.monotonic() < end
@@ -82,16 +82,16 @@ def wait_until(is_so: Callable[[], bool]) -> None:
 
 
 def records() -> list[Path]:
-    """Return the records of the library, the games that began first at first.
+    """Return the records of the library, oldest start first.
 
-    Games that were left are written before.
+    Games left behind are written before.
     """
     assert wait_for_writes()
     return sorted((paths.user_data() / "games").glob("*.kbgame"))
 
 
 def kept_texts() -> list[str]:
-    """Return the games of the library as `record_text` makes them."""
+    """Return the games of the library in the form of `record_text`."""
     return [without_head(path.read_text(encoding="utf-8")) for path in records()]
 
 
@@ -103,7 +103,7 @@ def kept_path(window: MainWindow) -> Path:
 
 
 def kept_session(window: MainWindow) -> Session:
-    """Return the game at the desk as the library has it, once everything is written."""
+    """Return the game at the desk as stored in the library, once it is written."""
     assert window.game_saver.flush()
     return load_record(kept_path(window), window.catalog)
 
@@ -111,7 +111,7 @@ def kept_session(window: MainWindow) -> Session:
 def leave_behind(
     session: Session, id_: str = "20261127-200000-00000001", *, title: str = ""
 ) -> str:
-    """Put a game into the library as a program does that has ended; return its id."""
+    """Put a game of an ended program into the library; return its id."""
     path = paths.user_data() / "games" / f"{id_}.kbgame"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(with_head(record_text(session), EntryHead(id_, title)).encode())

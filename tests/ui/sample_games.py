@@ -33,7 +33,7 @@ def new_session(catalog: Catalog, *controllers: str, seed: int = 5, **options: o
 
 
 def point_of(window: MainWindow, hex_: Hex) -> QPoint:
-    """Return where a hex lies in the viewport."""
+    """Return the place of a hex in the viewport."""
     return window.game_page.view.mapFromScene(centre(hex_))
 
 
@@ -52,7 +52,7 @@ def click_hex(window: MainWindow, hex_: Hex) -> None:
 
 
 def finish_turn(window: MainWindow) -> None:
-    """Make the mandatory builds by clicks and end the turn of the person who is to move."""
+    """Make the mandatory builds by clicks and end the turn of the person to move."""
     session = window.desk.session
     assert session is not None
     player = session.to_move
@@ -79,7 +79,7 @@ def press(window: MainWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_KE
 
 
 def walk_to(window: MainWindow, hex_: Hex) -> None:
-    """Bring the keyboard cursor to a hex by arrow keys."""
+    """Move the keyboard cursor to a hex by arrow keys."""
     scene = window.game_page.scene
     press(window, Qt.Key.Key_Home)
     while scene.input.cursor != hex_:
@@ -92,7 +92,7 @@ def walk_to(window: MainWindow, hex_: Hex) -> None:
 
 
 def first_target(window: MainWindow, source: str = MANDATORY, origin: Hex | None = None) -> Hex:
-    """Return a hex that is possible for a source."""
+    """Return a possible hex of a source."""
     position = window.desk.position
     assert position is not None
     return next(bits(position.targets(source, origin)))

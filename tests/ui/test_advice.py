@@ -1,4 +1,4 @@
-"""Advice: asked by key and button, answered by the worker or not, and gone in time."""
+"""Advice: requested by key and button, answered by the worker or not, and removed in time."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.ui.sample_games import click_hex, first_target, new_session, press
 def test_advice_from_the_worker_is_played_by_its_button(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """The whole way: key, real process, ghosts, card, the click that plays the line."""
+    """The full path works: key, real process, ghosts, card, and the click that plays the line."""
     session = new_session(catalog, "human", "builder")
     window.desk.start(session)
     assert QTest.qWaitForWindowActive(window)
@@ -56,7 +56,7 @@ def test_advice_from_the_worker_is_played_by_its_button(
 def test_a_hint_that_was_seen_stays_with_the_game(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
-    """On the disk at once, also where no move follows; what is still being thought is no hint."""
+    """A shown hint is saved at once, also without a move; an unanswered request is no hint."""
     session = new_session(catalog, "human", "builder")
     window.game_saver.begin_new(session)
     start(window, session)
@@ -73,7 +73,7 @@ def test_a_hint_that_was_seen_stays_with_the_game(
 def test_view_of_the_worker_is_that_of_the_player(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
-    """It is told what the person who sits there knows, and nothing else."""
+    """The worker gets the view of the person at the screen, and no more."""
     session = new_session(catalog, "human", "human")
     window.desk.start(session)
     ask(window)
@@ -83,7 +83,7 @@ def test_view_of_the_worker_is_that_of_the_player(
 def test_shared_advice_ignores_all_hands(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
-    """A canoe needs no card: the advice about it knows no hand, not even the own."""
+    """A canoe needs no card, so the advice about it uses no hand, not even the player's own."""
     session = asked(catalog)
     window.desk.start(session)
     window.desk.lift_curtain()
@@ -107,7 +107,7 @@ def test_shared_advice_ignores_all_hands(
 def test_advice_is_only_for_who_decides(
     window: MainWindow, catalog: Catalog, worker: FakeWorker, controllers: tuple[str, str]
 ) -> None:
-    """Not while a computer decides, nor before the next person has lifted the curtain."""
+    """Advice is refused during a computer's decision and before the curtain is lifted."""
     session = new_session(catalog, *controllers)
     for _ in range(3):
         session.play(session.position.legal_moves()[0])
@@ -127,7 +127,7 @@ def test_advice_is_only_for_who_decides(
 def test_thinking_is_cancelled_by_escape_and_by_an_own_move(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
-    """What comes of a question that was given up is not shown."""
+    """The answer to a cancelled request is not shown."""
     window.desk.start(new_session(catalog, "human", "human"))
     ask(window)
     press(window, Qt.Key.Key_Escape)
@@ -146,7 +146,7 @@ def test_thinking_is_cancelled_by_escape_and_by_an_own_move(
 def test_escape_closes_the_advice_before_it_puts_a_tile_back(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
-    """The key does one thing at a time, the latest first."""
+    """Escape closes the latest thing first: the advice, then the selected tile."""
     session = drawn(catalog, tiles="farm", own="D4")
     start(window, session)
     window.desk.controller.select_source("tile:farm")
@@ -162,7 +162,7 @@ def test_escape_closes_the_advice_before_it_puts_a_tile_back(
 def test_long_thought_is_hurried(
     window: MainWindow, catalog: Catalog, worker: FakeWorker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody waits for ever: after a while the best known so far is asked for."""
+    """After a while the worker is hurried and answers with its best line so far."""
     hurried: list[bool] = []
     request = request_of(window)
     process = request.process
@@ -182,7 +182,7 @@ def test_long_thought_is_hurried(
 
 
 def test_worker_that_dies_is_replaced(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
-    """Advice comes although the process was killed while it looked for one."""
+    """Advice arrives although its process was killed during the search."""
     window.desk.start(new_session(catalog, "human", "human"))
     ask(window)
     os.kill(request_of(window).process.pid, signal.SIGKILL)
@@ -192,7 +192,7 @@ def test_worker_that_dies_is_replaced(window: MainWindow, catalog: Catalog, qtbo
 def test_worker_failure_ends_the_request_with_a_notice(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
-    """One that fails again and again ends the request with a notice; the game goes on."""
+    """Repeated failures of the worker end the request with a notice; the game continues."""
     window.desk.start(new_session(catalog, "human", "human"))
     ask(window)
     request_of(window).process.failed.emit(1, "Traceback\nValueError: no board")
@@ -206,7 +206,7 @@ def test_worker_failure_ends_the_request_with_a_notice(
 def test_closing_leaves_no_process(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither start page nor another game keeps the last game's worker, or replaces it first."""
+    """Neither the start page nor another game keeps the worker of the last game or restarts it."""
     replaced: list[AiProcess] = []
     monkeypatch.setattr(AiProcess, "_restart", lambda process: replaced.append(process))
     window.desk.start(new_session(catalog, "human", "human"))
@@ -224,12 +224,12 @@ def test_closing_leaves_no_process(
 
 
 def own_move(window: MainWindow) -> None:
-    """Click a hex where something is possible."""
+    """Click a possible hex."""
     click_hex(window, first_target(window))
 
 
 def undo(window: MainWindow) -> None:
-    """Take the last move back."""
+    """Undo the last move."""
     press(window, Qt.Key.Key_Z, CTRL)
 
 
@@ -239,7 +239,7 @@ def new_game(window: MainWindow) -> None:
 
 
 def other_seats(window: MainWindow) -> None:
-    """Let a computer go on."""
+    """Give a seat to a computer."""
     session = window.desk.session
     window.desk.ai.set_paused(True)
     seats = [replace(session.seats[0], controller="novice"), session.seats[1]]
@@ -250,7 +250,7 @@ def other_seats(window: MainWindow) -> None:
 def test_advice_disappears(
     window: MainWindow, catalog: Catalog, worker: FakeWorker, end: Callable[[MainWindow], None]
 ) -> None:
-    """Advice is about one position: what changes it takes the advice away."""
+    """A change of the position removes the advice about it."""
     session = new_session(catalog, "human", "human")
     window.desk.start(session)
     own_move(window)
@@ -267,7 +267,7 @@ def test_advice_disappears(
 def test_advice_disappears_with_the_turn(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
-    """The next person at the screen does not see what was advised to the last one."""
+    """The advice to one person is hidden from the next person at the screen."""
     session = drawn(
         catalog,
         tiles="farm",

@@ -1,4 +1,4 @@
-"""What an advice shows on the board and in words, and how it is played."""
+"""The ghosts and words of an advice, and its execution."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MOMENTS: dict[str, Callable[[Catalog], Session]] = {
 def test_advice_in_a_game_with_everything(
     window: MainWindow, catalog: Catalog, worker: FakeWorker, qtbot: QtBot, moment: str
 ) -> None:
-    """Whatever can be decided, advice is shown in words and on the board, and can be played."""
+    """Every kind of decision has advice in words and on the board, which can be played."""
     session = MOMENTS[moment](catalog)
     start(window, session)
     ask(window)
@@ -61,7 +61,7 @@ def test_advice_in_a_game_with_everything(
 def test_ghost_of_a_move_comes_from_its_origin(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
-    """A piece that is moved twice has two numbers and stands only where it ends."""
+    """A piece moved twice has two numbers and a ghost at its last hex only."""
     session = ready(catalog, PADDOCK, MOVE)
     move = next(m for m in session.position.legal_moves() if m.verb == MOVE)
     assert isinstance(move.target, int)
@@ -81,7 +81,7 @@ def test_ghost_of_a_move_comes_from_its_origin(
 def test_playing_stops_where_something_is_revealed(
     window: MainWindow, catalog: Catalog, worker: FakeWorker, qtbot: QtBot
 ) -> None:
-    """After a card that was turned up the rest would be a guess: the person decides again."""
+    """Playing the line stops at a revealed card, after which the rest would be a guess."""
     session = ready(catalog, "tile:fort", DRAW)
     draw = next(m for m in session.position.legal_moves() if m.verb == DRAW)
     start(window, session)
@@ -97,7 +97,7 @@ def test_playing_stops_where_something_is_revealed(
 def test_ghosts_go_as_they_are_played(
     make_window: Callable[..., MainWindow], catalog: Catalog, worker: FakeWorker, qtbot: QtBot
 ) -> None:
-    """While the line is played its rest stays to be seen, and Esc stops it."""
+    """During the play of the line its remaining ghosts stay visible, and Esc stops it."""
     window = make_window(animation_speed=0.2)
     session = new_session(catalog, "human", "human")
     advice = shown(window, worker, session)
@@ -115,7 +115,9 @@ def test_ghosts_go_as_they_are_played(
 def test_keyboard_reaches_the_buttons(
     window: MainWindow, catalog: Catalog, worker: FakeWorker, qtbot: QtBot
 ) -> None:
-    """Its key leads to the advice's buttons, Enter presses them, the board gets the keys back."""
+    """The key focuses the advice's buttons, Enter presses them, and the board gets the focus
+    back.
+    """
     session = new_session(catalog, "human", "human")
     advice = shown(window, worker, session)
     ask(window)
@@ -133,7 +135,7 @@ def test_keyboard_reaches_the_buttons(
 
 
 def test_advice_is_spoken(window: MainWindow, catalog: Catalog, worker: FakeWorker) -> None:
-    """A screen reader hears that it is looked for, and then all that the card says."""
+    """A screen reader announces the search and then all of the card."""
     window.desk.start(new_session(catalog, "human", "human"))
     heard: list[str] = []
     window.game_page.view.announced.connect(heard.append)
@@ -152,13 +154,13 @@ def test_advice_is_spoken(window: MainWindow, catalog: Catalog, worker: FakeWork
 def test_card_covers_nothing(
     window: MainWindow, catalog: Catalog, worker: FakeWorker, size: tuple[int, int]
 ) -> None:
-    """Cards and log make room for it, are whole beside it, and get their room back."""
+    """Cards and log shrink for the card, stay complete, and get their space back."""
     window.setMinimumSize(0, 0)
     window.resize(*size)
     start(window, new_session(catalog, "human", "human"))
     page, card = window.game_page, window.advice.card
     QApplication.processEvents()
-    QApplication.processEvents()  # the column, once more
+    QApplication.processEvents()  # the column again
     before = page.column.sizes(), window.size()
     shown(window, worker, new_session(catalog, "human", "human"))
     QApplication.processEvents()
@@ -195,7 +197,7 @@ def test_large_text_leaves_the_buttons_of_the_card_in_reach(
     worker: FakeWorker,
     size: tuple[int, int],
 ) -> None:
-    """The words scroll, the buttons stay; column and hand scroll to what they have no room for."""
+    """With large text the words scroll, the buttons stay, and column and hand scroll."""
     window = make_window(text_size=200)
     window.setMinimumSize(0, 0)
     window.resize(*size)
@@ -220,7 +222,7 @@ def test_large_text_leaves_the_buttons_of_the_card_in_reach(
 def test_a_second_press_shows_the_second_best(
     window: MainWindow, catalog: Catalog, worker: FakeWorker, qtbot: QtBot
 ) -> None:
-    """With what it is behind, its own ghosts, and a button that plays it; one more leads back."""
+    """A second press shows the second best with its deficit and own ghosts; a third leads back."""
     session = new_session(catalog, "human", "human")
     start(window, session)
     ask(window)
@@ -245,7 +247,7 @@ def test_a_second_press_shows_the_second_best(
 def test_without_a_second_best_there_is_no_button(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
-    """A second press only leads the keyboard to the card."""
+    """Without a second best a second press only focuses the card."""
     shown(window, worker, new_session(catalog, "human", "human"))
     assert not window.advice.card.other.isVisible()
     ask(window)
@@ -256,7 +258,7 @@ def test_without_a_second_best_there_is_no_button(
 def test_sign_of_thinking_rests_with_reduced_motion(
     make_window: Callable[..., MainWindow], catalog: Catalog, worker: FakeWorker
 ) -> None:
-    """Without animation the dots stand still; otherwise they move only while in sight."""
+    """Without animation the dots do not move; otherwise they move only while visible."""
     for speed, moves in ((0.0, False), (1.0, True)):
         window = make_window(animation_speed=speed)
         window.desk.start(new_session(catalog, "human", "human"))
@@ -268,7 +270,7 @@ def test_sign_of_thinking_rests_with_reduced_motion(
 
 
 def picture(window: MainWindow) -> QImage:
-    """Return what the board looks like, drawn for the scale it is shown at."""
+    """Return the pixels of the board at the displayed scale."""
     view = window.game_page.view
     view.grab()
     view.board_scene.sharpen()
@@ -278,7 +280,7 @@ def picture(window: MainWindow) -> QImage:
 def test_ghosts_are_drawn_and_wiped_away(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
-    """The board looks different with advice, in each theme, and exactly as before without it."""
+    """Ghosts change the board in each theme, and the board is identical again without them."""
     session = new_session(catalog, "human", "human")
     window.desk.start(session)
     without = picture(window)
@@ -296,7 +298,7 @@ def test_ghosts_are_drawn_and_wiped_away(
 def test_random_positions_have_advice_in_words(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
-    """In several moments of a game the card always says what is earned, where it leads, why."""
+    """The advice in several positions of a game always names the gold, the lead and a reason."""
     session, random = new_session(catalog, "human", "human", seed=3), Random(3)
     said = set()
     while not session.position.is_over and len(said) < 6:
@@ -317,7 +319,7 @@ def test_random_positions_have_advice_in_words(
 def test_tab_reaches_the_buttons_of_the_hint(
     window: MainWindow, catalog: Catalog, worker: FakeWorker
 ) -> None:
-    """The card lies over the column, and its buttons come next to the board."""
+    """The card is painted over the column, and its buttons follow the board in the tab order."""
     window.desk.start(new_session(catalog, "human", "human"))
     ask(window)
     worker.answer(window)

@@ -25,16 +25,16 @@ PLAYERS = 5
 
 
 def serve_and_tell(connection: Connection, told: Connection) -> None:
-    """Be the worker; when it ends, tell its largest memory so far in MB."""
+    """Run as the worker; at the end print the largest memory so far in MB."""
     serve(connection)
     told.send(most_memory())
 
 
 def most_memory() -> float:
-    """Return the largest memory of this process in MB."""
+    """Return the largest memory of this process so far in MB."""
     status = Path("/proc/self/status")
     if status.exists():
-        # On Linux `ru_maxrss` also counts the process that started this one.
+        # On Linux `ru_maxrss` includes the memory of the parent process at the start.
         found = re.search(r"^VmHWM:\s+(\d+) kB$", status.read_text(), re.MULTILINE)
         assert found is not None
         return int(found[1]) / 1024
@@ -56,7 +56,7 @@ def middle_of_a_game() -> tuple[GameOptions, Position]:
 
 @pytest.mark.slow
 def test_five_masters_of_everything_stay_below_300_mb() -> None:
-    """Asked for every decision of a round; a whole game is measured in docs/ai.md."""
+    """Five Masters of Everything stay below 300 MB over a round; docs/ai.md has a whole game."""
     options, position = middle_of_a_game()
     nomads = tuple(position.rules.nomads.values())
     context = multiprocessing.get_context("spawn")

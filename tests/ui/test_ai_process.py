@@ -48,7 +48,7 @@ def session(catalog: Catalog) -> Session:
 
 @pytest.fixture
 def process(qapp: object, session: Session) -> Iterator[AiProcess]:
-    """Return a worker that knows the game; it is ended after the test."""
+    """Return a worker with the game, ended after the test."""
     made = AiProcess()
     made.set_game(session.catalog, session.options, ("builder", "builder"))
     yield made
@@ -56,7 +56,7 @@ def process(qapp: object, session: Session) -> Iterator[AiProcess]:
 
 
 def test_answer_is_a_legal_move(process: AiProcess, session: Session, qtbot: QtBot) -> None:
-    """The worker rebuilds the rules by itself and answers with a move in text form."""
+    """The worker rebuilds the rules from the message and answers with a move in text form."""
     with qtbot.waitSignal(process.answered, timeout=20_000) as told:
         number = process.ask(session.position.view(0))
     assert told.args[0] == number
@@ -64,7 +64,7 @@ def test_answer_is_a_legal_move(process: AiProcess, session: Session, qtbot: QtB
 
 
 def test_worker_that_dies_is_replaced(process: AiProcess, session: Session, qtbot: QtBot) -> None:
-    """A worker killed in the middle of a decision loses nothing: the question is asked again."""
+    """The question of a worker killed during a decision is asked again."""
     with qtbot.waitSignals([process.restarted, process.answered], timeout=20_000):
         number = process.ask(session.position.view(0))
         os.kill(process.pid, signal.SIGKILL)
@@ -75,7 +75,7 @@ def test_worker_that_dies_is_replaced(process: AiProcess, session: Session, qtbo
 def test_cancelled_question_is_never_answered(
     process: AiProcess, session: Session, qtbot: QtBot
 ) -> None:
-    """Only the newest question gets an answer."""
+    """Only the newest question is answered."""
     numbers = []
     process.answered.connect(lambda number, _move: numbers.append(number))
     process.ask(session.position.view(0))
@@ -87,7 +87,7 @@ def test_cancelled_question_is_never_answered(
 
 
 class FakePipe(list):  # type: ignore[type-arg]
-    """The worker's end of a pipe: messages that have come already; then it is closed."""
+    """The worker's end of a pipe with some messages, closed after the last."""
 
     def __init__(self, *messages: object) -> None:
         super().__init__(messages)
@@ -104,18 +104,18 @@ class FakePipe(list):  # type: ignore[type-arg]
         return self.pop(0)
 
     def send(self, answer: Answer) -> None:
-        """Keep an answer."""
+        """Record an answer."""
         self.sent.append(answer)
 
 
 class Thinker:
-    """A player who thinks until somebody is in a hurry."""
+    """A player who thinks until hurried."""
 
     def __init__(self, is_hurried: Callable[[], bool]) -> None:
         self._is_hurried = is_hurried
 
     def decide(self, view: View, moves: Sequence[Move]) -> Move:
-        """Return some move as soon as the pipe asks for it."""
+        """Return some move once the pipe hurries it."""
         deadline = perf_counter() + 5
         while not self._is_hurried():
             assert perf_counter() < deadline, "nobody told the player to hurry"
@@ -123,7 +123,7 @@ class Thinker:
 
 
 def test_worker_hurries_its_player(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What comes during a decision ends it; the worker then goes on with the next question."""
+    """A message during a decision ends it; the worker then answers the next question."""
     monkeypatch.setattr(players, "make_player", lambda *args: Thinker(args[3]))
     view, levels = session.position.view(0), ("master", "builder")
     game = Game.of(session.catalog, session.options, levels, session.dealt.nomads)
@@ -134,7 +134,7 @@ def test_worker_hurries_its_player(session: Session, monkeypatch: pytest.MonkeyP
 
 
 def test_worker_gives_advice(session: Session) -> None:
-    """Advice is what Master would do, whoever sits there; what cannot be told is an error."""
+    """Advice has Master's line for any seat; an impossible request is an error."""
     view = session.position.view(0)
     game = Game.of(session.catalog, session.options, ("novice", "builder"), session.dealt.nomads)
     pipe = FakePipe(game, AdviceQuestion(1, view), Hurry(1), AdviceQuestion(2, None))  # type: ignore[arg-type]
@@ -149,7 +149,7 @@ def test_worker_gives_advice(session: Session) -> None:
 
 
 def test_advice_comes_from_the_process(process: AiProcess, session: Session, qtbot: QtBot) -> None:
-    """Decisions and advice have signals of their own, each with the number of its question."""
+    """Decisions and advice have separate signals, each with the number of its question."""
     with qtbot.waitSignal(process.advised, timeout=30_000) as told:
         number = process.ask_advice(session.position.view(0))
     assert told.args[0] == number
@@ -161,7 +161,7 @@ def test_advice_comes_from_the_process(process: AiProcess, session: Session, qtb
 def test_worker_knows_the_removed_terrain(
     catalog: Catalog, qtbot: QtBot, window: MainWindow
 ) -> None:
-    """Where a card takes a terrain out of the deck, computers play as in any other game."""
+    """Computers play a card that removes a terrain from the deck as in any other game."""
     cards = ("scouts", "vassals", "noblewomen")
     options = GameOptions(players=2, seed=1, start=0, expansions=ALL, cards=cards)
     session = Session(catalog, options, [Seat("Ann", 0, "novice"), Seat("Bob", 1)])
@@ -181,14 +181,14 @@ def test_master_in_mid_thought_moves_at_the_key(
 ) -> None:
     """From the key to the answer the worker needs less than half a second of processor time."""
     session, random = mixed_session(catalog, "novice", "master", "human", seed=3), Random(3)
-    while session.position.round < 10:  # where Master's first decision takes about a second
+    while session.position.round < 10:  # Master's first decision takes about a second here
         session.play(session.position.random_move(random))
     ai, answered = window.desk.ai, []
     ai.process.answered.connect(lambda number, _move: answered.append(number))
     window.desk.start(session)
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
-    qtbot.waitUntil(lambda: session.to_move == 1, timeout=20_000)  # the worker is warm now
+    qtbot.waitUntil(lambda: session.to_move == 1, timeout=20_000)  # warmed up by now
     asked, pid = ai._asked, ai.process.pid
     assert pid is not None
     begun = processor_seconds(pid)
@@ -202,7 +202,7 @@ def test_master_in_mid_thought_moves_at_the_key(
 
 
 def test_hurried_master_answers(process: AiProcess, session: Session, qtbot: QtBot) -> None:
-    """Haste reaches a real worker and does it no harm: the next question is answered, too."""
+    """A real worker is hurried without harm: it answers the next question, too."""
     process.set_game(session.catalog, session.options, ("master", "builder"))
     for _ in range(2):
         with qtbot.waitSignal(process.answered, timeout=20_000) as told:
@@ -214,7 +214,7 @@ def test_hurried_master_answers(process: AiProcess, session: Session, qtbot: QtB
 def test_window_tells_the_worker_to_hurry(
     make_window: Callable[..., MainWindow], catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The open question is hurried, and every further one until a person is to move."""
+    """The open question and every further one are hurried until a person is to move."""
     told: list[int] = []
     monkeypatch.setattr(AiProcess, "hurry", lambda self: told.append(self._number))
     window = make_window()
@@ -230,7 +230,7 @@ def test_window_tells_the_worker_to_hurry(
 
 
 def test_cancel_takes_no_time(process: AiProcess, session: Session, qtbot: QtBot) -> None:
-    """A question is given up in less than 50 ms, even by a worker that does not react."""
+    """A question is cancelled in less than 50 ms, even by a worker that does not react."""
     process.ask(session.position.view(0))
     pid = process.pid
     os.kill(pid, signal.SIGSTOP)
@@ -241,7 +241,7 @@ def test_cancel_takes_no_time(process: AiProcess, session: Session, qtbot: QtBot
 
 
 def hang(process: AiProcess) -> int:
-    """Stop a worker in its tracks, and let the patience with it end at once; return its id."""
+    """Stop a worker with SIGSTOP and expire its patience at once; return its id."""
     pid = process.pid
     assert pid is not None
     os.kill(pid, signal.SIGSTOP)
@@ -252,7 +252,7 @@ def hang(process: AiProcess) -> int:
 def test_a_worker_that_hangs_is_replaced(
     process: AiProcess, session: Session, qtbot: QtBot
 ) -> None:
-    """It is killed, and the same question is answered by another one."""
+    """A worker that hangs is killed, and another one answers the same question."""
     replaced: list[bool] = []
     process.restarted.connect(lambda: replaced.append(is_alive(pid)))
     with qtbot.waitSignal(process.answered, timeout=20_000) as told:
@@ -265,7 +265,7 @@ def test_a_worker_that_hangs_is_replaced(
 
 
 def test_a_late_answer_is_announced(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
-    """Long before the worker is replaced the window says whom it waits for, and that it is late."""
+    """Long before the worker is replaced the window names the late player."""
     window.desk.start(new_session(catalog, "builder", "human"))
     pid = window.desk.ai.process.pid
     assert pid is not None
@@ -284,7 +284,7 @@ def test_a_late_answer_is_announced(window: MainWindow, catalog: Catalog, qtbot:
 
 
 def test_a_late_worker_is_hurried(process: AiProcess, session: Session, qtbot: QtBot) -> None:
-    """A player who can do so answers with the best it knows, long before it is replaced."""
+    """A late player that can be hurried answers with its best move so far, without a new worker."""
     process.set_game(session.catalog, session.options, ("master@900", "builder"))
     with qtbot.waitSignals([process.late, process.answered], timeout=20_000):
         process.ask(session.position.view(0))
@@ -292,14 +292,14 @@ def test_a_late_worker_is_hurried(process: AiProcess, session: Session, qtbot: Q
 
 
 def asked_simply(told: list[object]) -> list[bool]:
-    """Return for the questions among what a worker was told whether they need no thinking."""
+    """Return the `is_simple` flags of the questions among the messages."""
     return [message.is_simple for message in told if isinstance(message, Question)]
 
 
 def test_a_turn_that_takes_too_long_ends_without_thinking(
     process: AiProcess, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The worker is killed, and the rest of the turn is decided at once; the next one is not."""
+    """The worker is killed and the rest of the turn is decided simply, but not the next turn."""
     told, view = sent(monkeypatch), session.position.view(0)
     for turn, is_hung in ((1, True), (1, False), (2, False)):
         with qtbot.waitSignal(process.answered, timeout=20_000):
@@ -312,7 +312,7 @@ def test_a_turn_that_takes_too_long_ends_without_thinking(
 def test_many_decisions_of_a_turn_share_its_time(
     process: AiProcess, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each of them may take some time, but not each of them the whole."""
+    """All decisions of a turn share one limit of time."""
     told, view = sent(monkeypatch), session.position.view(0)
     with qtbot.waitSignal(process.answered, timeout=20_000):
         process.ask(view, 1)
@@ -331,7 +331,7 @@ def test_many_decisions_of_a_turn_share_its_time(
 def test_a_simple_decision_asks_no_player_who_thinks(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The level that the seat has is not even made."""
+    """A simple decision does not even make the player of the seat's level."""
     make, made = players.make_player, []
 
     def noted(level: str, *args: object) -> players.Player:
@@ -350,7 +350,7 @@ def test_a_simple_decision_asks_no_player_who_thinks(
 def test_workers_that_always_hang_are_given_up(
     process: AiProcess, session: Session, qtbot: QtBot, expect_log: Callable[..., None]
 ) -> None:
-    """After some of them it is told, and no process is left."""
+    """After several hanging workers the failure is reported, and no process is left."""
     expect_log("AI worker failed", level="ERROR")
     pids: list[int] = []
     process.restarted.connect(lambda: pids.append(hang(process)))
@@ -369,7 +369,7 @@ def test_workers_that_always_hang_are_given_up(
 def test_patience_is_the_thinking_time_and_more(
     level: str, seconds: float, process: AiProcess, session: Session
 ) -> None:
-    """Who may think for long may answer late, unless he is told to hurry; advice has no time."""
+    """Patience includes the thinking time of the level until it is hurried; advice adds none."""
     process.set_game(session.catalog, session.options, (level, "builder"))
     process.ask(session.position.view(0))
     assert process._patience.interval() == 1000 * (GRACE_SECONDS + seconds)
@@ -385,7 +385,7 @@ def test_patience_is_the_thinking_time_and_more(
 def test_the_window_works_while_a_worker_hangs(
     do: str, make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Whatever the player does, it takes no time; what is asked then gets its answer."""
+    """No command blocks during a hang, and the open question is answered afterwards."""
     window = make_window()
     session = new_session(catalog, "human", "builder", free_undo=True)
     window.desk.start(session)
@@ -417,7 +417,7 @@ def test_the_window_works_while_a_worker_hangs(
 
 
 def sent(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """Return what workers are told from now on, and `"worker"` for each new one."""
+    """Return the list of messages sent to workers from now on, and `"worker"` for each new one."""
     told: list[object] = []
     send, start = WorkerProcess.send, WorkerProcess.start
 
@@ -438,7 +438,7 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 def test_another_game_is_sent_once(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A question that is given up for another game brings one new worker, which loads only that."""
+    """A question cancelled for another game starts one new worker, which loads only that game."""
     window.desk.start(new_session(catalog, "master@10", "human"))
     assert window.desk.ai.process.is_busy
     told = sent(monkeypatch)
@@ -452,7 +452,7 @@ def test_another_game_is_sent_once(
 def test_a_worker_with_nothing_to_do_learns_the_game(
     process: AiProcess, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first answer does not wait for it, nor the next after a question that is given up."""
+    """An idle worker loads the game before the first question, and again after a cancelled one."""
     told = sent(monkeypatch)
     process.set_game(session.catalog, session.options, ("builder", "novice"))
     assert told == []
@@ -464,7 +464,7 @@ def test_a_worker_with_nothing_to_do_learns_the_game(
 
 
 def test_close_leaves_no_process(process: AiProcess, session: Session) -> None:
-    """Closing in the middle of a decision ends the worker at once, without a zombie."""
+    """Closing during a decision ends the worker at once, without a zombie."""
     process.ask(session.position.view(0))
     pid = process.pid
     process.close()
@@ -475,7 +475,7 @@ def test_close_leaves_no_process(process: AiProcess, session: Session) -> None:
 def test_leaving_a_game_starts_no_process(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The worker is ended in the middle of a decision, not replaced and ended then."""
+    """The worker is ended during a decision, not replaced and ended later."""
     window.desk.start(new_session(catalog, "builder", "human"))
     process, started = window.desk.ai.process, []
     assert process.is_busy
@@ -502,7 +502,7 @@ def test_faulty_player_gives_up(
 
 
 def test_worker_gets_no_seed(session: Session) -> None:
-    """The seed gives the whole deck away, so it does not cross the pipe."""
+    """The pipe does not transfer the seed, which reveals the whole deck."""
     assert Game.of(session.catalog, session.options, ("builder", "builder")).options.seed == 0
     assert session.options.seed != 0
 
@@ -510,7 +510,7 @@ def test_worker_gets_no_seed(session: Session) -> None:
 def test_window_goes_on_when_the_worker_dies(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """The computer's move comes although its process was killed while it decided."""
+    """The computer moves although its process was killed during the decision."""
     session = new_session(catalog, "builder", "human")
     window.desk.start(session)
     os.kill(window.desk.ai.process.pid, signal.SIGKILL)
@@ -520,7 +520,7 @@ def test_window_goes_on_when_the_worker_dies(
 
 
 def test_stale_answer_is_dropped(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
-    """An answer to a position that is no more plays nothing."""
+    """An answer to an outdated position is not played."""
     session = new_session(catalog, "human", "builder", free_undo=True)
     window.desk.start(session)
     finish_turn(window)
@@ -536,7 +536,7 @@ def test_stale_answer_is_dropped(window: MainWindow, catalog: Catalog, qtbot: Qt
 def test_illegal_answer_pauses_the_computer(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, expect_log: object
 ) -> None:
-    """A worker that sees another game than we do stops the play with a message."""
+    """An illegal answer, from a worker with another game, pauses the computer with a message."""
     expect_log("illegal move", level="ERROR")
     session = new_session(catalog, "builder", "human")
     window.desk.start(session)
@@ -548,7 +548,7 @@ def test_illegal_answer_pauses_the_computer(
 
 
 def test_pause_keeps_the_answer(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
-    """While paused nothing is played; going on plays the answer that came meanwhile."""
+    """A pause keeps an answer that arrives during it, and resuming plays it."""
     session = new_session(catalog, "builder", "human")
     window.desk.start(session)
     ai = window.desk.ai
@@ -560,7 +560,7 @@ def test_pause_keeps_the_answer(window: MainWindow, catalog: Catalog, qtbot: QtB
 
 
 def test_hurry_plays_without_delay(make_window: object, catalog: Catalog, qtbot: QtBot) -> None:
-    """While the board shows a move for ever, the whole turn comes as soon as one is in a hurry."""
+    """Hurry completes the turn although the board never finishes the display of a move."""
     window = make_window()
     session = new_session(catalog, "builder", "human")
     window.desk.ai.set_busy(True)
@@ -575,7 +575,7 @@ def test_hurry_plays_without_delay(make_window: object, catalog: Catalog, qtbot:
 def test_a_window_that_waits_for_a_computer_runs_no_timer(
     make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Nothing is looked for again and again; the answer wakes the window, or that none came."""
+    """No timer polls for the answer; the answer or its absence wakes the window."""
     window = make_window()
     qtbot.waitUntil(lambda: running_timers() == [], timeout=10_000)
     session = new_session(catalog, "builder", "human")
@@ -591,7 +591,7 @@ def test_a_window_that_waits_for_a_computer_runs_no_timer(
 
 
 def test_a_computer_waits_for_the_board(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
-    """While the board shows a move no timer runs for the next one, which comes when it is shown."""
+    """No timer runs while the board shows a move; the end of the display triggers the next one."""
     session = new_session(catalog, "builder", "human")
     ai, decided = window.desk.ai, []
     ai.set_busy(True)
@@ -600,14 +600,14 @@ def test_a_computer_waits_for_the_board(window: MainWindow, catalog: Catalog, qt
     qtbot.waitUntil(lambda: ai._move is not None and not ai._timer.isActive(), timeout=20_000)
     assert decided == []
     ai.set_busy(False)
-    assert decided == []  # not inside the call of the board
+    assert decided == []  # not inside the call by the board
     qtbot.waitUntil(lambda: bool(decided), timeout=1000)
 
 
 def test_the_animator_tells_whether_the_board_shows_a_move(
     make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """A computer's move at its normal pace keeps the next one back, until it is shown."""
+    """The display of a computer's move at normal pace delays the next one."""
     window = make_window(animation_speed=1.0, ai_delay_ms=200)
     session, told = new_session(catalog, "builder", "human"), []
     window.desk.ai.busy_changed.connect(lambda busy: told.append((busy, len(session.log))))
@@ -620,7 +620,7 @@ def test_the_animator_tells_whether_the_board_shows_a_move(
 
 @pytest.mark.parametrize("asks", ["ask", "ask_advice"])
 def test_a_game_goes_on_when_its_pack_is_removed(qapp: object, qtbot: QtBot, asks: str) -> None:
-    """The worker plays with the content of the game, not with what is installed by now."""
+    """The worker plays with the content of the game, not with the installed content."""
     folder = installed_by_hand()
     session = played(load_catalog())
     shutil.rmtree(folder)

@@ -50,14 +50,14 @@ COMMAND = [sys.executable, "-m", "kingdom_builder_qt", "play"]
 
 
 def environment(**changes: str | None) -> dict[str, str]:
-    """Return this process' environment with some variables changed or (None) removed."""
+    """Return this process' environment with some variables changed or removed (None)."""
     values = {**os.environ, "PYTHONPATH": str(ROOT), **changes}
     return {name: value for name, value in values.items() if value is not None}
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows always has a screen")
 def test_without_a_display_one_sentence(user_home: Path) -> None:
-    """Without a screen the program says how to go on, instead of Qt's abort."""
+    """Without a screen the program prints how to proceed, instead of Qt's abort."""
     bare = environment(QT_QPA_PLATFORM=None, DISPLAY=None, WAYLAND_DISPLAY=None)
     ended = subprocess.run(COMMAND, env=bare, capture_output=True, text=True, timeout=60)
     assert ended.returncode == 1
@@ -86,7 +86,7 @@ raise SystemExit(status)
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there pipes have no such numbers")
 def test_workers_start_where_the_standard_streams_are_closed() -> None:
-    """Started by `kingdom-builder <&- >&-`, the program talks to its workers all the same."""
+    """Started by `kingdom-builder <&- >&-`, the program still communicates with its workers."""
     command = [sys.executable, "-c", _FIRST_ANSWER]
     ended = subprocess.run(command, env=environment(), cwd=ROOT, timeout=60)
     assert ended.returncode == 7
@@ -103,7 +103,7 @@ def test_workers_start_where_the_standard_streams_are_closed() -> None:
     ],
 )
 def test_unreachable_display_one_sentence(user_home: Path, where: dict[str, str]) -> None:
-    """A display that is named but does not answer is as good as none."""
+    """A named display that does not answer counts as none."""
     bare = {"QT_QPA_PLATFORM": None, "DISPLAY": None, "WAYLAND_DISPLAY": None, **where}
     ended = subprocess.run(
         COMMAND, env=environment(**bare), capture_output=True, text=True, timeout=60
@@ -130,7 +130,7 @@ def test_unreachable_display_one_sentence(user_home: Path, where: dict[str, str]
 def test_where_a_display_is_expected(
     platform: str, environ: dict[str, str], expected: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Only Linux can be without a screen, and a platform that needs none is believed."""
+    """Only Linux can lack a screen, and a platform that needs none is trusted."""
     monkeypatch.setattr(display, "x_answers", lambda name: name == ":0")
     assert display.has_display(platform, environ) is expected
 
@@ -139,7 +139,7 @@ def test_where_a_display_is_expected(
 def test_a_missing_library_of_qt_is_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Instead of a traceback (libGL) or an abort (xcb-cursor) the line to type is printed."""
+    """In place of a traceback (libGL) or an abort (xcb-cursor) the program prints a command."""
     absent = {"libGL.so.1", "libxcb-cursor.so.0"}
     monkeypatch.setattr(libraries, "can_load", lambda soname: soname not in absent)
     monkeypatch.setattr(libraries.sys, "platform", "linux")
@@ -169,7 +169,7 @@ def test_a_missing_library_of_qt_is_one_sentence(
     ],
 )
 def test_what_qt_lacks_depends_on_the_screen(environ: dict[str, str], expected: list[str]) -> None:
-    """Of two screens the one for which less is missing counts; offscreen needs neither's."""
+    """Of two screens the one with fewer missing libraries counts; offscreen needs neither's."""
     absent = ("libEGL.so.1", "libxcb.so.1", "libxkbcommon-x11.so.0", "libwayland-cursor.so.0")
     assert libraries.lacking(environ, lambda soname: soname not in absent) == expected
 
@@ -185,15 +185,15 @@ def test_what_qt_lacks_depends_on_the_screen(environ: dict[str, str], expected: 
 def test_each_system_installs_in_its_own_way(
     tool: str, expected: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Systems with rpm know the library itself; of others only the libraries are named."""
+    """Systems with rpm get the command for the library; on others only the libraries are named."""
     monkeypatch.setattr(libraries.shutil, "which", lambda name: name if name == tool else None)
     assert libraries.install_command(["libGL.so.1", "libxcb-cursor.so.0"]) == expected
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such sockets")
 def test_wayland_server_answers(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """A Wayland server that listens is a display; its socket alone is none."""
-    folder = tmp_path_factory.mktemp("w")  # the names of sockets are short
+    """A listening Wayland server is a display; its socket alone is none."""
+    folder = tmp_path_factory.mktemp("w")  # socket paths have a length limit
     environ = {"WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": str(folder)}
     with socket.socket(socket.AF_UNIX) as server:
         server.bind(str(folder / "wayland-0"))
@@ -226,7 +226,7 @@ def test_x_server_answers() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGTERM")
 def test_sigterm_ends_cleanly(catalog: Catalog, tmp_path: Path) -> None:
-    """Asked to end by the system, the program keeps the game and returns 0."""
+    """After SIGTERM the program saves the game and returns 0."""
     start = tmp_path / "start.kbgame"
     save_record(start, new_session(catalog, "builder", "builder"))
     running = subprocess.Popen(
@@ -264,9 +264,9 @@ sys.exit(program.run(sys.argv[1:]))
 @pytest.mark.skipif(sys.platform != "linux", reason="asks the system for times of processes")
 @pytest.mark.parametrize("token", ["\n", " \n", "\\", "- ", "'\n", "0", "board:\n", "  - a\n"])
 def test_sigterm_ends_the_reading_of_a_hostile_file(token: str, tmp_path: Path) -> None:
-    """However long reading would take: no pattern holds the interpreter while the signal waits.
+    """No regular expression blocks the interpreter during the parse of a hostile file.
 
-    What counts is the time of the processor, so that other programs make no difference.
+    The limit is processor time, so that other programs make no difference.
     """
     file = tmp_path / "hostile.kbgame"
     file.write_text(token * ((4 << 20) // len(token)), encoding="utf-8", newline="")
@@ -280,7 +280,7 @@ def test_sigterm_ends_the_reading_of_a_hostile_file(token: str, tmp_path: Path) 
     with running, running.stdout:
         try:
             assert running.stdout.readline() == "reads\n"
-            time.sleep(0.3)  # into the middle of what takes long
+            time.sleep(0.3)  # into the middle of the slow parse
             before = processor_seconds(running.pid)
             running.send_signal(signal.SIGTERM)
             while (spent := processor_seconds(running.pid) - before) < 4 and not is_over(running):
@@ -292,13 +292,13 @@ def test_sigterm_ends_the_reading_of_a_hostile_file(token: str, tmp_path: Path) 
 
 
 def processor_seconds(pid: int) -> float:
-    """Return how long a process has had the processor, also one that nobody has waited for."""
+    """Return the processor time of a process, also of a zombie."""
     status = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(status[11]) + int(status[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def is_over(process: subprocess.Popen[str]) -> bool:
-    """Return whether a process has ended, without waiting for it: its times are still known."""
+    """Return whether a process has ended, without reaping it, so that its times stay available."""
     ended = os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT | os.WNOHANG)
     return ended is not None
 
@@ -313,7 +313,7 @@ def _wait_for(condition: object, running: subprocess.Popen[str]) -> None:
 
 
 def test_file_argument_is_opened(window: MainWindow, catalog: Catalog, tmp_path: Path) -> None:
-    """`play FILE` shows that game."""
+    """`play FILE` shows the game of the file."""
     path = tmp_path / "game.kbgame"
     save_record(path, new_session(catalog, "human", "human"))
     program.begin(window, [str(path)])
@@ -323,7 +323,7 @@ def test_file_argument_is_opened(window: MainWindow, catalog: Catalog, tmp_path:
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_settings_complaint_is_shown(window: MainWindow) -> None:
-    """What was wrong with the settings is said once, at the start."""
+    """A problem of the settings is reported once, at the start."""
     program.begin(window, [], "The settings could not be read.")
     assert isinstance(window.dialogs.current, QMessageBox)
     assert window.dialogs.current.text() == "The settings could not be read."
@@ -331,7 +331,7 @@ def test_settings_complaint_is_shown(window: MainWindow) -> None:
 
 
 def test_log_goes_to_the_users_folder(tmp_path: Path) -> None:
-    """The log is a file, and a folder that cannot be made stops nothing."""
+    """The log is a file, and a folder that cannot be made blocks nothing."""
     root = logging.getLogger()
     before, level = list(root.handlers), root.level
     blocked = tmp_path / "file"
@@ -348,8 +348,8 @@ def test_log_goes_to_the_users_folder(tmp_path: Path) -> None:
         root.setLevel(level)
 
 
-def test_a_full_log_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The last full log is kept beside the new one, where another program does not hold it."""
+def test_a_full_log_is_rotated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last full log is kept next to the new one, unless another program has it open."""
     monkeypatch.setattr(log_file, "MOST_BYTES", 40)
     log = log_file.LogFile(tmp_path / "program.log")
     try:
@@ -368,8 +368,8 @@ def test_a_full_log_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full disk to be had")
-def test_a_log_that_cannot_be_written_stops_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a full disk the game goes on, and so does whoever wanted to say that it is full."""
+def test_an_unwritable_log_raises_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a full disk the game continues, and so does the code that logs the full disk."""
     monkeypatch.setattr(logging, "raiseExceptions", False)
     log = log_file.LogFile(Path("/dev/full"))
     for number in range(3):
@@ -391,7 +391,7 @@ def crash(qapp: QApplication, tmp_path: Path) -> Iterator[CrashHandler]:
 
 
 def raised() -> tuple[type[BaseException], BaseException, object]:
-    """Return a caught exception as a hook gets it."""
+    """Return a caught exception in the form of a hook's arguments."""
     try:
         raise ZeroDivisionError("a mistake")
     except ZeroDivisionError as error:
@@ -406,7 +406,7 @@ def test_crash_keeps_the_game_and_tells(
     expect_log: object,
     qtbot: QtBot,
 ) -> None:
-    """An exception nobody caught is logged, the game flushed, one dialog shown, then the end."""
+    """An uncaught exception is logged, the game saved, one dialog shown, and the program ended."""
     expect_log("unhandled exception", level="CRITICAL")
     window.files.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
@@ -442,7 +442,7 @@ def test_crash_keeps_the_game_and_tells(
 def test_crash_writes_a_report_that_can_be_copied(
     crash: CrashHandler, expect_log: object, tmp_path: Path
 ) -> None:
-    """The report lies in the log folder, the dialog names it, and a button copies it."""
+    """The report is in the log folder, the dialog names it, and a button copies it."""
     expect_log("unhandled exception", level="CRITICAL")
     seen = []
     closer = QTimer(singleShot=True, interval=0)
@@ -465,13 +465,13 @@ def test_crash_writes_a_report_that_can_be_copied(
 def test_crash_promises_nothing_that_is_not_true(
     crash: CrashHandler, window: MainWindow, catalog: Catalog, expect_log: object
 ) -> None:
-    """A game that could not be written is not called kept; without a game none is mentioned."""
+    """The dialog mentions no saved game if the write failed or there is no game."""
     expect_log("the game is not being saved")
     assert window.game_saver.rescue() is None
     assert crash.dialog("", window.game_saver.rescue()).informativeText() == ""
     folder = paths.user_data() / "games"
     folder.parent.mkdir(parents=True, exist_ok=True)
-    folder.touch()  # in the way
+    folder.touch()  # blocks the path
     window.files.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
     assert window.game_saver.rescue() is False
@@ -489,7 +489,7 @@ def test_ctrl_c_is_no_crash(crash: CrashHandler) -> None:
 
 
 def test_last_death_is_reported(qapp: QApplication, tmp_path: Path) -> None:
-    """What faulthandler left behind is found at the next start, and only then."""
+    """The output of faulthandler is reported at the next start, and only then."""
     (tmp_path / FATAL_FILE).write_text("Fatal Python error: Aborted", encoding="utf-8")
     hook = sys.excepthook
     handler = CrashHandler(tmp_path)
@@ -502,10 +502,10 @@ def test_last_death_is_reported(qapp: QApplication, tmp_path: Path) -> None:
 def test_of_a_long_report_of_a_death_the_beginning_is_read(
     qapp: QApplication, tmp_path: Path
 ) -> None:
-    """Whatever has grown in the place of the report keeps no start waiting, and fills no log."""
+    """Of a report of any length only the start is read and logged, so that no start is delayed."""
     with (tmp_path / FATAL_FILE).open("wb") as file:
         file.write(b"Fatal Python error: Aborted")
-        file.truncate(1 << 40)  # nothing of it is on the disk
+        file.truncate(1 << 40)  # not allocated on the disk
     hook = sys.excepthook
     handler = CrashHandler(tmp_path)
     left = handler.install()
@@ -525,7 +525,7 @@ def guard(qapp: QApplication) -> Iterator[GarbageGuard]:
 
 
 def test_garbage_guard_collects_and_hands_back(guard: GarbageGuard) -> None:
-    """While the guard is there only its timer collects; afterwards Python does again."""
+    """Only the guard's timer collects garbage until it is closed; then Python does again."""
     assert not gc.isenabled()
     for _ in range(gc.get_threshold()[0] + 100):
         ring: list[object] = []
@@ -537,8 +537,8 @@ def test_garbage_guard_collects_and_hands_back(guard: GarbageGuard) -> None:
     assert gc.isenabled()
 
 
-def test_the_garbage_guard_spares_what_stands(guard: GarbageGuard) -> None:
-    """What was there is looked through no more until the guard is closed; what comes later is."""
+def test_the_garbage_guard_freezes_existing_objects(guard: GarbageGuard) -> None:
+    """Frozen objects are not collected until the guard is closed; later objects are."""
     assert gc.get_freeze_count() == 0
     old = type("Ring", (), {})()
     old.itself, old_kept = old, weakref.ref(old)
@@ -567,7 +567,7 @@ def test_nothing_is_collected_while_the_program_is_imported(
 
 
 def printed_by(code: str, *words: str) -> list[str]:
-    """Return the words that a program of its own prints; `words`: what it is given."""
+    """Return the output of a separate program; `words`: its arguments."""
     run = subprocess.run(
         [sys.executable, "-c", code, *words],
         env=environment(QT_QPA_PLATFORM="offscreen"),
@@ -579,7 +579,7 @@ def printed_by(code: str, *words: str) -> list[str]:
 
 
 def test_no_source_is_read_at_the_start() -> None:
-    """PySide asks for that of every module that is imported after it; ours need none of it."""
+    """PySide requests the source of each module imported after it; our modules need none."""
     code = (
         "import inspect, sys, types\n"
         "asked = []\n"
@@ -600,14 +600,14 @@ def test_no_source_is_read_at_the_start() -> None:
 def test_garbage_of_a_game_that_was_left_is_collected(
     window: MainWindow, catalog: Catalog, guard: GarbageGuard
 ) -> None:
-    """However old it is, it goes at the next check after another game, or none, is shown."""
+    """The garbage of an old game is collected at the next check after a new game or none."""
     window.game_left.connect(guard.collect_soon)
     session = new_session(catalog, "human", "human")
     for leave in (lambda: window.desk.start(session), window.show_start_page):
-        gc.collect()  # nothing is due
+        gc.collect()  # no collection is due
         ring = type("Ring", (), {})()
         ring.itself, kept = ring, weakref.ref(ring)
-        gc.collect(1)  # the ring is old now
+        gc.collect(1)  # the ring is in the oldest generation
         del ring
         guard.check()
         assert kept() is not None
@@ -623,7 +623,7 @@ def test_content_is_kept_while_the_start_page_is_read(
     boards_painted_once: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A start that has read content keeps it for the next one, if there is room on the disk."""
+    """A start that has read content caches it for the next one, if the disk has room."""
     monkeypatch.setattr(preparation, "REST_MS", 0)
     monkeypatch.setattr(preparation, "PAUSE_MS", 0)
     if not has_room:
@@ -641,7 +641,7 @@ def test_content_is_kept_while_the_start_page_is_read(
 def test_content_is_kept_when_a_game_is_begun_at_once(
     qtbot: QtBot, boards_painted_once: None
 ) -> None:
-    """Who never reads the start page does not wait for all content at each start."""
+    """A player who skips the start page does not wait for all content at each start."""
     window = program.make_window()
     window.show()
     for _ in range(2):
@@ -658,10 +658,10 @@ def test_a_start_removes_what_killed_programs_left(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The scratch folder of a look into a pack, with all that was in it."""
+    """The scratch folder of a killed preview of a pack is deleted with its content."""
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     killed = scratch_folder()
-    left = killed.__enter__()  # never left
+    left = killed.__enter__()  # never entered
     (left / "pack").mkdir()
     os.utime(left, (time.time() - 90,) * 2)
     window = program.make_window()
@@ -674,7 +674,7 @@ def test_a_start_removes_what_killed_programs_left(
 
 
 def wait_for_threads(qtbot: QtBot) -> None:
-    """Wait until no thread of the program asks the disk, and its answer has come."""
+    """Wait until no thread of the program reads the disk and its answer has arrived."""
     qtbot.waitUntil(lambda: all(thread.name != "disk" for thread in threading.enumerate()))
     QApplication.processEvents()
 
@@ -684,9 +684,9 @@ def _full(_found: object) -> None:
 
 
 def test_a_translation_that_is_not_there_leaves_nothing(qapp: QApplication) -> None:
-    """Asked for the application once more, the program keeps no empty translator."""
+    """A second request for a missing language adds no empty translator to the application."""
     before, spoken = len(qapp.findChildren(QTranslator)), QLocale()
-    QLocale.setDefault(QLocale.c())  # that nobody translates into
+    QLocale.setDefault(QLocale.c())  # a language without a translation
     try:
         program.make_application()
     finally:
@@ -695,7 +695,7 @@ def test_a_translation_that_is_not_there_leaves_nothing(qapp: QApplication) -> N
 
 
 def test_pictures_of_closed_dialogs_do_not_pile_up(qapp: QApplication) -> None:
-    """Qt keeps ten MB of them by itself, by palette, and a dialog has its own."""
+    """Qt caches ten MB of pictures by palette, and each dialog has its own palette."""
     QPixmapCache.setCacheLimit(10 * 1024)
     program.make_application()
     for number in range(10):
@@ -706,7 +706,7 @@ def test_pictures_of_closed_dialogs_do_not_pile_up(qapp: QApplication) -> None:
 
 
 def test_a_turkish_system_makes_windows(qapp: QApplication) -> None:
-    """There "i" has another capital, by which PySide would not find `setInterval`."""
+    """The Turkish capital of "i", with which PySide would not find `setInterval`, does no harm."""
     before = locale.setlocale(locale.LC_CTYPE)
     try:
         locale.setlocale(locale.LC_CTYPE, "tr_TR.UTF-8")
@@ -724,7 +724,7 @@ def test_a_turkish_system_makes_windows(qapp: QApplication) -> None:
 def test_the_window_of_a_failure_ends_when_asked(
     qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """SIGTERM is as good as a click: whoever started the program may not see the window."""
+    """SIGTERM works like a click, because the user may not see the window."""
     monkeypatch.setattr(failure, "is_seen", lambda: True)
     QTimer.singleShot(0, lambda: os.kill(os.getpid(), signal.SIGTERM))
     failure.show_failure("game: no such file")
@@ -732,7 +732,7 @@ def test_the_window_of_a_failure_ends_when_asked(
 
 
 def test_the_window_of_a_failure(qapp: object) -> None:
-    """A sentence as it was written, with nothing in it taken for markup."""
+    """The sentence is shown literally, without markup."""
     box = failure.failure_box("<b>game</b>: no such file")
     assert box.windowTitle() == "Kingdom Builder Qt"
     assert box.text() == "The program cannot start."
@@ -751,12 +751,12 @@ def test_the_window_of_a_failure(qapp: object) -> None:
     ],
 )
 def test_where_a_failure_is_seen(platform: str, environ: dict[str, str], expected: bool) -> None:
-    """Nobody could close a window that is not shown, and the program would never end."""
+    """A hidden window could not be closed, so the program would never end."""
     assert failure.is_seen(environ, platform) is expected
 
 
 def test_threads_make_way_for_the_window(qapp: QApplication) -> None:
-    """What a thread of ours parses holds up the event loop for a millisecond, not for five."""
+    """A thread that parses blocks the event loop for a millisecond, not for five."""
     before = sys.getswitchinterval()
     try:
         program.make_application()

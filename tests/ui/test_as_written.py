@@ -1,4 +1,4 @@
-"""Text from others is shown letter by letter: no HTML, no keys, no signs in titles."""
+"""Foreign text is shown letter by letter: no HTML, no keys, no signs in titles."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ MARKUP = (
     "<br/>",
 )
 
-# What shows text, or makes what shows it, and the only modules that may name it.
+# The names that show text, or make a widget that does, with the only modules for each.
 ONLY_IN = {
     "setToolTip": {"ui/desktop/widgets/tooltips.py"},
     "showText": {"ui/desktop/widgets/tooltips.py"},
@@ -70,7 +70,7 @@ ONLY_IN = {
     "QMessageBox()": {"ui/desktop/widgets/message_box.py"},
     "setTextFormat": {"ui/desktop/widgets/style.py", "ui/desktop/widgets/message_box.py"},
     "setHtml": {"ui/learn/rules/rules_dialog.py"},
-    # Of pages that come with the program.
+    # For pages shipped with the program.
     "setMarkdown": {"ui/newgame/position/position_help.py", "ui/learn/manual/manual_dialog.py"},
 }
 NOWHERE = {
@@ -83,7 +83,7 @@ WORDS = re.compile("|".join(name.removesuffix("()") for name in (*ONLY_IN, *NOWH
 
 
 def names_of(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield what a file names, with its line; a made or derived class with brackets."""
+    """Yield the names in a file with their lines, subclassed or called ones with brackets."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Attribute):
             yield node.lineno, node.attr
@@ -96,7 +96,7 @@ def names_of(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def test_text_is_shown_by_few_modules_only() -> None:
-    """Tooltips, labels, boxes and HTML are made in one place each, which makes text harmless."""
+    """Tooltips, labels, boxes and HTML are made in one place each, which escapes the text."""
     wrong = []
     for path in sorted(PACKAGE.rglob("*.py")):
         if not WORDS.search(path.read_text(encoding="utf-8")):
@@ -109,7 +109,7 @@ def test_text_is_shown_by_few_modules_only() -> None:
 
 
 def test_tooltips_of_models_and_items_go_the_same_way() -> None:
-    """Who names the role of a tooltip gives it nothing but `tip_text`."""
+    """Code that names the role of a tooltip sets it to `tip_text` only."""
     found = 0
     for path in PACKAGE.rglob("*.py"):
         source = path.read_text(encoding="utf-8")
@@ -121,7 +121,7 @@ def test_tooltips_of_models_and_items_go_the_same_way() -> None:
 
 @pytest.mark.parametrize("text", MARKUP)
 def test_markup_stays_text(qapp: object, text: str) -> None:
-    """Qt would take it for HTML, and does not after the function; no letter is lost."""
+    """Text that Qt would treat as HTML is plain after the function, without losing a letter."""
     made = no_markup(text)
     assert not might_be_rich_text(made)
     assert made.replace("\u2060", "") == text
@@ -129,12 +129,12 @@ def test_markup_stays_text(qapp: object, text: str) -> None:
 
 @given(st.text("<>b/!?& lt;\n\"='", max_size=40))
 def test_no_text_becomes_html(text: str) -> None:
-    """Whatever stands there, a tooltip is text."""
+    """A tooltip shows any text as plain text."""
     assert not might_be_rich_text(tip_text(text))
 
 
 def test_a_tooltip_is_as_wide_as_can_be_read() -> None:
-    """Long lines are broken, also within a word; a page of text ends in dots."""
+    """Long lines are wrapped, also within a word; a page of text ends in an ellipsis."""
     long = tip_text("x" * 500 + "\n\n" + "word " * 100)
     lines = long.split("\n")
     assert max(map(len, lines)) <= COLUMNS
@@ -145,7 +145,7 @@ def test_a_tooltip_is_as_wide_as_can_be_read() -> None:
 
 
 def test_widgets_of_one_place_show_text_as_it_is(qapp: object) -> None:
-    """Labels, boxes and tooltips, from the first letter on."""
+    """Labels, boxes and tooltips show text literally, from the first letter on."""
     text = MARKUP[1]
     for made in (label(text), label(text, fitted=True), ElidedLabel(text)):
         assert made.textFormat() == Qt.TextFormat.PlainText
@@ -163,16 +163,16 @@ def test_widgets_of_one_place_show_text_as_it_is(qapp: object) -> None:
 
 
 def test_an_ampersand_is_a_letter(qapp: object) -> None:
-    """No key is made of it, on a button and in a menu."""
+    """An ampersand makes no key, on a button and in a menu."""
     for made in (QPushButton(), QAction()):
         set_name(made, "R&D")
         assert made.text() == "R&&D" == no_key("R&D")
         assert QKeySequence.mnemonic(made.text()).isEmpty()
-        assert made.toolTip() in ("", "R&D")  # an action without one shows its text
+        assert made.toolTip() in ("", "R&D")  # an action without a tooltip shows its text
 
 
 def test_a_long_name_ends_in_dots(qapp: object) -> None:
-    """A button or a menu does not grow with it; the whole is in the tooltip."""
+    """A button or a menu does not grow with a long name; its tooltip is complete."""
     button = QPushButton()
     set_name(button, "Wilhelmine & " * 40)
     assert button.text().endswith("…")
@@ -192,7 +192,7 @@ def reads_to_the_right(text: str) -> bool:
 
 @pytest.mark.parametrize("name", ["מלך ירושלים", "الملك ٣", "42 מלך", "א"])
 def test_a_name_from_right_to_left_turns_no_sentence_around(qapp: object, name: str) -> None:
-    """The words after the name stand to its right; the name keeps its own direction."""
+    """The words after a right-to-left name are at its right; the name keeps its own direction."""
     assert reads_to_the_right(f"{spoken_name(name)}, it is your turn")
     assert not reads_to_the_right(f"{name}, it is your turn")
     assert not reads_to_the_right(name)
@@ -200,7 +200,7 @@ def test_a_name_from_right_to_left_turns_no_sentence_around(qapp: object, name: 
 
 
 def _foreign(catalog: Catalog) -> Catalog:
-    """Return the content with names from right to left, each another one."""
+    """Return the content with distinct right-to-left names."""
     changed = {}
     for table in ("expansions", "sections", "cards", "tiles", "features", "terrains", "pieces"):
         entries = getattr(catalog, table)
@@ -212,7 +212,7 @@ def _foreign(catalog: Catalog) -> Catalog:
 
 
 def _lists_of_names(window: MainWindow) -> dict[str, str]:
-    """Return texts with several names of others in a row, by where they are read."""
+    """Return texts with several foreign names in a row, by their place in the program."""
     catalog = _foreign(window.catalog)
     session = new_session(catalog, "human", "human")
     seats = [replace(seat, name=f"{HEBREW} {n}") for n, seat in enumerate(session.seats)]
@@ -251,7 +251,7 @@ def _lists_of_names(window: MainWindow) -> dict[str, str]:
 
 
 def test_names_from_right_to_left_keep_their_order(window: MainWindow) -> None:
-    """In each list: outside of what is isolated there is no letter that turns the line around."""
+    """In each list no letter outside of the isolates changes the direction of the line."""
     for place, text in _lists_of_names(window).items():
         assert HEBREW in text, place
         several = [line for line in text.splitlines() if line.count(HEBREW) > 1]
@@ -261,7 +261,7 @@ def test_names_from_right_to_left_keep_their_order(window: MainWindow) -> None:
 
 
 def test_the_first_of_two_names_from_right_to_left_is_drawn_first(qapp: object) -> None:
-    """Without isolation Qt would draw the second name at the left of the first."""
+    """Without isolation Qt would draw the second name to the left of the first."""
 
     def places(text: str) -> list[float]:
         layout = QTextLayout(text, QFont())
@@ -277,7 +277,9 @@ def test_the_first_of_two_names_from_right_to_left_is_drawn_first(qapp: object) 
 
 
 def test_other_names_are_spoken_as_they_are() -> None:
-    """What the dialogs take is neither cut nor marked; a name of a file that is longer is cut."""
+    """Names are spoken complete and unmarked where dialogs allow them; longer file names are
+    cut.
+    """
     for name in ("Zoë 4", "Μαρία", "王小明", "a" * NAME_LENGTH):
         assert spoken_name(name) == name
     assert spoken_name("a" * 500) == "a" * (NAME_LENGTH - 1) + "…"
@@ -286,7 +288,7 @@ def test_other_names_are_spoken_as_they_are() -> None:
 def test_a_cut_label_says_the_whole_in_its_tooltip(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With room for the text there is none, and what the label lies on may say its own."""
+    """A cut label shows its text as tooltip; a complete one leaves the event to its parent."""
     said: list[str] = []
     monkeypatch.setattr(style, "show_tooltip", lambda _at, text, _widget: said.append(text))
     made = ElidedLabel("Wilhelmine")
@@ -300,7 +302,7 @@ def test_a_cut_label_says_the_whole_in_its_tooltip(
 
 
 def test_a_name_in_a_title_has_no_sign(qapp: object) -> None:
-    """What Qt shows of "[*]" twice is "[*]"."""
+    """Qt shows a doubled "[*]" as "[*]"."""
     button = QPushButton()
     button.setWindowTitle(no_sign("a[*]b") + "[*]")
     assert button.windowTitle() == "a[*][*]b[*]"
@@ -308,7 +310,7 @@ def test_a_name_in_a_title_has_no_sign(qapp: object) -> None:
 
 
 def test_tooltips_are_no_wider_than_a_column(qapp: object, catalog: Catalog) -> None:
-    """Every rule that a tooltip shows, and letters that take the room of two."""
+    """Each rule in a tooltip fits the column, with double-width letters too."""
     metrics = QFontMetrics(QToolTip.font())
     texts = [entry.text for kind in (catalog.tiles, catalog.cards) for entry in kind.values()]
     assert len(texts) > 50

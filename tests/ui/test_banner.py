@@ -1,4 +1,4 @@
-"""The line in the tool bar: whom we wait for, and what just happened."""
+"""The line in the tool bar: the awaited player, and the latest news."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tests.ui.sample_games import finish_turn, new_session
 
 
 def test_own_turn_needs_no_words(window: MainWindow, catalog: Catalog) -> None:
-    """The hand panel says what to do, so the banner stays empty."""
+    """The hand panel describes the task, so the banner is empty."""
     window.desk.start(new_session(catalog, "human", "human"))
     assert window.banner.text.text() == ""
     assert window.banner.icon.isHidden()
 
 
 def test_waiting_and_pause_are_said(window: MainWindow, catalog: Catalog) -> None:
-    """During a computer's turn the banner names whom we wait for, and that it is paused."""
+    """During a computer's turn the banner names the awaited player and the pause."""
     window.desk.start(new_session(catalog, "builder", "human"))
     assert window.banner.text.text() == "Ann is thinking…"
     window.actions_["pause_ai"].trigger()
@@ -35,7 +35,7 @@ def test_waiting_and_pause_are_said(window: MainWindow, catalog: Catalog) -> Non
 def test_thinking_shows_its_sign_and_the_key_that_ends_it(
     make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """While a computer thinks the banner is busy and names the key, with news too; then no more."""
+    """While a computer thinks, with news too, the banner is busy and names the key."""
     window = make_window(animation_speed=1.0)
     banner = window.banner
     window.desk.start(new_session(catalog, "builder", "human"))
@@ -54,14 +54,14 @@ def test_thinking_shows_its_sign_and_the_key_that_ends_it(
 
 
 def test_busy_sign_rests_with_reduced_motion(window: MainWindow, catalog: Catalog) -> None:
-    """Without animation it is shown, but nothing moves."""
+    """Without animation the busy sign is shown and does not move."""
     window.desk.start(new_session(catalog, "builder", "human"))
     assert window.banner.busy.isVisible()
     assert not window.banner.busy.is_moving
 
 
 def test_news_are_heard_and_replaced(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
-    """News are shown and announced to a screen reader, and make way for the task."""
+    """News are shown and announced to a screen reader, and then replaced by the task."""
     window.desk.start(new_session(catalog, "human", "human"))
     heard: list[str] = []
     window.game_page.view.announce = heard.append
@@ -76,7 +76,7 @@ def test_news_are_heard_and_replaced(window: MainWindow, catalog: Catalog, qtbot
 
 
 def test_undo_is_no_news(window: MainWindow, catalog: Catalog) -> None:
-    """Taking a move back does not announce its events again."""
+    """Undo does not announce the events of the move again."""
     window.desk.start(new_session(catalog, "human", "human"))
     entry = LogEntry(1, 1, 0, END_TURN, (CardUseless(0, "grass"),))
     window.desk.changed.emit("undone", entry)
@@ -86,7 +86,7 @@ def test_undo_is_no_news(window: MainWindow, catalog: Catalog) -> None:
 def test_bar_and_header_name_the_same_player(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While panels show a computer's last move in turn, both speak of the next computer."""
+    """While panels show computers' moves one by one, bar and header name the same next computer."""
     window.desk.start(new_session(catalog, "human", "builder", "builder"))
     desk, page = window.desk, window.game_page
     seen: set[tuple[str, str]] = set()
@@ -111,7 +111,7 @@ def test_bar_and_header_name_the_same_player(
 
 
 def test_a_question_of_an_earlier_game_is_forgotten(window: MainWindow, catalog: Catalog) -> None:
-    """After a game that was left while somebody was asked the next one goes on with no turn."""
+    """After a game left during a question the next game runs without one."""
     heard: list[str] = []
     window.desk.start(asked(catalog))
     window.game_page.view.announced.connect(heard.append)
@@ -121,7 +121,7 @@ def test_a_question_of_an_earlier_game_is_forgotten(window: MainWindow, catalog:
 
 
 def test_a_notice_of_an_earlier_game_is_forgotten(window: MainWindow, catalog: Catalog) -> None:
-    """What was said of its players is not said over the next game."""
+    """A notice about players of the previous game is not shown in the next one."""
     window.desk.start(new_session(catalog, "human", "human"))
     window.desk.change_seats(
         [replace(window.desk.session.seats[0], name="Zoltan"), *window.desk.session.seats[1:]]

@@ -1,4 +1,4 @@
-"""The buttons of a dialog lie as the system has them, and the keyboard follows the eye."""
+"""The buttons of a dialog follow the system's order, and so does the tab order."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.ui.desktop.widgets.style import button_box, vbox
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-# By Qt's number of a system: Windows, macOS, KDE, GNOME.
+# By Qt's value of a system: Windows, macOS, KDE, GNOME.
 ORDERS = {
     0: ["All", "One", "Discard", "Undo", "Later"],
     1: ["Undo", "Discard", "One", "Later", "All"],
@@ -21,10 +21,10 @@ ORDERS = {
 
 @pytest.mark.parametrize("system", ORDERS)
 def test_buttons_lie_as_the_system_has_them(qtbot: QtBot, system: int) -> None:
-    """The main one stays the default, and Tab goes from left to right."""
+    """The main button stays the default, and Tab moves from left to right."""
     dialog = QDialog()
     qtbot.addWidget(dialog)
-    early = QPushButton("Early", dialog)  # would be the default if there were none
+    early = QPushButton("Early", dialog)  # the default without a main button
     everything, one, later, discard, undo = map(
         QPushButton, ["All", "One", "Later", "Discard", "Undo"]
     )

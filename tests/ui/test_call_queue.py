@@ -1,4 +1,4 @@
-"""What a computer does is shown in pieces, and what did not change is left alone."""
+"""A computer's move is shown in slices, and unchanged panels are not touched."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WORK = {
 
 
 class Work(QObject):
-    """Counts events that cost time."""
+    """Counts the expensive events."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,14 +45,14 @@ class Work(QObject):
 
 @pytest.fixture
 def mute_ai(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computers are asked and never answer: the test decides."""
+    """Computers never answer by default: the test decides."""
     monkeypatch.setattr(AiProcess, "set_game", lambda *_: None)
     monkeypatch.setattr(AiProcess, "cancel", lambda _: None)
     monkeypatch.setattr(AiProcess, "ask", lambda *_: 1)
 
 
 def shown_by(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return a list to which every panel that shows the game anew adds its name."""
+    """Return a list of the panels that refresh, by name."""
     shown: list[str] = []
     for kind in {type(panel) for panel in window.findChildren(Panel)}:
         real = kind.refresh
@@ -67,7 +67,7 @@ def shown_by(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def answer(window: MainWindow) -> None:
-    """Let the computer whose turn it is make its last move."""
+    """Play the last move of the computer to move."""
     session = window.desk.session
     assert session is not None
     window.desk.ai._on_answered(1, str(session.position.legal_moves()[-1]))
@@ -79,7 +79,7 @@ def answer(window: MainWindow) -> None:
 def test_between_two_panels_other_events_are_heard(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A computer's move is shown by one panel in a round of the event loop; the next one waits."""
+    """Each round of the event loop shows a computer's move in one panel; the next one waits."""
     window.desk.start(new_session(catalog, "builder", "builder"))
     shown, settled = shown_by(window, monkeypatch), []
     window.desk.settled.connect(lambda: settled.append(len(shown)))
@@ -100,7 +100,9 @@ def test_between_two_panels_other_events_are_heard(
 
 
 def places(window: MainWindow) -> dict[QWidget, QRect]:
-    """Return where everything beside the board lies; Qt finds a list's scroll bar by itself."""
+    """Return the places of all widgets next to the board; Qt replaces a list's scroll bar
+    itself.
+    """
     page = window.game_page
     parts = [part for part in page.side_panel.findChildren(QWidget) if part.isVisible()]
     log = page.log.view
@@ -108,12 +110,12 @@ def places(window: MainWindow) -> dict[QWidget, QRect]:
 
 
 def beside(part: QWidget, page: QWidget) -> QRect:
-    """Return where a part lies beside the board."""
+    """Return the place of a widget next to the board."""
     return QRect(part.mapTo(page, QPoint()), part.size())
 
 
 class Painted(QObject):
-    """Notes which widgets beside the board are painted."""
+    """Records the painted widgets next to the board."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__()
@@ -129,7 +131,7 @@ class Painted(QObject):
 
 @contextmanager
 def painted_beside(window: MainWindow) -> Iterator[set[QWidget]]:
-    """Yield the set of widgets beside the board that are painted meanwhile."""
+    """Yield the set of widgets next to the board that are painted in the block."""
     painted, app = Painted(window), QApplication.instance()
     assert app is not None
     app.installEventFilter(painted)
@@ -141,7 +143,7 @@ def painted_beside(window: MainWindow) -> Iterator[set[QWidget]]:
 def test_all_panels_are_painted_with_the_same_decision(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """None is painted while others show the decision before, nor laid out again after that."""
+    """No panel is painted before all show the decision, and none is laid out again after that."""
     window.desk.start(new_session(catalog, "builder", "builder", "builder"))
     for _ in range(30):
         QApplication.processEvents()
@@ -184,7 +186,7 @@ def test_all_panels_are_painted_with_the_same_decision(
 def test_panels_unchanged_by_a_computer_are_not_repainted(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Of state, score cards and hand only that is painted which then looks otherwise."""
+    """State, score cards and hand are painted only if their pixels change."""
     window.resize(1920, 1080)
     qtbot.waitUntil(lambda: not window.is_growing)  # text of another size makes other cards
     window.desk.start(new_session(catalog, "builder", "builder"))
@@ -212,7 +214,7 @@ def test_panels_unchanged_by_a_computer_are_not_repainted(
 def test_a_person_sees_at_once_what_was_decided(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A decision of a person, also in the moment after a computer's move, leaves nothing due."""
+    """A person's decision is shown at once, also just after a computer's move."""
     window.desk.start(new_session(catalog, "builder", "human"))
     shown = shown_by(window, monkeypatch)
     answer(window)
@@ -223,7 +225,7 @@ def test_a_person_sees_at_once_what_was_decided(
 
 
 def test_panels_that_are_covered_take_their_time(window: MainWindow, catalog: Catalog) -> None:
-    """One decision is shown between other events where somebody says so; the next at once."""
+    """`defer_panels` shows one decision between other events; the next one is shown at once."""
     window.desk.start(new_session(catalog, "human", "human"))
     window.desk.lift_curtain()
     window.desk.defer_panels()
@@ -244,7 +246,7 @@ def test_panels_that_are_covered_take_their_time(window: MainWindow, catalog: Ca
 def test_flights_have_the_speed_of_the_computer(
     make_window: Callable[..., MainWindow], catalog: Catalog
 ) -> None:
-    """Gold and cards move when panels show the move, some rounds of the event loop later."""
+    """Gold and cards move when the panels show the move, some rounds of the event loop later."""
     window = make_window(animation_speed=1.0, ai_delay_ms=PACES[0].delay_ms)
     window.desk.start(new_session(catalog, "builder", "human"))
     animator, paces = window.game_page.scene.animator, []
@@ -261,7 +263,7 @@ def test_flights_have_the_speed_of_the_computer(
 def test_a_person_who_takes_back_at_once_has_a_pace_of_their_own(
     make_window: Callable[..., MainWindow], catalog: Catalog
 ) -> None:
-    """Whatever of the computer's move is not shown yet."""
+    """Undo just after a computer's move has the person's pace, with the move still in the queue."""
     window = make_window(animation_speed=1.0, ai_delay_ms=PACES[0].delay_ms)
     session = new_session(catalog, "human", "builder")
     session.free_undo = True
@@ -276,8 +278,8 @@ def test_a_person_who_takes_back_at_once_has_a_pace_of_their_own(
     assert set(paces) == {animator.factor} == {1.0}
 
 
-def test_what_fails_leaves_nothing_else_undone(qapp: QApplication) -> None:
-    """Each call is made, the end is told, and the first error is raised."""
+def test_a_failing_call_skips_no_other_call(qapp: QApplication) -> None:
+    """Each call runs, `done` is emitted, and the first error is raised."""
     made: list[str] = []
     queue = CallQueue(qapp)
     queue.done.connect(lambda: made.append("done"))
@@ -295,7 +297,7 @@ def test_what_fails_leaves_nothing_else_undone(qapp: QApplication) -> None:
 
 @pytest.mark.usefixtures("mute_ai")
 def test_what_is_shown_already_costs_nothing(window: MainWindow, catalog: Catalog) -> None:
-    """Panels that show the same again lay out, paint and tell nothing."""
+    """Panels that show an unchanged state lay out, paint and announce nothing."""
     window.desk.start(new_session(catalog, "builder", "builder"))
     window.desk.ai.set_paused(True)
     for _ in range(30):
@@ -312,7 +314,7 @@ def test_what_is_shown_already_costs_nothing(window: MainWindow, catalog: Catalo
 
 
 def test_calls_that_are_due_are_made_once_in_their_order(qapp: QApplication) -> None:
-    """What is put in again comes later; what is forgotten is not made."""
+    """A call put again moves to the end; a forgotten one is not made."""
     made: list[str] = []
     queue = CallQueue(qapp)
     one, two = (lambda: made.append("one")), (lambda: made.append("two"))
@@ -332,7 +334,7 @@ def test_calls_that_are_due_are_made_once_in_their_order(qapp: QApplication) -> 
 
 @pytest.mark.usefixtures("mute_ai")
 def test_a_move_that_panels_do_not_show_yet_is_kept(window: MainWindow, catalog: Catalog) -> None:
-    """Who leaves in the moment after a computer's move finds it again."""
+    """A game left just after a computer's move is saved with the move."""
     window.files.start(new_session(catalog, "builder", "builder"))
     answer(window)
     assert window.desk.queue.is_due

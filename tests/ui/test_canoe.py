@@ -1,4 +1,4 @@
-"""The canoe in the window: who is asked, what is seen meanwhile, and how the turn goes on."""
+"""The canoe in the window: the asked player, the view during the question, and the resumed turn."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def start_asked(window: MainWindow, catalog: Catalog) -> tuple[int, int]:
-    """Show a game in which somebody is asked by a move just made; return who, and whose turn."""
+    """Show a game just after a move that asks a player; return that player and the active one."""
     session, move = before_canoe(catalog)
     start(window, session)
     assert window.desk.controller.play(move)
@@ -46,11 +46,11 @@ def test_the_curtain_says_who_is_asked(window: MainWindow, catalog: Catalog) -> 
     assert desk.seats.viewer == 1
     assert desk.controller.source == CANOE
     click(window.game_page.hand.decline)
-    assert desk.seats.viewer == session.to_move == 0  # who has not left the table
+    assert desk.seats.viewer == session.to_move == 0  # Bob, still at the table
 
 
 def test_a_question_is_not_answered_by_habit(window: MainWindow, catalog: Catalog) -> None:
-    """Where the turn is ended nothing declines: neither its button, E, Esc nor Ctrl+Return."""
+    """Neither the button of the turn's end nor E, Esc or Ctrl+Return declines."""
     start_asked(window, catalog)
     hand, session = window.game_page.hand, window.desk.session
     assert hand.buttons.end.text() == "End turn"
@@ -69,7 +69,7 @@ def test_a_question_is_not_answered_by_habit(window: MainWindow, catalog: Catalo
 def test_clicks_in_flight_answer_nothing(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """For a moment the curtain stays down; and the board and Decline rest for who sits alone."""
+    """The curtain ignores clicks at first, and so do the board and Decline with one person."""
     monkeypatch.setattr(question_guard, "GUARD_MS", 60_000)
     session, move = before_canoe(catalog)
     start(window, session)
@@ -87,7 +87,7 @@ def test_clicks_in_flight_answer_nothing(
 def test_the_board_rests_where_no_curtain_falls(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """Who plays alone against computers is asked at once: for a moment no click builds."""
+    """A person alone among computers is asked at once, and clicks and keys do nothing at first."""
     monkeypatch.setattr(question_guard, "GUARD_MS", 60_000)
     session, move = before_canoe(catalog)
     seats = [replace(seat, controller="builder") for seat in session.seats]
@@ -122,11 +122,11 @@ def test_a_canoe_can_be_declined_by_mistake(window: MainWindow, catalog: Catalog
     take_seat(window)
     assert session.to_move == desk.seats.viewer == player
     assert session.position.targets(CANOE) == targets
-    assert not desk.controller.can_undo  # what came before was Ann's
+    assert not desk.controller.can_undo  # the moves before were Ann's
 
 
 def test_a_second_canoe_is_asked_for_in_other_words(window: MainWindow, catalog: Catalog) -> None:
-    """The words count the canoes, also one that was won by the first."""
+    """The words count the canoes, including one won by the first."""
     session = asked(catalog)
     position, player = session.position, session.to_move
     canoe = next(t for t in position.tiles[player] if t.tile == "canoe")
@@ -144,7 +144,7 @@ def test_a_second_canoe_is_asked_for_in_other_words(window: MainWindow, catalog:
 
 
 def test_canoe_shows_what_the_asked_player_needs(window: MainWindow, catalog: Catalog) -> None:
-    """Behind the curtain are the asked player's tiles and targets, and nobody's hand."""
+    """Behind the curtain the asked player's tiles and targets are shown, and no hand."""
     player, active = start_asked(window, catalog)
     desk, page, position = window.desk, window.game_page, window.desk.position
     assert player != active
@@ -166,7 +166,7 @@ def test_canoe_shows_what_the_asked_player_needs(window: MainWindow, catalog: Ca
 
 
 def test_log_keeps_the_hand_of_who_is_asked(window: MainWindow, catalog: Catalog) -> None:
-    """What the asked player once drew is not told while the active player looks on."""
+    """The log hides earlier draws of the asked player while the active player can see it."""
     start_asked(window, catalog)
     model = window.game_page.log.model
     lines = [model.index(row).data() for row in range(model.rowCount())]
@@ -177,7 +177,7 @@ def test_log_keeps_the_hand_of_who_is_asked(window: MainWindow, catalog: Catalog
 
 
 def test_canoe_by_click_gives_the_turn_back(window: MainWindow, catalog: Catalog) -> None:
-    """After the build the turn of the active player goes on; the answer can be taken back."""
+    """After the build the turn of the active player continues; the answer can be undone."""
     player, active = start_asked(window, catalog)
     desk, session = window.desk, window.desk.session
     while session.position.extras.asked:
@@ -196,7 +196,7 @@ def test_canoe_by_click_gives_the_turn_back(window: MainWindow, catalog: Catalog
 
 @pytest.mark.parametrize("how", ["button", "D"])
 def test_canoe_is_declined(window: MainWindow, catalog: Catalog, how: str) -> None:
-    """Its own button and key decline; a refused hex does not."""
+    """The canoe's button and key decline; a refused hex does not."""
     player, _ = start_asked(window, catalog)
     session, position = window.desk.session, window.desk.position
     click_hex(window, next(bits(position.own[player])))
@@ -210,7 +210,7 @@ def test_canoe_is_declined(window: MainWindow, catalog: Catalog, how: str) -> No
 
 
 def test_active_player_is_asked_in_the_own_turn(window: MainWindow, catalog: Catalog) -> None:
-    """A nested offer goes to the active player too; then the same turn goes on."""
+    """A nested offer goes to the active player too; then the same turn continues."""
     session = asked(catalog)
     position, active = session.position, session.position.active
     canoe = next(t for t in position.tiles[position.to_move] if t.tile == "canoe")
@@ -234,7 +234,9 @@ def test_active_player_is_asked_in_the_own_turn(window: MainWindow, catalog: Cat
 def test_canoe_in_the_turn_of_a_computer(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """A person is asked while the computer plays, keeps the own cards in sight, and it goes on."""
+    """A person asked in a computer's turn sees their own cards, and the turn continues
+    afterwards.
+    """
     session = saved(catalog, "canoe")
     desk = window.desk
     desk.start(session)

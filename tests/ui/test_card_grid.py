@@ -1,4 +1,4 @@
-"""A grid of cards: what its model tells a view, and how cards are selected and renamed."""
+"""A grid of cards: the roles of its model, and the selection and renaming of cards."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def grid(qtbot: QtBot) -> CardGrid:
 
 
 def test_a_card_is_told_by_its_entry(grid: CardGrid) -> None:
-    """Name, tooltip as written, words for a screen reader, and the entry itself."""
+    """The roles are name, literal tooltip, words for a screen reader, and the entry itself."""
     index, roles = grid.model().index(1, 0), Qt.ItemDataRole
     assert (index.data(), index.data(roles.EditRole)) == ("No. 7", "No. 7")
     assert index.data(roles.ToolTipRole) == tip_text("<b>7</b>") != "<b>7</b>"
@@ -52,7 +52,7 @@ def test_a_card_is_told_by_its_entry(grid: CardGrid) -> None:
 
 
 def test_cards_are_selected_by_entry_and_by_place(grid: CardGrid) -> None:
-    """What does not fit leaves the selection; a place behind the last is the last."""
+    """An unknown entry leaves the selection; a place beyond the last selects the last card."""
     grid.select_row(-1)
     assert grid.current is None
     assert grid.select(lambda entry: entry > 5)
@@ -63,7 +63,7 @@ def test_cards_are_selected_by_entry_and_by_place(grid: CardGrid) -> None:
 
 
 def test_only_another_name_is_told(grid: CardGrid, qtbot: QtBot) -> None:
-    """Not the same one, none of blanks, and nothing that is no name."""
+    """The signal of a rename needs a name that is new, not blank and a string."""
     model = grid.model()
     index = model.index(0, 0)
     with qtbot.assertNotEmitted(model.renamed):
@@ -76,7 +76,7 @@ def test_only_another_name_is_told(grid: CardGrid, qtbot: QtBot) -> None:
 
 
 def test_a_name_that_is_fixed_opens_no_field(grid: CardGrid) -> None:
-    """Qt would warn on the terminal."""
+    """A card with a fixed name opens no editor, about which Qt would warn on the terminal."""
     grid.select_row(-1)
     grid.rename()
     grid.select_row(2)
@@ -88,7 +88,7 @@ def test_a_name_that_is_fixed_opens_no_field(grid: CardGrid) -> None:
 
 
 def test_keys_count_only_where_they_are_pressed(grid: CardGrid, qtbot: QtBot) -> None:
-    """Delete in the field above deletes a letter, not a card; the arrow down leads to the cards."""
+    """Delete in the field above deletes a letter, not a card; Down moves to the cards."""
     field, heard = QLineEdit(), []
     qtbot.addWidget(field)
     field.show()

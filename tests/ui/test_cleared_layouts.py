@@ -1,4 +1,4 @@
-"""What is taken out of a layout is deleted: nothing else may be taken for it later."""
+"""Widgets removed from a layout are deleted: no new object may be confused with them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 
 def test_a_cleared_layout_leaves_nothing(qtbot: QtBot) -> None:
-    """Neither items of widgets, nor of gaps, nor layouts inside; it can be filled again."""
+    """Clearing deletes the items of widgets and gaps and the nested layouts; refilling works."""
     window = QWidget()
     qtbot.addWidget(window)
     inner = hbox(QLabel("a"), 4, vbox(QLabel("b")))
@@ -31,10 +31,12 @@ def test_a_cleared_layout_leaves_nothing(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("is_layout", [True, False])
-def test_what_let_a_dialog_scroll_leaves_nothing(
+def test_a_scrolling_dialog_leaves_no_layout_item(
     is_layout: bool, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its last row, a widget or a layout, lies below what scrolls."""
+    """In a dialog that gets a scroll area the last row stays below it, and its old item is
+    deleted.
+    """
     monkeypatch.setattr(screen_geometry, "available_area", lambda _widget: QRect(0, 0, 400, 300))
     dialog = QDialog()
     qtbot.addWidget(dialog)

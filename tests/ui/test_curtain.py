@@ -1,4 +1,4 @@
-"""The curtain: until the next person is there, nothing tells the card with which they begin."""
+"""The curtain hides the next card until the next person is at the screen."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def at_end_of_turn(catalog: Catalog, players: int, turn: int, seed: int) -> Session:
-    """Return a game of people just before the end of its turn with this number."""
+    """Return a game of people just before the end of the turn with this number."""
     seats = [Seat(name, number) for number, name in enumerate(NAMES[:players])]
     session = Session(catalog, GameOptions(players=players, seed=seed, start=0), seats)
     random = Random(seed)
@@ -56,7 +56,7 @@ def at_end_of_turn(catalog: Catalog, players: int, turn: int, seed: int) -> Sess
 
 
 def twin(catalog: Catalog, session: Session, card: str) -> Session:
-    """Return the same game in which the next player holds another card."""
+    """Return the same game with another card in the next player's hand."""
     other = Session(catalog, session.options, session.seats, dealt=session.dealt)
     for entry in session.log:
         other.play(entry.move)
@@ -67,8 +67,8 @@ def twin(catalog: Catalog, session: Session, card: str) -> Session:
     return other
 
 
-def told_at_curtain(window: MainWindow, session: Session) -> list[str]:
-    """End the turn and return all that is shown, kept in models or spoken until the lift."""
+def texts_at_curtain(window: MainWindow, session: Session) -> list[str]:
+    """End the turn; return all texts shown, in models or spoken until the lift."""
     spoken: list[str] = []
     view = window.game_page.view
     window.desk.start(session)
@@ -76,12 +76,12 @@ def told_at_curtain(window: MainWindow, session: Session) -> list[str]:
     window.desk.controller.end_turn()
     assert window.desk.seats.curtain_down
     view.announced.disconnect(spoken.append)
-    QApplication.processEvents()  # the panels share their room
+    QApplication.processEvents()  # the panels share their height
     return [*spoken, *words_of(window), window.status_line.message]
 
 
 def words_of(window: MainWindow) -> list[str]:
-    """Return the words of all widgets, actions and models, whether they are visible or not."""
+    """Return the words of all widgets, actions and models, visible or not."""
     found = []
     for thing in (window, *window.findChildren(QWidget), *window.findChildren(QAction)):
         sayers = (getattr(thing, name, None) for name in SAYERS)
@@ -96,15 +96,15 @@ def words_of(window: MainWindow) -> list[str]:
 
 @pytest.mark.parametrize("turn", slow_but((0, 2, 5), (0, 1, 2, 5, 8)))
 def test_nothing_depends_on_the_next_card(window: MainWindow, catalog: Catalog, turn: int) -> None:
-    """Whatever card comes next, every word until the lift is the same; after it the log names it.
+    """The words before the lift do not depend on the next card; after it the log names the card.
 
     Texts of cards and tiles name terrains in any case, so two games are compared.
     """
     session = at_end_of_turn(catalog, 2, turn, seed=turn)
-    told = told_at_curtain(window, session)
+    told = texts_at_curtain(window, session)
     for kind in KINDS:
         assert (
-            told_at_curtain(window, twin(catalog, session_before(catalog, session), kind)) == told
+            texts_at_curtain(window, twin(catalog, session_before(catalog, session), kind)) == told
         )
         window.desk.lift_curtain()
         texts = window.desk.words
@@ -114,7 +114,7 @@ def test_nothing_depends_on_the_next_card(window: MainWindow, catalog: Catalog, 
 
 
 def test_nothing_of_a_game_is_left_in_the_next_one(window: MainWindow, catalog: Catalog) -> None:
-    """After another game began no word, mark or description tells of players and cards before."""
+    """No word, mark or description of the previous game's players and cards remains in the next."""
     cards = ("citizens", "discoverers", "farmers"), ("hermits", "lords", "workers")
     first, second = (
         Session(
@@ -128,7 +128,7 @@ def test_nothing_of_a_game_is_left_in_the_next_one(window: MainWindow, catalog: 
     window.desk.start(first)
     press(window, Qt.Key.Key_N)
     press(window, Qt.Key.Key_Return)
-    click_hex(window, impossible_hex(window))  # a bubble and a line say why
+    click_hex(window, impossible_hex(window))  # a bubble and a line give the reason
     finish_turn(window)
     window.desk.lift_curtain()
     click_hex(window, first_target(window))
@@ -148,7 +148,7 @@ def test_nothing_of_a_game_is_left_in_the_next_one(window: MainWindow, catalog: 
 
 
 def session_before(catalog: Catalog, session: Session) -> Session:
-    """Return the game before the end of the turn that was just played."""
+    """Return the game before the end of the last turn."""
     before = Session(catalog, session.options, session.seats, dealt=session.dealt)
     for entry in session.log[:-1]:
         before.play(entry.move)
@@ -162,13 +162,13 @@ def log_lines(window: MainWindow) -> list[str]:
 
 
 def test_useless_card_waits_for_the_lift(window: MainWindow, catalog: Catalog) -> None:
-    """A card that is replaced at the start of a turn is shown and announced after the lift only."""
+    """A card replaced at the start of a turn is shown and announced after the lift only."""
     session = at_end_of_turn(catalog, 3, 4, seed=2)
     useless, plain = (without(twin(catalog, session, kind), "forest") for kind in KINDS[2:4])
     assert replaces(useless)
     assert not replaces(plain)
     spoken: list[str] = []
-    assert told_at_curtain(window, plain) == told_at_curtain(window, useless)
+    assert texts_at_curtain(window, plain) == texts_at_curtain(window, useless)
     window.game_page.view.announced.connect(spoken.append)
     window.desk.lift_curtain()
     assert any("the card leaves the game" in words for words in spoken)
@@ -177,21 +177,21 @@ def test_useless_card_waits_for_the_lift(window: MainWindow, catalog: Catalog) -
 
 
 def without(session: Session, kind: str) -> Session:
-    """Return the game with no free hex of a terrain left."""
+    """Return the game with all hexes of a terrain occupied."""
     board = session.position.rules.board
     session.position.free_mask &= ~board.terrain_masks[kind]
     return session
 
 
 def replaces(session: Session) -> bool:
-    """Return whether the end of the turn brings a useless card."""
+    """Return whether the end of the turn reveals a useless card."""
     events = session.position.push(END_TURN)
     session.position.pop()
     return any(isinstance(event, CardUseless | CardReplaced) for event in events)
 
 
 def test_game_that_goes_on_begins_at_the_curtain(window: MainWindow, catalog: Catalog) -> None:
-    """Continued between two turns, the next person has to be there first."""
+    """A game continued between two turns starts with the curtain for the next person."""
     session = at_end_of_turn(catalog, 2, 1, seed=3)
     window.desk.start(session)
     assert not window.desk.seats.curtain_down
@@ -202,16 +202,16 @@ def test_game_that_goes_on_begins_at_the_curtain(window: MainWindow, catalog: Ca
 
 
 def test_nothing_depends_on_two_next_cards(window: MainWindow, catalog: Catalog) -> None:
-    """With the crossroads nothing tells either card before the lift; after it the log names both.
+    """With the crossroads no text names either card before the lift; then the log has both.
 
     Only the first card differs between the games that are compared.
     """
     session = saved(catalog, "two_cards")
     told = []
     for kind in KINDS:
-        window.desk.start(twin(catalog, session, "grass"))  # leaves the same widgets behind
+        window.desk.start(twin(catalog, session, "grass"))  # deletes the same widgets
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        told.append(told_at_curtain(window, twin(catalog, session, kind)))
+        told.append(texts_at_curtain(window, twin(catalog, session, kind)))
         assert told[-1] == told[0]
         window.desk.lift_curtain()
         position, texts = window.desk.position, window.desk.words
@@ -220,7 +220,7 @@ def test_nothing_depends_on_two_next_cards(window: MainWindow, catalog: Catalog)
 
 
 def test_the_last_move_is_marked_when_the_curtain_is_up(window: MainWindow) -> None:
-    """What other widgets light when the focus leaves the curtain gives way to the last move."""
+    """The highlight of the last move replaces other highlights when the curtain's focus is lost."""
     session = load_record(
         Path(__file__).parents[1] / "data/pictures/paddock.kbgame", window.catalog
     )

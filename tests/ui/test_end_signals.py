@@ -1,4 +1,4 @@
-"""The system asks the program to end, whatever that is doing: it does, and nothing is lost."""
+"""The program ends at a signal in any state, without a loss."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def _a_terminal_that_closes_is_heard() -> Iterator[None]:
-    """Below `nohup` all that a test starts would ignore SIGHUP, too."""
+    """Restore SIGHUP, which `nohup` makes every child process ignore."""
     if sys.platform == "win32":
         yield
         return
@@ -39,8 +39,8 @@ def _a_terminal_that_closes_is_heard() -> Iterator[None]:
     signal.signal(signal.SIGHUP, before)
 
 
-# The program itself, with a game in which a settlement was built; then it does what a test wants,
-# and says "ready" when it is waiting for the user.
+# The program itself, with a game and a built settlement; it runs the code of a test, then prints
+# "ready" when it waits for the user.
 _PROGRAM = """
 import os, signal, sys
 from PySide6.QtCore import QTimer
@@ -91,7 +91,7 @@ sys.exit(cli.main(["play"]))
 
 @contextmanager
 def running_in(state: str) -> Iterator[subprocess.Popen[str]]:
-    """Start the program and wait until it is in a state."""
+    """Start the program and wait until it has reached a state."""
     running = subprocess.Popen(
         [sys.executable, "-c", _PROGRAM, state],
         env={**os.environ, "PYTHONPATH": str(ROOT)},
@@ -125,7 +125,7 @@ def running_in(state: str) -> Iterator[subprocess.Popen[str]]:
 )
 @pytest.mark.usefixtures("_a_terminal_that_closes_is_heard")
 def test_a_real_program_ends_in_order(state: str, name: str, status: int, catalog: Catalog) -> None:
-    """Game, section and settings are on the disk, no crash is left behind; no dialog holds it."""
+    """Game, section and settings are on the disk, without a crash report, and no dialog blocks."""
     with running_in(state) as running:
         running.send_signal(getattr(signal, name))
         _, errors = running.communicate("\n", timeout=30)
@@ -143,7 +143,9 @@ def test_a_real_program_ends_in_order(state: str, name: str, status: int, catalo
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 @pytest.mark.usefixtures("_a_terminal_that_closes_is_heard")
 def test_signals_are_heard_in_the_loop_of_a_dialog(qapp: QApplication) -> None:
-    """Not before the event loop comes round, but at once then; others are none of ours."""
+    """Signals are handled by the next round of the event loop; the old handlers return at the
+    end.
+    """
     handler = signal.getsignal(signal.SIGTERM)
     signals, heard = EndSignals(), []
     try:
@@ -164,7 +166,7 @@ def test_signals_are_heard_in_the_loop_of_a_dialog(qapp: QApplication) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 def test_an_ignored_signal_stays_ignored(qapp: QApplication) -> None:
-    """`nohup` means what it says."""
+    """A signal ignored through `nohup` stays ignored."""
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     signals = EndSignals()
     try:
@@ -177,7 +179,7 @@ def test_an_ignored_signal_stays_ignored(qapp: QApplication) -> None:
 def test_the_window_ends_without_a_question(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also a game that cannot be saved and a changed section do not hold it, and twice is once."""
+    """`end` closes despite an unsaved game and a changed section, and a second call is harmless."""
     window.files.start(new_session(catalog, "human", "human"))
     monkeypatch.setattr(window.files, "may_leave", lambda *_arguments: False)
     click_hex(window, first_target(window))

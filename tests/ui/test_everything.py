@@ -1,4 +1,4 @@
-"""Playing with everything in the window: whole games, bazaar, cathedral, house rules."""
+"""Games with everything in the window: whole games, bazaar, cathedral, house rules."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ CATHEDRAL = "tile:cathedral"
 def test_hot_seat_by_mouse_to_the_score_sheet(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, seed: int, players: int
 ) -> None:
-    """Whatever is legal can be done with the mouse, and the board shows the position."""
+    """The mouse can make every legal move, and the board shows the position."""
     session = mixed_session(catalog, *["human"] * players, seed=seed)
     window.desk.start(session)
     random, position = Random(seed), session.position
@@ -71,7 +71,7 @@ def test_hot_seat_by_mouse_to_the_score_sheet(
 def test_a_person_against_computers(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, first: int
 ) -> None:
-    """Computers are asked and ask in the same way, and from its first round on no game stops."""
+    """A game with computers, continued from its first round or later, is played to its end."""
     session = mixed_session(catalog, "human", "random", "builder", seed=4)
     desk, random = window.desk, Random(4)
     while session.position.round < first:
@@ -88,7 +88,7 @@ def test_a_person_against_computers(
 
 
 def test_marked_rows_are_lit(window: MainWindow, catalog: Catalog) -> None:
-    """The card Mayors lights the rows that a player has marked, and the player's card counts."""
+    """The card Mayors lights the rows marked by a player, and the player's card counts them."""
     session = drawn(
         catalog,
         expansions=ALL,
@@ -110,7 +110,7 @@ def test_marked_rows_are_lit(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_castle_with_a_capitol_is_named(window: MainWindow, catalog: Catalog) -> None:
-    """A hex is described with what was laid on it."""
+    """A hex is described with its overlay."""
     session = drawn(catalog, expansions=ALL)
     start(window, session)
     board = session.position.rules.board
@@ -124,7 +124,7 @@ def test_castle_with_a_capitol_is_named(window: MainWindow, catalog: Catalog) ->
 
 
 def test_bazaar_repeats_by_the_tile(window: MainWindow, catalog: Catalog) -> None:
-    """A used tile that can be repeated is lit again; a click uses it with the bazaar."""
+    """A used tile that can be repeated is lit again; a click repeats it by the bazaar."""
     session = drawn(
         catalog, expansions=ALL, tiles="bazaar farm", own="D4", play="tile:farm build C4"
     )
@@ -143,7 +143,7 @@ def test_bazaar_repeats_by_the_tile(window: MainWindow, catalog: Catalog) -> Non
 
 
 def test_bazaar_button_helps(window: MainWindow, catalog: Catalog) -> None:
-    """Without a tile to repeat the bazaar says so; with a single one it chooses that."""
+    """The bazaar reports that no tile can be repeated, and selects a single one."""
     start(window, drawn(catalog, expansions=ALL, tiles="bazaar farm", own="D4"))
     click(tile_button(window, "bazaar"))
     assert said(window).startswith("First use another location tile")
@@ -176,7 +176,7 @@ def test_cathedral_takes_or_builds(window: MainWindow, catalog: Catalog) -> None
 
 
 def test_stored_settlement_is_shown(window: MainWindow, catalog: Catalog) -> None:
-    """The temple shows what lies on it, for its holder and on the player's card."""
+    """The temple shows its stored settlement to its holder and on the player's card."""
     session = drawn(catalog, expansions=ALL, tiles="temple", stored={0: 1}, own="D4")
     start(window, session)
     player = session.to_move
@@ -192,7 +192,7 @@ def test_stored_settlement_is_shown(window: MainWindow, catalog: Catalog) -> Non
 def test_standing_actions_only_where_the_board_has_them(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """Cave and farmland are buttons for everybody, used once a turn."""
+    """Cave and farmland are buttons for all players, used once a turn."""
     session = drawn(catalog, expansions=ALL, own="D15 E15")
     start(window, session)
     assert tile_button(window, "cave_action").row.is_shared
@@ -208,7 +208,7 @@ def test_standing_actions_only_where_the_board_has_them(
 
 
 def test_bonus_tile_stands_beside_its_pair(window: MainWindow, catalog: Catalog) -> None:
-    """A bonus tile follows the tile that it belongs to and says how it works."""
+    """A bonus tile follows its basic tile and describes its effect."""
     tiles = "temple temple@S20 temple_bonus@S20"
     session = drawn(catalog, expansions=ALL, tiles=tiles, own="D4")
     start(window, session)
@@ -227,7 +227,7 @@ def test_bonus_tile_stands_beside_its_pair(window: MainWindow, catalog: Catalog)
 def test_no_curtain_where_nothing_is_hidden(
     window: MainWindow, catalog: Catalog, rule: str
 ) -> None:
-    """With open hands, or none between the turns, people need not hide anything."""
+    """Without hidden hands, or cards between the turns, no curtain falls."""
     session = mixed_session(catalog, "human", "human", house_rules=(rule,))
     window.desk.start(session)
     random = Random(2)
@@ -240,7 +240,7 @@ def test_no_curtain_where_nothing_is_hidden(
 
 
 def test_every_button_has_a_name(window: MainWindow, catalog: Catalog) -> None:
-    """Whatever is shown in a mixed game can be read out."""
+    """Each visible button of a mixed game has an accessible name."""
     session, random = mixed_session(catalog, "human", "human", seed=3), Random(3)
     window.desk.start(session)
     for number in range(150):

@@ -1,4 +1,4 @@
-"""Everything in play, in words: every move, every event, every refusal, every tile."""
+"""The words for everything: every move, every event, every refusal, every tile."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from tests.ui.test_expansion_texts import asked
 
 @pytest.fixture(scope="module")
 def catalog() -> Catalog:
-    """Load all that is shipped."""
+    """Load all shipped content."""
     return load_catalog()
 
 
 def whole(text: str) -> bool:
-    """Return whether nothing is missing in a sentence."""
+    """Return whether a sentence has no gap."""
     return bool(text) and "{" not in text and "  " not in text and "()" not in text
 
 
 @pytest.mark.parametrize("seed", range(30))
 def test_moves_and_events_of_mixed_games(qapp: object, catalog: Catalog, seed: int) -> None:
-    """No two legal moves read alike, every line of the log is whole, every task is said."""
+    """No two legal moves read alike, every log line is complete, and every task has words."""
     players = ["human"] * (2 + seed % 4)
     session, random = mixed_session(catalog, *players, seed=seed), Random(seed)
     texts, position = GameWords(catalog, session), session.position
@@ -50,7 +50,7 @@ def test_moves_and_events_of_mixed_games(qapp: object, catalog: Catalog, seed: i
 
 @pytest.mark.parametrize("seed", range(6))
 def test_refusals_of_mixed_games(qapp: object, catalog: Catalog, seed: int) -> None:
-    """Whatever is refused for whatever source, the reason is said in full."""
+    """A refusal has a complete sentence for every hex and source."""
     session, random = mixed_session(catalog, *["human"] * 3, seed=seed), Random(seed)
     texts, position = GameWords(catalog, session), session.position
     for number in range(250):
@@ -73,7 +73,7 @@ def test_refusals_of_mixed_games(qapp: object, catalog: Catalog, seed: int) -> N
 
 @pytest.mark.parametrize("seed", range(6))
 def test_tiles_of_mixed_games(qapp: object, catalog: Catalog, seed: int) -> None:
-    """The state of every held tile is said, for its holder and for others."""
+    """The state of every held tile has words, for its holder and for others."""
     session, random = mixed_session(catalog, *["human"] * 4, seed=seed), Random(seed)
     texts, position = GameWords(catalog, session), session.position
     while not position.is_over:
@@ -98,7 +98,7 @@ def test_tiles_of_mixed_games(qapp: object, catalog: Catalog, seed: int) -> None
     ],
 )
 def test_played_moves_in_words(qapp: object, catalog: Catalog, text: str, said: str) -> None:
-    """The log says what the new verbs and sources did."""
+    """The log describes the new verbs and sources."""
     names = ("temple", "paddock", "bazaar", "cathedral")
     sections = tuple((name, 0) for name in names)
     session = mixed_session(catalog, "human", "human", sections=sections)
@@ -106,7 +106,7 @@ def test_played_moves_in_words(qapp: object, catalog: Catalog, text: str, said: 
 
 
 def test_the_side_of_a_card_in_the_log(qapp: object, catalog: Catalog) -> None:
-    """The choice of a side names the terrain, and the task then the number of builds."""
+    """The log names the terrain of the chosen side, and the task then the number of builds."""
     session = drawn(catalog, expansions=ALL, card="swamp_grass", own="D4")
     texts, position = GameWords(catalog, session), session.position
     name = NAMES[position.to_move]

@@ -1,4 +1,4 @@
-"""Actions of several steps in the window: each step by hand, saved half-way, taken back."""
+"""Actions of several steps in the window: each step by hand, saved within the block, undone."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ RESETTLEMENT, DONATION, QUARRY = "nomad:resettlement", "nomad:donation_desert", 
 def test_block_of_one_piece_needs_one_click_a_step(
     window: MainWindow, catalog: Catalog, source: str
 ) -> None:
-    """After the first step piece and next targets are lit, and one click on a target goes on."""
+    """After the first step piece and next targets are lit, and one click on a target continues."""
     start(window, ready(catalog, source, MOVE))
     desk, scene = window.desk, window.game_page.scene
     first = a_move(desk.position, source, MOVE)
@@ -53,7 +53,7 @@ def test_block_of_one_piece_needs_one_click_a_step(
 
 
 def test_open_block_cannot_be_put_back(window: MainWindow, catalog: Catalog) -> None:
-    """Neither Escape nor another source ends a block; E does, where that is allowed."""
+    """Neither Escape nor another source ends a block; E does where the rules allow it."""
     start(window, ready(catalog, SHIP, MOVE))
     desk = window.desk
     by_clicks(window, a_move(desk.position, SHIP, MOVE))
@@ -75,7 +75,7 @@ def test_open_block_cannot_be_put_back(window: MainWindow, catalog: Catalog) -> 
 
 
 def test_resettlement_moves_any_piece_each_step(window: MainWindow, catalog: Catalog) -> None:
-    """Every step starts with the choice of a piece; the hexes they left stay marked."""
+    """Each step starts with the choice of a piece; the hexes they left stay marked."""
     start(window, ready(catalog, RESETTLEMENT, MOVE))
     desk, scene, random = window.desk, window.game_page.scene, Random(3)
     desk.controller.select_source(RESETTLEMENT)
@@ -97,7 +97,7 @@ def test_resettlement_moves_any_piece_each_step(window: MainWindow, catalog: Cat
 def test_block_of_builds_goes_on_by_itself(
     window: MainWindow, catalog: Catalog, source: str, verb: str
 ) -> None:
-    """Donation and quarry need nothing but one click for each piece."""
+    """Donation and quarry need only one click for each piece."""
     start(window, ready(catalog, source, verb))
     desk, scene = window.desk, window.game_page.scene
     desk.controller.select_source(source)
@@ -114,7 +114,7 @@ def test_block_of_builds_goes_on_by_itself(
 
 
 def test_sword_asks_for_one_opponent_after_the_other(window: MainWindow, catalog: Catalog) -> None:
-    """The pieces of the next victim are lit, and only those can be struck."""
+    """The next victim's pieces are lit, and only those can be removed."""
     pieces = ["D4 D5", "J8 J9", "J13 J14"]
     start(window, ready(catalog, SWORD, REMOVE, *["human"] * 3, pieces=pieces))
     desk, scene = window.desk, window.game_page.scene
@@ -134,7 +134,7 @@ def test_sword_asks_for_one_opponent_after_the_other(window: MainWindow, catalog
 def test_save_and_load_inside_a_block(
     window: MainWindow, catalog: Catalog, tmp_path: Path, game: str, source: str
 ) -> None:
-    """A game saved after a step goes on with the same block, lit in the same way."""
+    """A game saved after a step continues with the same block and the same lit hexes."""
     start(window, saved(catalog, game))
     desk, scene = window.desk, window.game_page.scene
     by_clicks(window, a_move(desk.position, source, MOVE))

@@ -45,7 +45,7 @@ STRIKES = [("nomad:sword", "remove")]
 
 
 def check_played(window: MainWindow, source: str, verb: str, how: object) -> None:
-    """Make a move in a way, take it back and play it again: the board shows the position."""
+    """Make a move, undo and redo it: the board shows the position each time."""
     desk = window.desk
     session, position = desk.session, desk.position
     before = shown(window)
@@ -63,16 +63,16 @@ def check_played(window: MainWindow, source: str, verb: str, how: object) -> Non
 
 @pytest.mark.parametrize(("source", "verb"), BRINGS + MOVES + RETURNS + STRIKES)
 def test_every_verb_by_clicks(window: MainWindow, catalog: Catalog, source: str, verb: str) -> None:
-    """Every action of the new tiles is done by clicks, undone and redone exactly."""
+    """Every action of the new tiles is made by clicks, undone and redone exactly."""
     start(window, ready(catalog, source, verb))
     check_played(window, source, verb, by_clicks)
 
 
 @pytest.mark.parametrize(("source", "verb"), BRINGS + MOVES + RETURNS)
 def test_every_verb_by_drag(window: MainWindow, catalog: Catalog, source: str, verb: str) -> None:
-    """The same by dragging: out of the supply, over the board, back into the supply.
+    """The same actions work by drag: from the supply, over the board, back into the supply.
 
-    A ship, wagon, warrior, wall or city hall that is dragged out chooses its tile by itself.
+    A ship, wagon, warrior, wall or city hall dragged from the supply selects its tile.
     """
     start(window, ready(catalog, source, verb))
     if MANDATORY in window.desk.position.sources():
@@ -82,7 +82,7 @@ def test_every_verb_by_drag(window: MainWindow, catalog: Catalog, source: str, v
 
 @pytest.mark.parametrize(("source", "verb"), RETURNS)
 def test_take_back_by_keys(window: MainWindow, catalog: Catalog, source: str, verb: str) -> None:
-    """Enter on the piece and Delete put it into the supply."""
+    """Enter on the piece and Delete return it to the supply."""
     start(window, ready(catalog, source, verb))
     move = a_move(window.desk.position, source, verb)
     window.desk.controller.select_source(source)

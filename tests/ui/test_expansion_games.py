@@ -1,4 +1,4 @@
-"""Whole games with Nomads and Crossroads in the window: the board is always the position."""
+"""Whole games with Nomads and Crossroads in the window, whose board equals the position."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_whole_game_against_the_computer(
 def test_board_equals_the_position_after_every_change(
     window: MainWindow, catalog: Catalog, seed: int
 ) -> None:
-    """Whatever is played, undone and redone, pieces and tiles on the board are the position's."""
+    """Pieces and tiles on the board equal the position's after each play, undo and redo."""
     session = new_expansion_session(catalog, *["human"] * (2 + seed % 4), seed=seed)
     desk, scene, random = window.desk, window.game_page.scene, Random(seed)
     desk.start(session)

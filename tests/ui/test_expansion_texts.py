@@ -29,7 +29,7 @@ def session(catalog: Catalog) -> Session:
 
 @pytest.mark.parametrize("seed", range(30))
 def test_every_legal_move_has_words_of_its_own(qapp: object, catalog: Catalog, seed: int) -> None:
-    """In random games no two legal moves read alike, and nothing is left out of a sentence."""
+    """In random games no two legal moves read alike, and no sentence has a gap."""
     players = ["human"] * (2 + seed % 4)
     session, random = new_expansion_session(catalog, *players, seed=seed), Random(seed)
     texts, position = GameWords(catalog, session), session.position
@@ -59,7 +59,7 @@ def test_every_legal_move_has_words_of_its_own(qapp: object, catalog: Catalog, s
 def test_choices_in_words(
     qapp: object, catalog: Catalog, source: str, verb: str, said: str
 ) -> None:
-    """A list of moves names the tile, the piece and whose it is."""
+    """A list of moves names the tile, the piece and its owner."""
     session = ready(catalog, source, verb)
     texts = GameWords(catalog, session)
     moves = [m for m in session.position.legal_moves([source]) if m.verb == verb]
@@ -81,7 +81,7 @@ def test_choices_in_words(
 def test_played_moves_in_words(
     qapp: object, catalog: Catalog, session: Session, text: str, said: str
 ) -> None:
-    """The log says what every verb did."""
+    """The log describes every verb."""
     texts = GameWords(catalog, session)
     move = parse_move(text)
     terrain = session.position.rules.board.terrain_at(move.target) if "{" in said else None
@@ -90,7 +90,7 @@ def test_played_moves_in_words(
 
 
 def test_log_lines_of_expansions(qapp: object, catalog: Catalog, session: Session) -> None:
-    """Gold is summed and named, struck pieces are told, taken back ones are not."""
+    """Gold is summed and named, removed pieces are named, and returned ones are not."""
     texts = GameWords(catalog, session)
     struck = happened.Removed(0, 1, "warrior", 5, "nomad:sword")
     back = happened.Removed(0, 0, "ship", 6, "tile:lighthouse")
@@ -108,7 +108,7 @@ def test_log_lines_of_expansions(qapp: object, catalog: Catalog, session: Sessio
 def test_begin_of_a_turn_with_several_cards(
     qapp: object, catalog: Catalog, session: Session
 ) -> None:
-    """The head of the turn says that a card is to be chosen, and of which."""
+    """The first line of a turn lists the cards to choose from."""
     texts = GameWords(catalog, session)
     events = (
         happened.TurnEnded(0, "grass"),
@@ -133,7 +133,7 @@ def test_begin_of_a_turn_with_several_cards(
 def test_every_refusal_in_random_games_is_a_sentence(
     qapp: object, catalog: Catalog, seed: int
 ) -> None:
-    """Whatever hex is refused for whatever source, the reason is said in full, by name."""
+    """The reason has a complete sentence for each refused hex and source."""
     session, random = new_expansion_session(catalog, *["human"] * 3, seed=seed), Random(seed)
     texts, position = GameWords(catalog, session), session.position
     for number in range(100):
@@ -152,7 +152,7 @@ def test_every_refusal_in_random_games_is_a_sentence(
 
 
 def asked(position: Position, random: Random) -> list[tuple[str, int]]:
-    """Return some questions: every source of the game, each with a few hexes."""
+    """Return some requests: every source of the game, each with a few hexes."""
     sources = [*position.rules.actions, TURN]
     anywhere = list(hexes(position.rules.board.terrain_mask))
     return [(source, hex_) for source in sources for hex_ in random.sample(anywhere, 12)]
@@ -196,7 +196,7 @@ def test_refusals_of_the_new_verbs(
     where: Callable[[Position], int],
     said: tuple[str, ...],
 ) -> None:
-    """A refusal names what the new action asks for."""
+    """A refusal names the requirement of the new action."""
     session = ready(catalog, source, verb)
     start(window, session)
     played = len(session.log)

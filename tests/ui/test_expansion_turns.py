@@ -1,4 +1,4 @@
-"""The outpost, the fort and the choice of a card: what the desk and the board do."""
+"""The outpost, the fort and the choice of a card, in the desk and on the board."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_city_hall_shows_its_seven_hexes(window: MainWindow, catalog: Catalog) -
 
 
 def test_outpost_is_a_switch(window: MainWindow, catalog: Catalog) -> None:
-    """Chosen once it waives adjacency, chosen again it is taken back, and the board shows it."""
+    """A selected outpost waives adjacency, a second click undoes that, and the board shows it."""
     session = ready(catalog, OUTPOST, USE)
     start(window, session)
     desk, scene, played = window.desk, window.game_page.scene, len(session.log)
@@ -85,7 +85,7 @@ def test_outpost_is_a_switch(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_outpost_stays_once_something_followed(window: MainWindow, catalog: Catalog) -> None:
-    """What came after the outpost is not taken back with it."""
+    """Later moves are not undone with the outpost."""
     session = drawn(catalog, tiles="outpost paddock", own="C5 D4 D6")
     start(window, session)
     window.desk.controller.select_source(OUTPOST)
@@ -97,7 +97,7 @@ def test_outpost_stays_once_something_followed(window: MainWindow, catalog: Cata
 
 
 def test_outpost_keeps_the_tile_in_use(window: MainWindow, catalog: Catalog) -> None:
-    """A tile that was chosen before the outpost stays chosen."""
+    """A tile selected before the outpost stays selected."""
     start(window, drawn(catalog, tiles="outpost paddock", own="C5 D4 D6"))
     window.desk.controller.select_source(PADDOCK)
     for armed in (True, False):
@@ -107,7 +107,7 @@ def test_outpost_keeps_the_tile_in_use(window: MainWindow, catalog: Catalog) -> 
 
 
 def test_fort_draws_only_when_asked(window: MainWindow, catalog: Catalog) -> None:
-    """Selecting the fort draws nothing; a click on the board says what to do first."""
+    """Selecting the fort draws no card; a click on the board names the first step."""
     session = ready(catalog, FORT, DRAW)
     start(window, session)
     desk, played = window.desk, len(session.log)
@@ -129,7 +129,7 @@ def test_fort_draws_only_when_asked(window: MainWindow, catalog: Catalog) -> Non
 
 
 def test_card_is_chosen_or_the_reason_told(window: MainWindow, catalog: Catalog) -> None:
-    """With several cards in hand nothing is selected until one is chosen; then its hexes are."""
+    """With several cards in hand no source is selected until a card is chosen."""
     session = drawn(catalog, tiles="crossroads", card="grass desert", own="D4")
     start(window, session)
     desk, position = window.desk, window.desk.position
@@ -153,7 +153,7 @@ def test_card_is_chosen_or_the_reason_told(window: MainWindow, catalog: Catalog)
 
 
 def test_blocked_hexes_are_shown_and_named(window: MainWindow, catalog: Catalog) -> None:
-    """Hexes beside a warrior are hatched while the action could use them, and refused by name."""
+    """Hexes next to a warrior are hatched while the action could use them, and refused by name."""
     session = drawn(catalog, card="grass", own="D4", others_of={1: "warrior@B2"})
     start(window, session)
     scene, position = window.game_page.scene, session.position
@@ -181,7 +181,7 @@ def test_lifted_warrior_blocks_nothing(window: MainWindow, catalog: Catalog) -> 
 
 
 def test_dragging_out_of_a_mandatory_action(window: MainWindow, catalog: Catalog) -> None:
-    """A ship dragged to a hex where it cannot go returns, and the lighthouse stays chosen."""
+    """A ship dragged to an impossible hex returns, and the lighthouse stays selected."""
     start(window, ready(catalog, SHIP, "place"))
     desk, scene = window.desk, window.game_page.scene
     before = shown(window)
@@ -193,7 +193,7 @@ def test_dragging_out_of_a_mandatory_action(window: MainWindow, catalog: Catalog
 
 
 def test_supply_of_others_is_explained(window: MainWindow, catalog: Catalog) -> None:
-    """A piece that nothing can place now is not lifted, and the status bar says so."""
+    """A piece without a source is not lifted, and the status bar gives the reason."""
     start(window, ready(catalog, WAGON, "place", play="mandatory build C4"))
     click_slot(window, "wagon")
     assert window.game_page.scene.hand.piece is None
@@ -201,14 +201,14 @@ def test_supply_of_others_is_explained(window: MainWindow, catalog: Catalog) -> 
 
 
 def test_news_of_the_sword_and_of_gold(window: MainWindow, catalog: Catalog) -> None:
-    """The banner tells a person that a piece was struck, and who earned gold for what."""
+    """The banner names the removed piece to its owner, and the earner of gold with its card."""
     session = ready(catalog, SWORD, "remove")
     start(window, session)
     move = a_move(session.position, SWORD, "remove")
     window.desk.controller.play(move)
     assert "settlement of Bob" in window.banner.text.text()
     entry = session.log[-1]
-    window.desk.seats.viewer = 1  # as if Bob were looking on
+    window.desk.seats.viewer = 1  # as if Bob were the viewer
     window.banner._announce_news(entry)
     assert window.banner.text.text().startswith("Ann has removed your settlement on ")
 
@@ -216,7 +216,7 @@ def test_news_of_the_sword_and_of_gold(window: MainWindow, catalog: Catalog) -> 
 def test_gold_rises_where_it_was_earned(
     make_window: Callable[..., MainWindow], catalog: Catalog
 ) -> None:
-    """A coin with the amount shows where gold was earned, and the banner names the card."""
+    """A coin with the amount is shown at the earning hex, and the banner names the card."""
     window = make_window(animation_speed=1.0)
     session = drawn(catalog, own="D4", other="C3", cards=("ambassadors",))
     start(window, session)
@@ -240,7 +240,7 @@ def test_turn_is_open_only_for_the_choice(window: MainWindow, catalog: Catalog) 
 
 
 def test_city_hall_of_another_is_marked(window: MainWindow, catalog: Catalog) -> None:
-    """The next player sees all seven hexes of a city hall among what was just played."""
+    """All seven hexes of a city hall are marked for the next player as the last move."""
     source = "tile:city_hall"
     session = ready(catalog, source, "place")
     start(window, session)

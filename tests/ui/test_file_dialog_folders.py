@@ -1,4 +1,4 @@
-"""Where the user may save what our own folders do not take."""
+"""The folders offered for a file that our own folders refuse."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLACES = QStandardPaths.StandardLocation
 
 @pytest.fixture
 def disks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Path]:
-    """Return a function that says on which disk each folder lies, and asks where to save."""
+    """Return a function that assigns each folder to a disk and asks for a place to save."""
 
     def ask(**numbers: int) -> Path:
         for name in numbers:
@@ -41,7 +41,7 @@ def disks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Path
 
 
 def test_another_disk_is_offered(disks: Callable[..., Path]) -> None:
-    """Ours may be full or broken; if there is no other, the home is as good as any."""
+    """Another disk is offered, as ours may be full or broken; without one, the home folder."""
     assert disks(home=1, Documents=2) == Path("Documents")
     assert disks(home=1, Documents=1) == Path("home")
     assert disks(home=3, Documents=1) == Path("home")
@@ -51,7 +51,7 @@ def test_another_disk_is_offered(disks: Callable[..., Path]) -> None:
 def test_a_disk_that_does_not_answer_is_not_waited_for(
     disks: Callable[..., Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The home will do."""
+    """A disk that does not answer is skipped in favour of the home folder."""
     back = threading.Event()
     monkeypatch.setattr(file_dialog_folders, "is_folder", lambda path: back.wait())
     monkeypatch.setattr(file_dialog_folders, "_LOOK_SECONDS", 0.0)

@@ -1,4 +1,4 @@
-"""What flies between the board and the panels, what ends it, and that it leaves nothing behind."""
+"""Flights between the board and the panels: their start, end and cleanup."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ from tests.ui.table.board.driven import drive, drive_to_the_end, grab, running_c
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 MakeWindow = Callable[..., MainWindow]
 THREE = "mandatory build A1, mandatory build A2, mandatory build A3"
-FAR = 40  # pixels: what is nearer is at a place
+FAR = 40  # pixels: the tolerance of a place
 
 
 @pytest.fixture
 def window(make_window: MakeWindow) -> MainWindow:
-    """Return a window in which things move, and whose score does not run."""
+    """Return a window with motion and without a running score."""
     return make_window(animation_speed=1.0, running_score=False)
 
 
 def fliers(window: MainWindow) -> list[Flier]:
-    """Return what is in the air."""
+    """Return the items in flight."""
     return [flier for flier in window.game_page.findChildren(Flier) if flier.isVisible()]
 
 
 def fly(window: MainWindow) -> tuple[QPointF, QPointF]:
-    """Let time pass until the first flight is over; return its first and its last place."""
+    """Advance time until the first flight is over; return its first and its last place."""
     animator, places = window.game_page.scene.animator, []
     first: Flier | None = None
     while not animator.is_still:
@@ -57,7 +57,7 @@ def fly(window: MainWindow) -> tuple[QPointF, QPointF]:
 
 
 def on_page(window: MainWindow, hex_: Hex) -> QPointF:
-    """Return where a hex is on the page."""
+    """Return the place of a hex on the page."""
     view = window.game_page.view
     port = view.viewport()
     return QPointF(port.mapTo(window.game_page, view.mapFromScene(centre(hex_))))
@@ -69,7 +69,7 @@ def is_near(one: QPointF, other: QPointF) -> bool:
 
 
 def test_a_tile_flies_to_the_hand_and_back(window: MainWindow, catalog: Catalog) -> None:
-    """A tile that is taken flies from its location to its button; undone it flies back."""
+    """A taken tile flies from its location to its button; undone it flies back."""
     start(window, drawn(catalog, card="grass"))
     page, desk = window.game_page, window.desk
     desk.controller.play(parse_move("mandatory build Q1"))
@@ -89,12 +89,12 @@ def test_a_tile_flies_to_the_hand_and_back(window: MainWindow, catalog: Catalog)
 def test_a_second_tile_leaves_the_picture_of_the_first(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """While it is on its way and when it has come: the button stands for the first one, too."""
+    """The button shows the first tile during and after the flight of the second one."""
     start(window, drawn(catalog, card="grass", tiles="oracle@A20"))
     tiles = window.game_page.tiles
 
     def picture() -> QImage:
-        """Return the middle of the emblem, where neither number nor state is drawn."""
+        """Return the middle of the emblem, without number and state."""
         (button,) = tiles.buttons
         whole, place = button.grab().toImage(), QRect(0, 0, 20, 20)
         place.moveCenter(button.emblem.toPoint())
@@ -111,7 +111,7 @@ def test_a_second_tile_leaves_the_picture_of_the_first(
 
 
 def test_a_tile_that_is_lost_flies_out(window: MainWindow, catalog: Catalog) -> None:
-    """With the last piece beside its location a tile leaves: from the row to the location."""
+    """A tile lost with the last adjacent piece flies from the row to its location."""
     column = int(sites()["farm"][1:])
     beside = f"Q{column}"
     start(window, drawn(catalog, own=f"{beside} C5", tiles="farm paddock"))
@@ -126,7 +126,7 @@ def test_a_tile_that_is_lost_flies_out(window: MainWindow, catalog: Catalog) -> 
 
 
 def test_a_nomad_tile_rises_and_fades(window: MainWindow, catalog: Catalog) -> None:
-    """At the end of the turn in which it could be used a nomad tile leaves from its row."""
+    """A nomad tile leaves the row at the end of the turn in which it was usable."""
     start(window, drawn(catalog, card="grass", tiles="outpost", play=THREE))
     page = window.game_page
     row = page.players.tiles_of(0)
@@ -140,7 +140,7 @@ def test_a_nomad_tile_rises_and_fades(window: MainWindow, catalog: Catalog) -> N
 
 
 def test_gold_flies_to_its_player(make_window: MakeWindow, catalog: Catalog) -> None:
-    """With the running score on, the gold of each card flies from a hex that pays to the row."""
+    """With the running score on, each card's gold flies from an earning hex to the row."""
     window = make_window(animation_speed=1.0, running_score=True)
     start(window, drawn(catalog, own="M7", card="grass", cards=("fishermen",)))
     page = window.game_page
@@ -169,7 +169,7 @@ def test_gold_flies_to_its_player(make_window: MakeWindow, catalog: Catalog) -> 
 
 
 def test_what_is_not_counted_does_not_fly(window: MainWindow, catalog: Catalog) -> None:
-    """Without the running score no gold flies; shown again, it does not fly all at once."""
+    """No gold flies without the running score, nor all at once when it is switched on."""
     start(window, drawn(catalog, own="M7", card="grass", cards=("fishermen",)))
     page = window.game_page
     window.desk.controller.play(parse_move("mandatory build M6"))
@@ -181,7 +181,7 @@ def test_what_is_not_counted_does_not_fly(window: MainWindow, catalog: Catalog) 
 
 
 def test_reduced_motion_flies_nothing(make_window: MakeWindow, catalog: Catalog) -> None:
-    """Without animation nothing is in the air, and no clock was ever started."""
+    """Without animation no item flies, and no timer was started."""
     window = make_window(running_score=True)
     start(window, drawn(catalog, card="grass"))
     window.desk.controller.play(parse_move("mandatory build Q1"))
@@ -190,8 +190,8 @@ def test_reduced_motion_flies_nothing(make_window: MakeWindow, catalog: Catalog)
 
 
 @pytest.mark.parametrize("how", ["click", "key", "close"])
-def test_nobody_waits_for_a_flight(window: MainWindow, catalog: Catalog, how: str) -> None:
-    """A click, a key or closing the game ends what moves at once; it ends where it should."""
+def test_input_ends_a_flight(window: MainWindow, catalog: Catalog, how: str) -> None:
+    """A click, a key and closing the game end a flight at once, at its destination."""
     start(window, drawn(catalog, card="grass"))
     animator = window.game_page.scene.animator
     window.desk.controller.play(parse_move("mandatory build Q1"))
@@ -210,7 +210,7 @@ def test_nobody_waits_for_a_flight(window: MainWindow, catalog: Catalog, how: st
 
 @pytest.mark.parametrize("how", ["quick", "undo", "undo and redo", "another game"])
 def test_the_rules_are_ahead_of_the_picture(window: MainWindow, catalog: Catalog, how: str) -> None:
-    """Who goes on while things move ends with the picture of the game as it is, and no clock."""
+    """A player who continues during a flight gets the final picture, and no timer runs."""
     window.apply_settings(replace(window.settings, pulse=False, idle_motion=False))
     start(window, drawn(catalog, card="grass"))
     desk, page = window.desk, window.game_page
@@ -231,14 +231,14 @@ def test_the_rules_are_ahead_of_the_picture(window: MainWindow, catalog: Catalog
     moved = grab(page.view)
     assert page.scene.pieces.standing() == pieces_of(desk.session)
     assert fliers(window) == []
-    QApplication.processEvents()  # panels share their room a moment later
+    QApplication.processEvents()  # panels share their height by an event
     assert running_clocks(page) == []
     page.interaction._event_player.show_all()
     assert grab(page.view) == moved
 
 
 def test_keys_that_are_only_held_end_nothing(window: MainWindow, catalog: Catalog) -> None:
-    """Shift and the like are pressed for what comes next: they end no motion."""
+    """Shift and other modifier keys, pressed before another key, end no motion."""
     start(window, drawn(catalog, card="grass"))
     animator = window.game_page.scene.animator
     window.desk.controller.play(parse_move("mandatory build Q1"))
@@ -249,7 +249,7 @@ def test_keys_that_are_only_held_end_nothing(window: MainWindow, catalog: Catalo
 
 
 def test_a_flight_without_a_place_is_none(window: MainWindow) -> None:
-    """Where a place is out of sight nothing flies, and nothing goes wrong."""
+    """Nothing flies to a place out of sight, without an error."""
     animator = window.game_page.scene.animator
 
     def picture() -> None:

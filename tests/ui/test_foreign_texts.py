@@ -1,4 +1,4 @@
-"""Every window with markup, keys and signs in all names and texts of others: all of it is text."""
+"""Markup, keys and signs in all foreign names and texts are shown as text in every window."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ Texts = Callable[[str], str]
 
 @pytest.fixture(scope="module")
 def bait(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a picture that nobody may open."""
+    """Return a picture that must not be opened."""
     path = tmp_path_factory.mktemp("b") / "b.png"
     image = QImage(4, 4, QImage.Format.Format_RGB32)
     image.fill(0)
@@ -57,21 +57,21 @@ def bait(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def change(bait: Path) -> Texts:
-    """Return what puts markup before every text."""
+    """Return a function that puts markup before every text."""
     markup = f'<b>{LETTERS}</b><img src="{bait}"><a href="http://x">y</a>&lt;&amp; '
     return lambda text: markup + text
 
 
 @pytest.fixture(scope="module")
 def catalog(change: Texts) -> Catalog:
-    """Return the content with markup in all that people wrote."""
+    """Return the content with markup in all written texts."""
     problem = Problem("error", change("a.yaml"), 3, 1, "a", change("wrong"), change("better"))
     return replace(with_texts(pinned(), change), problems=(problem,))
 
 
 @pytest.fixture
 def changed_pages(change: Texts, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the rules browser find markup in its pages, too."""
+    """Add markup to the pages of the rules browser."""
 
     def load(catalog: Catalog, *folders: Path) -> Any:
         return with_texts(content_pages.load_pages(catalog, *folders), change)
@@ -82,7 +82,7 @@ def changed_pages(change: Texts, monkeypatch: pytest.MonkeyPatch) -> None:
 def game(
     catalog: Catalog, change: Texts, moves: int, names: tuple[str, ...] = ("Ann", "Bob", "Cid")
 ) -> Session:
-    """Return a game with everything on an own section, of people with odd names."""
+    """Return a game with everything on a user's section, of people with odd names."""
     section = replace(pinned().sections["farm"], id="my_land", name="<b>R&D</b>", origin="user")
     options = GameOptions(
         players=3,
@@ -100,7 +100,7 @@ def game(
 
 
 def check(texts: list[Shown]) -> None:
-    """Nothing is taken for HTML, for a key or for a sign."""
+    """Check that no text is treated as HTML, key or sign."""
     for shown in texts:
         rich = QtOfGui.mightBeRichText(shown.text)
         if shown.kind == "tip" or (shown.kind == "label" and not shown.is_plain):
@@ -120,7 +120,7 @@ def check(texts: list[Shown]) -> None:
 
 @pytest.fixture
 def make_editor(qapp: object, catalog: Catalog) -> Iterator[Callable[..., EditorWindow]]:
-    """Return a function that shows an editor with sections used last; it is closed at the end."""
+    """Return a function that shows an editor with recent sections; it is closed at the end."""
     made: list[EditorWindow] = []
 
     def make(recent: list[str], content: Catalog = catalog) -> EditorWindow:
@@ -139,31 +139,31 @@ def make_editor(qapp: object, catalog: Catalog) -> Iterator[Callable[..., Editor
 
 
 class Idle(Executor):
-    """Works at nothing, so that no process starts."""
+    """A pool without work, so that no process starts."""
 
     def submit(self, call: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
         return Future()
 
 
 class Tour:
-    """Opens windows and keeps what they showed."""
+    """Opens windows and records their texts."""
 
     def __init__(self) -> None:
         self.texts: list[Shown] = []
 
     def look(self, *roots: QWidget) -> list[Shown]:
-        """Read all that is open, or some windows."""
+        """Read all open windows, or some."""
         QApplication.processEvents()
         found = shown_texts(roots or None)
         for root in roots or QApplication.topLevelWidgets():
             if root.isVisible():
-                root.grab()  # what is drawn may load pictures
+                root.grab()  # painting may load pictures
         check(found)
         self.texts += found
         return found
 
     def seen(self, kind: str) -> int:
-        """Return how many texts of others were seen of a kind."""
+        """Return the number of foreign texts of a kind."""
         return sum("R&" in text.text for text in self.texts if text.kind == kind)
 
 
@@ -178,7 +178,7 @@ def watched(bait: Path) -> Iterator[Watched]:
 
 
 def test_the_watch_sees_a_picture_in_a_text(qtbot: QtBot, watched: Watched, change: Texts) -> None:
-    """The counter-proof: a label that takes text for HTML opens the picture."""
+    """The control: a label that treats text as HTML opens the picture."""
     label = QLabel(change("x"))
     qtbot.addWidget(label)
     label.grab()
@@ -192,7 +192,7 @@ def test_start_page_and_games(
     watched: Watched,
     qtbot: QtBot,
 ) -> None:
-    """Titles and names of players are letters in the rows of the page and in the window Games."""
+    """Titles and player names are literal in the rows of the page and in the window Games."""
     for number in range(3):
         session = game(catalog, change, 1)
         leave_behind(session, f"game-{number}", title=change("title"))
@@ -220,7 +220,7 @@ def test_a_running_game(
     watched: Watched,
     changed_pages: None,
 ) -> None:
-    """The table with curtain, panels, menus, dialogs and the rules of the game."""
+    """The table with curtain, panels, menus, dialogs and rules shows markup as text."""
     tour, session = Tour(), game(catalog, change, 120)
     window.desk.start(game(catalog, change, 0))
     finish_turn(window)
@@ -248,7 +248,7 @@ def test_a_running_game(
 def test_the_rules(
     window: MainWindow, catalog: Catalog, watched: Watched, changed_pages: None
 ) -> None:
-    """One page of each kind, all titles of the contents, and what a search finds."""
+    """One page of each kind, all titles of the contents, and a search show markup as text."""
     tour = Tour()
     window.actions_["rules"].trigger()
     dialog = window.rules.window
@@ -271,7 +271,9 @@ def test_new_game_and_score_sheet(
     watched: Watched,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """All pages of the dialog, remembered names and set-ups; the sheet of a finished game."""
+    """All pages of the dialog, stored names and set-ups, and the score sheet show markup as
+    text.
+    """
     tour = Tour()
     window.actions_["new_game"].trigger()
     dialog = window.dialogs.current
@@ -296,7 +298,9 @@ def test_new_game_and_score_sheet(
 def test_a_replay(
     window: MainWindow, catalog: Catalog, change: Texts, watched: Watched, qtbot: QtBot
 ) -> None:
-    """Its title, players, log and hands, and the dialog of the game that goes on from it."""
+    """Title, players, log and hands of a replay, and the dialog to continue, show markup as
+    text.
+    """
     tour = Tour()
     window.replays.show(record_text(game(catalog, change, 5000)))
     qtbot.waitUntil(lambda: window.replays.window is not None, timeout=5000)
@@ -320,7 +324,7 @@ def test_the_editor(
     watched: Watched,
     user_home: Path,
 ) -> None:
-    """Title, panels, all dialogs, what is dropped into it, and files used last."""
+    """Title, panels, all dialogs, a dropped file and recent files show markup as text."""
     tour = Tour()
     recent = [str(user_home / f"{name} R&D <b>x<b>.yaml") for name in ("one", "two")]
     window = make_editor(recent)
@@ -358,7 +362,7 @@ MOST_WIDTH = 960  # of the smallest window
 
 
 def crowded(root: QWidget) -> list[str]:
-    """Return the labels of one line that show less than their text without saying so."""
+    """Return the one-line labels that cut their text without an ellipsis."""
     found = []
     for label in root.findChildren(QLabel):
         if not label.isVisible() or label.wordWrap() or isinstance(label, ElidedLabel):
@@ -373,7 +377,7 @@ def crowded(root: QWidget) -> list[str]:
 def test_names_of_any_length_and_direction_have_room(
     make_window: Callable[..., MainWindow], kind: str
 ) -> None:
-    """The window and its dialogs stay as small as they are; labels are cut with dots."""
+    """Window and dialogs keep their minimum size for any name; labels end in an ellipsis."""
     names, change = NAMES[kind]
     window = make_window()
     window.resize(MOST_WIDTH, 600)
@@ -407,7 +411,7 @@ def test_names_of_any_length_and_direction_have_room(
 def test_the_editor_has_room_for_names(
     make_editor: Callable[..., EditorWindow], catalog: Catalog, kind: str
 ) -> None:
-    """The palette shows both its columns, title and status bar do not widen the window."""
+    """The palette shows both its columns, and title and status bar do not widen the window."""
     window = make_editor([], with_texts(pinned(), NAMES[kind][1]))
     window.scene.hex_hovered.emit(0)
     QApplication.processEvents()

@@ -37,13 +37,13 @@ from tests.ui.sample_games import (
 
 
 def build_three(window: MainWindow) -> None:
-    """Do the mandatory action by clicks."""
+    """Make the mandatory builds by clicks."""
     for _ in range(window.desk.position.builds_left):
         click_hex(window, first_target(window))
 
 
 def words_of(widget: QWidget) -> str:
-    """Return everything that can be read or heard in a widget and below."""
+    """Return everything that can be read or heard in a widget and its children."""
     parts = []
     for part in [widget, *widget.findChildren(QWidget)]:
         parts += [part.toolTip(), part.accessibleName(), part.accessibleDescription()]
@@ -55,7 +55,7 @@ def words_of(widget: QWidget) -> str:
 def test_a_game_is_told_in_the_words_of_its_own_content(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """What came after the window was made, such as a pack, and what has gone since."""
+    """A game has the words of its own content, with a later pack and without a removed one."""
     tile = replace(catalog.tiles["farm"], name="Water wheel")
     newer = replace(catalog, tiles={**catalog.tiles, "farm": tile})
     window.desk.start(new_session(newer, "human", "human"))
@@ -98,7 +98,7 @@ def test_whole_turn_by_mouse(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_whole_turn_by_keys(window: MainWindow, catalog: Catalog) -> None:
-    """The same turn needs no mouse at all."""
+    """The same turn can be played without the mouse."""
     window.desk.start(new_session(catalog, "human", "human"))
     session, scene = window.desk.session, window.game_page.scene
     while MANDATORY in window.desk.position.sources():
@@ -119,7 +119,7 @@ def test_whole_turn_by_keys(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_end_turn_too_early_says_why(window: MainWindow, catalog: Catalog) -> None:
-    """The turn cannot end while builds are due, and the status bar says so."""
+    """The turn cannot end while builds are due, and the status bar gives the reason."""
     window.desk.start(new_session(catalog, "human", "human"))
     window.desk.controller.end_turn()
     assert "You cannot end your turn yet" in window.status_line.message
@@ -169,7 +169,7 @@ def test_hidden_card_is_in_no_text(window: MainWindow, catalog: Catalog) -> None
             break  # otherwise the card is public by accident
     names = window.desk.words.names
     for _ in range(2):
-        # The texts of cards and location tiles name terrains, too: they are no secret.
+        # The texts of cards and location tiles name terrains, too, without a secret.
         page = window.game_page
         told = "\n".join(
             words_of(part)
@@ -191,7 +191,7 @@ def test_one_person_needs_no_curtain(window: MainWindow, catalog: Catalog) -> No
 
 
 def test_only_tile_left_is_selected(window: MainWindow, catalog: Catalog) -> None:
-    """With the mandatory action done, the only usable tile is chosen by itself."""
+    """After the mandatory action the only usable tile is selected automatically."""
     window.desk.start(drawn(catalog, tiles="farm", own="D4"))
     window.desk.lift_curtain()
     build_three(window)
@@ -202,7 +202,7 @@ def test_only_tile_left_is_selected(window: MainWindow, catalog: Catalog) -> Non
 def test_a_tile_that_was_selected_by_itself_can_be_chosen(
     window: MainWindow, catalog: Catalog, by_key: bool
 ) -> None:
-    """It stays, as whoever chooses it wants it; chosen once more it is put back, and so on."""
+    """A first click keeps the automatic selection, and further clicks toggle it."""
     window.desk.start(drawn(catalog, tiles="farm", own="D4"))
     window.desk.lift_curtain()
     build_three(window)
@@ -217,7 +217,7 @@ def test_a_tile_that_was_selected_by_itself_can_be_chosen(
 
 
 def test_unusable_source_is_explained(window: MainWindow, catalog: Catalog) -> None:
-    """Choosing a tile one does not have says so and selects nothing else."""
+    """Selecting a tile that the player lacks gives the reason and selects nothing else."""
     window.desk.start(new_session(catalog, "human", "human"))
     window.desk.controller.select_source("tile:farm")
     assert window.status_line.message == "You do not have the farm."
@@ -227,14 +227,14 @@ def test_unusable_source_is_explained(window: MainWindow, catalog: Catalog) -> N
 
 
 def test_illegal_move_changes_nothing(window: MainWindow, catalog: Catalog) -> None:
-    """A move that is not legal is refused without an exception."""
+    """An illegal move is refused without an exception."""
     window.desk.start(new_session(catalog, "human", "human"))
     assert not window.desk.controller.play(Move("tile:farm", "build", None, 0))
     assert window.desk.session.log == []
 
 
-def test_changes_are_told_once(window: MainWindow, catalog: Catalog) -> None:
-    """Every played, undone and redone move is told to the panels exactly once."""
+def test_changes_are_signalled_once(window: MainWindow, catalog: Catalog) -> None:
+    """Every played, undone and redone move is signalled to the panels exactly once."""
     told = []
     window.desk.changed.connect(lambda kind, entry: told.append((kind, entry.number)))
     window.desk.start(new_session(catalog, "human", "human"))
@@ -257,7 +257,7 @@ AFTER_A_DECISION = ["changed", "shown", "settled"]
 
 @pytest.fixture
 def heard(window: MainWindow) -> list[str]:
-    """Return the list to which the desk's signals are added by name."""
+    """Return the list of the desk's signals, by name."""
     names: list[str] = []
     for name in SIGNALS:
         getattr(window.desk, name).connect(lambda *_values, n=name: names.append(n))
@@ -265,7 +265,7 @@ def heard(window: MainWindow) -> list[str]:
 
 
 def test_signals_come_in_one_order(window: MainWindow, catalog: Catalog, heard: list[str]) -> None:
-    """Start, decision, undo, redo, curtain and new seats: each gives its signals in order, once."""
+    """Start, decision, undo, redo, curtain and new seats each emit their signals once, in order."""
     desk = window.desk
     desk.start(new_session(catalog, "human", "human"))
     assert heard == ["session_started", *AFTER_A_DECISION[1:]]
@@ -289,10 +289,10 @@ def test_signals_come_in_one_order(window: MainWindow, catalog: Catalog, heard: 
     assert heard == ["seats_changed", *AFTER_A_DECISION[1:]]
 
 
-def test_nobody_hears_of_a_card_before_the_curtain_falls(
+def test_no_panel_gets_a_card_before_the_curtain_falls(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """When the change is told, the curtain is down and the entry ends with the turn."""
+    """The curtain is down when the change is signalled, and the entry ends with the turn."""
     window.desk.start(new_session(catalog, "human", "human"))
     seen: list[tuple[bool, list[str]]] = []
     window.desk.changed.connect(
@@ -310,7 +310,7 @@ def test_nobody_hears_of_a_card_before_the_curtain_falls(
 def test_each_panel_is_shown_once(
     make_window: Callable[..., MainWindow], catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A move, a selected tile, undo, the end of a turn and the curtain refresh no panel twice."""
+    """No panel is refreshed twice by a move, a selected tile, undo, a turn's end or the curtain."""
     refreshed: Counter[str] = Counter()
     for panel in (ActionsPanel, CardsPanel, HandPanel, PlayersPanel, StatusPanel, TilesPanel):
         name, refresh = panel.__name__, panel.refresh
@@ -343,14 +343,14 @@ def test_each_panel_is_shown_once(
 
 @dataclass
 class Heard:
-    """What the desk tells: each signal with the state in which it comes."""
+    """The desk's signals, each with the state at its emission."""
 
     window: MainWindow
     told: list[tuple[str, int, bool, bool]] = field(default_factory=list)
     views: list[TableView] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        """Listen from now on."""
+        """Connect to the signals."""
         desk = self.window.desk
         desk.changed.connect(lambda *_: self._hear("changed"))
         desk.shown.connect(self._look)
@@ -370,24 +370,22 @@ class Heard:
         self.told.append((name, len(desk.session.log), is_new, gesture.view is desk.view))
 
     def taken(self) -> list[tuple[str, int, bool, bool]]:
-        """Return signals, moves of the game, whether the view shows them, and the gesture, too."""
+        """Return the signals since the last call, with log length, view and gesture."""
         taken, self.told = self.told, []
         return taken
 
 
 def after(moves: int) -> list[tuple[str, int, bool, bool]]:
-    """Return what is told after a decision that leaves so many moves."""
+    """Return the signals of a decision that leaves so many moves."""
     return [
-        ("changed", moves, False, True),  # the view and the gesture are still those before
+        ("changed", moves, False, True),  # view and gesture are still the previous ones
         ("shown", moves, True, True),
         ("settled", moves, True, True),
     ]
 
 
-def test_a_decision_of_a_person_is_told_by_three_signals(
-    window: MainWindow, catalog: Catalog
-) -> None:
-    """A move, undo and redo give each signal once; a selection shows the same moment again."""
+def test_a_decision_of_a_person_emits_three_signals(window: MainWindow, catalog: Catalog) -> None:
+    """A move, undo and redo emit each signal once; a selection emits `shown` alone."""
     window.desk.start(new_session(catalog, "human", "human"))
     heard = Heard(window)
     click_hex(window, first_target(window))
@@ -400,10 +398,10 @@ def test_a_decision_of_a_person_is_told_by_three_signals(
     assert heard.taken() == [("shown", 1, True, True)]
 
 
-def test_a_decision_of_a_computer_is_told_by_three_signals(
+def test_a_decision_of_a_computer_emits_three_signals(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`changed` and `shown` come with the move, `settled` when the last panel shows it."""
+    """`changed` and `shown` are emitted with the move, `settled` after the last panel."""
     monkeypatch.setattr(AiProcess, "set_game", lambda *_: None)
     monkeypatch.setattr(AiProcess, "ask", lambda *_: 1)
     window.desk.start(new_session(catalog, "builder", "builder"))
@@ -415,16 +413,16 @@ def test_a_decision_of_a_computer_is_told_by_three_signals(
     assert heard.taken() == after(1)[:2]
     told: list[tuple[str, int, bool, bool]] = []
     while window.desk.queue.is_due:
-        assert not told or window.desk.queue._due[-1] is let_paint  # only painting is left then
+        assert not told or window.desk.queue._due[-1] is let_paint  # only painting remains
         window.desk.queue._next()
         told += heard.taken()
     assert told == after(1)[2:]
 
 
-def test_every_panel_shows_the_same_moment(
+def test_every_panel_shows_the_same_view(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each refresh after a decision reads the view that `shown` handed over, made once."""
+    """Each refresh after a decision reads the one view of `shown`."""
     window.desk.start(new_session(catalog, "human", "human"))
     heard, read = Heard(window), []
     for kind in (ActionsPanel, CardsPanel, HandPanel, PlayersPanel, StatusPanel, TilesPanel):
@@ -441,8 +439,8 @@ def test_every_panel_shows_the_same_moment(
     assert all(shown is view for _, shown in read)
 
 
-def test_a_view_keeps_its_moment(window: MainWindow, catalog: Catalog) -> None:
-    """What was shown stays as it was when the game goes on, and nothing in it can be set."""
+def test_a_view_never_changes(window: MainWindow, catalog: Catalog) -> None:
+    """A view does not change with the game, and its fields cannot be set."""
     window.desk.start(new_session(catalog, "human", "human"))
     view = window.desk.view
     assert view is not None

@@ -1,4 +1,4 @@
-"""Games as text in the window: copied, pasted, exported, opened; nothing changes by a wrong one."""
+"""Games as text in the window: copied, pasted, exported, opened; a wrong one changes nothing."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def other_game(catalog: Catalog) -> Session:
-    """Return a game of two people with a move, not the one that runs in the window."""
+    """Return a game of two people with a move, other than the one in the window."""
     session = new_session(catalog, "human", "human", seed=8)
     session.play(session.position.legal_moves()[0])
     return session
 
 
 def start(window: MainWindow, catalog: Catalog, *controllers: str) -> Session:
-    """Run a game in the window in which a person has built."""
+    """Start a game in the window, with a build of a person."""
     session = new_session(catalog, *(controllers or ("human", "human")))
     window.files.start(session)
     click_hex(window, first_target(window))
@@ -51,14 +51,14 @@ def paste(window: MainWindow, text: str) -> None:
 
 
 def warning(window: MainWindow) -> QMessageBox:
-    """Return the box that says what is wrong."""
+    """Return the box with the problem."""
     box = window.dialogs.current
     assert isinstance(box, QMessageBox)
     return box
 
 
 def test_a_game_that_a_mail_quotes_is_pasted(window: MainWindow, catalog: Catalog) -> None:
-    """As a list of turns and as a saved game; of a damaged one the line is told."""
+    """A quoted list of turns or saved game is pasted; the box names the line of a damaged one."""
     other = other_game(catalog)
     for text in (game_text(other), record_text(other)):
         paste(window, indent(text, "> ", lambda line: True))
@@ -72,7 +72,7 @@ def test_a_game_that_a_mail_quotes_is_pasted(window: MainWindow, catalog: Catalo
 
 
 def test_a_game_is_copied_and_pasted_by_keys(window: MainWindow, catalog: Catalog) -> None:
-    """What is pasted is what was copied; both games are in the library."""
+    """The pasted game equals the copied one; both games are in the library."""
     session = start(window, catalog)
     assert QTest.qWaitForWindowActive(window)
     QTest.keyClick(window, Qt.Key.Key_C, CTRL | SHIFT)
@@ -89,7 +89,7 @@ def test_a_game_is_copied_and_pasted_by_keys(window: MainWindow, catalog: Catalo
 def test_a_game_without_secrets_is_copied_without_a_remark(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """Where only computers play nobody is kept from looking into the deck."""
+    """A game of computers alone is copied without a remark, since no hand is secret."""
     window.desk.ai.set_paused(True)
     window.desk.start(new_session(catalog, "random", "random"))
     window.actions_["copy_game"].trigger()
@@ -97,7 +97,7 @@ def test_a_game_without_secrets_is_copied_without_a_remark(
 
 
 def test_there_is_no_game_to_copy_on_the_start_page(window: MainWindow) -> None:
-    """Without a game both commands are off, and nothing comes onto the clipboard."""
+    """Without a game both commands are disabled, and the clipboard is not changed."""
     assert not window.actions_["copy_game"].isEnabled()
     assert not window.actions_["export_game"].isEnabled()
     QGuiApplication.clipboard().setText("before")
@@ -116,7 +116,7 @@ def test_there_is_no_game_to_copy_on_the_start_page(window: MainWindow) -> None:
 def test_a_wrong_game_names_its_line_and_changes_nothing(
     window: MainWindow, catalog: Catalog, old: str, new: str, told: str
 ) -> None:
-    """The box says the line; the running game goes on, and the library has no other."""
+    """The box names the line; the running game continues, and the library has no new game."""
     session = start(window, catalog)
     text = game_text(other_game(catalog))
     assert old in text
@@ -134,14 +134,14 @@ def test_a_wrong_game_names_its_line_and_changes_nothing(
 def test_a_game_is_exported_and_opened(
     window: MainWindow, catalog: Catalog, tmp_path: Path
 ) -> None:
-    """The dialog proposes a text; the file is the list, and opens as the same game."""
+    """The dialog proposes a text file; the written list opens as the same game."""
     session = start(window, catalog)
     window.actions_["export_game"].trigger()
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
     assert dialog.nameFilters()[0] == "Games as text (*.txt)"
     path = tmp_path / "game.txt"
-    dialog.fileSelected.emit(str(path.with_suffix("")))  # which gets the ending
+    dialog.fileSelected.emit(str(path.with_suffix("")))  # gets the file ending
     wait_for(window.table_game.disk)
     dialog.close()
     assert path.read_text(encoding="utf-8") == game_text(session)
@@ -152,7 +152,7 @@ def test_a_game_is_exported_and_opened(
 
 
 def test_a_wrong_file_names_its_line(window: MainWindow, catalog: Catalog, tmp_path: Path) -> None:
-    """A list that somebody edited is no longer a riddle; the running game goes on."""
+    """The box names the line of an edited list; the running game continues."""
     session = start(window, catalog)
     path = tmp_path / "game.txt"
     text = game_text(other_game(catalog)).replace("mandatory build", "mandatory built", 1)
@@ -166,7 +166,7 @@ def test_a_wrong_file_names_its_line(window: MainWindow, catalog: Catalog, tmp_p
 
 
 def test_a_position_in_a_file_is_shown(window: MainWindow, tmp_path: Path) -> None:
-    """It opens as if it were pasted, wrong or right; nobody plays it yet."""
+    """The dialog shows the position, wrong or right, as if pasted, and no game starts."""
     path = tmp_path / "puzzle.txt"
     path.write_text("board: tavern paddock oasis fram\ncard: grass\n", encoding="utf-8")
     open_file(window.files, path)
@@ -177,7 +177,7 @@ def test_a_position_in_a_file_is_shown(window: MainWindow, tmp_path: Path) -> No
 
 
 def test_a_position_that_does_not_fit_is_refused(window: MainWindow, tmp_path: Path) -> None:
-    """Nothing of it is cut off in silence."""
+    """A text above the length limit is refused, not truncated silently."""
     path = tmp_path / "puzzle.txt"
     path.write_text("board: tavern paddock oasis farm\n" + "# x\n" * LONGEST, encoding="utf-8")
     open_file(window.files, path)
@@ -186,7 +186,7 @@ def test_a_position_that_does_not_fit_is_refused(window: MainWindow, tmp_path: P
 
 
 def test_the_text_of_a_game_is_no_position(window: MainWindow, catalog: Catalog) -> None:
-    """In the field for positions a game says where it belongs, not 15 wrong lines only."""
+    """The dialog for positions says that the text is a game, in addition to its 15 wrong lines."""
     paste(window, "")
     dialog = window.dialogs.current
     assert isinstance(dialog, PositionDialog)

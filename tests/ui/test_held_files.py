@@ -1,4 +1,4 @@
-"""Settings whose file another program holds open: they are written later."""
+"""Settings in a file that another program has open are written later."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
 
 ROOT = Path(__file__).parents[2]
 
-# Saves settings while Qt cannot replace the file, as on Windows while another program holds it.
+# Saves settings while Qt cannot replace the file, as on Windows while another program has it open.
 _SETTINGS = """
 import logging, os, sys, threading
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings, save_settings
@@ -50,7 +50,7 @@ assert list(settings_path().parent.iterdir()) == [settings_path()]
 
 
 def settings_held(how_long: str) -> str:
-    """Return the log of a program that saves its settings while their file is held."""
+    """Return the log of a program that saves its settings while their file is blocked."""
     command = [sys.executable, "-c", _SETTINGS, how_long]
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
     done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=False)
@@ -59,14 +59,16 @@ def settings_held(how_long: str) -> str:
 
 
 def test_settings_are_written_when_the_file_is_let_go(user_home: Path) -> None:
-    """Without the window waiting, and with nothing kept beside them."""
+    """The settings are written later, without blocking the window or leaving another file."""
     assert settings_held("for a moment") == ""
     found = load_settings()[0]
     assert (found.theme, found.geometry) == ("dark", "A" * 5000)
 
 
 def test_settings_that_stay_held_come_with_the_next_change(user_home: Path) -> None:
-    """A line in the log; no choice is forgotten while the program runs, nor brought back by Qt."""
+    """A blocked write is logged and repeated with the next change; no choice is lost or
+    reverted.
+    """
     log = settings_held("for long")
     assert log.count("settings not saved: ") == log.count("\n") == 1
     found = load_settings()[0]

@@ -1,4 +1,4 @@
-"""Settings files of any content: the window opens, and no setting is out of its range."""
+"""With settings files of any content the window opens, and each setting is in its range."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ HOSTILE_BUT_PRESETS = [value for value in HOSTILE if repr(value) != "{'presets':
 
 @pytest.fixture
 def quiet(caplog: pytest.LogCaptureFixture, expect_log: Callable[..., None]) -> None:
-    """Let the settings complain, once at least."""
+    """Expect at least one warning about the settings, and clear the log."""
     expect_log("settings: ")
     logging.getLogger("kingdom_builder_qt").warning("settings: of a test")
     caplog.clear()
@@ -71,7 +71,7 @@ def quiet(caplog: pytest.LogCaptureFixture, expect_log: Callable[..., None]) -> 
 def test_every_setting_has_a_range(
     name: str, quiet: None, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A value outside is replaced by the default, with one log line that names the setting."""
+    """A value out of range is replaced by the default, with one log line that names the setting."""
     kind = KINDS[name]
     assert kind.fits(getattr(Settings(), name))
     refused = 0
@@ -107,7 +107,7 @@ def test_every_setting_has_a_range(
 def test_any_settings_are_read_and_written(
     write_: Callable[..., Path], tmp_path_factory: pytest.TempPathFactory, data: dict[str, Any]
 ) -> None:
-    """Whatever a file holds, of an earlier version, too, is read, and after that without a word."""
+    """Any file is read, of an earlier version too, and the saved one is read without a warning."""
     logging.disable()
     try:
         with pytest.MonkeyPatch.context() as patch:
@@ -127,7 +127,7 @@ def test_any_settings_are_read_and_written(
 def opened(
     qapp: QApplication, catalog: Catalog, boards_painted_once: None
 ) -> Iterator[Callable[[dict[str, Any]], MainWindow]]:
-    """Return what opens the window with such settings, and all that reads them."""
+    """Return a function that opens the window and all readers of settings with some settings."""
     made: list[MainWindow] = []
 
     def open_(data: dict[str, Any]) -> MainWindow:
@@ -153,7 +153,7 @@ def opened(
 
 
 def check_sensible(window: MainWindow) -> None:
-    """Both windows lie on the screen, with a size one can work with."""
+    """Both windows are on the screen, with a usable size."""
     for shown in (window, window.workshop.editor):
         assert shown.isVisible()
         assert available_area(shown).contains(shown.geometry())
@@ -166,14 +166,14 @@ def check_sensible(window: MainWindow) -> None:
 def test_the_window_opens_with_any_settings(
     number: int, opened: Callable[[dict[str, Any]], MainWindow], quiet: None
 ) -> None:
-    """Values of every wrong kind in all settings at once, mixed differently each time."""
+    """The window opens with wrong values in all settings at once, in several random mixtures."""
     chance = random.Random(number)
     check_sensible(opened({name: chance.choice(HOSTILE) for name in KEYS}))
 
 
 @pytest.mark.parametrize("value", HOSTILE, ids=range(len(HOSTILE)))
 def test_the_last_game_may_be_anything(value: object, catalog: Catalog) -> None:
-    """The new-game dialog begins with what makes sense of it, be it nothing."""
+    """The new-game dialog starts with the sensible part of any stored game."""
     keys = (*GameChoices().to_dict(), "slots", "presets")
     for data in (dict.fromkeys(keys, value), {key: [value] for key in keys}):
         choices = choices_from(data, catalog, ["builder"])
@@ -185,7 +185,7 @@ def test_the_last_game_may_be_anything(value: object, catalog: Catalog) -> None:
 def test_a_window_far_off_comes_back(
     opened: Callable[[dict[str, Any]], MainWindow], expect_log: Callable[..., None]
 ) -> None:
-    """Geometry of a screen that is gone, and a hundred thousand recent sections."""
+    """The geometry of a missing screen and a hundred thousand recent sections are corrected."""
     expect_log("settings: recent_sections is too long")
     recent = [f"/tmp/section-{n}.yaml" for n in range(100_000)]
     data = {"geometry": FAR_OFF, "editor_geometry": FAR_OFF, "recent_sections": recent}
@@ -198,27 +198,27 @@ def test_a_window_far_off_comes_back(
 
 
 def make_folder(path: Path) -> None:
-    """Put a folder with something in it there."""
+    """Make a folder with a file at the path."""
     path.mkdir()
     (path / "mine").touch()
 
 
 def make_pipe(path: Path) -> None:
-    """Put a pipe there that nobody writes to."""
+    """Make a pipe without a writer at the path."""
     os.mkfifo(path)
 
 
 def make_utf_16(path: Path) -> None:
-    """Put settings there as another program may save them."""
+    """Write settings in UTF-16, as another program may."""
     path.write_bytes("theme=dark".encode("utf-16"))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pipes and links there")
 @pytest.mark.parametrize("make", [make_folder, make_pipe, make_utf_16])
-def test_what_is_no_settings_file_is_put_aside(
+def test_a_malformed_settings_file_is_quarantined(
     make: Callable[[Path], None], expect_log: Callable[..., None]
 ) -> None:
-    """It gets another name, is never overwritten, and new settings can be saved."""
+    """Such a file is quarantined under a free name, and new settings can be saved."""
     expect_log("settings not readable")
     for count in (1, 2):
         settings_path().parent.mkdir(parents=True, exist_ok=True)
@@ -234,8 +234,8 @@ def test_what_is_no_settings_file_is_put_aside(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no links there")
-def test_a_link_to_itself_harms_nobody() -> None:
-    """A link that leads nowhere counts as no settings, and is replaced by some."""
+def test_a_link_to_itself_is_replaced() -> None:
+    """A link to itself counts as missing settings, and is replaced at the next save."""
     settings_path().parent.mkdir(parents=True)
     settings_path().symlink_to(settings_path())
     assert load_settings() == (Settings(), "")
@@ -247,7 +247,7 @@ def test_a_link_to_itself_harms_nobody() -> None:
 def test_settings_that_cannot_be_read_are_not_replaced(
     error: type[OSError], monkeypatch: pytest.MonkeyPatch, expect_log: Callable[..., None]
 ) -> None:
-    """Where the file can neither be read nor renamed, it stays, and the sentence is true."""
+    """A file that can neither be read nor renamed stays, and the message says so."""
     expect_log("settings not readable")
     expect_log("broken settings not put aside")
     expect_log("settings not saved")
@@ -271,17 +271,17 @@ def test_settings_that_cannot_be_read_are_not_replaced(
 
 
 class Program:
-    """Makes a folder where it is unpickled."""
+    """Makes a folder when unpickled."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = str(folder)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return what `pickle` calls."""
+        """Return the call for `pickle`."""
         return os.mkdir, (self._folder,)
 
 
-# Each is a way to write a value which begins with the letter that Qt looks for.
+# Each is a way to write a value that begins with the letter searched by Qt.
 WAYS: dict[str, Callable[[str], str]] = {
     "as Qt does": lambda text: text,
     "hexadecimal": lambda text: text.replace("@", "\\x40"),
@@ -295,7 +295,7 @@ WAYS: dict[str, Callable[[str], str]] = {
 
 
 def program_in_a_value(made: Path, folder: Path) -> str:
-    """Return how Qt writes a program that makes a folder."""
+    """Return Qt's text of a program that makes a folder."""
     ini = QSettings(str(folder / "program.ini"), QSettings.Format.IniFormat)
     ini.setValue("x", Program(made))
     ini.sync()
@@ -305,7 +305,7 @@ def program_in_a_value(made: Path, folder: Path) -> str:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_no_value_runs_a_program(way: str, tmp_path: Path, expect_log: Callable[..., None]) -> None:
-    """Qt alone runs it when any value is read; the settings put such a file aside unread."""
+    """Qt alone would run it when any value is read; the settings quarantine such a file unread."""
     expect_log("settings not readable, defaults used: .*could run a program")
     expect_log("settings not readable, written again: .*could run a program")
     made = tmp_path / "made"
@@ -319,7 +319,7 @@ def test_no_value_runs_a_program(way: str, tmp_path: Path, expect_log: Callable[
     settings, complaint = load_settings()
     assert "could not be read" in complaint
     save_settings(settings)
-    write_text(text)  # by another program, while this one runs
+    write_text(text)  # by another program, during this one
     settings.theme = "dark"
     save_settings(settings)
     assert load_settings()[0].theme == "dark"
@@ -328,7 +328,7 @@ def test_no_value_runs_a_program(way: str, tmp_path: Path, expect_log: Callable[
 
 
 def test_a_name_with_that_letter_comes_back(tmp_path: Path) -> None:
-    """It is written as an escape of JSON, also from a file of an earlier version."""
+    """The letter is written as a JSON escape, also for a file of an earlier version."""
     name = f"@Variant({tmp_path})"
     preset = {"name": name, "set_up": {name: [name]}}
     write_old(export_folder=name, recent_sections=[name, "a@b"], new_game={"presets": [preset]})
@@ -341,7 +341,7 @@ def test_a_name_with_that_letter_comes_back(tmp_path: Path) -> None:
 
 
 def test_every_word_is_plain() -> None:
-    """No value of a setting whose text is written as it is has a letter that Qt would look for."""
+    """No value of a setting written without escapes has a letter searched by Qt."""
     for name, kind in KINDS.items():
         if kind.is_plain:
             for letter in map(chr, range(0x250)):

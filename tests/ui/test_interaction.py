@@ -40,7 +40,7 @@ FARM = "tile:farm"
 
 
 def has(source: str) -> Callable[[Position], bool]:
-    """Return whether a source can be used now, as a condition."""
+    """Return a condition: a source can be used now."""
     return lambda position: source in position.sources()
 
 
@@ -51,7 +51,7 @@ def tile_button(window: MainWindow, tile: str) -> object:
 
 
 def test_click_builds_on_a_lit_hex(window: MainWindow, catalog: Catalog) -> None:
-    """A click on a legal hex plays the mandatory build without any other step."""
+    """A click on a legal hex makes the mandatory build without another step."""
     window.desk.start(new_session(catalog, "human", "human"))
     target = first_target(window)
     assert window.game_page.scene.marks.item.mask("target") >> target & 1
@@ -69,7 +69,7 @@ def test_drag_from_the_supply_builds(window: MainWindow, catalog: Catalog) -> No
 
 
 def test_drag_beside_the_board_returns_the_settlement(window: MainWindow, catalog: Catalog) -> None:
-    """Letting a settlement go where it cannot stand changes nothing."""
+    """A drop of a settlement off the board changes nothing."""
     window.desk.start(new_session(catalog, "human", "human"))
     drag(window, supply_point(window), point_of(window, impossible_hex(window)))
     assert shown_hexes(window) == {}
@@ -77,7 +77,7 @@ def test_drag_beside_the_board_returns_the_settlement(window: MainWindow, catalo
 
 
 def test_supply_click_then_hex_click_builds(window: MainWindow, catalog: Catalog) -> None:
-    """Click-click from the supply works like dragging."""
+    """Two clicks, supply then hex, work like dragging."""
     window.desk.start(new_session(catalog, "human", "human"))
     target = first_target(window)
     QTest.mouseClick(window.game_page.view.viewport(), LEFT, pos=supply_point(window))
@@ -86,7 +86,7 @@ def test_supply_click_then_hex_click_builds(window: MainWindow, catalog: Catalog
 
 
 def test_illegal_hex_is_explained(window: MainWindow, catalog: Catalog) -> None:
-    """A click on an impossible hex says why, flashes it, and plays nothing."""
+    """A click on an impossible hex gives the reason, flashes the hex, and plays nothing."""
     window.desk.start(new_session(catalog, "human", "human"))
     hex_ = impossible_hex(window)
     click_hex(window, hex_)
@@ -119,7 +119,7 @@ def test_tile_is_chosen_and_built_with(window: MainWindow, catalog: Catalog) -> 
 
 
 def test_second_click_on_a_tile_puts_it_back(window: MainWindow, catalog: Catalog) -> None:
-    """The mandatory action is selected again when the tile is clicked a second time."""
+    """A second click on a tile selects the mandatory action again."""
     start(window, drawn(catalog, tiles="farm", own="D4"))
     for expected in (FARM, MANDATORY):
         QTest.mouseClick(tile_button(window, FARM), LEFT)
@@ -147,7 +147,7 @@ def test_move_by_two_clicks(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_move_by_drag(window: MainWindow, catalog: Catalog) -> None:
-    """A settlement can be dragged to where a move tile lets it go."""
+    """A settlement can be dragged to a target of a move tile."""
     start(window, drawn(catalog, tiles="paddock", own="D4 D5"))
     window.desk.controller.select_source(PADDOCK)
     origin = next(bits(window.desk.position.origins(PADDOCK)))
@@ -160,7 +160,7 @@ def test_move_by_drag(window: MainWindow, catalog: Catalog) -> None:
 def test_escape_puts_the_settlement_back_then_the_tile(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """Escape undoes the two steps of a move one after the other."""
+    """Escape undoes the two steps of a move one by one."""
     start(window, drawn(catalog, tiles="paddock", own="D4 D5"))
     window.desk.controller.select_source(PADDOCK)
     origin = next(bits(window.desk.position.origins(PADDOCK)))
@@ -188,7 +188,7 @@ def test_second_click_puts_the_settlement_back(window: MainWindow, catalog: Cata
 def test_nothing_can_be_built_in_the_turn_of_the_computer(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """While a computer player is to move, a click only says whose turn it is."""
+    """While a computer player is to move, a click only names the player to move."""
     session = new_session(catalog, "builder", "human")
     window.desk.start(session)
     window.desk.ai.set_paused(True)
@@ -199,7 +199,7 @@ def test_nothing_can_be_built_in_the_turn_of_the_computer(
 
 
 def test_hidden_targets_still_work(window: MainWindow, catalog: Catalog) -> None:
-    """Without the hexes lit up a click builds all the same."""
+    """A click builds without lit hexes, too."""
     window.actions_["highlight_targets"].setChecked(False)
     window.desk.start(new_session(catalog, "human", "human"))
     assert isinstance(window.game_page.interaction.gesture, PieceGesture)
@@ -212,7 +212,7 @@ def test_hidden_targets_still_work(window: MainWindow, catalog: Catalog) -> None
 def test_what_moves_while_a_game_waits_follows_the_settings(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Light on the own turn, water and flags: neither without animation nor where switched off."""
+    """Turn light, water and flags do not move without animation or where switched off."""
     window.desk.start(new_session(catalog, "human", "human"))
     scene = window.game_page.scene
     clock, movers = scene.idle_clock, (scene.marks.pulse, scene.idle)
@@ -244,29 +244,29 @@ def outlined(window: MainWindow) -> Mask:
 
 
 def point_at(window: MainWindow, hex_: Hex) -> None:
-    """Lead the mouse to a hex, from elsewhere."""
+    """Move the mouse to a hex, from outside."""
     port = window.game_page.view.viewport()
     QTest.mouseMove(port, QPoint(2, 2))
     QTest.mouseMove(port, point_of(window, hex_))
 
 
 def leave_by_mouse(window: MainWindow) -> None:
-    """Lead the mouse away from the board."""
+    """Move the mouse off the board."""
     QApplication.sendEvent(window.game_page.view.viewport(), QEvent(QEvent.Type.Leave))
 
 
 def leave_window(window: MainWindow) -> None:
-    """Let another window be active."""
+    """Activate another window."""
     QApplication.sendEvent(window.game_page.view, QEvent(QEvent.Type.WindowDeactivate))
 
 
 def use_the_keyboard(window: MainWindow) -> None:
-    """Walk by key."""
+    """Move the cursor by key."""
     press(window, Qt.Key.Key_Right)
 
 
 def let_a_computer_play(window: MainWindow) -> None:
-    """Give the turn to a computer that waits."""
+    """Give the turn to a paused computer."""
     window.desk.ai.set_paused(True)
     seats = window.desk.session.seats
     window.desk.change_seats([replace(seats[0], controller="builder"), seats[1]])
@@ -279,7 +279,7 @@ def let_a_computer_play(window: MainWindow) -> None:
 def test_the_outline_of_the_mouse_goes_when_it_means_nothing(
     window: MainWindow, catalog: Catalog, end: Callable[[MainWindow], None]
 ) -> None:
-    """Mouse or window left, keyboard used, curtain down, a computer's turn: no hex is outlined."""
+    """Leaving mouse or window, a key, the curtain and a computer's turn all remove the outline."""
     window.desk.start(new_session(catalog, "human", "human"))
     point_at(window, first_target(window))
     assert outlined(window) == 1 << first_target(window)
@@ -297,7 +297,7 @@ def test_the_outline_of_the_mouse_goes_when_it_means_nothing(
 def test_nothing_is_outlined_where_nothing_is_to_be_chosen(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """All builds are made, only the turn is to be ended; then the game is over."""
+    """No hex is outlined after the last build, nor after the end of the game."""
     window.desk.start(new_session(catalog, "human", "human"))
     while not window.desk.controller.can_end_turn:
         target = first_target(window)
@@ -318,7 +318,7 @@ def test_nothing_is_outlined_where_nothing_is_to_be_chosen(
 def test_the_ring_of_the_keyboard_goes_while_others_decide(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """It hides at the end of the turn, a key brings it back, and N finds a hex that is possible."""
+    """The ring is hidden at the end of the turn; a key shows it, and N finds a possible hex."""
     window.desk.start(new_session(catalog, "human", "human"))
     listener = window.game_page.scene.input
     press(window, Qt.Key.Key_N)
@@ -338,7 +338,7 @@ def test_the_ring_of_the_keyboard_goes_while_others_decide(
 
 
 def finish_turn_by_keys(window: MainWindow) -> None:
-    """Build where N leads and end the turn."""
+    """Build at the hexes found by N and end the turn."""
     while not window.desk.controller.can_end_turn:
         press(window, Qt.Key.Key_N)
         press(window, Qt.Key.Key_Return)

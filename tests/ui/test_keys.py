@@ -18,13 +18,13 @@ from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.sample_games import new_session
 
 PACKAGE = Path(kingdom_builder_qt.__file__).parent
-# A letter or a digit in an event is that of the layout: Qt compares shortcuts in all layouts.
+# An event has the letter or digit of the layout: Qt compares shortcuts in all layouts.
 _TYPED = re.compile(r"\bKey_[A-Z0-9]\b|\bKey\.Key_[A-Z0-9]\b|event\.text\(\)|keyCombination\(\)")
 
 
 @pytest.mark.parametrize("folder", ["app", "editor", "ui"])
 def test_no_event_is_asked_for_a_letter_or_a_digit(folder: str) -> None:
-    """No source asks which letter a key event has: such keys are shortcuts or actions."""
+    """No source reads the letter of a key event: such keys are shortcuts or actions."""
     sources = [*(PACKAGE / folder).rglob("*.py")]
     assert sources
     found = [path.name for path in sources if _TYPED.search(path.read_text(encoding="utf-8"))]
@@ -32,7 +32,7 @@ def test_no_event_is_asked_for_a_letter_or_a_digit(folder: str) -> None:
 
 
 def test_the_letters_of_the_board_are_shortcuts(window: MainWindow, catalog: Catalog) -> None:
-    """N and Shift+N belong to the board, to which a Cyrillic letter means nothing by itself."""
+    """N and Shift+N are shortcuts of the board, which ignores a Cyrillic letter otherwise."""
     window.desk.start(new_session(catalog, "human", "human"))
     view, listener = window.game_page.view, window.game_page.scene.input
     assert {"N", "Shift+N", "0"} <= keys_of(view)

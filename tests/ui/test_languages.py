@@ -1,4 +1,4 @@
-"""Translations: what stands in `resources/translations` is what the program says."""
+"""Translations: the files of `resources/translations` are the texts of the program."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ EXAMPLE = """<?xml version="1.0" encoding="utf-8"?>
 
 @pytest.fixture
 def script(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, Any]:
-    """Return what the script defines; it writes into a folder of the test."""
+    """Return the definitions of the script, which writes into a folder of the test."""
     found = runpy.run_path(str(SCRIPT))
     monkeypatch.setitem(found["main"].__globals__, "FOLDER", tmp_path / "translations")
     return found
@@ -50,7 +50,7 @@ def script(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, Any]:
 def speak(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[[Path, str], None]]:
-    """Let the application load its texts as on a system of some language; undone at the end."""
+    """Load the texts of the application for a locale; undone at the end."""
     usual = QLocale()
 
     def load(resources: Path, language: str) -> None:
@@ -66,7 +66,7 @@ def speak(
 
 
 def finished(path: Path) -> list[tuple[str, str, str]]:
-    """Return (context, text, translation) of all that is translated in a .ts file."""
+    """Return (context, text, translation) of all translated texts in a .ts file."""
     found = []
     for context in ET.parse(path).getroot().iter("context"):
         for message in context.iter("message"):
@@ -85,7 +85,9 @@ def language_of(path: Path) -> str:
 def test_shipped_languages_are_up_to_date(
     script: dict[str, Any], tmp_path: Path, speak: Callable[[Path, str], None]
 ) -> None:
-    """Each is compiled (`python3 dev.py translate`), keeps all {names} of a text, and is spoken."""
+    """Each language is compiled (`python3 dev.py translate`), loads, and keeps each text's
+    {names}.
+    """
     for path in LANGUAGES:
         script["compile_to"](tmp_path / "made.qm", path)
         assert path.with_suffix(".qm").read_bytes() == (tmp_path / "made.qm").read_bytes(), path
@@ -101,14 +103,14 @@ def test_a_new_language_is_spoken_at_once(
     speak: Callable[[Path, str], None],
     make_window: Callable[..., MainWindow],
 ) -> None:
-    """A translated text is kept by an update, compiled, loaded by the locale and shown."""
+    """A translated text survives an update and is compiled, loaded by the locale and shown."""
     path = tmp_path / "translations" / "kingdom_builder_qt_nl.ts"
     path.parent.mkdir()
     path.write_text(EXAMPLE, encoding="utf-8")
     script["main"](["nl"])
     assert finished(path) == [("NewGameFeature", "&New game…", "&Nieuw spel…")]
     assert len(ET.parse(path).getroot().findall(".//source")) > 1000
-    # Pictures are looked for in the same folder.
+    # Pictures are searched in the same folder.
     for folder in SCRIPT.parent.iterdir():
         if folder.is_dir() and folder.name != "translations":
             shutil.copytree(folder, tmp_path / folder.name)
@@ -117,7 +119,7 @@ def test_a_new_language_is_spoken_at_once(
 
 
 def test_a_language_begins_with_every_text(script: dict[str, Any], tmp_path: Path) -> None:
-    """The first call makes a file in which nothing is translated; the program stays English."""
+    """The first call makes a file without translations, and the program stays English."""
     script["main"](["pt_BR"])
     path = tmp_path / "translations" / "kingdom_builder_qt_pt_BR.ts"
     assert 'language="pt_BR"' in path.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What others did stays marked until the own turn ends, and can be shown once more."""
+"""The moves of others stay marked until the own turn ends, and can be shown again."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def session(catalog: Catalog) -> Session:
 
 
 def hexes_of(names: str) -> int:
-    """Return hexes by their names."""
+    """Return hexes by name."""
     return sum(1 << parse_hex(name) for name in names.split())
 
 
 def test_the_turn_of_others_stays_marked_until_the_own_turn_ends(session: Session) -> None:
-    """What Bob built is marked during the whole turn of Ann, and not a moment longer."""
+    """Bob's builds are marked during Ann's whole turn, and no longer."""
     bobs = hexes_of("E1 E2 E3")
     assert last_turn(session, 0) == bobs
     for name in ("A4", "A5", "B5"):
@@ -51,7 +51,7 @@ def test_the_turn_of_others_stays_marked_until_the_own_turn_ends(session: Sessio
 
 
 def test_the_board_before_the_turns_of_others(session: Session) -> None:
-    """Taken back in the picture only: the own pieces of now stand, those of others do not."""
+    """The board before the others' turns has the present own pieces and no new ones of others."""
     session.play(parse_move("mandatory build A4"))
     pieces, _, _, marks = before(session, turns_of_others(session, 0))
     assert set(pieces) == {parse_hex(name) for name in ("A1", "A2", "A3", "A4")}
@@ -60,7 +60,7 @@ def test_the_board_before_the_turns_of_others(session: Session) -> None:
 
 @pytest.fixture
 def window(make_window: Callable[..., MainWindow], session: Session) -> MainWindow:
-    """Return a window in which things move and Ann sees the board."""
+    """Return a window with animation and Ann as the viewer."""
     window = make_window(animation_speed=1.0, running_score=False)
     start(window, session)
     window.desk.lift_curtain()
@@ -69,7 +69,9 @@ def window(make_window: Callable[..., MainWindow], session: Session) -> MainWind
 
 
 def test_turns_are_shown_again_one_move_after_the_other(window: MainWindow) -> None:
-    """The picture begins without Bob's pieces, brings them one by one, and ends as it began."""
+    """The replay starts without Bob's pieces, adds them one by one, and ends with the same
+    picture.
+    """
     page, scene = window.game_page, window.game_page.scene
     resting = grab(page.view)
     assert window.actions_["last_turns"].isEnabled()
@@ -86,7 +88,7 @@ def test_turns_are_shown_again_one_move_after_the_other(window: MainWindow) -> N
 
 @pytest.mark.parametrize("how", ["key", "move", "undo", "skip"])
 def test_showing_is_given_up_at_any_time(window: MainWindow, session: Session, how: str) -> None:
-    """A press, a move or an undo in the middle: the board shows the game as it then is."""
+    """A press, a move or an undo ends the replay: the board then shows the game."""
     scene = window.game_page.scene
     assert window.desk.controller.play(parse_move("mandatory build A4"))
     window.game_page.interaction.show_last_turns()
@@ -103,7 +105,7 @@ def test_showing_is_given_up_at_any_time(window: MainWindow, session: Session, h
 
 
 def test_a_piece_in_the_hand_is_put_back_before(window: MainWindow, session: Session) -> None:
-    """Who holds a piece and wants to see the turn again does not lose it."""
+    """Starting the replay returns a lifted piece to its place."""
     scene = window.game_page.scene
     scene.activate_supply()
     assert scene.hand.piece is not None
@@ -116,7 +118,9 @@ def test_a_piece_in_the_hand_is_put_back_before(window: MainWindow, session: Ses
 def test_without_motion_or_turns_there_is_nothing_to_show(
     make_window: Callable[..., MainWindow], session: Session, catalog: Catalog
 ) -> None:
-    """Before others have played nothing is offered; where nothing may move that is said."""
+    """The replay is disabled before the others' turns; without animation a message gives the
+    reason.
+    """
     window = make_window()
     start(window, session)
     window.desk.lift_curtain()

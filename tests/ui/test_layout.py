@@ -1,4 +1,4 @@
-"""How the window shares its room: cards and log readable, tabs where it is too low, own sizes."""
+"""The shares of the window: cards and log readable, tabs where it is too low, user's sizes."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def lay_out(window: MainWindow, session: Session, width: int, height: int, qtbot
 
 
 def needs_scrolling(window: MainWindow) -> bool:
-    """Return whether a part of the cards is out of sight."""
+    """Return whether a part of the cards is out of view."""
     return window.game_page.cards._area.verticalScrollBar().maximum() > 0
 
 
@@ -49,7 +49,7 @@ def needs_scrolling(window: MainWindow) -> bool:
 def test_few_players_see_cards_and_log(
     window: MainWindow, catalog: Catalog, players: int, qtbot: QtBot
 ) -> None:
-    """At 1280 x 800 all cards are readable without scrolling beside six lines of log."""
+    """At 1280 x 800 all cards are readable without scrolling next to six lines of log."""
     lay_out(window, game(catalog, players), 1280, 800, qtbot)
     page = window.game_page
     assert not page.column.is_tabbed
@@ -80,7 +80,7 @@ def test_many_players_get_tabs_where_the_window_is_low(
 def test_handles_stay_where_they_were_put(
     make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """What the player moved is kept in the settings; what was automatic stays automatic."""
+    """Moved handles are saved in the settings; automatic sizes stay automatic."""
     window = make_window()
     lay_out(window, game(catalog, 2), 1280, 800, qtbot)
     page = window.game_page
@@ -103,7 +103,7 @@ def test_handles_stay_where_they_were_put(
 def test_expansions_fit_every_window(
     window: MainWindow, catalog: Catalog, size: tuple[int, int], kind: str, qtbot: QtBot
 ) -> None:
-    """With five players, eleven tiles or four tasks nothing is cut off, players' names included."""
+    """With five players, eleven tiles or four tasks no text is cut, players' names included."""
     window.setMinimumSize(0, 0)
     session = games.crowded(catalog, 5) if kind == "crowded" else games.four_tasks(catalog, 5)
     lay_out(window, session, *size, qtbot)
@@ -126,7 +126,7 @@ def test_expansions_fit_every_window(
 def test_players_take_one_line_only_where_the_cards_need_it(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Five players share a low window with four tasks in single lines, and two lines again."""
+    """Five players have one line each in a low window with four tasks, and else two."""
     window.setMinimumSize(0, 0)
     lay_out(window, games.four_tasks(catalog, 5), 960, 540, qtbot)
     low = window.game_page.players.height()
@@ -140,7 +140,7 @@ def test_players_take_one_line_only_where_the_cards_need_it(
 def test_the_board_keeps_its_size_whatever_is_to_be_done(
     window: MainWindow, catalog: Catalog, size: tuple[int, int], qtbot: QtBot
 ) -> None:
-    """Longer and shorter tasks, progress and curtain take the same room: the board never jumps."""
+    """Task texts, progress and curtain of any length have a fixed height: the board never jumps."""
     seats = [Seat("Ann", 0), Seat("Bob", 1)]
     session, random = Session(catalog, GameOptions(seed=3), seats), Random(3)
     lay_out(window, session, *size, qtbot)
@@ -170,7 +170,7 @@ def test_the_board_takes_the_height_of_the_window(
     players: int,
     qtbot: QtBot,
 ) -> None:
-    """A hex is at least so many pixels wide, and players and log stay in sight at 1280 pixels."""
+    """A hex has a minimum width in pixels, and players and log stay visible at 1280 pixels."""
     window.setMinimumSize(0, 0)
     lay_out(window, game(catalog, players), *size, qtbot)
     page = window.game_page
@@ -184,7 +184,7 @@ def test_the_board_takes_the_height_of_the_window(
 def test_cards_lie_apart_after_the_window_was_large(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Of cards that need scrolling in a small window each has its height, and the bar is there."""
+    """After a large window the cards of a small one have their height and a scroll bar."""
     window.setMinimumSize(0, 0)
     lay_out(window, games.four_tasks(catalog, 4), 1920, 1080, qtbot)
     window.desk.lift_curtain()
@@ -201,13 +201,13 @@ def test_cards_lie_apart_after_the_window_was_large(
 
 
 def test_text_grows_with_the_window(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
-    """Full HD has larger panels than 1280 pixels, which come back when the window is smaller."""
+    """Full HD has larger panels than 1280 pixels; a smaller window restores the size."""
     lay_out(window, game(catalog, 2), 1280, 800, qtbot)
     page = window.game_page
     small = page.log.view.font().pointSizeF(), page.players.cards[0].height()
     assert text_factor() == 1.0
     window.resize(1920, 1080)
-    # Without a running application Qt hands fonts on when it next handles events.
+    # Without a running application Qt propagates fonts at the next event.
     qtbot.waitUntil(lambda: page.log.view.font().pointSizeF() > small[0])
     large = page.log.view.font().pointSizeF(), page.players.cards[0].height()
     assert text_factor() == 1.2
@@ -228,7 +228,7 @@ def test_text_grows_with_the_window(window: MainWindow, catalog: Catalog, qtbot:
     ],
 )
 def test_steps_of_text(size: tuple[int, int], factor: float) -> None:
-    """A window that a usual screen holds has usual text; beyond a limit none grows."""
+    """A window of a usual screen has usual text, and the growth has a limit."""
     assert factor_for(QSize(*size)) == factor
 
 
@@ -237,7 +237,7 @@ def test_steps_of_text(size: tuple[int, int], factor: float) -> None:
 def test_what_has_to_be_done_needs_no_scrolling(
     window: MainWindow, catalog: Catalog, name: str, size: tuple[int, int], qtbot: QtBot
 ) -> None:
-    """Task, cards, buttons and tiles are all in sight, whoever is asked for whatever."""
+    """Task, cards, buttons and tiles are all visible, for any asked player and source."""
     lay_out(window, load_record(GAMES / f"{name}.kbgame", catalog), *size, qtbot)
     if window.desk.seats.curtain_down:
         window.game_page.curtain.button.click()

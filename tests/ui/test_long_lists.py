@@ -1,4 +1,4 @@
-"""Lists whose length a file or a folder decides open at once, however long they are."""
+"""Lists of any length, read from a file or a folder, open at once."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 
 def longest_event(seconds: float) -> float:
-    """Let events run for so many seconds of the processor; return the longest round."""
+    """Process events for so many seconds of the processor; return the longest round."""
     longest, started = 0.0, process_time()
     while process_time() - started < seconds:
         before = process_time()
@@ -62,7 +62,7 @@ def longest_event(seconds: float) -> float:
 def test_a_pack_with_thousands_of_entries_is_seen_at_once(
     qtbot: QtBot, catalog: Catalog, kind: str
 ) -> None:
-    """Whatever the entries are, and other events are answered while the rest is measured."""
+    """The preview of any entries opens at once, and events are handled during the measurement."""
     look = large_pack(catalog, MANY, kind, problems=MANY)
     with cost() as taken:
         dialog = PackDialog(look, None)
@@ -75,7 +75,7 @@ def test_a_pack_with_thousands_of_entries_is_seen_at_once(
 
 
 def test_the_last_of_many_cards_is_read_and_copied(qtbot: QtBot, catalog: Catalog) -> None:
-    """The keys lead there; a row says name and rule to a screen reader, and to the clipboard."""
+    """Keys reach the last card; its row has name and rule for a screen reader and the clipboard."""
     look = large_pack(catalog, 400, "card")
     dialog = PackDialog(look, None, is_installed=True)
     qtbot.addWidget(dialog)
@@ -95,7 +95,7 @@ def test_the_last_of_many_cards_is_read_and_copied(qtbot: QtBot, catalog: Catalo
 def test_a_row_higher_than_the_list_is_read_by_the_arrow_keys(
     qtbot: QtBot, catalog: Catalog
 ) -> None:
-    """Down scrolls to the end of the row before it goes on, up to its beginning."""
+    """Down scrolls to the end of the row before the next one, Up to its start."""
     look = large_pack(catalog, 3, "card")
     cards = look.catalog.cards
     long = {id_: replace(cards[id_], text="A long rule. " * 100) for id_ in look.entries["card"]}
@@ -160,7 +160,7 @@ def test_a_new_game_is_set_up_with_thousands_of_entries(
 def test_one_of_thousands_of_cards_is_searched_for_and_chosen(
     qtbot: QtBot, catalog: Catalog
 ) -> None:
-    """The page shows some, says how many more there are, and keeps what is chosen in sight."""
+    """The page shows some cards and the number of others, and keeps the chosen ones visible."""
     dialog = NewGameDialog(crowded(catalog, MANY, "card"), BrowserChooser, seed=5)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -183,7 +183,7 @@ def test_one_of_thousands_of_cards_is_searched_for_and_chosen(
 
 
 def test_usual_content_needs_no_search(qtbot: QtBot, catalog: Catalog) -> None:
-    """All cards of the game are there at once."""
+    """All cards of the game are shown at once, without a search."""
     dialog = NewGameDialog(catalog, BrowserChooser, seed=5)
     qtbot.addWidget(dialog)
     page = dialog.pages.cards
@@ -193,7 +193,7 @@ def test_usual_content_needs_no_search(qtbot: QtBot, catalog: Catalog) -> None:
 
 
 def test_thousands_of_problems_are_shown_at_once(qtbot: QtBot, catalog: Catalog) -> None:
-    """The dialog with all that is wrong, and the list of the workbench, which follows typing."""
+    """The problems dialog opens at once, and so does the workbench's list, which follows typing."""
     problems = large_pack(catalog, 0, problems=MANY).problems
     with cost() as taken:
         dialog = ProblemsDialog(problems)
@@ -218,7 +218,7 @@ def test_thousands_of_problems_are_shown_at_once(qtbot: QtBot, catalog: Catalog)
 def test_the_rules_are_open_with_thousands_of_entries(
     qtbot: QtBot, catalog: Catalog, kind: str
 ) -> None:
-    """Contents, a search that all of them answer, and a page."""
+    """The contents, a search with all entries as hits, and a page open at once."""
     with cost() as taken:
         dialog = RulesDialog(crowded(catalog, MANY, kind))
         qtbot.addWidget(dialog)
@@ -233,7 +233,7 @@ def test_the_rules_are_open_with_thousands_of_entries(
 
 
 def test_thousands_of_own_entries_are_listed(qtbot: QtBot, tmp_path: Path) -> None:
-    """The list of the workbench, and where each entry stands in its file."""
+    """The list of the workbench and the place of each entry in its file are ready at once."""
     card = "c{0}:\n  kind: scoring_card\n  name: Card {0}\n  score: {{pay: {{per_unit: 1}}}}\n"
     path = tmp_path / "mine" / "scoring.yaml"
     document, shown = EntryDocument(), EntryList()
@@ -254,7 +254,7 @@ def test_thousands_of_own_entries_are_listed(qtbot: QtBot, tmp_path: Path) -> No
 
 
 def test_thousands_of_tiles_are_offered_in_the_editor(qtbot: QtBot, catalog: Catalog) -> None:
-    """Emblem and rule of one are made when it is seen."""
+    """Emblem and rule of a tile are made when it becomes visible."""
     with cost() as taken:
         combo = TileCombo(crowded(catalog, MANY, "tile"))
         qtbot.addWidget(combo)
@@ -272,12 +272,12 @@ FEW_WIDGETS = 60
 
 
 def spoken_name(view: QAbstractItemView, row: int) -> str:
-    """Return what a screen reader says of a row."""
+    """Return the accessible name of a row."""
     return QAccessible.queryAccessibleInterface(view).child(row).text(QAccessible.Text.Name)
 
 
 def palette_of(qtbot: QtBot, catalog: Catalog) -> Palette:
-    """Return a palette with many own sites, shown as wide as in the editor."""
+    """Return a palette with many user's locations, as wide as in the editor."""
     bench = Workbench(SectionDocument(blank_section(catalog)), catalog, Paint(Cell()))
     palette = Palette(bench)
     qtbot.addWidget(palette)
@@ -288,7 +288,7 @@ def palette_of(qtbot: QtBot, catalog: Catalog) -> Palette:
 
 
 def test_thousands_of_sites_are_offered_in_the_palette(qtbot: QtBot, catalog: Catalog) -> None:
-    """The last one is found by the keyboard and by mouse, and named to a screen reader."""
+    """The last location is found by keyboard and mouse, and has an accessible name."""
     large = crowded(catalog, SITES, "feature")
     last = Cell(feature=f"many_feature_{SITES - 1}")
     with cost() as taken:
@@ -318,14 +318,14 @@ def test_thousands_of_sites_are_offered_in_the_palette(qtbot: QtBot, catalog: Ca
 
 
 def test_keys_go_through_the_palette_without_choosing(qtbot: QtBot, catalog: Catalog) -> None:
-    """They begin at what the brush holds, pass over titles, and go to both ends by pages."""
+    """Keys start at the brush's entry, skip titles, and reach both ends by pages."""
     palette = palette_of(qtbot, crowded(catalog, 60, "feature"))
     rows, held = palette.rows.entries, palette.bench.cell
     palette.setFocus(Qt.FocusReason.TabFocusReason)
     assert palette.currentIndex() == palette.rows.place_of(held)
 
     def walk(key: Qt.Key) -> list[int]:
-        """Press a key until it leads no further; return the rows on the way."""
+        """Press a key until the row stays the same; return the visited rows."""
         way = [palette.currentIndex().row()]
         while True:
             QTest.keyClick(palette, key)
@@ -350,7 +350,7 @@ def test_keys_go_through_the_palette_without_choosing(qtbot: QtBot, catalog: Cat
 
 
 def test_a_screen_reader_chooses_in_the_palette(qtbot: QtBot, catalog: Catalog) -> None:
-    """Its action on an entry puts the entry into the brush, and that entry is the selected one."""
+    """The accessible action of an entry puts it into the brush and selects it."""
     palette = palette_of(qtbot, catalog)
     castle = palette.rows.place_of(Cell(feature="castle"))
     entry = QAccessible.queryAccessibleInterface(palette).child(castle.row())
@@ -370,7 +370,7 @@ def manager(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> PackManager:
 
 
 def many_packs() -> list[InstalledPack]:
-    """Return as many installed packs as a folder may hold."""
+    """Return the maximum number of installed packs of a folder."""
     ids = [f"pack_{number:04}" for number in range(PACKS)]
     return [
         InstalledPack(id_, Path(id_), replace(MANIFEST, id=id_, name=id_.title()), is_on=True)
@@ -381,7 +381,9 @@ def many_packs() -> list[InstalledPack]:
 def test_a_thousand_packs_are_listed(
     qtbot: QtBot, manager: PackManager, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The last is switched by mouse and by key, looked at and removed; a screen reader names it."""
+    """The last pack is switched by mouse and key, opened and removed, and has an accessible
+    name.
+    """
     done: list[tuple[str, str]] = []
     for name in ("read_details", "remove"):
         monkeypatch.setattr(manager, name, lambda pack, n=name: done.append((n, pack.id)))
@@ -412,12 +414,12 @@ def test_a_thousand_packs_are_listed(
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=box + QPoint(60, 0))
     QTest.mouseClick(dialog.details, Qt.MouseButton.LeftButton)
     QTest.keyClick(view, Qt.Key.Key_Delete)
-    QTest.mouseClick(dialog.remove, Qt.MouseButton.LeftButton)  # a second time means nothing
+    QTest.mouseClick(dialog.remove, Qt.MouseButton.LeftButton)  # ignored a second time
     assert done == [("off", last), ("on", last), ("read_details", last), ("remove", last)]
 
 
 def test_a_long_list_of_packs_stays_where_it_is(qtbot: QtBot, manager: PackManager) -> None:
-    """A pack that is removed, put back or changed moves the others by one row at most."""
+    """Removing, restoring or changing a pack moves the others by one row at most."""
     dialog = PacksDialog(manager, None)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -429,7 +431,7 @@ def test_a_long_list_of_packs_stays_where_it_is(qtbot: QtBot, manager: PackManag
     view.setCurrentIndex(dialog.packs.index(900, 0))
 
     def seen() -> str:
-        """Return the current pack, which is in sight."""
+        """Return the visible current pack."""
         QTest.qWait(150)
         assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
         assert dialog.current is not None

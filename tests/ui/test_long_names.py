@@ -1,4 +1,4 @@
-"""Names of 24 wide letters are whole where there is room; elsewhere a tooltip has them."""
+"""Names of 24 wide letters are complete where they fit; elsewhere a tooltip has them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tests.ui.opening import leave_behind
 from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-WIDE = "WWWWWWWWWWW MMMMMMMMMMM "  # with a digit as many letters as a name may have
+WIDE = "WWWWWWWWWWW MMMMMMMMMMM "  # with a digit as long as a name may be
 TIP = Qt.ItemDataRole.ToolTipRole
 Asked = Callable[..., str]
 
@@ -49,7 +49,7 @@ def named(session: Session) -> Session:
 
 
 def at_the_curtain(catalog: Catalog) -> Session:
-    """Return such a game after its first turn, when the next person has to say to be there."""
+    """Return such a game after its first turn, at the curtain of the next person."""
     session = named(new_session(catalog, "human", "human"))
     while session.to_move == 0:
         session.play(session.position.legal_moves()[0])
@@ -58,7 +58,7 @@ def at_the_curtain(catalog: Catalog) -> Session:
 
 @pytest.fixture
 def tooltip(monkeypatch: pytest.MonkeyPatch) -> Asked:
-    """Return a function that says what a mouse that rests on a widget brings up."""
+    """Return a function that gives the tooltip of the mouse resting on a widget."""
     said: list[str] = []
     fake = SimpleNamespace(showText=lambda _at, text, _widget: said.append(text))
     monkeypatch.setattr(tooltips, "QToolTip", fake)
@@ -74,12 +74,12 @@ def tooltip(monkeypatch: pytest.MonkeyPatch) -> Asked:
 
 @pytest.fixture
 def text_size(qapp: QApplication) -> Callable[[int], None]:
-    """Return a function that sets the size of all text; it is undone by `usual_text`."""
+    """Return a function that sets the size of all text; `usual_text` restores it."""
     return apply_theme(qapp, "light").resize_text
 
 
 def is_cut(part: QWidget, window: GamesWindow) -> bool:
-    """Return whether a part of the filter is narrower than it asks for, or reaches out of it."""
+    """Return whether a part of the filter is narrower than its size hint or outside the filter."""
     place = part.geometry().translated(part.mapTo(window.filter, QPoint()) - part.pos())
     return part.width() < part.sizeHint().width() or not window.filter.rect().contains(place)
 
@@ -116,7 +116,7 @@ def test_no_filter_of_the_games_is_cut(
 
 
 def test_a_filter_with_a_wide_name_tells_it_whole(qtbot: QtBot, tooltip: Asked) -> None:
-    """It ends in dots where it has no room, and is whole where it has."""
+    """A name too wide for the filter ends in an ellipsis and has a tooltip."""
     box = FilterBox("Player")
     qtbot.addWidget(box)
     box.addItem(WIDE)
@@ -130,7 +130,7 @@ def test_a_filter_with_a_wide_name_tells_it_whole(qtbot: QtBot, tooltip: Asked) 
 
 
 def test_a_button_shows_and_says_a_name(qtbot: QtBot) -> None:
-    """What is cut is whole in the tooltip and for screen readers; another spoken name stays."""
+    """A cut name is complete in the tooltip and accessible name, unless it has another one."""
     button, other = QPushButton(), QPushButton()
     for made in (button, other):
         qtbot.addWidget(made)
@@ -148,7 +148,7 @@ def test_a_button_shows_and_says_a_name(qtbot: QtBot) -> None:
 def test_names_at_the_table(
     window: MainWindow, catalog: Catalog, tooltip: Asked, width: int
 ) -> None:
-    """Bar, panels and curtain: whole, or whole in the tooltip; the round is never cut."""
+    """Bar, panels and curtain have complete names, some in the tooltip; the round is never cut."""
     window.resize(width, 800)
     window.desk.start(at_the_curtain(catalog))
     QApplication.processEvents()
@@ -173,7 +173,7 @@ def test_names_at_the_table(
 
 
 def test_the_curtain_shows_a_name_on_a_wide_button(window: MainWindow, catalog: Catalog) -> None:
-    """However long it is, as soon as the button is wide enough."""
+    """The curtain shows a name of any length once the button is wide enough."""
     window.desk.start(at_the_curtain(catalog))
     QApplication.processEvents()
     (button,) = [
@@ -188,7 +188,7 @@ def test_the_curtain_shows_a_name_on_a_wide_button(window: MainWindow, catalog: 
 
 
 def test_the_score_sheet_is_as_wide_as_names(window: MainWindow, catalog: Catalog) -> None:
-    """As far as there is room; each head has the name as its tooltip."""
+    """The sheet widens up to the screen; each head has the name as its tooltip."""
     window.desk.start(named(new_session(catalog, "human", "builder")))
     sheet = ScoresDialog(window.desk)
     sheet.resize(sheet.sizeHint())
@@ -202,7 +202,7 @@ def test_the_score_sheet_is_as_wide_as_names(window: MainWindow, catalog: Catalo
 
 
 def test_a_lane_of_the_score_track_tells_its_name(qtbot: QtBot, tooltip: Asked) -> None:
-    """Where it is too narrow for it, and only there."""
+    """A lane too narrow for the name has it as a tooltip, and only such a lane."""
     track = ScoreTrack(lambda _card: None)
     qtbot.addWidget(track)
     track.set_lanes([Lane(WIDE, 0), Lane("Bob", 1)], 20)
@@ -215,7 +215,7 @@ def test_a_lane_of_the_score_track_tells_its_name(qtbot: QtBot, tooltip: Asked) 
 def test_games_and_presets_tell_their_names(
     qtbot: QtBot, window: MainWindow, catalog: Catalog
 ) -> None:
-    """In the tooltip of the row of a game, and in that of a preset."""
+    """The tooltips of a game's row and of a preset have the name."""
     session = named(new_session(catalog, "human", "builder"))
     session.play(session.position.legal_moves()[0])
     for id_ in ("one", "two"):
@@ -231,7 +231,7 @@ def test_games_and_presets_tell_their_names(
 
 
 def test_the_graph_tells_names_at_its_edge(qtbot: QtBot, catalog: Catalog, tooltip: Asked) -> None:
-    """All of them, beside the plot; within it the tooltip of the moment is painted."""
+    """Outside of the plot the tooltip has all names; within it the instant's tooltip is painted."""
     stages = review_plan(new_session(catalog, "human", "builder")).stages
     graph = ReviewGraph(stages, (WIDE, "Bob"), (0, 1), str)
     qtbot.addWidget(graph)

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def test_two_clicks_to_the_first_settlement(window: MainWindow, qtbot: QtBot) -> None:
-    """From the start page one click begins, and the next one builds."""
+    """One click on the start page begins a game, and the next one builds."""
     QTest.mouseClick(window.start_page.first, LEFT)
     qtbot.waitUntil(lambda: window.desk.seats.is_human_turn, timeout=20_000)
     click_hex(window, first_target(window))
@@ -34,14 +34,14 @@ def test_two_clicks_to_the_first_settlement(window: MainWindow, qtbot: QtBot) ->
 
 
 def test_no_worker_before_a_game(window: MainWindow) -> None:
-    """The start page needs no process; a game of people neither."""
+    """The start page needs no process, and neither does a game of people."""
     assert window.desk.ai.process.pid is None
     assert pids_of(window) == []
 
 
 @pytest.mark.parametrize("name", DIALOGS)
 def test_dialog_opens_and_closes(window: MainWindow, catalog: Catalog, name: str) -> None:
-    """Every dialog opens from its action and closes with Escape, and the game goes on."""
+    """Every dialog opens from its action and closes with Escape, and the game continues."""
     window.desk.start(new_session(catalog, "human", "human"))
     window.actions_[name].setEnabled(True)
     window.actions_[name].trigger()
@@ -54,7 +54,7 @@ def test_dialog_opens_and_closes(window: MainWindow, catalog: Catalog, name: str
 
 
 def test_new_game_dialog_starts_what_was_chosen(window: MainWindow) -> None:
-    """Accepting the dialog begins the game and remembers the choice for the next time."""
+    """Accepting the dialog begins the game and stores the choice for the next time."""
     window.actions_["new_game"].trigger()
     window.dialogs.current.play.click()
     assert window.in_game
@@ -62,7 +62,7 @@ def test_new_game_dialog_starts_what_was_chosen(window: MainWindow) -> None:
 
 
 def test_settings_reach_every_part(window: MainWindow, catalog: Catalog) -> None:
-    """A changed setting takes effect at once and is there after a restart."""
+    """A changed setting takes effect at once and is loaded after a restart."""
     window.desk.start(new_session(catalog, "human", "human"))
     window.actions_["settings"].trigger()
     dialog = window.dialogs.current
@@ -83,7 +83,7 @@ def test_settings_reach_every_part(window: MainWindow, catalog: Catalog) -> None
 
 
 def test_actions_follow_the_position(window: MainWindow, catalog: Catalog) -> None:
-    """What is impossible is switched off."""
+    """Impossible actions are disabled."""
     actions = window.actions_
     assert not actions["end_turn"].isEnabled()
     assert not actions["name_game"].isEnabled()
@@ -108,7 +108,7 @@ def test_keys_are_unambiguous(window: MainWindow) -> None:
 
 
 def test_sound_key_switches_for_good(window: MainWindow, catalog: Catalog) -> None:
-    """Ctrl+Shift+M mutes and says so, again brings the chosen volume back; the file keeps it."""
+    """Ctrl+Shift+M mutes with a message, and again restores the volume; the file stores it."""
     window.desk.start(new_session(catalog, "human", "human"))
     assert window.sounds.volume == 60
     mute = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -123,7 +123,7 @@ def test_sound_key_switches_for_good(window: MainWindow, catalog: Catalog) -> No
 
 
 def test_mandatory_key_selects_the_mandatory_action(window: MainWindow, catalog: Catalog) -> None:
-    """M goes back from a tile to the mandatory action, and the digit chooses the tile."""
+    """M returns from a tile to the mandatory action, and the digit selects the tile."""
     wanted = "tile:farm"
     start(window, drawn(catalog, tiles="tavern farm", own="D4"))
     digit = [button.row.source for button in window.game_page.tiles.buttons].index(wanted) + 1
@@ -134,14 +134,14 @@ def test_mandatory_key_selects_the_mandatory_action(window: MainWindow, catalog:
 
 
 def test_taken_tile_is_announced(window: MainWindow, catalog: Catalog) -> None:
-    """Taking a location tile is said in the banner."""
+    """The banner announces a taken location tile."""
     start(window, drawn(catalog, own="Q4"))
     click_hex(window, parse_hex("Q3"))
     assert "takes the" in window.banner.text.text()
 
 
 def test_theme_changes_in_a_running_game(window: MainWindow, catalog: Catalog) -> None:
-    """Another theme redraws everything and changes nothing else."""
+    """Another theme repaints everything and changes nothing else."""
     window.desk.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
     window.look.themes["dark"].trigger()
@@ -153,7 +153,7 @@ def test_theme_changes_in_a_running_game(window: MainWindow, catalog: Catalog) -
 
 
 def test_closing_ends_everything(make_window: object, catalog: Catalog, qtbot: QtBot) -> None:
-    """Closing in the middle of the computer's turn leaves no process behind."""
+    """Closing during the computer's turn leaves no process behind."""
     window = make_window(ai_delay_ms=1800)
     window.desk.start(new_session(catalog, "builder", "human"))
     pids = pids_of(window)
@@ -164,7 +164,7 @@ def test_closing_ends_everything(make_window: object, catalog: Catalog, qtbot: Q
 
 
 def test_column_and_board_share_the_window(window: MainWindow, catalog: Catalog) -> None:
-    """Nothing lies over the board: no part of the table overlaps the view."""
+    """No widget is over the board: no part of the table overlaps the view."""
     window.desk.start(new_session(catalog, "human", "human"))
     page = window.game_page
     view = page.view.rect().translated(page.view.mapTo(window, page.view.rect().topLeft()))
@@ -174,7 +174,7 @@ def test_column_and_board_share_the_window(window: MainWindow, catalog: Catalog)
 
 
 def test_theme_changes_after_a_game_was_left(window: MainWindow, catalog: Catalog) -> None:
-    """On the start page the theme can be changed although the table still holds a game."""
+    """On the start page the theme can be changed although the table still has a game."""
     session = saved(catalog, "two_cards")
     session.play(END_TURN)
     start(window, session)

@@ -1,4 +1,4 @@
-"""What PySide keeps of a layout inside of another one."""
+"""The references that PySide keeps of a nested layout."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import add_layout, hbox, vbox
 KEPT = "QWidgetItem"
 
 
-def test_nothing_is_kept_of_what_holds_a_widget(qtbot: QtBot) -> None:
-    """Qt deletes that with the widget, and a new object at its address would be taken for it."""
+def test_pyside_keeps_no_nested_layout(qtbot: QtBot) -> None:
+    """PySide keeps no nested layout, which Qt deletes and whose address a new object may get."""
     for add, is_kept in ((QVBoxLayout.addLayout, True), (add_layout, False)):
         window = QWidget()
         qtbot.addWidget(window)

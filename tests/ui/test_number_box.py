@@ -1,4 +1,4 @@
-"""A field for a number keeps what is typed, or says why not."""
+"""A field for a number keeps the typed value, or gives the reason."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 @pytest.fixture
 def box(qtbot: QtBot) -> Iterator[NumberBox]:
-    """Return a field for 5 to 40, with another one to go to."""
+    """Return a field for 5 to 40, next to another one."""
     window = QWidget()
     made = NumberBox(window, minimum=5, maximum=40, value=20)
     rows = QVBoxLayout(window)
@@ -39,7 +39,7 @@ def box(qtbot: QtBot) -> Iterator[NumberBox]:
 def test_a_number_out_of_range_becomes_the_nearest(
     box: NumberBox, typed: str, value: int, suffix: str
 ) -> None:
-    """All of it may be typed first: no digit is swallowed."""
+    """A number out of range is accepted during typing and corrected at the end."""
     box.setSuffix(suffix)
     box.selectAll()
     QTest.keyClicks(box, typed)
@@ -50,7 +50,7 @@ def test_a_number_out_of_range_becomes_the_nearest(
 
 
 def test_the_most_is_said_while_more_is_typed(box: NumberBox) -> None:
-    """Not for what there can be."""
+    """The maximum is announced for a larger number only."""
     QTest.keyClicks(box, "40")
     assert QToolTip.text() == ""
     QTest.keyClicks(box, "0")
@@ -59,14 +59,14 @@ def test_the_most_is_said_while_more_is_typed(box: NumberBox) -> None:
 
 
 def test_enter_takes_the_nearest(box: NumberBox) -> None:
-    """A default button hears of it afterwards."""
+    """Enter corrects the number before the default button is pressed."""
     QTest.keyClicks(box, "77")
     QTest.keyClick(box, Qt.Key.Key_Return)
     assert box.value() == 40
 
 
 def test_letters_are_not_typed(box: NumberBox) -> None:
-    """Nor is a number too long to be meant."""
+    """Letters and overlong numbers are rejected."""
     QTest.keyClicks(box, "1x2")
     assert box.value() == 12
     box.selectAll()

@@ -1,4 +1,4 @@
-"""An expansion of a user with odd numbers: every sentence says what its entry has."""
+"""An expansion of a user with odd numbers: every sentence has the numbers of its entry."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ SETS = (
 )
 NAMES = ("Ann", "Ben", "Cem")
 NUMBERS = [spelled(number) for number in range(2, 13)]
-# Numbers that are no number of an entry: seven hexes of a large piece, idioms.
+# Numbers that belong to no entry: seven hexes of a large piece, idioms.
 FIXED = {"seven"}
 SAID = {
     "hopper": {"three"},
@@ -160,14 +160,14 @@ def check(said: str) -> None:
 
 
 def check_numbers(said: str, source: str) -> None:
-    """Every number of a sentence about a tile is one that its entry has."""
+    """Every number in a sentence about a tile is one of its entry."""
     allowed = SAID.get(source.partition(":")[2], set()) | FIXED
     words = set(re.findall(r"[a-z]+|\b19\b", said))
     assert not words & ({*NUMBERS, "19"} - allowed), (source, said)
 
 
 def refusals(words: GameWords, position: Position) -> list[Reason]:
-    """Read why each hex is no target, for each tile and each piece in the hand."""
+    """Read the refusal of each hex, for each tile and each lifted piece."""
     found = []
     tiles = [source for source in position.sources() if source.startswith("tile:")]
     for source in tiles:
@@ -212,7 +212,7 @@ def read_everything(words: GameWords, session: Session) -> None:
 def test_every_sentence_of_odd_games(
     qapp: object, catalog: Catalog, tiles: tuple[str, ...]
 ) -> None:
-    """Random games through all texts: numbers are the entry's own, articles fit, no gap."""
+    """In the texts of random games numbers are the entry's own and articles fit, without a gap."""
     used, codes = set(), set()
     for seed in range(4):
         session, random = odd_session(catalog, tiles, seed), Random(seed)
@@ -261,7 +261,7 @@ def test_every_sentence_of_odd_games(
 def test_refusals_say_the_number(
     qapp: object, catalog: Catalog, source: str, reason: Reason, said: str
 ) -> None:
-    """A distance, a length and the name of a piece come from the entry."""
+    """Distance, length and name of a piece in a refusal are those of the entry."""
     session = odd_session(catalog, SETS[0], 0)
     words = GameWords(catalog, session)
     assert words.reasons.reason(reason, f"tile:{source}", 0, session.position) == said
@@ -272,13 +272,13 @@ def test_refusals_say_the_number(
     [("thrift", ("2 gold", "every 3")), ("league", ("9 gold", "6", "4", "1 gold", "4th most"))],
 )
 def test_odd_cards_are_described(catalog: Catalog, card: str, parts: tuple[str, ...]) -> None:
-    """The short form of a card has its numbers."""
+    """The short form of a card has the numbers of its entry."""
     said = describe(catalog.cards[card], catalog)
     assert all(part in said for part in parts), said
 
 
 def drawn(catalog: Catalog, kind: str, owner: int) -> QImage:
-    """Return a piece as the board shows it when a player has brought it."""
+    """Return the picture of a piece brought by a player."""
     theme = THEMES["light"]
     item = PieceItem(piece_of(catalog.pieces[kind], owner), ThemeSprites(theme))
     image = QImage(260, 260, QImage.Format.Format_ARGB32)
@@ -290,15 +290,15 @@ def drawn(catalog: Catalog, kind: str, owner: int) -> QImage:
     return image
 
 
-def test_a_piece_of_nobody_has_no_players_colour(qapp: object, catalog: Catalog) -> None:
-    """Whoever brings it, it looks the same; an own piece looks different for each player."""
+def test_a_neutral_piece_has_no_players_colour(qapp: object, catalog: Catalog) -> None:
+    """A neutral piece looks the same for each player, and an own piece different."""
     assert drawn(catalog, "obelisk", 0) == drawn(catalog, "obelisk", 3)
     assert drawn(catalog, "idol", 0) != drawn(catalog, "idol", 3)
     assert drawn(catalog, "arena", 0) != drawn(catalog, "arena", 3)
 
 
 def test_a_large_piece_covers_seven_hexes(qapp: object, catalog: Catalog) -> None:
-    """A kind that the program has no picture of is drawn by its traits."""
+    """A kind without a picture in the program is drawn by its traits."""
     sprites = ThemeSprites(THEMES["light"])
     large = PieceItem(piece_of(catalog.pieces["arena"], 0), sprites)
     hall = PieceItem(piece_of(catalog.pieces["city_hall"], 0), sprites)
@@ -307,7 +307,7 @@ def test_a_large_piece_covers_seven_hexes(qapp: object, catalog: Catalog) -> Non
 
 
 def test_all_verbs_of_odd_pieces_are_played(qapp: object, catalog: Catalog) -> None:
-    """The games above do bring the user's pieces to the board and take them back."""
+    """The games above do bring the user's pieces to the board and return them."""
     verbs = set()
     for seed in range(6):
         session, random = odd_session(catalog, SETS[2 if seed % 2 else 4], seed), Random(seed)

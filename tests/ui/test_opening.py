@@ -1,4 +1,4 @@
-"""Files on a disk that does not answer: the window goes on, says what it waits for, gives it up."""
+"""Files on a disk that does not answer: the window responds, names the file and can cancel."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class DeadServer:
 
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[DeadServer]:
-    """Return a server that is gone; it is back at the end, so that no thread remains."""
+    """Return a server without an answer; it is back at the end, so that no thread remains."""
     made = DeadServer(tmp_path / "server")
     made.folder.mkdir()
     for module in (text_files, unread_file):
@@ -72,7 +72,7 @@ def test_a_game_on_a_dead_disk(
     qtbot: QtBot,
     way: str,
 ) -> None:
-    """However it is opened, the window lives; after a moment it says so, and Cancel gives it up."""
+    """The window responds, names the file after an instant, and Cancel ends the wait."""
     if way == "file":
         window.shell.file_chosen.emit(game_on(server, catalog))
     else:
@@ -86,7 +86,7 @@ def test_a_game_on_a_dead_disk(
     qtbot.waitUntil(window.opening.isVisible)
     name = "mine.kbgame" if way == "file" else "the game"
     assert window.opening.text.text() == f"Opening {name}…"
-    window.start_page.first.click()  # and nothing else waits for it
+    window.start_page.first.click()  # no other task waits for it
     assert window.in_game
     assert not window.opening.isVisible()
     window.shell.file_chosen.emit(game_on(server, catalog))
@@ -99,10 +99,10 @@ def test_a_game_on_a_dead_disk(
     assert window.desk.session.options.seed == 6
 
 
-def test_what_came_meanwhile_is_not_replaced(
+def test_a_game_started_during_a_read_is_not_replaced(
     window: MainWindow, catalog: Catalog, server: DeadServer, qtbot: QtBot
 ) -> None:
-    """Who begins a game while another one is being read has given that up."""
+    """Starting a game cancels the game that is still being read."""
     window.files.open(game_on(server, catalog))
     server.asked.acquire()
     window.files.start_first_game()
@@ -116,7 +116,7 @@ def test_what_came_meanwhile_is_not_replaced(
 def test_the_window_closes_while_a_file_is_read(
     window: MainWindow, catalog: Catalog, server: DeadServer
 ) -> None:
-    """Nobody waits for the disk, and nothing is opened in a closed window."""
+    """A window closes without waiting for the disk, and its file is not opened later."""
     window.files.open(game_on(server, catalog))
     server.asked.acquire()
     window.close()
@@ -130,7 +130,7 @@ def test_strokes_drawn_while_a_section_is_read(
     server: DeadServer,
     qtbot: QtBot,
 ) -> None:
-    """They stay on their page; the file gets one of its own."""
+    """The strokes stay on their page, and the file gets a separate page."""
     path = server.folder / "oasis.yaml"
     path.write_bytes(editor.catalog.section_files["oasis"].read_bytes())
     editor.opener.open(path)
@@ -150,7 +150,7 @@ def test_a_closed_editor_forgets_the_file(
     editor: EditorWindow,  # noqa: F811
     server: DeadServer,
 ) -> None:
-    """It closes at once."""
+    """The editor closes at once."""
     path = server.folder / "oasis.yaml"
     path.write_bytes(b"id: oasis")
     editor.opener.open(path)
@@ -164,7 +164,7 @@ def test_a_closed_editor_forgets_the_file(
 
 
 def test_the_newest_counts(qapp: object) -> None:
-    """What was asked for before is forgotten, whichever is read first."""
+    """The file requested last wins over earlier ones, in any order of the reads."""
     reader, heard, back = FileReader(), [], threading.Event()
     reader.read("old", back.wait, heard.append)
     reader.read("new", lambda: "new", heard.append)
@@ -174,7 +174,7 @@ def test_the_newest_counts(qapp: object) -> None:
 
 
 def test_an_error_is_raised_where_it_is_seen(qapp: object, qtbot: QtBot) -> None:
-    """A mistake of ours shows the crash dialog, as everywhere, and not nothing."""
+    """A programming error in a read shows the crash dialog."""
     reader = FileReader()
     with qtbot.captureExceptions() as caught:
         reader.read("odd", partial(int, "odd"), print)
@@ -183,7 +183,7 @@ def test_an_error_is_raised_where_it_is_seen(qapp: object, qtbot: QtBot) -> None
 
 
 def test_a_dead_server_holds_so_many_threads(qapp: object, qtbot: QtBot) -> None:
-    """Clicking again and again piles nothing up; what is wanted last is read when one ends."""
+    """Repeated clicks use a limited number of threads; the last request is read when one ends."""
     reader, heard, back = FileReader(), [], threading.Event()
     before = threading.active_count()
 
@@ -202,7 +202,7 @@ def test_a_dead_server_holds_so_many_threads(qapp: object, qtbot: QtBot) -> None
 
 
 def test_a_reader_that_keeps_all_reads_all(qapp: object) -> None:
-    """Reading another file gives up nothing."""
+    """With `keeps_all` another file cancels no read."""
     reader, heard, back = FileReader(keeps_all=True), [], threading.Event()
     reader.read("slow", back.wait, heard.append)
     reader.read("quick", lambda: "quick", heard.append)
@@ -217,7 +217,7 @@ def test_a_reader_that_keeps_all_reads_all(qapp: object) -> None:
 def test_only_the_name_of_a_slow_file_is_told(
     qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A file that is read at once shows no sign."""
+    """A fast read emits no `slow`."""
     reader, told, back = FileReader(), [], threading.Event()
     reader.slow.connect(told.append)
     reader.read("quick", lambda: None, print)

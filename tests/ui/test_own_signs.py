@@ -1,4 +1,4 @@
-"""Pictures of own content as bitmaps: painted in a process that can be killed, and kept."""
+"""Pictures of user content as bitmaps: painted in a process that can be killed, and cached."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from tests.helpers import worker_targets
 from tests.helpers.hostile_pictures import COSTLY, plain, svg
 from tests.helpers.processes import is_alive, wait_for_end
 
-LONG_MS = 60_000  # several starts of a process on a machine with other work
+LONG_MS = 60_000  # several starts of a process on a busy machine
 RED, BLUE = "#ff0000", "#0000ff"
 
 
 @pytest.fixture(autouse=True)
 def _forgotten(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let no test know which pictures cost another one too much."""
+    """Clear the list of pictures found too costly."""
     monkeypatch.setattr(sign_cache, "_costly", set())
     yield
     set_own_pictures({})
@@ -41,14 +41,14 @@ def _forgotten(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def cache(qapp: object) -> Iterator[SignCache]:
-    """Return an empty cache, which is closed afterwards."""
+    """Return an empty cache, closed at the end."""
     made = SignCache()
     yield made
     made.close()
 
 
 def pictures(*data: bytes) -> dict[OwnPicture, Callable[[], bytes | str]]:
-    """Return sources of SVG pictures that lie nowhere."""
+    """Return sources of SVG pictures without files."""
     return {
         OwnPicture(Path(f"{number}.svg"), number): partial(bytes, one)
         for number, one in enumerate(data)
@@ -56,12 +56,12 @@ def pictures(*data: bytes) -> dict[OwnPicture, Callable[[], bytes | str]]:
 
 
 def wait(qtbot: QtBot, cache: SignCache) -> None:
-    """Wait until all is there that can be."""
+    """Wait until all possible bitmaps are drawn."""
     qtbot.waitUntil(lambda: not cache.is_busy, timeout=LONG_MS)
 
 
 def painted(sign: Bitmap | None, side: int = 40) -> QImage:
-    """Return a sign on nothing."""
+    """Return a sign on a transparent bitmap."""
     assert sign is not None
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
@@ -78,7 +78,7 @@ def colours(cache: SignCache) -> list[str]:
 
 
 class Beat(QTimer):
-    """Notes the longest time of the processor that one round of the event loop has taken."""
+    """Records the longest processor time of one round of the event loop."""
 
     def __init__(self) -> None:
         super().__init__(interval=5)
@@ -92,7 +92,7 @@ class Beat(QTimer):
 
 
 def peak() -> int:
-    """Return the most memory that this process has had, in bytes."""
+    """Return the peak memory of this process in bytes."""
     import resource
 
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
@@ -104,8 +104,10 @@ def peak() -> int:
     "kind",
     [pytest.param(kind, marks=() if kind == "one line" else pytest.mark.slow) for kind in COSTLY],
 )
-def test_a_costly_picture_holds_nobody(kind: str, cache: SignCache, qtbot: QtBot) -> None:
-    """Its process is killed, the event loop goes on and our memory stays as it is."""
+def test_a_costly_picture_blocks_nothing(kind: str, cache: SignCache, qtbot: QtBot) -> None:
+    """The process of a costly picture is killed without blocking the event loop or using our
+    memory.
+    """
     data, good = COSTLY[kind](), plain(RED)
     before = peak()
     pids, beat = set(), Beat()
@@ -124,7 +126,7 @@ def test_a_costly_picture_holds_nobody(kind: str, cache: SignCache, qtbot: QtBot
 
 
 def test_a_picture_that_was_kept_starts_no_process(cache: SignCache, qtbot: QtBot) -> None:
-    """The next start gets the same pixels from the disk."""
+    """The next start reads the same pixels from the disk, without a process."""
     wanted = pictures(plain(RED), plain(BLUE))
     cache.want(wanted)
     wait(qtbot, cache)
@@ -147,7 +149,7 @@ def test_a_picture_that_was_kept_starts_no_process(cache: SignCache, qtbot: QtBo
         pytest.param(
             lambda data: data[:40] + bytes([data[40] ^ 1]) + data[41:], marks=pytest.mark.slow
         ),
-        lambda data: bitmap_cache._check(b"\xff" * 99) + b"\xff" * 99,  # a good sum over nonsense
+        lambda data: bitmap_cache._check(b"\xff" * 99) + b"\xff" * 99,  # random bytes, correct sum
         lambda data: bitmap_cache._check(data[4:60]) + data[4:60],
     ],
     ids=["cut", "empty", "too large", "a bit", "nonsense", "pixels missing"],
@@ -155,7 +157,7 @@ def test_a_picture_that_was_kept_starts_no_process(cache: SignCache, qtbot: QtBo
 def test_a_damaged_file_of_the_cache_is_drawn_again(
     damage: Callable[[bytes], bytes], cache: SignCache, qtbot: QtBot
 ) -> None:
-    """And replaced by a good one."""
+    """A damaged file of the cache is drawn again and replaced."""
     wanted = pictures(plain(RED))
     cache.want(wanted)
     wait(qtbot, cache)
@@ -172,7 +174,7 @@ def test_a_damaged_file_of_the_cache_is_drawn_again(
 
 
 def test_a_cache_that_cannot_be_written_costs_only_time(cache: SignCache, qtbot: QtBot) -> None:
-    """The picture is shown all the same."""
+    """Without a writable cache the picture is still shown."""
     folder = paths.user_cache() / bitmap_cache.FOLDER
     folder.parent.mkdir(parents=True)
     folder.write_text("no folder", encoding="utf-8")
@@ -182,7 +184,7 @@ def test_a_cache_that_cannot_be_written_costs_only_time(cache: SignCache, qtbot:
 
 
 def test_the_cache_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The oldest files go, by their number and by their bytes."""
+    """The oldest files are deleted beyond a number and a size."""
     monkeypatch.setattr(bitmap_cache, "MOST_FILES", 3)
     for number in range(5):
         bitmap_cache.cache_bitmap(str(number), bytes(100))
@@ -196,7 +198,7 @@ def test_the_cache_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
 @pytest.mark.parametrize("times", [1, 2])
 def test_a_process_killed_from_outside(times: int, cache: SignCache, qtbot: QtBot) -> None:
-    """Once: another one draws the picture.  Twice: it is refused, and the next one is drawn."""
+    """After one kill the picture is drawn by another process; after two it is refused."""
     killed: set[int] = set()
 
     def kill() -> None:
@@ -217,7 +219,7 @@ def test_a_process_killed_from_outside(times: int, cache: SignCache, qtbot: QtBo
 def test_a_process_that_says_nothing_is_given_up(
     cache: SignCache, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where the system has no limit of the processor's time, the window's patience has an end."""
+    """A silent process is ended after a timeout, for systems without a limit of processor time."""
     monkeypatch.setattr(sign_cache, "serve", worker_targets.be_deaf)
     monkeypatch.setattr(sign_cache, "PATIENCE_SECONDS", 0.3)
     cache.want(pictures(plain(RED)))
@@ -229,7 +231,7 @@ def test_a_process_that_says_nothing_is_given_up(
 def test_after_many_costly_pictures_no_more_are_tried(
     cache: SignCache, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A pack of a thousand of them has no processor for an hour."""
+    """After some costly pictures the rest of a pack is refused, to save processor time."""
     monkeypatch.setattr(sign_cache, "serve", worker_targets.be_deaf)
     monkeypatch.setattr(sign_cache, "PATIENCE_SECONDS", 0.1)
     monkeypatch.setattr(sign_cache, "MOST_COSTLY", 2)
@@ -242,7 +244,7 @@ def test_after_many_costly_pictures_no_more_are_tried(
 def test_bitmaps_have_a_limit_of_memory(
     cache: SignCache, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What would be beyond it is refused."""
+    """Bitmaps beyond the limit of memory are refused."""
     monkeypatch.setattr(sign_cache, "MOST_BYTES", 4000)
     cache.want(pictures(*(plain(f"#00000{digit}") for digit in range(9))))
     wait(qtbot, cache)
@@ -251,8 +253,8 @@ def test_bitmaps_have_a_limit_of_memory(
     assert len(cache.signs) + len(cache.refused) == 9
 
 
-def test_what_is_not_wanted_any_more_is_not_drawn(cache: SignCache, qtbot: QtBot) -> None:
-    """Its process ends at once, and the next picture comes."""
+def test_an_unwanted_picture_is_not_drawn(cache: SignCache, qtbot: QtBot) -> None:
+    """The process of an unwanted picture ends at once, and the next picture is drawn."""
     costly, good = pictures(COSTLY["dashes"](), plain(RED)).items()
     cache.want(dict([costly]))
     qtbot.waitUntil(lambda: cache.pid is not None, timeout=LONG_MS)
@@ -273,14 +275,14 @@ def test_what_is_not_wanted_any_more_is_not_drawn(cache: SignCache, qtbot: QtBot
         (b"\x89PNG\r\n\x1a\n", ".png"),
     ],
 )
-def test_what_qt_cannot_draw_is_said(data: bytes, suffix: str) -> None:
-    """Though the check would have let it pass."""
+def test_a_picture_that_qt_cannot_draw_is_reported(data: bytes, suffix: str) -> None:
+    """A picture that passes the check and cannot be drawn by Qt is reported."""
     assert drawn_picture(data, suffix) == "the file cannot be drawn"
 
 
 @pytest.mark.parametrize(("width", "height"), [(90, 20), (20, 90), (300, 200)])
 def test_a_bitmap_keeps_the_shape(width: int, height: int) -> None:
-    """It lies in the middle of a square, and what is around it can be seen through."""
+    """The shape is in the middle of a transparent square."""
     text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
     made = drawn_picture(f'{text}<path d="M0 0h9999v9999H0z"/></svg>'.encode(), ".svg")
     assert isinstance(made, bytes)
@@ -293,7 +295,7 @@ def test_a_bitmap_keeps_the_shape(width: int, height: int) -> None:
 
 
 def test_a_bitmap_is_smooth_when_it_is_small() -> None:
-    """Thin lines become grey, as many as they are: no line is left out by chance."""
+    """Thin lines become grey in a small bitmap, and none is lost."""
     lines = "".join(f'<path d="M0 {i / 10}H9" stroke-width=".05"/>' for i in range(90))
     made = drawn_picture(svg(f'<g stroke="#000">{lines}</g>'), ".svg")
     assert isinstance(made, bytes)
@@ -332,7 +334,7 @@ app.exec()
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
 @pytest.mark.parametrize("how", ["end", "kill"])
 def test_no_process_stays_behind(how: str, tmp_path: Path) -> None:
-    """Whether the program ends in order or is killed while a picture is drawn."""
+    """No process remains after a normal exit or a kill during a drawing."""
     path = tmp_path / "x.svg"
     path.write_bytes(COSTLY["dashes"]())
     command = [sys.executable, "-c", _PROGRAM, str(path), how]
@@ -346,7 +348,7 @@ def test_no_process_stays_behind(how: str, tmp_path: Path) -> None:
 
 
 def test_pictures_for_a_program_without_a_window(qapp: object, tmp_path: Path) -> None:
-    """They are waited for; those of nothing are there at once."""
+    """`draw_pictures` blocks until the pictures are drawn; without pictures it returns at once."""
     draw_pictures({})
     path = tmp_path / "x.svg"
     path.write_bytes(plain(RED))
@@ -386,7 +388,7 @@ print(Path("/proc/self/status").read_text().split("VmHWM:")[1].split()[0])  # Ki
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="others have no such limit")
 def test_one_picture_of_nine_tiles_needs_no_memory(tmp_path: Path) -> None:
-    """A polygon of 58,000 points crashed the program where 1.5 GB are allowed."""
+    """A polygon of 58,000 points is refused; at a limit of 1.5 GB it crashed the program."""
     path = tmp_path / "icons" / "x.svg"
     path.parent.mkdir()
     path.write_bytes(COSTLY["polygon"]())

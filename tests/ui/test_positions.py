@@ -1,4 +1,4 @@
-"""Positions in the window: copied without secrets, pasted, played, hinted at, reviewed, kept."""
+"""Positions in the window: copied without secrets, pasted, played, hinted at, reviewed, saved."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SEATS = [Seat("Ann", 0), Seat("Bob", 1, "builder")]
 
 
 def copied(window: MainWindow, catalog: Catalog) -> str:
-    """Copy the position by its key and return it in one line, after reading it."""
+    """Copy the position by its key, parse it and return it in one line."""
     QGuiApplication.clipboard().setText("")
     assert QTest.qWaitForWindowActive(window)
     QTest.keyClick(window, Qt.Key.Key_C, CTRL)
@@ -63,7 +63,7 @@ def play_pasted(window: MainWindow, text: str = TEXT) -> Session:
 
 
 def is_hidden(text: str) -> bool:
-    """Return whether deck and chance of a copied position are unknown."""
+    """Return whether deck and seed of a copied position are unknown."""
     return "deck: ?" in text and "chance: ?" in text
 
 
@@ -71,7 +71,7 @@ def is_hidden(text: str) -> bool:
 
 
 def test_a_person_copies_what_a_person_knows(window: MainWindow, catalog: Catalog) -> None:
-    """The own cards are in it, the others' and the deck are not, and the window says so."""
+    """The copy has the person's own cards, not the others' or the deck, and the window says so."""
     session = new_session(catalog, "human", "builder")
     window.desk.start(session)
     text = copied(window, catalog)
@@ -82,7 +82,7 @@ def test_a_person_copies_what_a_person_knows(window: MainWindow, catalog: Catalo
 
 
 def test_nothing_is_copied_at_the_curtain(window: MainWindow, catalog: Catalog) -> None:
-    """Between two people nobody sits there who might know a card."""
+    """At the curtain the command is disabled with a reason, because no person may see a card."""
     session = new_session(catalog, "human", "human")
     window.desk.start(session)
     assert "hand 1: ?;" in copied(window, catalog)
@@ -93,7 +93,7 @@ def test_nothing_is_copied_at_the_curtain(window: MainWindow, catalog: Catalog) 
     assert not window.actions_["copy_position"].isEnabled()
     QGuiApplication.clipboard().setText("before")
     window.clipboard.copy_position()
-    QTest.keyClick(window, Qt.Key.Key_C, CTRL)  # which says why not
+    QTest.keyClick(window, Qt.Key.Key_C, CTRL)  # gives the reason
     assert window.status_line.message.startswith("First click “I am ")
     assert QGuiApplication.clipboard().text() == "before"
     click(window.game_page.curtain.button)
@@ -103,7 +103,7 @@ def test_nothing_is_copied_at_the_curtain(window: MainWindow, catalog: Catalog) 
 def test_several_people_see_no_hand_while_a_computer_plays(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """What is copied in the turn of a computer belongs to nobody's eyes."""
+    """A copy in the turn of a computer has no hand, since several people may read it."""
     window.desk.ai.set_paused(True)
     window.desk.start(new_session(catalog, "builder", "human", "human"))
     text = copied(window, catalog)
@@ -112,7 +112,7 @@ def test_several_people_see_no_hand_while_a_computer_plays(
 
 
 def test_with_open_hands_the_deck_stays_hidden(window: MainWindow, catalog: Catalog) -> None:
-    """Hands lie face up by this house rule, the draw pile does not."""
+    """With the house rule of open hands the copy still hides the draw pile."""
     options = GameOptions(seed=5, start=0, house_rules=(OPEN_HANDS,))
     session = Session(catalog, options, SEATS)
     window.desk.start(session)
@@ -123,7 +123,7 @@ def test_with_open_hands_the_deck_stays_hidden(window: MainWindow, catalog: Cata
 
 @pytest.mark.parametrize("is_over", [False, True])
 def test_without_secrets_all_is_copied(window: MainWindow, catalog: Catalog, is_over: bool) -> None:
-    """Whoever watches computers, or has finished, copies the position whole."""
+    """A game of computers and a finished game are copied completely."""
     seats = SEATS if is_over else [Seat("Ann", 0, "builder"), Seat("Bob", 1, "builder")]
     session = Session(catalog, GameOptions(seed=5, position=LAST), seats)
     window.desk.ai.set_paused(True)
@@ -139,7 +139,7 @@ def test_without_secrets_all_is_copied(window: MainWindow, catalog: Catalog, is_
 
 
 def test_there_is_nothing_to_copy_on_the_start_page(window: MainWindow) -> None:
-    """Without a game the command is off; a position can be pasted all the same."""
+    """Without a game the command is disabled; a position can still be pasted."""
     assert not window.actions_["copy_position"].isEnabled()
     assert window.actions_["paste"].isEnabled()
 
@@ -149,7 +149,7 @@ def test_there_is_nothing_to_copy_on_the_start_page(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("text", ["", TEXT * 500])
 def test_no_text_and_too_long_a_text_are_not_pasted(window: MainWindow, text: str) -> None:
-    """The dialog is empty then; what is nearly a position is shown with its problems."""
+    """The dialog is empty then; an almost valid position is shown with its problems."""
     dialog = pasted(window, text)
     assert dialog.text.toPlainText() == ""
     dialog.reject()
@@ -158,7 +158,7 @@ def test_no_text_and_too_long_a_text_are_not_pasted(window: MainWindow, text: st
 
 
 def test_a_set_up_begins_with_the_running_game(window: MainWindow, catalog: Catalog) -> None:
-    """The key opens the board of the first game, or of the game that runs, without its secrets."""
+    """The key opens the board of the first game or of the running game, without its secrets."""
     assert QTest.qWaitForWindowActive(window)
     QTest.keyClick(window, Qt.Key.Key_E, CTRL)
     dialog = window.dialogs.current
@@ -181,7 +181,7 @@ def test_a_set_up_begins_with_the_running_game(window: MainWindow, catalog: Cata
 
 
 def test_a_set_up_keeps_names_and_colours_of_the_game(window: MainWindow, catalog: Catalog) -> None:
-    """The players of the running game sit there, not those of the game that was set up last."""
+    """The players are those of the running game, not of the last new-game dialog."""
     session = new_session(catalog, "human", "builder")
     session.seats = [Seat("Ann", 3, "human"), Seat("Bob", 4, "builder")]
     window.desk.start(session)
@@ -192,7 +192,7 @@ def test_a_set_up_keeps_names_and_colours_of_the_game(window: MainWindow, catalo
 
 
 def test_a_pasted_position_is_played(window: MainWindow) -> None:
-    """Keys alone: paste, start; the board shows it, and a build is made by a click."""
+    """By keys alone the position is pasted and started; the board shows it, and a click builds."""
     session = play_pasted(window)
     assert window.in_game
     assert session.position.to_move == 0
@@ -214,7 +214,7 @@ def test_the_running_game_is_kept(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_the_same_set_up_again_is_the_position(window: MainWindow) -> None:
-    """It deals anew what was unknown, and nothing else."""
+    """The same set-up deals its unknown cards again, and nothing else."""
     before = play_pasted(window).first_position()
     window.actions_["restart"].trigger()
     assert window.desk.session is not None
@@ -227,7 +227,7 @@ def test_the_same_set_up_again_is_the_position(window: MainWindow) -> None:
 def test_a_position_game_goes_on_after_a_crash(
     make_window: Callable[..., MainWindow], catalog: Catalog, tmp_path: Path
 ) -> None:
-    """The library holds it, it is copied to a file, and opened again on another computer."""
+    """The game is in the library, and its exported copy opens on another computer."""
     window = make_window()
     session = play_pasted(window)
     click_hex(window, first_target(window))
@@ -243,7 +243,7 @@ def test_a_position_game_goes_on_after_a_crash(
 
 
 def test_a_hint_is_given(window: MainWindow, worker: FakeWorker) -> None:
-    """The worker is asked with the view of the person, and its line is shown."""
+    """The worker gets the view of the person, and its line is shown."""
     session = play_pasted(window)
     ask(window)
     assert worker.views == [session.position.view(0)]
@@ -253,7 +253,7 @@ def test_a_hint_is_given(window: MainWindow, worker: FakeWorker) -> None:
 
 
 def test_the_finished_game_is_analysed(window: MainWindow, catalog: Catalog) -> None:
-    """The review begins at the position: its board shows what stood there."""
+    """The review starts at the position, with its pieces on the board."""
     text = LAST.replace("supply 0: 1", "settlements 0: A1 A2; supply 0: 1")
     session = Session(catalog, GameOptions(seed=5, position=text), SEATS)
     rng = Random(2)
@@ -271,7 +271,7 @@ def test_the_finished_game_is_analysed(window: MainWindow, catalog: Catalog) -> 
 
 @pytest.mark.parametrize("text", [f"bord: {TEXT}", "a shopping list"])
 def test_a_pasted_text_with_an_error_stays(window: MainWindow, text: str) -> None:
-    """Whoever pastes it mends it in the dialog, also where its first word is wrong."""
+    """A wrong text stays in the dialog for correction, also with a wrong first word."""
     dialog = pasted(window, text)
     assert dialog.text.toPlainText() == text
     assert dialog.state.text() == "This text has errors:"

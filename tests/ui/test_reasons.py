@@ -1,4 +1,4 @@
-"""Why not: what the status line and the bubble at the hex say, and for how long."""
+"""The reasons of a refusal: status line and bubble at the hex, and their duration."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 def test_a_tile_says_which_condition_fails(
     window: MainWindow, catalog: Catalog, source: str, game: dict[str, str], words: str
 ) -> None:
-    """The status line and, where it does not differ, the tooltip of the tile."""
+    """The status line and, where it differs, the tooltip of the tile name the failed condition."""
     start(window, drawn(catalog, expansions=ALL, card="grass", **game))
     window.desk.controller.select_source(source)
     assert said(window) == words
@@ -60,7 +60,7 @@ def test_a_tile_says_which_condition_fails(
 
 
 def refused(window: MainWindow, catalog: Catalog, hex_: str = "F1") -> Hex:
-    """Begin a turn on grass and click a hex that is none."""
+    """Begin a turn on grass and click a hex of another terrain."""
     start(window, drawn(catalog, tiles="tavern", own="A1 A2 A3", card="grass"))
     click_hex(window, parse_hex(hex_))
     return parse_hex(hex_)
@@ -70,7 +70,7 @@ def refused(window: MainWindow, catalog: Catalog, hex_: str = "F1") -> Hex:
 def test_a_refusal_is_a_bubble_at_its_hex(
     window: MainWindow, catalog: Catalog, hex_: str, use_theme: Callable[[str], Theme]
 ) -> None:
-    """It says what the status line says, beside the hex, inside the view, and hides nothing."""
+    """The bubble repeats the status line next to the hex, inside the view, and hides no target."""
     at = refused(window, catalog, hex_)
     bubble, view = window.game_page.bubble, window.game_page.view
     assert bubble.isVisible()
@@ -85,7 +85,7 @@ def test_a_refusal_is_a_bubble_at_its_hex(
 
 @pytest.mark.parametrize("what", ["another hex", "a tile", "a move", "zoom", "another game"])
 def test_a_refusal_goes_with_its_moment(window: MainWindow, catalog: Catalog, what: str) -> None:
-    """It stays while the mouse rests, and goes when something else is chosen or pointed at."""
+    """The bubble stays while the mouse rests, and disappears with another choice or hex."""
     at = refused(window, catalog)
     words, viewport = said(window), window.game_page.view.viewport()
     QTest.mouseMove(viewport, point_of(window, at) + QPoint(3, 3))
@@ -108,7 +108,7 @@ def test_a_refusal_goes_with_its_moment(window: MainWindow, catalog: Catalog, wh
 
 
 def test_the_next_refusal_takes_the_place_of_the_last(window: MainWindow, catalog: Catalog) -> None:
-    """One of a tile leaves no bubble of a hex behind."""
+    """The refusal of a tile removes the bubble of a hex."""
     refused(window, catalog)
     window.desk.controller.select_source("tile:farm")
     assert said(window) != ""

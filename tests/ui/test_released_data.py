@@ -1,6 +1,6 @@
-"""What earlier versions wrote still opens: `tests/data/released` has a user folder per format.
+"""Files of earlier versions open: `tests/data/released` has a user folder per format.
 
-A folder is made by the version that is the last to write its format, and never changed again.
+A folder is made by the last version that writes its format, and never changed again.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ FORMATS = sorted(path.name for path in RELEASED.iterdir())
 
 
 def test_every_format_has_a_sample() -> None:
-    """Whoever raises a format keeps a user folder of the old one."""
+    """Each older format has a user folder."""
     newest = max(FORMAT_VERSION, record_reader.FORMAT, settings.FORMAT)
     assert [f"format-{number}" for number in range(1, newest + 1)] == FORMATS
 
 
 @pytest.mark.parametrize("name", FORMATS)
 def test_a_kept_user_folder_opens(name: str, user_home: Path) -> None:
-    """Settings, presets, own sections, the list of those left out and all games come back."""
+    """Settings, presets, user sections, the list of removed ones and all games are loaded."""
     shutil.copytree(RELEASED / name, user_home)
     loaded, complaint = settings.load_settings()
     assert complaint == ""

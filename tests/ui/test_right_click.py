@@ -1,4 +1,4 @@
-"""The right button leads to the rule of whatever lies under it."""
+"""The right button opens the rule of the thing under it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 @pytest.fixture
 def asked(window: MainWindow) -> list[tuple[str, str]]:
-    """Return the pages that are asked for from now on; none is opened."""
+    """Return the pages requested from now on; none is opened."""
     pages: list[tuple[str, str]] = []
     window.game_page.entry_requested.disconnect(window.rules.show_entry)
     window.game_page.entry_requested.connect(lambda kind, id_: pages.append((kind, id_)))
@@ -27,7 +27,7 @@ def asked(window: MainWindow) -> list[tuple[str, str]]:
 
 
 def right_click(widget: QWidget, at: QPoint | None = None) -> None:
-    """Ask for the menu of a widget with the mouse."""
+    """Open the context menu of a widget by mouse."""
     point = at or widget.rect().center()
     reason = QContextMenuEvent.Reason.Mouse
     event = QContextMenuEvent(reason, point, widget.mapToGlobal(point))
@@ -40,7 +40,7 @@ def right_click(widget: QWidget, at: QPoint | None = None) -> None:
 def test_cards_in_the_hand(
     window: MainWindow, catalog: Catalog, asked: list[tuple[str, str]], card: str, page: str
 ) -> None:
-    """A plain card and a side of a swamp card, each the rule that is about it."""
+    """A plain card and a side of a swamp card each open their own rule."""
     start(window, drawn(catalog, expansions=ALL, card=card, own="D4"))
     right_click(window.game_page.hand.card)
     assert asked == [("topics", page)]
@@ -49,7 +49,7 @@ def test_cards_in_the_hand(
 def test_pieces_in_the_supply(
     window: MainWindow, catalog: Catalog, asked: list[tuple[str, str]]
 ) -> None:
-    """Settlements and whatever lies below them."""
+    """Settlements and the pieces below them open their rules."""
     start(window, drawn(catalog, tiles="barracks quarry", card="grass", own="D4"))
     viewport, right = window.game_page.view.viewport(), Qt.MouseButton.RightButton
     for point in (
@@ -64,7 +64,7 @@ def test_pieces_in_the_supply(
 def test_tiles_of_opponents(
     window: MainWindow, catalog: Catalog, asked: list[tuple[str, str]]
 ) -> None:
-    """A chip leads to its rule; beside it the card still asks who plays there."""
+    """A chip opens its rule; a right click on the rest of the card opens the seat menu."""
     start(window, drawn(catalog, tiles_of={1: "farm tavern"}, card="grass", own="D4"))
     card = window.game_page.players.cards[1]
     menus: list[QPoint] = []
@@ -79,5 +79,5 @@ def test_tiles_of_opponents(
 
 
 def test_pages_of_the_silo_begin_with_the_action(catalog: Catalog) -> None:
-    """First what is done, then when and how often."""
+    """The pages show the action first, then its time and frequency."""
     assert catalog.tiles["silo_action"].text.startswith("Build up to three settlements, or else")

@@ -1,4 +1,4 @@
-"""Every window and dialog has room on a small screen, and on a usual one where text is large."""
+"""Every window and dialog fits a small screen, and a usual one with large text."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ from tests.ui.table.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 SCREENS = (((960, 540), 100), ((960, 540), 200), ((1280, 800), 150), ((1280, 800), 200))
-# The least room, and text that grows where there is some more.
+# The smallest screen, and larger text on a larger one.
 SHOWN = [
     pytest.param(*one, marks=() if one in (SCREENS[1], SCREENS[2]) else pytest.mark.slow)
     for one in SCREENS
 ]
 PATIENCE_MS = 3000
-FRAME = (16, 44)  # what a window has around it
+FRAME = (16, 44)  # the frame of a window
 OF_A_GAME = (
     *(
         "open",
@@ -68,14 +68,14 @@ OF_THE_EDITOR = (
 
 
 def dialogs(of: QWidget) -> list[QWidget]:
-    """Return what a window has opened: dialogs, but those of the system, and further windows."""
+    """Return the dialogs and windows opened by a window, without those of the system."""
     kinds = QDialog | QMainWindow
     found = [w for w in QApplication.topLevelWidgets() if isinstance(w, kinds) and w is not of]
     return [w for w in found if w.isVisible() and not isinstance(w, QFileDialog)]
 
 
 def lacks_room(root: QWidget, most: tuple[int, int], name: str) -> list[str]:
-    """Return what of a window is larger than the screen, cut off or out of reach."""
+    """Return the parts of a window that are larger than the screen, cut off or out of reach."""
     found = []
     size, least = root.size(), root.minimumSizeHint().expandedTo(root.minimumSize())
     if size.width() > most[0] or size.height() > most[1]:
@@ -83,7 +83,7 @@ def lacks_room(root: QWidget, most: tuple[int, int], name: str) -> list[str]:
     if least.width() > most[0] or least.height() > most[1]:
         found.append(f"{name} cannot be smaller than {least.width()} x {least.height()}")
     found += [f"{name}: {text!r} is cut" for text in games.clipped(root)]
-    if size.width() < most[0]:  # else there is no more room
+    if size.width() < most[0]:  # the maximum has been reached
         found += [f"{name}: {box.currentText()!r} is cut" for box in cut_boxes(root)]
     for button in root.findChildren(QPushButton):
         if button.isVisible() and button.width() < button.sizeHint().width():
@@ -95,7 +95,7 @@ def lacks_room(root: QWidget, most: tuple[int, int], name: str) -> list[str]:
 
 
 def cut_boxes(root: QWidget) -> list[QComboBox]:
-    """Return the boxes whose choice has less room than it needs."""
+    """Return the boxes whose choice is wider than the box."""
     part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
     found = []
     for box in root.findChildren(QComboBox):
@@ -110,7 +110,7 @@ def cut_boxes(root: QWidget) -> list[QComboBox]:
 
 
 def lacks_room_in_the_end(root: QWidget, most: tuple[int, int], name: str) -> list[str]:
-    """Return the same once all is laid out: some pages are told by a thread what they show."""
+    """Return the same after the layout is final: threads fill some pages."""
     found = lacks_room(root, most, name)
     deadline = QDeadlineTimer(PATIENCE_MS)
     while found and not deadline.hasExpired():
@@ -120,7 +120,7 @@ def lacks_room_in_the_end(root: QWidget, most: tuple[int, int], name: str) -> li
 
 
 def scrolls(widget: QWidget) -> bool:
-    """Return whether a widget lies on a page that can be scrolled to it."""
+    """Return whether a widget is on a page that can be scrolled to it."""
     parent = widget.parentWidget()
     while parent is not None and not isinstance(parent, QScrollArea):
         parent = parent.parentWidget()
@@ -136,7 +136,7 @@ def test_the_game_and_its_dialogs(
     screen: tuple[int, int],
     percent: int,
 ) -> None:
-    """Nothing is larger than the screen, no text is cut, every button can be reached."""
+    """The game and its dialogs fit the screen, no text is cut, and each button can be reached."""
     monkeypatch.setattr(screen_geometry, "available_area", lambda _w: QRect(0, 0, *screen))
     most = screen[0] - FRAME[0], screen[1] - FRAME[1]
     window = make_window(text_size=percent)
@@ -159,7 +159,7 @@ def test_the_game_and_its_dialogs(
 
 
 def pages_of(dialog: QWidget) -> Iterator[str]:
-    """Show every page of a dialog that has some, all its choices unfolded."""
+    """Show every page of a dialog that has several, with all its choices unfolded."""
     yield "at first"
     if isinstance(dialog, NewSectionDialog):
         for row in range(1, dialog.kinds.count()):
@@ -184,7 +184,7 @@ def test_the_editor_and_its_dialogs(
     screen: tuple[int, int],
     percent: int,
 ) -> None:
-    """The same of the section editor."""
+    """The same holds for the section editor."""
     monkeypatch.setattr(screen_geometry, "available_area", lambda _w: QRect(0, 0, *screen))
     most = screen[0] - FRAME[0], screen[1] - FRAME[1]
     window = make_editor(start=lambda _trial: True)
@@ -192,7 +192,7 @@ def test_the_editor_and_its_dialogs(
     assert manager is not None
     manager.resize_text(percent)
     window.resize(*most)
-    for _ in range(5):  # docks share their room step by step
+    for _ in range(5):  # docks share their height step by step
         QApplication.processEvents()
     found = lacks_room(window, most, "editor")
     for action in OF_THE_EDITOR:
@@ -208,7 +208,7 @@ def test_the_editor_and_its_dialogs(
 def test_text_grows_at_once_and_stays(
     make_window: Callable[..., MainWindow], catalog: Catalog, usual_text: None
 ) -> None:
-    """The settings dialog changes fonts, panels and the room they have; the file keeps it."""
+    """The settings dialog changes fonts and panel sizes at once, and the file stores the size."""
     window = make_window()
     window.desk.start(games.played(catalog, 30, 2))
     window.desk.lift_curtain()
@@ -252,7 +252,7 @@ def test_text_grows_at_once_and_stays(
 def test_another_size_of_text_is_seen_at_once(
     window: MainWindow, catalog: Catalog, usual_text: None
 ) -> None:
-    """The task and the rows of the log are as large as if the game had begun with it."""
+    """The task and the rows of the log have the size of a game started with that setting."""
     window.show()
     window.desk.start(new_session(catalog, "human", "human"))
     hand, view = window.game_page.hand, window.game_page.log.view
@@ -274,7 +274,7 @@ def test_another_size_of_text_is_seen_at_once(
 def test_gold_stays_in_sight_beside_many_tiles(
     make_window: Callable[..., MainWindow], catalog: Catalog
 ) -> None:
-    """In a small window the column grows: what does not fit beside it would be cut off."""
+    """In a small window the column widens, because the gold next to it would be cut off."""
     window = make_window()
     window.resize(960, 600)
     window.show()
@@ -297,7 +297,7 @@ def test_gold_stays_in_sight_beside_many_tiles(
 def test_what_is_said_hides_nothing(
     make_window: Callable[..., MainWindow], catalog: Catalog, usual_text: None, percent: int
 ) -> None:
-    """The line in the corner lies below the board and the supply."""
+    """The line in the corner is below the board and the supply."""
     window = make_window(text_size=percent)
     window.desk.start(games.played(catalog, 30, 2))
     window.desk.lift_curtain()

@@ -1,4 +1,4 @@
-"""Where a file is saved: names without ending, files that are there, what a portal grants."""
+"""The target of a saved file: names without ending, existing files, a portal's permission."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 class Asked:
-    """A dialog over a window, as those of the program, and what it saved."""
+    """A dialog over a window, like those of the program, and its saved files."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         """Show the dialog."""
@@ -36,13 +36,13 @@ class Asked:
 
     @property
     def dialog(self) -> QFileDialog | None:
-        """Return the dialog that is shown, if one is."""
+        """Return the visible dialog, if any."""
         found = [d for d in self.window.findChildren(QFileDialog) if d.isVisible()]
         assert len(found) < 2
         return found[0] if found else None
 
     def save(self, name: str) -> None:
-        """Write a name into the dialog and press its button."""
+        """Type a name into the dialog and press its button."""
         dialog = self.dialog
         assert dialog is not None
         dialog.findChild(QLineEdit, "fileNameEdit").setText(name)
@@ -64,7 +64,7 @@ class Asked:
 def test_a_name_without_an_ending_gets_one(
     qtbot: QtBot, tmp_path: Path, name: str, saved: str
 ) -> None:
-    """Any ending that is written stays; the dialog asks once."""
+    """A name without an ending gets one, another ending stays, and the dialog asks once."""
     asked = Asked(qtbot, tmp_path)
     asked.save(name)
     assert asked.saved == [tmp_path / saved]
@@ -72,7 +72,7 @@ def test_a_name_without_an_ending_gets_one(
 
 
 def test_a_file_that_is_there_is_not_replaced_unasked(qtbot: QtBot, tmp_path: Path) -> None:
-    """The dialog comes again with the whole name, and asks about it as about any other."""
+    """The dialog reopens with the whole name and asks about it as about any existing file."""
     (tmp_path / "first.kbgame").write_text("kept", encoding="utf-8")
     asked = Asked(qtbot, tmp_path)
     asked.save("first")
@@ -92,7 +92,7 @@ def test_a_file_that_is_there_is_not_replaced_unasked(qtbot: QtBot, tmp_path: Pa
 def test_what_a_portal_grants_is_asked_for_by_its_whole_name(
     qtbot: QtBot, tmp_path: Path, root: str
 ) -> None:
-    """In a sandbox a file beside the one that was chosen would never arrive."""
+    """In a sandbox another file next to the chosen one would never arrive."""
     asked = Asked(qtbot, tmp_path)
     first = asked.dialog
     assert first is not None
@@ -108,13 +108,13 @@ def test_what_a_portal_grants_is_asked_for_by_its_whole_name(
 
 
 def test_all_dialogs_that_save_do_so() -> None:
-    """None leaves the ending to Qt, which adds it too late."""
+    """No dialog leaves the ending to Qt, which adds it after the question."""
     ways = ("setDefaultSuffix", "AcceptSave")
     sources = {path.name: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
     names = {
         node.attr: name
         for name, source in sources.items()
-        if any(way in source for way in ways)  # most of the package need not be parsed
+        if any(way in source for way in ways)  # most of the package needs no parsing
         for node in ast.walk(ast.parse(source))
         if isinstance(node, ast.Attribute) and node.attr in ways
     }

@@ -1,4 +1,4 @@
-"""Saving on a disk that does not answer: the window goes on, gives it up or saves elsewhere."""
+"""Saving on a disk that does not answer: the window responds, cancels or saves elsewhere."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def ended(saver: FileSaver) -> bool:
-    """Return whether no thread writes any more, also none that was given up."""
+    """Return whether no thread is writing, including cancelled ones."""
     return not saver._running
 
 
@@ -42,7 +42,7 @@ def ended(saver: FileSaver) -> bool:
 
 @pytest.fixture
 def lost_home(user_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Let nobody learn anything of our own folders; return where dialogs are to begin."""
+    """Block all requests about our own folders; return the fallback folder of dialogs."""
     back = threading.Event()
 
     def held(look: Callable[[Path], Any]) -> Callable[[Path], Any]:
@@ -66,7 +66,7 @@ def lost_home(user_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 def test_a_dialog_begins_where_a_disk_answers(
     window: MainWindow, catalog: Catalog, lost_home: Path
 ) -> None:
-    """The own folder on a server that is gone holds no dialog."""
+    """A dialog uses another folder if the own one is on a server that is gone."""
     window.files.start(new_session(catalog, "human", "human"))
     copies, games = window.table_game, window.games
     asks = copies.ask_copy, copies.ask_export, copies.ask_elsewhere, games.ask_import
@@ -82,7 +82,7 @@ def test_a_dialog_of_the_editor_begins_where_a_disk_answers(
     editor: EditorWindow,  # noqa: F811
     lost_home: Path,
 ) -> None:
-    """The folder of own sections holds none either."""
+    """The folder of user sections does not block a dialog either."""
     editor.files.edit_copy(editor.document.section)
     for ask in (editor.opener.ask_open, editor.files.ask_save):
         ask()
@@ -102,7 +102,7 @@ def test_a_section_on_a_dead_disk(
     tmp_path: Path,
     qtbot: QtBot,
 ) -> None:
-    """It can be drawn on, and saved elsewhere; the newest file is that of the section."""
+    """Drawing continues, the section is saved elsewhere, and it belongs to the newest file."""
     editor.files.edit_copy(editor.document.section)
     path, other = dead.folder / "mine.yaml", tmp_path / "other.yaml"
     editor.files.save_to(path)
@@ -126,7 +126,7 @@ def test_a_section_that_is_drawn_on_meanwhile_has_its_new_file(
     editor: EditorWindow,  # noqa: F811
     dead: DeadDisk,
 ) -> None:
-    """The strokes are changes of the section in that file, not of the old one."""
+    """Strokes drawn during the save are changes of the section in the new file, not the old one."""
     editor.files.edit_copy(editor.document.section)
     path = dead.folder / "mine.yaml"
     editor.files.save_to(path)
@@ -142,7 +142,7 @@ def test_the_editor_closes_when_the_section_is_saved(
     editor: EditorWindow,  # noqa: F811
     dead: DeadDisk,
 ) -> None:
-    """Without a question about changes that are being saved."""
+    """The editor asks nothing about changes that are being saved."""
     editor.files.edit_copy(editor.document.section)
     editor.files.save_to(dead.folder / "mine.yaml")
     dead.asked.acquire()
@@ -158,7 +158,7 @@ def test_the_editor_closes_when_the_section_is_saved(
 
 
 def told_to(heard: list[object], name: str) -> Callable[[object], bool]:
-    """Return a receiver that notes a name."""
+    """Return a receiver that records a name."""
 
     def tell(_found: object) -> bool:
         heard.append(name)
@@ -168,7 +168,7 @@ def told_to(heard: list[object], name: str) -> Callable[[object], bool]:
 
 
 def test_each_file_is_written_in_order(qapp: object, dead: DeadDisk, tmp_path: Path) -> None:
-    """What is saved to one file waits for what was saved there before; other files do not wait."""
+    """Writes of one file run in order; other files do not wait."""
     saver, heard = FileSaver(), list[object]()
     slow, quick = dead.folder / "slow", tmp_path / "quick"
     for name, path in (("first", slow), ("second", slow), ("quick", quick)):
@@ -185,7 +185,7 @@ def test_each_file_is_written_in_order(qapp: object, dead: DeadDisk, tmp_path: P
 
 
 def test_a_dead_disk_holds_so_many_threads(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
-    """Saving again and again piles nothing up."""
+    """Repeated saving uses a limited number of threads."""
     saver, heard, back = FileSaver(), list[object](), threading.Event()
     for number in range(MOST_THREADS + 3):
         saver.save(tmp_path / f"{number}", back.wait, told_to(heard, "late"), heard.append, print)
@@ -196,7 +196,7 @@ def test_a_dead_disk_holds_so_many_threads(qapp: object, tmp_path: Path, qtbot: 
 
 
 def test_what_follows_does_not_follow_an_error(qapp: object, tmp_path: Path) -> None:
-    """Though another file was saved."""
+    """After an error `call_after` calls nothing, even if another file was saved."""
     saver, heard = FileSaver(), list[object]()
 
     def refuse() -> None:

@@ -1,4 +1,4 @@
-"""Seats that change hands in the window: menu, dialog, worker, curtain, undo, what is kept."""
+"""Seats that change players in the window: menu, dialog, worker, curtain, undo, storage."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ TURN_MS = 20_000
 
 
 def give(window: MainWindow, player: int, controller: str) -> None:
-    """Let somebody else play a seat."""
+    """Give a seat to another player."""
     seats = list(window.desk.session.seats)
     seats[player] = replace(seats[player], controller=controller)
     window.desk.change_seats(seats)
 
 
 def open_menu(window: MainWindow, player: int) -> SeatMenu:
-    """Return the menu that a click on the button of a player's card opens."""
+    """Return the menu opened by a click on the button of a player's card."""
     QTest.mouseClick(window.game_page.players.cards[player].seat, LEFT)
     return shown_menu()
 
 
 def shown_menu() -> SeatMenu:
-    """Return the menu of a card that is open."""
+    """Return the open menu of a card."""
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, SeatMenu)
     return menu
@@ -55,7 +55,7 @@ def choose(menu: SeatMenu, level: str) -> None:
 
 
 def test_level_by_mouse(window: MainWindow, catalog: Catalog) -> None:
-    """A click on the card's button and one on the level: card, notice, session and file have it."""
+    """A click on the card's button and a level changes card, notice, session and file."""
     window.files.start(new_session(catalog, "human", "builder"))
     click_hex(window, first_target(window))
     menu = open_menu(window, 1)
@@ -71,7 +71,7 @@ def test_level_by_mouse(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_level_by_keyboard(window: MainWindow, catalog: Catalog) -> None:
-    """Space on the button, arrows, Enter; the focus stays on the card."""
+    """Space on the button, arrows and Enter choose a level; the focus stays on the card."""
     window.desk.start(new_session(catalog, "human", "novice"))
     button = window.game_page.players.cards[1].seat
     button.setFocus()
@@ -102,7 +102,7 @@ def test_context_menu_of_a_card(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_a_strange_level_stays_on_offer(window: MainWindow, catalog: Catalog) -> None:
-    """A seat of the command line's players keeps its level unless another one is chosen."""
+    """A seat with a level of the command line keeps it unless another one is chosen."""
     window.desk.start(new_session(catalog, "human", "random"))
     menu = open_menu(window, 1)
     assert [a.data() for a in menu.actions() if a.isChecked()] == ["random"]
@@ -115,7 +115,7 @@ def test_a_strange_level_stays_on_offer(window: MainWindow, catalog: Catalog) ->
 
 
 def test_dialog_by_keys(window: MainWindow, catalog: Catalog) -> None:
-    """F2, another name, another level, Enter: everything in the window says so."""
+    """F2, another name, another level and Enter update all texts of the window."""
     window.desk.start(new_session(catalog, "human", "builder"))
     press(window, Qt.Key.Key_F2)
     dialog = window.dialogs.current
@@ -133,7 +133,7 @@ def test_dialog_by_keys(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_dialog_refuses_two_equal_names(window: MainWindow, catalog: Catalog) -> None:
-    """Two players of one name cannot be accepted; an empty name is that of the colour."""
+    """Two players of one name are refused; an empty name becomes that of the colour."""
     window.desk.start(new_session(catalog, "human", "builder"))
     window.actions_["players"].trigger()
     dialog = window.dialogs.current
@@ -150,7 +150,7 @@ def test_dialog_refuses_two_equal_names(window: MainWindow, catalog: Catalog) ->
 
 
 def test_dialog_of_five_fits_a_low_window(window: MainWindow, catalog: Catalog) -> None:
-    """All five players, the levels and the buttons in 960 x 540."""
+    """All five players, the levels and the buttons fit 960 x 540."""
     window.desk.start(crowded(catalog, 5))
     window.desk.lift_curtain()
     window.actions_["players"].trigger()
@@ -162,14 +162,14 @@ def test_dialog_of_five_fits_a_low_window(window: MainWindow, catalog: Catalog) 
 
 
 def test_players_are_offered_only_in_a_running_game(window: MainWindow, catalog: Catalog) -> None:
-    """On the start page there is nobody to change."""
+    """On the start page the command is disabled."""
     assert not window.actions_["players"].isEnabled()
     window.desk.start(new_session(catalog, "human", "builder"))
     assert window.actions_["players"].isEnabled()
 
 
 def test_the_new_level_answers(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
-    """An open question of the seat is asked again, and the worker knows the new level."""
+    """The open question of a changed seat is asked again, and the worker gets the new level."""
     session = new_session(catalog, "builder", "human")
     window.desk.start(session)
     ai = window.desk.ai
@@ -184,7 +184,9 @@ def test_the_new_level_answers(window: MainWindow, catalog: Catalog, qtbot: QtBo
 def test_a_question_to_somebody_else_stays_open(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Another seat or another name does not disturb who thinks; the next question knows of it."""
+    """A change of another seat or a name keeps the open question; the worker gets it with the
+    next.
+    """
     session = new_session(catalog, "builder", "builder", "builder")
     window.desk.start(session)
     ai = window.desk.ai
@@ -198,7 +200,7 @@ def test_a_question_to_somebody_else_stays_open(
 
 
 def test_a_person_leaves(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
-    """In the middle of the turn the computer goes on, and the person can come back."""
+    """A computer continues the turn of a person who leaves, and the person can return."""
     session = new_session(catalog, "human", "builder")
     window.desk.start(session)
     click_hex(window, first_target(window))
@@ -212,7 +214,7 @@ def test_a_person_leaves(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> 
 
 
 def test_a_second_person_brings_the_curtain(window: MainWindow, catalog: Catalog) -> None:
-    """Who takes a computer's seat has to come to the screen first; the first person stays."""
+    """A second person's seat starts behind the curtain; the first person stays at the screen."""
     window.desk.start(new_session(catalog, "human", "builder"))
     click_hex(window, first_target(window))
     give(window, 1, "human")
@@ -226,7 +228,7 @@ def test_a_second_person_brings_the_curtain(window: MainWindow, catalog: Catalog
 def test_a_seat_taken_in_its_turn_is_behind_the_curtain(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """The computer's turn becomes that of a person who is not at the screen yet."""
+    """A computer's turn that becomes a new person's is behind the curtain."""
     session = new_session(catalog, "builder", "human")
     window.desk.start(session)
     give(window, 0, "human")
@@ -237,7 +239,7 @@ def test_a_seat_taken_in_its_turn_is_behind_the_curtain(
 
 
 def turn_of(catalog: Catalog, controllers: Sequence[str], player: int) -> Session:
-    """Return a game of three in which it is this player's turn, in its first decision."""
+    """Return a game of three in the first decision of this player's turn."""
     session = new_session(catalog, *controllers)
     while session.to_move != player:
         moves = session.position.legal_moves()
@@ -246,7 +248,7 @@ def turn_of(catalog: Catalog, controllers: Sequence[str], player: int) -> Sessio
 
 
 def turned(session: Session, player: int) -> list[Seat]:
-    """Return the seats with a person in the place of a computer, or the other way round."""
+    """Return the seats with one player changed from computer to person, or the reverse."""
     seats = list(session.seats)
     other = "builder" if seats[player].is_human else "human"
     seats[player] = replace(seats[player], controller=other)
@@ -259,7 +261,7 @@ def turned(session: Session, player: int) -> list[Seat]:
 def test_only_several_people_need_a_curtain(
     catalog: Catalog, controllers: tuple[str, ...], mover: int, is_lifted: bool
 ) -> None:
-    """Any two changes of one seat, in any turn: who is alone sees the game, nobody else's hand."""
+    """After any two changes of one seat a person alone sees the game, without another's hand."""
     for first, second in product(range(3), repeat=2):
         session = turn_of(catalog, controllers, mover)
         seats = Seats()
@@ -280,7 +282,7 @@ def test_only_several_people_need_a_curtain(
 
 
 def offered(window: MainWindow) -> list[str]:
-    """Return the words on the screen that speak of the button of the curtain."""
+    """Return the visible words about the button of the curtain."""
     shown = [widget for widget in window.findChildren(QLabel) if widget.isVisible()]
     return [widget.text() for widget in shown if "I am" in widget.text()]
 
@@ -290,18 +292,18 @@ def offered(window: MainWindow) -> list[str]:
 def test_no_words_speak_of_a_button_that_is_not_there(
     window: MainWindow, catalog: Catalog, leaver: int, is_lifted: bool
 ) -> None:
-    """Two people and a computer, then one person: "I am" is said only beside the button."""
+    """The words "I am" are shown only next to the button, also after a person has left."""
     page = window.game_page
     window.desk.start(turn_of(catalog, ("human", "human", "builder"), 1))
     window.desk.ai.set_paused(True)
     assert page.curtain.button.isVisible()
     click_hex(window, 0)
-    assert offered(window)  # where to click
+    assert offered(window)  # the place to click
     if is_lifted:
         window.desk.lift_curtain()
         assert not offered(window)
         finish_turn(window)
-        assert window.desk.session.to_move == 2  # the computer, between two people
+        assert window.desk.session.to_move == 2  # a computer between two people
         assert not page.curtain.button.isVisible()
         assert not offered(window)
         assert page.hand.task.text() == "Please wait"
@@ -316,7 +318,9 @@ def test_no_words_speak_of_a_button_that_is_not_there(
 def test_who_is_left_alone_needs_no_curtain(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Bob leaves in his turn: Ann sees her card at once; when Bob comes back a curtain falls."""
+    """Ann, alone after Bob has left in his turn, sees her card; when Bob returns a curtain
+    falls.
+    """
     session = new_session(catalog, "human", "human")
     window.desk.start(session)
     finish_turn(window)
@@ -337,7 +341,7 @@ def test_who_is_left_alone_needs_no_curtain(
 
 
 def test_leaving_in_the_own_turn_needs_no_curtain(window: MainWindow, catalog: Catalog) -> None:
-    """Ann sits at the screen when Bob's seat is given away: she goes on as she was."""
+    """Ann continues without a curtain when Bob's seat is given away in her turn."""
     window.desk.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
     give(window, 1, "builder")
@@ -349,7 +353,7 @@ def test_leaving_in_the_own_turn_needs_no_curtain(window: MainWindow, catalog: C
 def test_the_only_person_changes_the_place_without_a_curtain(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """Who plays alone and takes the computer's seat sees the hand of that seat alone."""
+    """A person alone who takes the computer's seat sees the hand of that seat only."""
     window.desk.start(new_session(catalog, "human", "builder"))
     seats = window.desk.session.seats
     window.desk.ai.set_paused(True)
@@ -361,7 +365,7 @@ def test_the_only_person_changes_the_place_without_a_curtain(
 
 
 def test_who_watched_takes_a_seat_without_a_curtain(window: MainWindow, catalog: Catalog) -> None:
-    """In a game of computers there was nobody else at the screen."""
+    """A spectator of computers takes a seat without a curtain, as the only person at the screen."""
     window.desk.start(new_session(catalog, "builder", "builder"))
     give(window, 0, "human")
     assert window.desk.seats.viewer == 0
@@ -369,7 +373,7 @@ def test_who_watched_takes_a_seat_without_a_curtain(window: MainWindow, catalog:
 
 
 def test_pause_ends_with_the_last_computer(window: MainWindow, catalog: Catalog) -> None:
-    """Among people nothing is paused, so a computer that comes later plays."""
+    """The end of the last computer ends the pause, so that a later computer plays."""
     window.desk.start(new_session(catalog, "human", "builder"))
     press(window, Qt.Key.Key_P)
     assert window.desk.ai.is_paused
@@ -379,7 +383,7 @@ def test_pause_ends_with_the_last_computer(window: MainWindow, catalog: Catalog)
 
 
 def test_log_uses_the_new_names(window: MainWindow, catalog: Catalog) -> None:
-    """The whole log is told with the names of now."""
+    """The whole log has the present names."""
     session: Session = new_session(catalog, "human", "builder")
     window.desk.start(session)
     click_hex(window, first_target(window))
@@ -393,7 +397,7 @@ def test_log_uses_the_new_names(window: MainWindow, catalog: Catalog) -> None:
 def test_other_names_leave_everything_in_its_place(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """The log stays at its newest line, or where it is read; a tile keeps the keyboard."""
+    """The log stays at its newest line, or at the visible one; a tile keeps the focus."""
     session = crowded(catalog, 2)
     window.desk.start(session)
     window.desk.lift_curtain()

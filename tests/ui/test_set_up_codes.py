@@ -1,4 +1,4 @@
-"""A set-up goes to somebody else as a short code: copied from the menu, pasted by keys."""
+"""A set-up as a short code for another player: copied from the menu, pasted by keys."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ def paste(window: MainWindow, text: str) -> None:
     QTest.keyClick(window, Qt.Key.Key_V, CTRL)
 
 
-def test_a_set_up_is_copied_and_played_by_somebody_else(
+def test_a_set_up_is_copied_and_played_by_another_player(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """Board, cards, seed and number of players are the same; the seats are one's own."""
+    """Board, cards, seed and number of players are equal; the seats are the player's own."""
     assert not window.actions_["copy_set_up"].isEnabled()
     session = new_session(catalog, "human", "human", seed=8)
     window.desk.start(session)
@@ -58,7 +58,7 @@ def test_a_set_up_is_copied_and_played_by_somebody_else(
 
 
 def test_a_code_for_four_seats_four(window: MainWindow, catalog: Catalog) -> None:
-    """Who plays is completed with computers, each in a colour of its own."""
+    """A code for four adds computers to the person, each in another colour."""
     options = preset_options(catalog, "nomads", 4, 77)
     paste(window, to_code(options, catalog))
     session = window.desk.session
@@ -70,7 +70,7 @@ def test_a_code_for_four_seats_four(window: MainWindow, catalog: Catalog) -> Non
 
 
 def test_a_code_in_a_sentence_is_played(window: MainWindow, catalog: Catalog) -> None:
-    """As a chat passes it on: pasted, or dropped on the window."""
+    """A code in a sentence of a chat is pasted or dropped on the window."""
     options = resolve(catalog, GameOptions(seed=9))
     code = to_code(options, catalog).replace("-", "\u2011")
     paste(window, f"Try this board: **{code}**, Bob!")
@@ -86,7 +86,7 @@ def test_a_code_in_a_sentence_is_played(window: MainWindow, catalog: Catalog) ->
 
 
 def test_a_wrong_code_changes_nothing(window: MainWindow, catalog: Catalog) -> None:
-    """It is said what is wrong."""
+    """A wrong code is reported with its problem."""
     session = new_session(catalog, "human", "human", seed=8)
     window.desk.start(session)
     code = to_code(session.options, catalog)
@@ -101,7 +101,7 @@ def test_a_wrong_code_changes_nothing(window: MainWindow, catalog: Catalog) -> N
 def test_a_game_that_has_no_code_says_why(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The commands that need one are disabled with the reason, in tool tip and menu."""
+    """The commands that need a code are disabled with the reason, in tooltip and menu."""
     window.desk.start(new_session(catalog, "human", "human", seed=8))
     actions = window.actions_
     assert actions["copy_set_up"].isEnabled()
@@ -140,7 +140,7 @@ def from_position(catalog: Catalog) -> Session:
 def test_a_computer_without_a_name_has_that_of_its_level(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """A pasted code seats who the new-game dialog would offer, each name once."""
+    """A pasted code seats the opponents proposed by the new-game dialog, each name once."""
     window.settings.new_game = {"seats": [["", 0, "human"], ["", 1, "master"]]}
     options = GameOptions(players=4, seed=8)
     paste(window, to_code(options, catalog))
@@ -150,7 +150,7 @@ def test_a_computer_without_a_name_has_that_of_its_level(
 
 
 def test_kept_seats_come_first() -> None:
-    """Too many are cut, colours are never given twice."""
+    """Stored seats are cut to the number, and each colour is given once."""
     kept = [Seat("Ann", 3, HUMAN), Seat("", 0, "master"), Seat("", 1, "novice")]
 
     def name(seat: Seat) -> str:
@@ -163,7 +163,7 @@ def test_kept_seats_come_first() -> None:
 def test_a_first_game_and_the_same_again_have_codes(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever seed is drawn."""
+    """Any random seed of a first game or a repeated one has a code."""
 
     class Highest:
         def randrange(self, stop: int) -> int:

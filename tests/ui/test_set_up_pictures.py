@@ -1,4 +1,4 @@
-"""A set-up goes to somebody else as a picture: saved, opened, dropped, pasted."""
+"""A set-up as a picture for another player: saved, opened, dropped, pasted."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def game(preset: str, players: int = 2) -> tuple[Session, str]:
 
 
 def painted(session: Session, code: str) -> QImage:
-    """Return the picture, painted to the end."""
+    """Return the completely painted picture."""
     *_, image = set_up_picture(session, code)
     assert image is not None
     return image
@@ -68,13 +68,13 @@ def painted(session: Session, code: str) -> QImage:
 
 @pytest.fixture(scope="module")
 def picture(qapp: QApplication) -> tuple[QImage, str]:
-    """Return the picture of the set-up with the longest code, and that."""
+    """Return the picture of the set-up with the longest code, and the code."""
     session, code = game("everything", 4)
     return painted(session, code), code
 
 
 def bare(image: QImage) -> QImage:
-    """Return the pixels of a picture alone, as other programs pass them on."""
+    """Return the pixels of a picture alone, without its text."""
     plain = image.convertToFormat(QImage.Format.Format_RGBA8888)
     size = plain.width(), plain.height(), plain.bytesPerLine()
     data = bytes(plain.constBits())
@@ -94,7 +94,7 @@ def bare(image: QImage) -> QImage:
 def test_blocks_are_read_in_any_size(
     picture: tuple[QImage, str], width: int, mode: Qt.TransformationMode
 ) -> None:
-    """From a quarter to twice the size, smooth or not, by the pixels alone."""
+    """The pixels are read from a quarter to twice the size, smooth or not."""
     image, code = picture
     scaled = bare(image.scaledToWidth(width, mode))
     assert scaled.text(KEY) == ""
@@ -102,7 +102,7 @@ def test_blocks_are_read_in_any_size(
 
 
 def test_blocks_are_read_in_a_file_without_text(picture: tuple[QImage, str]) -> None:
-    """A program that writes the pixels as PNG loses none of them."""
+    """The blocks survive a program that writes the pixels as PNG."""
     image, code = picture
     plain = png_bytes(bare(image.scaledToWidth(1000, SMOOTH)))
     again = QImage.fromData(plain, "PNG")  # type: ignore[call-overload]
@@ -111,7 +111,7 @@ def test_blocks_are_read_in_a_file_without_text(picture: tuple[QImage, str]) -> 
 
 
 def test_pictures_of_other_kinds_are_read(picture: tuple[QImage, str]) -> None:
-    """In grey, in 256 colours, in 65 536, and on a ground that lets white through."""
+    """The blocks are read in grey, in 256 and 65 536 colours, and on a transparent ground."""
     image, code = picture
     formats = QImage.Format
     for kind in (formats.Format_Grayscale8, formats.Format_Indexed8, formats.Format_RGB16):
@@ -126,7 +126,7 @@ def test_pictures_of_other_kinds_are_read(picture: tuple[QImage, str]) -> None:
 
 @pytest.mark.parametrize("pixels", [-4, 2, 4])
 def test_a_few_pixels_more_or_less_do_not_matter(picture: tuple[QImage, str], pixels: int) -> None:
-    """A screenshot that was cut by hand, or has a thin rim."""
+    """A screenshot cut by hand, or with a thin rim, is read."""
     image, code = picture
     plain, wide, high = bare(image), image.width(), image.height()
     assert code_in(plain.copy(pixels, 0, wide - pixels, high)) == code
@@ -135,7 +135,7 @@ def test_a_few_pixels_more_or_less_do_not_matter(picture: tuple[QImage, str], pi
 
 
 def test_the_text_of_a_file_comes_first(picture: tuple[QImage, str], tmp_path: Path) -> None:
-    """A file tells its code also where the foot of the picture was cut off."""
+    """The text of a file has the code, also without the foot of the picture."""
     image, code = picture
     path = tmp_path / "set-up.png"
     cut = image.copy(0, 0, image.width(), image.height() - 200)
@@ -148,7 +148,7 @@ def test_the_text_of_a_file_comes_first(picture: tuple[QImage, str], tmp_path: P
 
 
 def test_no_pixel_is_decoded_where_the_text_tells_the_code(picture: tuple[QImage, str]) -> None:
-    """The text stands before the pixels, which may be damaged."""
+    """The code in the text is read before any pixel, which may be damaged."""
     image, code = picture
     data = png_bytes(image)
     pixels = data.index(b"IDAT") + 4
@@ -157,7 +157,7 @@ def test_no_pixel_is_decoded_where_the_text_tells_the_code(picture: tuple[QImage
 
 @pytest.mark.parametrize("preset", ["first_base", "base", "nomads", "new_a", "castles", "island"])
 def test_every_kind_of_set_up_has_a_picture(qapp: QApplication, preset: str) -> None:
-    """With its code, whatever lies on the board; the code gives the same game."""
+    """The picture of any set-up has a code for the same game."""
     session, code = game(preset, 3)
     image = painted(session, code)
     assert image.width() == 1600
@@ -168,7 +168,9 @@ def test_every_kind_of_set_up_has_a_picture(qapp: QApplication, preset: str) -> 
 
 
 def test_the_picture_tells_the_opponents(qapp: QApplication) -> None:
-    """By their levels, without the names of people; who plays alone with people has none."""
+    """The picture has the opponents' levels without people's names, and no line for people
+    alone.
+    """
     session, code = game("base", 3)
     alone = painted(session, code)
     texts = PictureTexts(session.catalog)
@@ -185,7 +187,7 @@ def test_the_picture_tells_the_opponents(qapp: QApplication) -> None:
 
 
 def test_the_picture_shows_the_start(qapp: QApplication) -> None:
-    """Not what was played since, nor who plays, nor the theme."""
+    """The picture has the start, without later moves, players or theme."""
     session, code = game("base")
     before = painted(session, code)
     session.play(session.position.legal_moves()[0])
@@ -196,7 +198,7 @@ def test_the_picture_shows_the_start(qapp: QApplication) -> None:
 
 
 def test_other_pictures_have_no_code(qapp: QApplication, tmp_path: Path) -> None:
-    """Plain ones, tiny ones, wrong files: each is one of three troubles."""
+    """Plain, tiny and malformed pictures each give one of three errors."""
     for size in ((1, 1), (3, 900), (900, 3), (640, 480)):
         image = QImage(*size, QImage.Format.Format_RGB32)
         image.fill(QColor("teal"))
@@ -211,7 +213,7 @@ def test_other_pictures_have_no_code(qapp: QApplication, tmp_path: Path) -> None
 def test_too_large_a_picture_is_not_unpacked(
     picture: tuple[QImage, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By its header, before any pixel; nor is too large a file read."""
+    """The header limits the pixels before decoding, and a file above the limit is not read."""
     data = bytearray(png_bytes(QImage(8, 8, QImage.Format.Format_RGB32)))
     struct.pack_into(">II", data, 16, 60_000, 60_000)
     struct.pack_into(">I", data, 29, zlib.crc32(data[12:29]))
@@ -226,7 +228,7 @@ def test_too_large_a_picture_is_not_unpacked(
 
 
 def test_a_damaged_file_is_told(picture: tuple[QImage, str]) -> None:
-    """Cut off anywhere, it gives its own code or none."""
+    """A file cut anywhere gives its own code or none."""
     image, code = picture
     data = png_bytes(image)
     for part in (40, len(data) // 2, len(data) - 10):
@@ -255,7 +257,7 @@ def save(window: MainWindow, qtbot: QtBot, path: Path) -> QFileDialog:
 
 
 def drop(window: MainWindow, data: QMimeData) -> bool:
-    """Drop something on the window; return whether it was taken."""
+    """Drop data on the window; return whether the window accepted them."""
     point, copy = QPoint(200, 200), Qt.DropAction.CopyAction
     enter = QDragEnterEvent(point, copy, data, LEFT, NONE)
     enter.ignore()
@@ -267,7 +269,7 @@ def drop(window: MainWindow, data: QMimeData) -> bool:
 
 
 def file_data(path: Path) -> QMimeData:
-    """Return what is dragged with a file."""
+    """Return the drag data of a file."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     return data
@@ -288,7 +290,7 @@ def by_drop(window: MainWindow, path: Path) -> None:
 
 
 def by_open(window: MainWindow, path: Path) -> None:
-    """Choose it in the dialog for files anywhere."""
+    """Open the file in the dialog for any file."""
     window.games.ask_import()
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
@@ -298,13 +300,13 @@ def by_open(window: MainWindow, path: Path) -> None:
 
 
 def by_copied_file(window: MainWindow, path: Path) -> None:
-    """Paste the file, as a file manager copies it."""
+    """Paste the file, as copied by a file manager."""
     QGuiApplication.clipboard().setMimeData(file_data(path))
     paste(window)
 
 
 def by_pixels(window: MainWindow, path: Path) -> None:
-    """Paste what a screenshot has."""
+    """Paste pixels, as copied by a screenshot."""
     QGuiApplication.clipboard().setImage(bare(QImage(str(path))))
     paste(window)
 
@@ -318,7 +320,7 @@ def by_dragged_pixels(window: MainWindow, path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def filed(qapp: QApplication) -> tuple[GameOptions, bytes]:
-    """Return the options of a game, and the file with its picture."""
+    """Return the options of a game, and the file of its picture."""
     session = new_session(pinned(), "human", "human", seed=8)
     return session.options, png_bytes(painted(session, to_code(session.options, pinned())))
 
@@ -327,7 +329,7 @@ def filed(qapp: QApplication) -> tuple[GameOptions, bytes]:
 def test_a_picture_begins_the_same_game(
     window: MainWindow, filed: tuple[GameOptions, bytes], qtbot: QtBot, tmp_path: Path, take: Take
 ) -> None:
-    """Whichever way it comes; the seats are one's own."""
+    """The game begins for each way of the picture; the seats are the player's own."""
     options, data = filed
     path = tmp_path / "set-up.png"
     path.write_bytes(data)
@@ -342,7 +344,7 @@ def test_a_picture_begins_the_same_game(
 def test_the_running_game_is_saved_and_copied_as_a_picture(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """By the menu; the picture is on the clipboard, too, and both have the code."""
+    """The menu saves the picture and puts it on the clipboard, both with the code."""
     assert not window.actions_["picture_set_up"].isEnabled()
     session = new_session(catalog, "human", "human", seed=8)
     window.desk.start(session)
@@ -355,7 +357,7 @@ def test_the_running_game_is_saved_and_copied_as_a_picture(
 
 
 def test_a_game_without_a_code_has_no_picture(window: MainWindow, catalog: Catalog) -> None:
-    """Its command is disabled, and asks for no file."""
+    """The command is disabled, and opens no file dialog."""
     session = new_session(catalog, "human", "human", seed=8)
     window.desk.start(session)
     text = session.position.text()
@@ -373,7 +375,7 @@ def test_a_game_without_a_code_has_no_picture(window: MainWindow, catalog: Catal
 def test_a_picture_without_a_code_says_so(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, tmp_path: Path, take: Take
 ) -> None:
-    """In one sentence; the game goes on."""
+    """A picture without a code is refused in one sentence; the game continues."""
     session = new_session(catalog, "human", "human", seed=8)
     window.desk.start(session)
     image = QImage(300, 200, QImage.Format.Format_RGB32)
@@ -390,7 +392,7 @@ def test_a_picture_without_a_code_says_so(
 
 
 def test_text_comes_before_a_picture_of_it(window: MainWindow, catalog: Catalog) -> None:
-    """Programs copy both: a code as text is what was meant."""
+    """Programs copy both text and picture, and a code in the text wins."""
     session = new_session(catalog, "human", "human", seed=8)
     data = QMimeData()
     data.setText(to_code(session.options, catalog))
@@ -402,7 +404,7 @@ def test_text_comes_before_a_picture_of_it(window: MainWindow, catalog: Catalog)
 
 
 def test_other_files_are_not_taken(window: MainWindow, tmp_path: Path) -> None:
-    """Nor several at once."""
+    """Other files are refused, and so are several at once."""
     assert not drop(window, file_data(tmp_path / "letter.pdf"))
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(tmp_path / f"{n}.png")) for n in range(2)])
@@ -412,7 +414,7 @@ def test_other_files_are_not_taken(window: MainWindow, tmp_path: Path) -> None:
 def test_a_window_that_is_closed_writes_its_picture(
     window: MainWindow, catalog: Catalog, tmp_path: Path
 ) -> None:
-    """What was asked for is on the disk, whole."""
+    """A picture requested before the window closes is written completely."""
     session = new_session(catalog, "human", "human", seed=8)
     window.desk.start(session)
     path = tmp_path / "late.png"

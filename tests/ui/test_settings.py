@@ -33,21 +33,21 @@ from tests.helpers.settings_ini import line, write, write_text
 INI = QSettings.Format.IniFormat
 
 
-def put_aside_of(path: Path) -> Path:
-    """Return the one file that was put aside in the place of another."""
+def quarantined_copy(path: Path) -> Path:
+    """Return the one file in the quarantine for another one."""
     (aside,) = path.parent.glob(f"{path.stem}-*.bad")
     return aside
 
 
 def test_settings_come_back() -> None:
-    """What is saved is loaded again, without a word."""
+    """Saved settings are loaded equal, without a warning."""
     mine = Settings(theme="dark", ai_delay_ms=900, new_game={"seats": [1]}, geometry="abc")
     save_settings(mine)
     assert load_settings() == (mine, "")
 
 
 def test_first_start_has_defaults() -> None:
-    """Without a file there are defaults, and nothing to complain about."""
+    """Without a file the settings are the defaults, without a complaint."""
     assert load_settings() == (Settings(), "")
 
 
@@ -55,18 +55,18 @@ def test_first_start_has_defaults() -> None:
     "text", ["", "\n", "{", "[]", "nul", "; theme=dark", "[x\ntheme=dark", 'theme="dark']
 )
 def test_broken_file_is_kept_aside(text: str, expect_log: Callable[..., None]) -> None:
-    """A file that is no list of settings gives defaults, one sentence, and a .bad file."""
+    """A malformed file gives defaults, one sentence, and a .bad file."""
     expect_log("settings not readable")
     path = write_text(text)
     settings, complaint = load_settings()
     assert settings == Settings()
     assert "were reset" in complaint
-    assert put_aside_of(path).read_text(encoding="utf-8") == text
+    assert quarantined_copy(path).read_text(encoding="utf-8") == text
     assert not path.exists()
 
 
 def test_wrong_values_keep_their_defaults(expect_log: Callable[..., None]) -> None:
-    """A value of the wrong kind is left out with a log line, its neighbours are used."""
+    """A value of the wrong kind is dropped with a log line; the other values are used."""
     for name in ("sound", "sound_volume", "theme", "animation_speed", "ai_delay_ms", "tips_shown"):
         expect_log(f"settings: {name} cannot be .*, left out")
     expect_log("settings: recent_sections .* some are left out")
@@ -79,7 +79,7 @@ def test_wrong_values_keep_their_defaults(expect_log: Callable[..., None]) -> No
     settings, complaint = load_settings()
     assert settings == Settings(running_score=False, recent_sections=["a"], editor_corner="SE")
     assert complaint == ""
-    save_settings(settings)  # and repairs them, so that nothing more is said
+    save_settings(settings)  # repairs them, so that the next load is silent
     assert load_settings() == (settings, "")
 
 
@@ -98,7 +98,7 @@ def test_volume_is_a_whole_number_to_100(
 
 @pytest.mark.parametrize("given", [0, 0.2, 0.5, 1, 2.0, 5, 10.0])
 def test_times_of_master_come_back(given: float) -> None:
-    """Each time that the dialog offers is read, as a whole number too."""
+    """Each time offered by the dialog is read, as a whole number too."""
     write(master_seconds=given)
     assert load_settings() == (Settings(master_seconds=given), "")
 
@@ -107,7 +107,7 @@ def test_times_of_master_come_back(given: float) -> None:
     "given", [-1, 0.3, 20, 1e400, float("nan"), True, False, "5s", None, [5], {"seconds": 5}]
 )
 def test_another_time_of_master_is_ignored(given: object, expect_log: Callable[..., None]) -> None:
-    """What the dialog does not offer leaves Master the time that it needs; neighbours are read."""
+    """A time missing from the dialog gives Master the default; the other values are read."""
     expect_log("settings: master_seconds cannot be")
     write(master_seconds=given, coordinates=False)
     settings, complaint = load_settings()
@@ -116,7 +116,7 @@ def test_another_time_of_master_is_ignored(given: object, expect_log: Callable[.
 
 
 def test_unknown_keys_survive() -> None:
-    """What a newer version wrote stays in the file, in any group, whatever is saved."""
+    """Values of a newer version stay in the file, in any group, after each save."""
     future = {"future": 'a "b", 1; \\x', "list": ["a", "b"], "presets_2/x": "{}", "ü/ö": "ß"}
     path = write(theme="dark")
     newer = QSettings(str(path), INI)
@@ -134,7 +134,7 @@ def test_unknown_keys_survive() -> None:
 
 
 def test_only_what_was_changed_is_written() -> None:
-    """What a person has written by hand, and defaults, stay as they are in the file."""
+    """Values written by hand, and defaults, stay unchanged in the file."""
     path = write_text("[General]\nmaster_seconds=5\ntheme = dark\nformat=1\n")
     settings = load_settings()[0]
     save_settings(settings)
@@ -146,7 +146,7 @@ def test_only_what_was_changed_is_written() -> None:
 
 
 def test_a_preset_under_another_key_moves_to_its_own() -> None:
-    """A preset that a person has renamed or copied by hand is there once, under its name."""
+    """A preset renamed or copied by hand occurs once, under its name."""
     value = line("some", '{"name": "Rain", "set_up": {}}')
     path = write_text(f"[General]\nformat=1\n\n[presets]\n{value}")
     settings = load_settings()[0]
@@ -160,18 +160,18 @@ def test_a_preset_under_another_key_moves_to_its_own() -> None:
 
 
 def test_newer_settings_are_refused_with_a_sentence(expect_log: Callable[..., None]) -> None:
-    """Settings in a later format are not half understood: defaults, a sentence, and they stay."""
+    """Settings in a later format give defaults and a sentence, and stay in the file."""
     expect_log("settings not readable")
     text = f"[General]\nformat={FORMAT + 1}\ntheme=dark\n"
     path = write_text(text)
     settings, complaint = load_settings()
     assert settings == Settings()
     assert "newer version" in complaint
-    assert put_aside_of(path).read_text(encoding="utf-8") == text
+    assert quarantined_copy(path).read_text(encoding="utf-8") == text
 
 
 def test_unwritable_folder_is_only_logged(expect_log: Callable[..., None]) -> None:
-    """A settings folder that cannot be written ends nothing."""
+    """An unwritable settings folder is logged and raises nothing."""
     expect_log("settings not saved")
     settings_path().parent.parent.mkdir(parents=True, exist_ok=True)
     settings_path().parent.write_text("a file in the way", encoding="utf-8")
@@ -179,12 +179,12 @@ def test_unwritable_folder_is_only_logged(expect_log: Callable[..., None]) -> No
 
 
 def test_recent_sections_are_few_and_newest_first() -> None:
-    """The list moves a file to the top, holds it once and forgets the oldest."""
+    """The list moves a file to the top, has it once and drops the oldest."""
     settings = Settings()
     for number in range(MAX_RECENT + 3):
         settings.add_recent_section(Path(f"/{number}"))
     settings.add_recent_section(Path("/5"))
-    fifth = str(Path("/5").absolute())  # with its drive, where there are such
+    fifth = str(Path("/5").absolute())  # with its drive, on Windows
     assert settings.recent_sections[0] == fifth
     assert settings.recent_sections.count(fifth) == 1
     assert len(settings.recent_sections) == MAX_RECENT
@@ -195,7 +195,7 @@ def test_recent_sections_are_few_and_newest_first() -> None:
 def test_folders_that_cannot_be_written_to_are_told_at_the_start(
     expect_log: Callable[..., None], user_home: Path
 ) -> None:
-    """The player learns before the game, not after it, that nothing will be saved; why, too."""
+    """The player reads before the game that nothing will be saved, with the reason."""
     assert unwritable() == ""
     expect_log("cannot be written to")
     shutil.rmtree(user_home)
@@ -206,10 +206,10 @@ def test_folders_that_cannot_be_written_to_are_told_at_the_start(
 
 
 def test_a_file_is_listed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Named from the working folder, over a detour or by a link it is the same recent file."""
+    """A file named relatively, by a detour or by a link is the same recent file."""
     game, link = tmp_path / "mine.yaml", tmp_path / "link.yaml"
     game.touch()
-    if os.name == "nt":  # where links need a right that few have
+    if os.name == "nt":  # on systems where links need a privilege
         link = game
     else:
         link.symlink_to(game)
@@ -226,7 +226,7 @@ def test_a_file_is_listed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.skipif(shutil.which("strace") is None, reason="no strace to look on")
 def test_what_is_saved_outlives_a_power_cut(user_home: Path, tmp_path: Path) -> None:
-    """Qt brings the new file to the disk before its name, and then the folder is brought there."""
+    """Qt syncs the new file before the rename, and the folder is synced afterwards."""
     save_settings(Settings())
     calls = tmp_path / "calls"
     command = ["strace", "-f", "-e", "trace=fsync,fdatasync,rename", "-y", "-o", str(calls)]
@@ -241,7 +241,7 @@ def test_what_is_saved_outlives_a_power_cut(user_home: Path, tmp_path: Path) -> 
 
 @pytest.mark.skipif(os.name == "nt", reason="no limit for files there")
 def test_a_full_disk_leaves_the_file_as_it_was(user_home: Path) -> None:
-    """The failure is in the log, the file is the old one, and nothing lies beside it."""
+    """The failure is in the log, the old file is unchanged, and no other file remains."""
     save_settings(Settings(theme="light"))
     before = settings_path().read_bytes()
     command = [sys.executable, "-c", _FULL]
@@ -254,7 +254,7 @@ def test_a_full_disk_leaves_the_file_as_it_was(user_home: Path) -> None:
     assert list(settings_path().parent.iterdir()) == [settings_path()]
 
 
-# Files can have no more letters than a few.
+# Limits the size of files to a few bytes.
 _FULL = """
 import logging, resource, signal
 from kingdom_builder_qt.ui.desktop.settings import settings as module
@@ -278,7 +278,7 @@ assert save_settings(settings)
 
 
 class Disk:
-    """Writes as the program does, once it is let; remembers in which threads."""
+    """Writes like the program, once released; records the threads."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.may_write = threading.Event()
@@ -301,12 +301,12 @@ def disk(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Disk:
 
 
 def shown() -> list[str]:
-    """Return the tips that the file has."""
+    """Return the tips in the file."""
     return load_settings()[0].tips_shown
 
 
-def test_nobody_waits_for_the_disk(disk: Disk, qtbot: QtBot) -> None:
-    """What is changed meanwhile is written after it, in one go."""
+def test_writes_never_block_the_window(disk: Disk, qtbot: QtBot) -> None:
+    """Changes during a write are written together after it, never by the main thread."""
     settings = Settings()
     for tip in ("one", "two", "three"):
         settings.tips_shown = [*settings.tips_shown, tip]
@@ -321,12 +321,12 @@ def test_nobody_waits_for_the_disk(disk: Disk, qtbot: QtBot) -> None:
 
 
 def test_a_late_thread_brings_nothing_back(disk: Disk, qtbot: QtBot) -> None:
-    """It writes what is wanted when it writes, not when it was begun."""
+    """A thread writes the settings at the time of the write, not of its start."""
     settings = Settings(tips_shown=["one"])
     queue_settings(settings)
     assert disk.began.wait(10)
     settings.tips_shown = ["one", "two"]
-    assert not save_settings(settings)  # the disk lets it wait: a thread goes on
+    assert not save_settings(settings)  # the disk blocks: a thread continues
     disk.may_write.set()
     qtbot.waitUntil(lambda: not settings.file_state.is_writing)
     qtbot.waitUntil(lambda: not any(thread.is_alive() for thread in disk.threads))
@@ -337,7 +337,7 @@ def test_a_late_thread_brings_nothing_back(disk: Disk, qtbot: QtBot) -> None:
 
 
 def test_other_programs_keep_what_they_changed(disk: Disk, qtbot: QtBot) -> None:
-    """Also while a thread writes; files that were opened here since stay, too."""
+    """A thread's write keeps changes of other programs and files opened here since."""
     disk.may_write.set()
     save_settings(Settings())
     mine, other = load_settings()[0], load_settings()[0]
@@ -373,7 +373,7 @@ def test_a_program_that_ends_has_written(disk: Disk, qtbot: QtBot) -> None:
 def test_a_failure_is_logged_and_tried_again(
     qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[..., None]
 ) -> None:
-    """With the next change, as nothing counts as written before it is."""
+    """A failed write is logged and repeated with the next change."""
     expect_log("settings not saved: full")
 
     def fail(*_args: object) -> None:
@@ -395,7 +395,7 @@ def test_a_failure_is_logged_and_tried_again(
 def test_what_qt_could_not_write_is_not_written_later(
     monkeypatch: pytest.MonkeyPatch, expect_log: Callable[..., None]
 ) -> None:
-    """Qt remembers in this program what it failed to write: a choice taken back stays so."""
+    """Qt's cache of a failed write is dropped: a choice taken back is not written."""
     expect_log("settings not saved: .*cannot be written")
     settings = load_settings()[0]
     save_settings(settings)

@@ -1,4 +1,4 @@
-"""The settings of earlier versions, a JSON file, are taken over once, whenever the program dies."""
+"""The JSON settings of earlier versions are migrated once, whenever the program is killed."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ ROOT = Path(__file__).parents[2]
 
 
 def released() -> Path:
-    """Put the settings of the released user folder where earlier versions had them."""
+    """Put the settings of the released user folder at the path of earlier versions."""
     path = write_old()
     shutil.copy(RELEASED / "settings.json", path)
     return path
 
 
 def folder() -> Path:
-    """Return where the old file is moved."""
+    """Return the folder of the old file after the migration."""
     return settings_path().parent / f"migrated-{datetime.now():%Y%m%d}"
 
 
 def check_taken_over(settings: Settings) -> None:
-    """All values are there, in the new file, and the old file is in its folder, unchanged."""
+    """The new file has all values, and the old file is in its folder, unchanged."""
     assert (settings.theme, settings.ai_delay_ms, settings.running_score) == ("dark", 900, False)
     assert [preset["name"] for preset in settings.new_game["presets"]] == ["Friday"]
     assert not settings_path().with_suffix(".json").exists()
@@ -48,7 +48,7 @@ def check_taken_over(settings: Settings) -> None:
 
 
 def test_the_settings_of_the_released_folder_are_taken_over() -> None:
-    """Once: what is changed afterwards is what counts."""
+    """The released settings are migrated once, and later changes win."""
     released()
     settings, complaint = load_settings()
     assert complaint == ""
@@ -74,13 +74,13 @@ STEPS = [
     ("QSettings", "sync"),
     ("module", "sync_folder"),  # written
     ("module", "_move_old"),
-    ("Path", "replace"),  # not yet moved, but its folder is made
+    ("Path", "replace"),  # its folder exists, the file is not yet moved
 ]
 
 
 @pytest.mark.parametrize(("owner", "name"), STEPS, ids=[name for _, name in STEPS])
 def test_a_start_after_a_kill_finishes_it(owner: str, name: str) -> None:
-    """At whichever step the program is killed."""
+    """The next start completes the migration for a kill at any step."""
     old = released()
     command = [sys.executable, "-c", _KILLED, owner, name]
     found = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(ROOT)}, check=False)
@@ -92,7 +92,7 @@ def test_a_start_after_a_kill_finishes_it(owner: str, name: str) -> None:
 
 
 def test_a_file_that_appears_later_is_not_taken_over() -> None:
-    """An earlier version that runs once more changes nothing here, and its file is kept, too."""
+    """The file of an earlier version run later changes nothing, and is kept as well."""
     released()
     check_taken_over(load_settings()[0])
     write_old(theme="light")
@@ -103,7 +103,7 @@ def test_a_file_that_appears_later_is_not_taken_over() -> None:
 
 
 def test_two_programs_may_start_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The one that comes second finds the file moved, and says nothing."""
+    """The second program finds the file moved, and reports nothing."""
     old = released()
     move = module._move_old
 
@@ -120,7 +120,7 @@ def test_two_programs_may_start_at_once(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "nul", '"text"', "[" * 100_000, '{"format": 2}'])
 def test_a_broken_old_file_is_put_aside(text: str, expect_log: Callable[..., None]) -> None:
-    """Like a broken new one: defaults, a sentence, and nothing is lost."""
+    """A malformed old file gives defaults and a sentence, and is quarantined."""
     expect_log("settings not readable")
     old = write_old()
     old.write_text(text, encoding="utf-8")
@@ -137,7 +137,7 @@ def test_a_broken_old_file_is_put_aside(text: str, expect_log: Callable[..., Non
 def test_wrong_values_of_the_old_file_keep_their_defaults(
     expect_log: Callable[..., None],
 ) -> None:
-    """The log names each once, and what this version does not know stays in the moved file."""
+    """The log names each wrong value once, and unknown values stay in the moved file."""
     expect_log("settings: sound cannot be 1, left out")
     expect_log("settings: geometry cannot be 5, left out")
     old = write_old(format=FORMAT, sound=1, geometry=5, theme="dark", future={"a": 1})
@@ -151,7 +151,7 @@ def test_wrong_values_of_the_old_file_keep_their_defaults(
 def test_nothing_is_moved_before_it_is_written(
     monkeypatch: pytest.MonkeyPatch, expect_log: Callable[..., None]
 ) -> None:
-    """On a disk that takes nothing the old file stays, and the next start takes it over."""
+    """On an unwritable disk the old file stays, and the next start migrates it."""
     expect_log("settings not saved: full")
     old = released()
 
@@ -170,7 +170,7 @@ def test_nothing_is_moved_before_it_is_written(
 def test_what_was_not_written_comes_with_the_next_change(
     monkeypatch: pytest.MonkeyPatch, expect_log: Callable[..., None]
 ) -> None:
-    """Settings that were taken over into memory only are written as a whole."""
+    """Settings migrated in memory only are written completely with the next change."""
     expect_log("settings not saved: full")
     released()
 
@@ -189,7 +189,7 @@ def test_what_was_not_written_comes_with_the_next_change(
 
 
 def test_new_settings_are_not_touched_by_a_broken_old_file() -> None:
-    """Where both are there, the old one is only moved."""
+    """With both files present, the old one is only moved."""
     write(theme="dark")
     write_old().write_text("{", encoding="utf-8")
     assert load_settings() == (Settings(theme="dark"), "")

@@ -1,4 +1,4 @@
-"""Two programs on one folder: neither takes back what the other has changed."""
+"""Two programs on one folder: neither reverts a change of the other."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ ROOT = Path(__file__).parents[2]
 
 
 def two() -> tuple[Settings, Settings]:
-    """Return the settings as two programs read them."""
+    """Return the settings as read by two programs."""
     return load_settings()[0], load_settings()[0]
 
 
 def preset(name: str, **set_up: object) -> dict[str, object]:
-    """Return a preset as the settings have it."""
+    """Return a preset in the form of the settings."""
     return {"name": name, "set_up": set_up}
 
 
 @pytest.mark.parametrize("is_first_start", [True, False])
 def test_each_keeps_what_the_other_changed(is_first_start: bool) -> None:
-    """One chooses a theme, the other closes with another size: both are in the file."""
+    """A theme set by one and a size set by the other are both in the file."""
     if not is_first_start:
         save_settings(Settings(theme="light", coordinates=False))
     mine, other = two()
@@ -45,11 +45,11 @@ def test_each_keeps_what_the_other_changed(is_first_start: bool) -> None:
     found = load_settings()[0]
     assert (found.theme, found.geometry, found.sound_volume) == ("dark", "abcd", 30)
     assert found.coordinates is is_first_start
-    assert other.theme != "dark"  # a window that is open does not change by itself
+    assert other.theme != "dark"  # an open window does not change
 
 
 def test_what_both_changed_is_the_last_ones() -> None:
-    """Of one setting there is one value, and taking a choice back is a change, too."""
+    """The last change of a setting wins, including a change back."""
     mine, other = two()
     mine.theme, other.theme = "dark", "light"
     save_settings(mine)
@@ -61,7 +61,7 @@ def test_what_both_changed_is_the_last_ones() -> None:
 
 
 def test_recent_sections_of_both() -> None:
-    """Opened sections of both are there, newest first; a forgotten one stays forgotten."""
+    """Sections opened by both are listed, newest first; a removed one stays removed."""
     save_settings(
         Settings(recent_sections=[str(Path(name).resolve()) for name in ("/a", "/b", "/c")])
     )
@@ -84,7 +84,7 @@ def test_recent_sections_of_both() -> None:
 
 
 def test_presets_of_both() -> None:
-    """Each saves presets of its own; a changed, a renamed and a deleted one are that for both."""
+    """Each program saves presets; a changed, renamed or deleted one is so for both."""
     save_settings(Settings(new_game={"presets": [preset("gone"), preset("new"), preset("old")]}))
     mine, other = two()
     mine.new_game = {"start": 1, "presets": [preset("old", a=1), preset("gone"), preset("x@")]}
@@ -98,7 +98,9 @@ def test_presets_of_both() -> None:
 
 
 def test_a_last_game_is_taken_as_a_whole() -> None:
-    """Seats of one and the board of the other would be a game that nobody chose."""
+    """The last game is written as a whole, never with the seats of one and the board of the
+    other.
+    """
     save_settings(Settings(new_game={"seats": 0, "slots": 0}))
     mine, other = two()
     mine.new_game = {"seats": 1, "slots": 0}
@@ -108,8 +110,8 @@ def test_a_last_game_is_taken_as_a_whole() -> None:
     assert load_settings()[0].new_game == {"seats": 0, "slots": 2}
 
 
-def test_a_deleted_file_is_written_anew() -> None:
-    """Who deletes the settings while the program runs gets all of them back."""
+def test_a_deleted_file_is_written_again() -> None:
+    """Settings deleted during the program are written again completely."""
     mine, _ = two()
     mine.theme = "dark"
     save_settings(mine)
@@ -121,7 +123,7 @@ def test_a_deleted_file_is_written_anew() -> None:
 
 
 def test_a_file_of_the_same_size_and_time_is_read_again() -> None:
-    """Another program may write so soon that the clock of the disk has not moved."""
+    """A write of another program within the clock's resolution is noticed."""
     for theme in ("light", "dark ", "light"):
         path = write_text(f"[General]\ntheme={theme}\n")
         os.utime(path, ns=(10**18, 10**18))
@@ -140,7 +142,7 @@ def test_a_file_of_the_same_size_and_time_is_read_again() -> None:
             assert (found.sound_volume, found.tips) == (volume + 5, False)
 
 
-# Changes its settings often, as fast as it can; how slow a machine may be is not asked here.
+# Changes its settings repeatedly at full speed, without a limit of time.
 _BUSY = """
 import sys
 from kingdom_builder_qt.ui.desktop.settings import settings as module
@@ -158,7 +160,7 @@ for number in range(10):
 
 @pytest.mark.slow
 def test_two_processes_that_write_at_once(user_home: Path) -> None:
-    """No change gets lost, however the writing of both is mixed."""
+    """Two processes that write at once lose no change, in any order."""
     running = [
         subprocess.Popen(
             [sys.executable, "-c", _BUSY, name], env={**os.environ, "PYTHONPATH": str(ROOT)}
@@ -173,7 +175,7 @@ def test_two_processes_that_write_at_once(user_home: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there names are text")
 def test_names_that_are_no_text_come_back_exactly() -> None:
-    """A file name may be any bytes: it is written with escapes and is the same when read."""
+    """A file name of any bytes is written with escapes and read back equal."""
     name = os.fsdecode(b"/tmp/Spiel von J\xfcrgen \xf0\x9f\x8f\xa0 \x7f\n.kbgame")
     mine, _ = two()
     mine.add_recent_section(Path(name))

@@ -32,7 +32,7 @@ ORACLE = "tile:oracle"
 
 
 def test_silo_actions_by_mouse(window: MainWindow, catalog: Catalog) -> None:
-    """The phase says whose action it is, how far it is, and ends with the scoring."""
+    """The phase names the owner and progress of the action, and ends with the scoring."""
     session = at_silos(catalog)
     start(window, session)
     desk, page, position = window.desk, window.game_page, session.position
@@ -77,7 +77,7 @@ def test_silo_action_left_out(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_side_is_chosen_by_click(window: MainWindow, catalog: Catalog) -> None:
-    """Both sides are cards, focus and mouse show their hexes, a click chooses for the turn."""
+    """Both sides are cards; focus and mouse show their hexes, and a click chooses for the turn."""
     session = drawn(catalog, expansions=ALL, card="swamp_grass", own="D4")
     start(window, session)
     page, position = window.game_page, session.position
@@ -100,7 +100,7 @@ def test_side_is_chosen_by_click(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_side_is_chosen_by_key(window: MainWindow, catalog: Catalog) -> None:
-    """Alt and the number of the card choose it from anywhere."""
+    """Alt and the number of the card choose the side, with the focus anywhere."""
     session = drawn(catalog, expansions=ALL, card="swamp_grass", own="D4")
     start(window, session)
     side = session.position.rules.options[session.position.card][1].terrain
@@ -109,7 +109,7 @@ def test_side_is_chosen_by_key(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_side_without_a_free_hex(window: MainWindow, catalog: Catalog) -> None:
-    """A side that cannot be chosen says why."""
+    """A side without a free hex gives the reason."""
     session = drawn(catalog, expansions=ALL, card="swamp_grass", own="D4")
     position = session.position
     grass = position.rules.board.terrain_masks["grass"]
@@ -126,7 +126,7 @@ def test_side_without_a_free_hex(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_tile_that_waits_for_the_side(window: MainWindow, catalog: Catalog) -> None:
-    """A tile that needs the card asks for the side and is selected after the choice."""
+    """A tile that needs the card requests the side and is selected after the choice."""
     session = drawn(catalog, expansions=ALL, card="swamp_grass", own="D4", tiles="oracle")
     start(window, session)
     click(tile_button(window, "oracle"))
@@ -138,7 +138,7 @@ def test_tile_that_waits_for_the_side(window: MainWindow, catalog: Catalog) -> N
 
 
 def test_stored_settlements_count_on_both_sides(window: MainWindow, catalog: Catalog) -> None:
-    """What lies on the temple is built with the mandatory action: the cards say how many."""
+    """The settlement stored on the temple is built too: the cards include it in their number."""
     stored = {"tiles": "temple", "stored": {0: 1}}
     start(window, drawn(catalog, expansions=ALL, own="B3", card="swamp_grass", **stored))
     session = window.desk.session
@@ -149,7 +149,7 @@ def test_stored_settlements_count_on_both_sides(window: MainWindow, catalog: Cat
 
 
 def test_equal_cards_are_no_choice(window: MainWindow, catalog: Catalog) -> None:
-    """Two equal cards are chosen by themselves; undo stops there, and builds can be taken back."""
+    """Two equal cards are chosen automatically; undo stops there, and builds can be undone."""
     hands = ["grass grass", "forest canyon"]
     session = of_two(catalog, card=hands[0], hands=hands)
     start(window, session)
@@ -167,7 +167,7 @@ def test_equal_cards_are_no_choice(window: MainWindow, catalog: Catalog) -> None
 
 
 def test_different_cards_stay_a_choice(window: MainWindow, catalog: Catalog) -> None:
-    """The program chooses nothing where there is something to choose."""
+    """Different cards are not chosen automatically."""
     session = of_two(catalog)
     start(window, session)
     assert session.position.card is None

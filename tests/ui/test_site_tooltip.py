@@ -1,4 +1,4 @@
-"""The mouse rests on a site: name, tiles left and rule stand beside the pointer."""
+"""The mouse rests on a location: name, remaining tiles and rule are next to the pointer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 @pytest.fixture(autouse=True)
 def no_tooltip_is_left(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> object:
-    """Begin and end without a tooltip, and wait for none in between."""
+    """Begin and end without a tooltip, and without a delay in between."""
     monkeypatch.setattr(game_page, "REST_MS", 1)
     QToolTip.hideText()
     yield
@@ -40,7 +40,7 @@ def no_tooltip_is_left(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> o
 def test_a_site_is_explained(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, site: str, words: list[str]
 ) -> None:
-    """Locations with what is left, and whatever else has a rule."""
+    """Locations have their remaining tiles, and other features their rule."""
     places = {name: hex_ for hex_, name in BESIDES.items()} | dict(sites(ALL))
     start(window, drawn(catalog, expansions=ALL, tiles="farm", card="grass", own="D4"))
     window.desk.position.stock = tuple(
@@ -59,7 +59,7 @@ def test_a_site_is_explained(
 def test_nothing_is_explained_in_passing(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It takes 400 ms of rest; another hex ends the wait, and a plain one has no tooltip."""
+    """The tooltip needs 400 ms of rest; another hex restarts the wait, and a plain one has none."""
     monkeypatch.undo()
     start(window, drawn(catalog, expansions=ALL, tiles="farm", card="grass", own="D4"))
     page = window.game_page

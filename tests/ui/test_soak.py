@@ -1,4 +1,4 @@
-"""Nothing grows: computers' games and dialogs, again and again in one window."""
+"""Leaks: repeated computers' games and dialogs in one window leave nothing."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ GAMES = 4
 
 
 def held() -> Counter[str]:
-    """Return the objects of Qt by class, and the widgets that Qt alone may know."""
+    """Return the Qt objects by class, including widgets without a Python owner."""
     let_go()
     return qt_objects() + Counter(type(widget).__name__ for widget in QApplication.allWidgets())
 
 
 def test_equal_games_leave_equally_much(window: MainWindow) -> None:
-    """After each later game of computers there is what the second one left."""
-    for _ in range(2):  # the second one takes the place of another
+    """Each later game of computers leaves as many objects as the second one."""
+    for _ in range(2):  # the second one replaces another
         soak.play_game(window, 0)
     before = held()
     for _ in range(GAMES - 2):
@@ -35,7 +35,7 @@ def test_equal_games_leave_equally_much(window: MainWindow) -> None:
 
 
 def test_dialogs_leave_nothing(window: MainWindow, catalog: Catalog) -> None:
-    """Beside a finished game each can be opened five times and leaves what two times left."""
+    """During a finished game, five openings of a dialog leave as much as two."""
     session, random = mixed_session(catalog, "human", "human", seed=1), Random(1)
     while not session.position.is_over:
         session.play(session.position.random_move(random))

@@ -1,4 +1,4 @@
-"""Watching computers: wait, a move or a turn at a time, the speed; by keys, tool bar and panel."""
+"""Watching computers: pause, a move or a turn at a time, the speed; by keys, tool bar and panel."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TURN_MS = 20_000
 
 
 def watch(window: MainWindow, catalog: Catalog, *controllers: str) -> Session:
-    """Start a game that waits, of computers only unless others are named."""
+    """Start a paused game, of computers unless others are named."""
     session = new_session(catalog, *(controllers or ("builder", "builder")))
     window.desk.start(session)
     press(window, Qt.Key.Key_P)
@@ -42,7 +42,7 @@ def settle(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_one_move_by_key(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
-    """S plays exactly one move and waits again, as often as it is pressed."""
+    """S plays exactly one move and pauses again, as often as it is pressed."""
     session = watch(window, catalog)
     for count in (1, 2):
         press(window, Qt.Key.Key_S)
@@ -63,7 +63,7 @@ def test_one_turn_by_key(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> 
 def test_a_turn_that_is_under_way_can_be_stopped(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """One move in the middle of a turn: nothing is played after it."""
+    """After a single move within the turn no other is played."""
     window.desk.ai.set_pace(PACES[0])
     session = watch(window, catalog)
     press(window, Qt.Key.Key_T)
@@ -75,8 +75,8 @@ def test_a_turn_that_is_under_way_can_be_stopped(
 
 
 def test_pause_in_a_step_stops_it(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
-    """P while a step is under way makes the computers wait; it does not let them go on."""
-    window.desk.ai.set_pace(PACES[0])  # the first move does not come before the key
+    """P during a step pauses the computers instead of resuming them."""
+    window.desk.ai.set_pace(PACES[0])  # the first move follows the key
     session = watch(window, catalog)
     pause = window.actions_["pause_ai"]
     press(window, Qt.Key.Key_T)
@@ -106,7 +106,7 @@ def test_a_step_says_that_somebody_thinks(
 def test_computers_think_one_after_the_other_without_a_pause(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Between two of them the panels are not told twice that nobody, then somebody thinks."""
+    """Between two computers the panels get no change to idle and back."""
     monkeypatch.setattr(AiProcess, "set_game", lambda *_: None)
     monkeypatch.setattr(AiProcess, "cancel", lambda _: None)
     monkeypatch.setattr(AiProcess, "ask", lambda *_: 1)
@@ -128,7 +128,7 @@ def test_computers_think_one_after_the_other_without_a_pause(
 
 
 def test_no_step_without_need(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
-    """Steps are offered only while a computer that is to move waits."""
+    """Steps are offered only while a computer to move is paused."""
     actions = window.actions_
     session = watch(window, catalog, "human", "builder")
     assert not actions["step_move"].isEnabled()
@@ -144,7 +144,7 @@ def test_no_step_without_need(window: MainWindow, catalog: Catalog, qtbot: QtBot
 def test_a_person_asked_in_a_stepped_turn_can_decide(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """A computer's turn goes on to its end after somebody took the seat of another player."""
+    """A stepped turn continues to its end although another player's seat was taken by a person."""
     session = watch(window, catalog, "builder", "builder")
     press(window, Qt.Key.Key_S)
     settle(window, qtbot)
@@ -155,7 +155,7 @@ def test_a_person_asked_in_a_stepped_turn_can_decide(
 
 
 def test_speed_by_keys_is_remembered(window: MainWindow, catalog: Catalog) -> None:
-    """Each key goes one step, not beyond the ends; the settings file has it soon."""
+    """Each key moves one step within the range; the settings file has the speed soon."""
     watch(window, catalog)
     for pace in (*PACES[-2::-1], PACES[0]):
         press(window, Qt.Key.Key_Less)
@@ -170,7 +170,7 @@ def test_speed_by_keys_is_remembered(window: MainWindow, catalog: Catalog) -> No
 def test_speed_holds_for_a_move_that_waits(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """A move that would have been shown later comes at once when the speed is raised."""
+    """A delayed move is played at once when the speed is raised."""
     window.desk.ai.set_pace(PACES[0])
     session = new_session(catalog, "builder", "builder")
     window.desk.start(session)
@@ -207,7 +207,9 @@ def test_computers_are_animated_at_their_own_speed(
 def test_controls_are_shown_while_a_computer_plays(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Among people there are none, not even a line; with computers only the panel has them."""
+    """Among people the controls are hidden, not even a line; with computers only the panel
+    has them.
+    """
     actions, panel = window.actions_, window.game_page.hand.spectator
     lines = [action for action in window.tool_bar.actions() if action.isSeparator()]
 
@@ -231,7 +233,9 @@ def test_controls_are_shown_while_a_computer_plays(
 
 
 def test_panel_by_mouse(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
-    """The large button waits and goes on; the others play a move and a turn; the slider is live."""
+    """The large button pauses and resumes, the others play a move and a turn, the slider is
+    live.
+    """
     session = new_session(catalog, "builder", "builder")
     panel, ai = window.game_page.hand.spectator, window.desk.ai
     window.desk.start(session)
@@ -258,7 +262,7 @@ def test_panel_by_mouse(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> N
 
 
 def test_speed_menu_of_the_tool_bar(window: MainWindow, catalog: Catalog) -> None:
-    """One click opens the list of speeds; what is chosen there holds."""
+    """One click opens the list of speeds, and a choice applies."""
     watch(window, catalog)
     menu = window.actions_.submenus["speed"]
     button = window.tool_bar.widgetForAction(menu.menuAction())
@@ -273,7 +277,7 @@ def test_speed_menu_of_the_tool_bar(window: MainWindow, catalog: Catalog) -> Non
 def test_nothing_is_cut_off(
     window: MainWindow, catalog: Catalog, size: tuple[int, int], qtbot: QtBot
 ) -> None:
-    """With five players and eleven tiles the controls keep their room."""
+    """With five players and eleven tiles the controls are not cut."""
     window.setMinimumSize(0, 0)
     window.resize(*size)
     session = games.crowded(catalog, 5)
@@ -293,7 +297,7 @@ def test_nothing_is_cut_off(
 def test_the_watched_card_is_the_open_one(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """A spectator sees the played card, which lies face up, and no card of a hand."""
+    """A spectator sees the played card, which is face up, and no card of a hand."""
     session = watch(window, catalog)
     card = window.game_page.hand.card
     assert card.look.part == "face_up"

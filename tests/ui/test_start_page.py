@@ -1,4 +1,4 @@
-"""The start page: all of it fits into a low window, and the buttons come before the picture."""
+"""The start page: complete in a low window, with the buttons painted before the picture."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def test_the_buttons_come_before_the_picture(make_window: Callable[..., MainWindow]) -> None:
-    """Drawing the board behind them takes longer than all else that the start page needs."""
+    """Drawing the board behind the buttons takes longer than the rest of the start page."""
     page = make_window().start_page
-    assert page._picture.is_due is False  # before it is painted no size is known
+    assert page._picture.is_due is False  # the size is unknown before the first painting
     bare = page.grab().toImage()
     assert page._picture.is_due
     QApplication.processEvents()
@@ -48,7 +48,7 @@ def test_the_buttons_come_before_the_picture(make_window: Callable[..., MainWind
 def test_a_game_does_not_wait_for_the_picture(
     make_window: Callable[..., MainWindow], catalog: Catalog
 ) -> None:
-    """Opened before the picture is drawn, it is shown first; the picture comes with the page."""
+    """A game opened before the picture is drawn is shown first; the page draws it later."""
     window = make_window()
     page = window.start_page
     page.grab()
@@ -65,7 +65,7 @@ def test_a_game_does_not_wait_for_the_picture(
 def test_the_window_answers_while_the_picture_is_drawn(
     catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Drawn in slices, between which other events have their turn; half of it is never shown."""
+    """The picture is drawn in slices, between other events, and shown only when complete."""
     monkeypatch.setattr(slices, "SLICE_MS", 1)
     page = StartPage()
     qtbot.addWidget(page)
@@ -85,12 +85,12 @@ def test_the_window_answers_while_the_picture_is_drawn(
 
 
 def entries(catalog: Catalog, count: int) -> list[Entry]:
-    """Return games as the library knows them."""
+    """Return games in the form of the library."""
     return [filed.entry for filed in generated(catalog, count)]
 
 
 def rows(window: MainWindow) -> list[GameRow]:
-    """Return the rows of the newest games that are seen."""
+    """Return the visible rows of the newest games."""
     return [row for row in window.start_page.findChildren(GameRow) if row.isVisible()]
 
 
@@ -109,7 +109,7 @@ def test_newest_games_as_room_allows(
     page = window.start_page
     page.set_continue("Today, your turn")
     page.set_games(entries(catalog, 5), window.games.make_recent)
-    window.themes.fit_text(window.size())  # as the window does a moment after it was resized
+    window.themes.fit_text(window.size())  # as the window does just after a resize
     for _ in range(3):  # new buttons are shown by an event, and laid out by further ones
         QApplication.processEvents()
     buttons = [b for b in page.findChildren(QPushButton) if b.isVisible()]
@@ -125,7 +125,7 @@ def test_a_library_that_cannot_be_read(
     expect_log: Callable[..., None],
     qtbot: QtBot,
 ) -> None:
-    """A folder that is closed or a server that is gone is no reason not to start; it is said."""
+    """A missing folder or server of the library does not block the start, and is reported."""
 
     def refuse(*_given: object) -> None:
         raise OSError(number, os.strerror(number))
@@ -147,7 +147,7 @@ def test_a_library_that_does_not_answer(
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
 ) -> None:
-    """The window does not wait for it; the games come as soon as it answers."""
+    """The window does not wait for the library; the games are listed once it answers."""
     answers, ids = threading.Event(), Library.ids
 
     def slow(*given: object) -> object:
@@ -177,12 +177,12 @@ def test_a_library_that_does_not_answer(
 def test_a_game_says_who_plays_and_how_far_it_is(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """As it is each time the page comes up; what is read late moves no focus."""
+    """A row names players and round, is updated with the page, and keeps the focus."""
     session = new_session(catalog, "human", "builder")
     session.play(session.position.legal_moves()[0])
     older = leave_behind(session, "older")
     os.utime(window.library.path(older), (1e9, 1e9))
-    leave_behind(session, "newest")  # which is offered to be continued
+    leave_behind(session, "newest")  # is offered to be continued
     window.library.begin()
     qtbot.waitUntil(lambda: shown(window) == [older])
     (row,) = rows(window)
@@ -202,7 +202,7 @@ def test_a_game_says_who_plays_and_how_far_it_is(
 def test_newest_games_are_new_after_each_game(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Newest first, whatever was opened last; the one to be continued is not shown twice."""
+    """The games are sorted newest first, not by the last opening, without the game to continue."""
     ids = []
     for number in range(3):
         session = new_session(catalog, "human", "human", seed=number)
@@ -222,7 +222,7 @@ def test_newest_games_are_new_after_each_game(
 
 
 def test_enter_presses_the_button_with_the_focus(window: MainWindow, catalog: Catalog) -> None:
-    """The first one has it: Enter begins at once, and opens a game of the list as well."""
+    """The first button has the focus: Enter begins at once, and opens a listed game as well."""
     page, heard = window.start_page, []
     page.set_continue("")
     (game,) = entries(catalog, 1)
@@ -240,7 +240,7 @@ def test_enter_presses_the_button_with_the_focus(window: MainWindow, catalog: Ca
 
 
 def test_links_are_commands_that_are_possible(qtbot: QtBot) -> None:
-    """A link presses its command, bears its name without key and dots, and goes while it cannot."""
+    """A link runs its command, has its name without key and dots, and is hidden when disabled."""
     links, heard = Links(), []
     qtbot.addWidget(links)
     actions = [QAction(text, links) for text in ("&Lessons…", "&Puzzles…")]
@@ -262,7 +262,7 @@ def test_links_are_commands_that_are_possible(qtbot: QtBot) -> None:
 def test_a_full_page_has_room_for_its_links(
     make_window: Callable[..., MainWindow], catalog: Catalog, percent: int
 ) -> None:
-    """With a game to continue and another one, at 960x540 or at twice the text, nothing is cut."""
+    """With a game to continue and another one, at 960x540 or at twice the text, no link is cut."""
     window = make_window(text_size=percent)
     window.setMinimumSize(1, 1)
     window.resize(960, 540)
@@ -286,7 +286,7 @@ def test_a_full_page_has_room_for_its_links(
 def test_the_card_is_painted_where_it_stays(
     make_window: Callable[..., MainWindow], qapp: QApplication
 ) -> None:
-    """From the first frame on, with the offer that a newcomer gets: nothing jumps."""
+    """The card has its final place from the first frame on, with the offer to a newcomer."""
     places: list[QRect] = []
 
     class Places(QObject):
@@ -309,7 +309,7 @@ def test_the_card_is_painted_where_it_stays(
 def test_the_games_of_last_time_have_their_room(
     make_window: Callable[..., MainWindow], qapp: QApplication, qtbot: QtBot
 ) -> None:
-    """The card has its size before the library is read, and keeps it when the games are there."""
+    """The card has its size before the library is read, and keeps it with the games."""
     ids = [keep(number) for number in range(4)]
     heights: list[int] = []
 
@@ -351,7 +351,7 @@ def test_all_of_the_page_follows_another_theme(window: MainWindow) -> None:
 
 
 def test_links_show_where_the_keyboard_is(window: MainWindow, qtbot: QtBot) -> None:
-    """As all other buttons do, once Tab is used; the mouse leaves no frame."""
+    """Links show the focus like other buttons, once Tab is used; the mouse leaves no frame."""
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     page = window.start_page
@@ -367,7 +367,7 @@ def test_links_show_where_the_keyboard_is(window: MainWindow, qtbot: QtBot) -> N
 
 
 def test_a_game_has_one_frame(window: MainWindow, qtbot: QtBot, catalog: Catalog) -> None:
-    """Where the keyboard is, nothing changes within the frame that goes around the row."""
+    """The focus changes nothing within the frame around the row."""
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     page = window.start_page

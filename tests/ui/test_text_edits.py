@@ -1,4 +1,4 @@
-"""What fields let in survives save and load, whatever is typed or pasted into them."""
+"""The texts accepted by fields survive save and load, however typed or pasted."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ few = settings(max_examples=25)
 
 
 def paste(field: QLineEdit | QPlainTextEdit, text: str) -> None:
-    """Put a text on the clipboard and from there into a field."""
+    """Paste a text into a field through the clipboard."""
     QGuiApplication.clipboard().setText(text)
     field.paste()
 
@@ -65,7 +65,9 @@ def paste(field: QLineEdit | QPlainTextEdit, text: str) -> None:
 def test_pasting_into_a_line(
     qapp: QApplication, text: str, position: int, pasted: str, expected: str, cursor: int
 ) -> None:
-    """No control characters, one line, as many letters as fit, the cursor behind them."""
+    """A pasted line has no control characters and the maximum length, with the cursor at its
+    end.
+    """
     field = LineEdit(10, text)
     field.setCursorPosition(position)
     paste(field, pasted)
@@ -73,7 +75,7 @@ def test_pasting_into_a_line(
 
 
 def test_typing_into_a_full_line_changes_nothing(qapp: QApplication) -> None:
-    """What was there is not pushed out."""
+    """Typing into a full field replaces nothing."""
     field = LineEdit(3, "abc")
     field.setCursorPosition(1)
     QTest.keyClicks(field, "x")
@@ -86,13 +88,13 @@ def test_typing_into_a_full_line_changes_nothing(qapp: QApplication) -> None:
 def test_a_full_field_says_why_nothing_comes(
     kind: type[LineEdit | RemarkEdit], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A hint with the limit at the letter that does not fit, none before and none by itself."""
+    """The first rejected letter shows a hint with the limit; the program's text shows none."""
     told: list[str] = []
     monkeypatch.setattr(text_edits, "show_tooltip", lambda at, text, widget: told.append(text))
     field = kind(3)
     qtbot.addWidget(field)
     field.show()
-    paste(field, "abcd")  # by the program, while the user is elsewhere
+    paste(field, "abcd")  # by the program, without the focus
     field.selectAll()
     field.setFocus()
     qtbot.waitUntil(field.hasFocus)
@@ -103,7 +105,7 @@ def test_a_full_field_says_why_nothing_comes(
 
 
 def test_a_long_name_of_a_file_is_not_cut(qapp: QApplication, catalog: Catalog) -> None:
-    """Whoever opens the dialog of the players, or a section, and changes something else."""
+    """A longer name of a file survives the players' dialog and another change of a section."""
     names = NameTexts(catalog, [Seat("Ann", 0)])
     long = "Wilhelmine von Hohenstein zu Hohenlohe"
     dialog = SeatsDialog([Seat(long, 0), Seat("Bob", 1)], names)
@@ -121,7 +123,7 @@ def test_a_long_name_of_a_file_is_not_cut(qapp: QApplication, catalog: Catalog) 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_names_have_room_for_all_their_letters(qtbot: QtBot, catalog: Catalog) -> None:
-    """Both places to type a name show the longest one; a narrow window takes room from it."""
+    """Both fields of a name show the longest one, and a narrow window shrinks them."""
     names = NameTexts(catalog, [Seat("Ann", 0)])
     seats = [Seat("Ann", 0), Seat("Bob", 1, "strategist")]
     dialog = SeatsDialog(seats, names)
@@ -138,7 +140,7 @@ def test_names_have_room_for_all_their_letters(qtbot: QtBot, catalog: Catalog) -
 
 
 def test_a_remark_keeps_its_lines(qapp: QApplication) -> None:
-    """Only control characters go, and what is too much."""
+    """Only control characters and the excess length are removed."""
     field = RemarkEdit(12)
     paste(field, f"a\nb\x07\t{CASTLE}")
     assert field.toPlainText() == f"a\nb\t{CASTLE}"
@@ -151,7 +153,7 @@ def test_a_remark_keeps_its_lines(qapp: QApplication) -> None:
 
 
 def test_any_player_name_survives(qapp: QApplication, catalog: Catalog) -> None:
-    """From both places where it is typed, through the file, and from there into the field."""
+    """A name survives from both fields through the file and back into the field."""
     names = NameTexts(catalog, [Seat("Ann", 0)])
     row = SeatRow(Seat("", 0), ["human"], names)
     dialog = SeatsDialog([Seat("Ann", 0), Seat("Bob", 1)], names)
@@ -178,7 +180,7 @@ def test_any_player_name_survives(qapp: QApplication, catalog: Catalog) -> None:
 
 
 def test_any_word_of_a_section_survives(qapp: QApplication, catalog: Catalog) -> None:
-    """Name, author, description and licence come back from the file as they stand in the panel."""
+    """Name, author, description and licence are read from the file as typed in the panel."""
     document = SectionDocument(catalog.sections["oasis"])
     panel = PropertiesPanel(Workbench(document, catalog, Paint(Cell())))
 
@@ -197,7 +199,7 @@ def test_any_word_of_a_section_survives(qapp: QApplication, catalog: Catalog) ->
         read = read_section(written, catalog.terrains).section
         for field in ("name", "author", "licence", "description"):
             word = getattr(section, field)
-            is_none = field == "name" and not word.strip()  # what the editor's checks report
+            is_none = field == "name" and not word.strip()  # the limits of the editor's checks
             assert getattr(read, field) == ("" if is_none else word)
             assert len(word) <= LINES.get(field, MOST_REMARK)
         assert section.name == panel.lines["name"].text()
@@ -207,7 +209,7 @@ def test_any_word_of_a_section_survives(qapp: QApplication, catalog: Catalog) ->
 
 
 def test_a_game_in_a_file_of_any_name(make_window: Callable[..., object], tmp_path: Path) -> None:
-    """It is opened, and in the library under a title that a record and a window can hold."""
+    """The game is opened and has a title that fits a record and a window."""
     window = make_window()
     for seed, name in enumerate(("a\udc80b.kbgame", f"{CASTLE}.kbgame"), start=1):
         session = new_session(window.catalog, "human", "human", seed=seed)

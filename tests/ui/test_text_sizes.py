@@ -1,4 +1,4 @@
-"""What stands beside text follows its size: boxes, rings, icons of buttons and tool bars."""
+"""Widgets next to text follow its size: boxes, rings, icons of buttons and tool bars."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ KINDS = [CheckBox, RadioButton]
 
 @pytest.fixture
 def resize_text(qapp: QApplication) -> Iterator[Callable[[int], None]]:
-    """Return a function that makes all text larger, for this test alone."""
+    """Return a function that enlarges all text, for this test alone."""
     manager = qapp.findChild(ThemeManager) or ThemeManager(qapp)
     manager.apply("light")
     yield manager.resize_text
@@ -49,13 +49,13 @@ def resize_text(qapp: QApplication) -> Iterator[Callable[[int], None]]:
 
 
 def drawn(button: QAbstractButton) -> QImage:
-    """Return what a button shows that has the room it asks for."""
+    """Return the painting of a button in its size hint."""
     button.resize(button.sizeHint())
     return button.grab().toImage()
 
 
 def inked(image: QImage) -> QRect:
-    """Return the area in which anything differs from the lower right corner."""
+    """Return the area that differs from the lower right corner."""
     ground = image.pixel(image.width() - 1, image.height() - 1)
     places = [
         (x, y)
@@ -68,7 +68,9 @@ def inked(image: QImage) -> QRect:
 
 
 def test_no_window_has_boxes_of_another_kind() -> None:
-    """Qt's own would stay small beside large text, and the dots of its splitters pale."""
+    """All windows use our boxes: Qt's would stay small with large text, and its splitter dots
+    pale.
+    """
     plain = re.compile(r"\b(QCheckBox|QRadioButton|QSplitter)\(")
     package = Path(kingdom_builder_qt.__file__).parent
     users = {
@@ -81,7 +83,7 @@ def test_no_window_has_boxes_of_another_kind() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_boxes_and_rings_grow(kind: type[CheckBox], resize_text: Callable[[int], None]) -> None:
-    """At 200 per cent they are twice as large, and a box that was there before grows, too."""
+    """At 200 per cent boxes and rings are twice as large, including an existing box."""
     button = kind("")
     usual = inked(drawn(button))
     resize_text(200)
@@ -98,7 +100,7 @@ def test_boxes_and_rings_grow(kind: type[CheckBox], resize_text: Callable[[int],
 def test_words_stand_beside_a_large_box(
     kind: type[CheckBox], direction: Qt.LayoutDirection, resize_text: Callable[[int], None]
 ) -> None:
-    """From either side; they are seen whole, and a click on them counts."""
+    """In both directions the words are complete next to the box, and a click on them counts."""
     resize_text(200)
     bare, words = kind(""), kind("Sounds")
     for button in (bare, words):
@@ -124,7 +126,7 @@ def test_words_stand_beside_a_large_box(
 def test_a_box_in_a_list_is_that_of_a_check_box(
     look: str, is_on: bool, use_theme: Callable[[str], object], qtbot: QtBot
 ) -> None:
-    """In each theme the box of an item is painted as a check box paints it, with its outline."""
+    """In each theme the box of an item is painted like a check box, with its outline."""
     use_theme(look)
     widget, side = QCheckBox(), box_side()
     qtbot.addWidget(widget)
@@ -142,7 +144,9 @@ def test_a_box_in_a_list_is_that_of_a_check_box(
 
 @pytest.mark.parametrize("kind", [Mark, TaskSign])
 def test_badges_fill_their_place(kind: type[Mark], resize_text: Callable[[int], None]) -> None:
-    """Those of the players beside their gold, and those of a task with its tick."""
+    """A badge of a player next to the gold, or of a task with its tick, fills its place in
+    any size.
+    """
     sign = kind(0, 20)
     if isinstance(sign, TaskSign):
         sign.set_fulfilled(True)
@@ -158,7 +162,7 @@ def test_badges_fill_their_place(kind: type[Mark], resize_text: Callable[[int], 
 
 
 def test_icons_grow_and_stay_sharp(resize_text: Callable[[int], None]) -> None:
-    """Those of buttons and those beside words; what is drawn is as large as its place."""
+    """Icons of buttons and next to words grow, with the resolution of their place."""
     button, sign = icon_button("undo", "Undo"), LineIcon("gold", 16)
     usual = button.iconSize()
     resize_text(200)
@@ -172,7 +176,7 @@ def test_icons_grow_and_stay_sharp(resize_text: Callable[[int], None]) -> None:
 def test_tools_of_an_upright_bar_grow_as_far_as_all_have_room(
     resize_text: Callable[[int], None],
 ) -> None:
-    """In a low window none of them leaves the bar; with more height they are as large as text."""
+    """In a low window all tools fit the bar; with more height they have the size of text."""
     window, bar = QMainWindow(), QToolBar()
     for name in ("undo", "redo", "save", "open") * 3:
         bar.addAction(line_icon(name), name)
@@ -198,7 +202,7 @@ def test_tools_of_an_upright_bar_grow_as_far_as_all_have_room(
 def test_tool_bars_of_game_and_editor_grow(
     window: MainWindow, resize_text: Callable[[int], None]
 ) -> None:
-    """In a window with room for them."""
+    """In a window with enough space the tool bars of game and editor grow."""
     window.show_editor()
     editor = window.workshop.editor
     assert isinstance(editor, EditorWindow)

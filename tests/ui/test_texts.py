@@ -1,4 +1,4 @@
-"""Tests of everything that is said in words."""
+"""All texts of the game in words."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def terrain_of(catalog: Catalog, name: str) -> str:
     ],
 )
 def test_moves_in_words(texts: GameWords, catalog: Catalog, text: str, said: str) -> None:
-    """Prove that each kind of move is said with player, hexes, terrain and tile."""
+    """Prove that each kind of move names player, hexes, terrain and tile."""
     expected = said.replace("{A1}", terrain_of(catalog, "A1"))
     assert texts.events.move(0, parse_move(text)) == expected
 
@@ -106,13 +106,13 @@ def test_events_in_words(texts: GameWords, event: happened.Event) -> None:
 
 
 def test_all_events_are_covered() -> None:
-    """Prove that the list above misses no kind of event."""
+    """Prove that the list above includes every kind of event."""
     assert {type(event) for event in EVENTS} == set(happened.Event.__args__)
 
 
 @pytest.mark.parametrize("viewer", [None, 1])
 def test_drawn_cards_of_others_stay_hidden(texts: GameWords, viewer: int | None) -> None:
-    """Prove that only its holder reads which card was drawn."""
+    """Prove that only its holder reads the name of a drawn card."""
     drawn = happened.CardDrawn(0, "forest")
     assert texts.events.describe(drawn, viewer) == "Anna draws a card"
     assert texts.events.describe(drawn, 0) == "Anna draws a card: forest"
@@ -129,7 +129,7 @@ def test_end_of_turn_hides_the_card(texts: GameWords, viewer: int | None) -> Non
 
 
 def test_no_text_shows_the_order_of_the_deck(texts: GameWords) -> None:
-    """Prove that a reshuffle does not say what lies in the pile."""
+    """Prove that a reshuffle does not reveal the pile."""
     assert "desert" not in texts.events.describe(happened.Reshuffled(("desert",)), 0)
 
 
@@ -152,7 +152,7 @@ def test_useless_card_is_one_line(texts: GameWords) -> None:
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("about", ["", "own"])
 def test_reasons_in_words(texts: GameWords, catalog: Catalog, code: ReasonCode, about: str) -> None:
-    """Prove that every reason of the core has a sentence without gaps, whatever it looks for."""
+    """Prove that every reason of the core has a sentence without gaps, for any details."""
     position = games.new_session(catalog).position
     source = "tile:farm" if code.startswith(("tile", "no_tile")) else MANDATORY
     detail = "location" if code == "feature" else "desert"
@@ -163,7 +163,7 @@ def test_reasons_in_words(texts: GameWords, catalog: Catalog, code: ReasonCode, 
 
 
 def test_not_adjacent_names_the_terrain(texts: GameWords, catalog: Catalog) -> None:
-    """Prove that the commonest refusal says what would be possible."""
+    """Prove that the commonest refusal names the possible terrain."""
     position = games.new_session(catalog).position
     said = texts.reasons.reason(Reason("not_adjacent"), "tile:oasis", parse_hex("C7"), position)
     expected = "You must build next to your settlements while a free desert hex is there."
@@ -187,7 +187,7 @@ def test_hexes_in_words(texts: GameWords, catalog: Catalog) -> None:
 
 
 def test_tile_states(texts: GameWords, catalog: Catalog) -> None:
-    """Prove that new, used and unusable tiles are told apart."""
+    """Prove that new, used and unusable tiles have different words."""
     position = games.new_session(catalog).position
     states = [texts.tiles.state(HeldTile("farm", 5, s), position) for s in (NEW, USED, USABLE)]
     assert states == ["next turn", "used", "no target"]
@@ -202,14 +202,14 @@ def test_tile_states(texts: GameWords, catalog: Catalog) -> None:
     ],
 )
 def test_one_has_no_plural(catalog: Catalog, tile: str, own: str, said: str) -> None:
-    """Prove that what a tile can be used for is counted in good English."""
+    """Prove that the uses of a tile are counted in correct English."""
     session = drawn(catalog, tiles=tile, own=own, other="D3")
     (held,) = session.position.tiles[0]
     assert GameWords(catalog, session).tiles.now(held, session.position) == said
 
 
 def test_task_follows_the_turn(texts: GameWords, catalog: Catalog) -> None:
-    """Prove that the task counts down and then asks to end the turn."""
+    """Prove that the task counts down and then asks for the end of the turn."""
     session = games.new_session(catalog)
     terrain = texts.names.terrain_card(session.position.card)
     assert texts.turn.task(session.position) == f"Build 3 on {terrain} hexes"
@@ -236,7 +236,7 @@ def test_task_follows_the_turn(texts: GameWords, catalog: Catalog) -> None:
 def test_what_ends_early_is_said_in_plain_words(
     texts: GameWords, event: happened.Event, said: str
 ) -> None:
-    """Prove that a lapsed action counts settlements, and that a nomad tile leaves the game."""
+    """Prove that a lapsed action counts settlements, and that a nomad tile is out of the game."""
     assert texts.events.describe(event, None) == said
 
 
@@ -244,7 +244,7 @@ BOTH = ("Farm or Paddock", "Paddock or Farm")
 
 
 def test_tiles_to_choose_from_are_joined_by_or(qapp: object, catalog: Catalog) -> None:
-    """Prove that of several tiles one is offered, not all."""
+    """Prove that several tiles are offered as alternatives."""
     names = GameWords(catalog, games.new_session(catalog)).names
     assert names.choice(["Farm"]) == "Farm"
     assert names.choice(["Farm", "Paddock"]) == "Farm or Paddock"
@@ -256,7 +256,7 @@ def test_tiles_to_choose_from_are_joined_by_or(qapp: object, catalog: Catalog) -
 
 
 def test_a_hex_is_named_as_one(qapp: object, catalog: Catalog) -> None:
-    """Prove that terrains of two words stand in a sentence, and that one's own piece is known."""
+    """Prove that a terrain of two words fits a sentence, and that an own piece is named so."""
     session = games.new_session(catalog)
     words = GameWords(catalog, session)
     assert words.names.hexes("flower field", 3) == "flower field hexes"
@@ -282,7 +282,7 @@ def test_a_hex_is_named_as_one(qapp: object, catalog: Catalog) -> None:
     ],
 )
 def test_progress_in_words(texts: GameWords, verb: str, done: int, due: int, said: str) -> None:
-    """Prove that builds are counted as done, steps and opponents as the one that is next."""
+    """Prove that done builds are counted, and that steps and opponents are numbered."""
     assert texts.turn.progress(verb, done, due, "stone_wall") == said
 
 
@@ -303,7 +303,9 @@ def test_progress_in_words(texts: GameWords, verb: str, done: int, due: int, sai
 def test_task_in_a_block(
     qapp: object, catalog: Catalog, source: str, steps: int, pattern: str
 ) -> None:
-    """Prove that the task says what is left, which terrain, and whose piece is to be taken."""
+    """Prove that the task names the remaining steps, the terrain, and the owner of a piece to
+    take.
+    """
     session = begun(catalog, source, steps, *["human"] * 4, pieces=["C5 D4 D6", "J3", "J8", "J12"])
     position, texts = session.position, GameWords(catalog, session)
     block, names = position.block, texts.names
@@ -334,14 +336,14 @@ def test_task_in_a_block(
     ],
 )
 def test_first_step_of_a_tile(qapp: object, catalog: Catalog, source: str, said: str) -> None:
-    """Prove that a selected tile says what its first click is for."""
+    """Prove that the task of a selected tile describes its first click."""
     session = ready(catalog, source, "")
     texts = GameWords(catalog, session)
     assert texts.turn.instruction(source, session.position, None).startswith(said)
 
 
 def test_every_step_has_words_without_gaps(qapp: object, catalog: Catalog) -> None:
-    """Prove that whatever can be selected in random games has a sentence, in hand or not."""
+    """Prove that each possible selection in random games has a sentence, in hand or not."""
     for seed in range(6):
         session, random = games.expanded(catalog, 3, seed), Random(seed)
         texts = GameWords(catalog, session)
@@ -361,7 +363,7 @@ def test_every_step_has_words_without_gaps(qapp: object, catalog: Catalog) -> No
 
 
 def test_choice_of_a_card_in_words(qapp: object, catalog: Catalog) -> None:
-    """Prove that the task names the cards that can be chosen, and no others."""
+    """Prove that the task names exactly the cards to choose from."""
     session = of_two(catalog)
     position, texts = session.position, GameWords(catalog, session)
     first, second = (texts.names.terrain_card(c) for c in position.hands[position.to_move])
@@ -374,14 +376,14 @@ def test_choice_of_a_card_in_words(qapp: object, catalog: Catalog) -> None:
 
 
 def test_armed_outpost_is_part_of_the_task(qapp: object, catalog: Catalog) -> None:
-    """Prove that the task says that the next settlement may stand anywhere."""
+    """Prove that the task allows the next settlement anywhere."""
     session = ready(catalog, "nomad:outpost", USE, play="nomad:outpost use")
     texts = GameWords(catalog, session)
     assert texts.turn.task(session.position).endswith(", the next one anywhere")
 
 
 def test_other_pieces_on_hexes_in_words(qapp: object, catalog: Catalog) -> None:
-    """Prove that a warrior, a wall and a blocked hex are said as what they are."""
+    """Prove that a warrior, a wall and a blocked hex have their own words."""
     session = drawn(catalog, own="D4", others_of={1: "warrior@B3"}, walls="G2")
     position, texts = session.position, GameWords(catalog, session)
     index = position.rules.kind_index
@@ -401,7 +403,7 @@ def test_winners_share_the_victory(texts: GameWords, catalog: Catalog) -> None:
 
 
 def test_names_stay_plain(qapp: object, catalog: Catalog) -> None:
-    """Prove that braces in a player's name do no harm."""
+    """Prove that braces in a player's name are literal."""
     session = games.new_session(catalog)
     session.seats = tuple(type(s)("{0}{x}", s.colour) for s in session.seats)
     texts = GameWords(catalog, session)
@@ -409,7 +411,7 @@ def test_names_stay_plain(qapp: object, catalog: Catalog) -> None:
 
 
 def own_texts() -> Iterator[tuple[str, ast.Call]]:
-    """Yield module and call of every text that is to be translated."""
+    """Yield module and call of every text to be translated."""
     for path in sorted(Path(next(iter(ui.__path__))).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tr":
@@ -424,7 +426,7 @@ def test_texts_can_be_extracted() -> None:
 
 
 def test_no_text_names_a_tile(catalog: Catalog) -> None:
-    """Prove that names of tiles come from the content; house rules name what they are about."""
+    """Prove that names of tiles come from the content; house rules may name their subject."""
     names = "|".join(re.escape(tile.name) for tile in catalog.tiles.values())
     named = re.compile(rf"\b({names})s?\b", re.IGNORECASE)
     for module, node in own_texts():

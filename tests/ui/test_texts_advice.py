@@ -1,4 +1,4 @@
-"""An advice in words: figures, the sentence of every kind of reason, the steps."""
+"""An advice in words: figures, a sentence for each kind of reason, the steps."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def advice(
     ],
 )
 def test_gold_of_the_turn(texts: AdviceTexts, by_card: list[tuple[str, int]], words: str) -> None:
-    """Every card that pays more or less is named, so that it adds up."""
+    """Every card with a different payment is named, so that the sum is right."""
     assert texts.gold(advice(by_card=tuple(by_card))) == words
 
 
 @pytest.mark.parametrize(
     ("lead", "best", "words"),
     [
-        (4.4, 5.6, "About 2 gold less in the end than the best turn"),  # of what both cards show
+        (4.4, 5.6, "About 2 gold less in the end than the best turn"),  # the shared part
         (-3.0, 2.0, "About 5 gold less in the end than the best turn"),
         (5.6, 6.4, "About as good as the best turn"),
     ],
@@ -58,7 +58,7 @@ def test_gold_of_the_turn(texts: AdviceTexts, by_card: list[tuple[str, int]], wo
 def test_difference_of_the_second_best(
     texts: AdviceTexts, lead: float, best: float, words: str
 ) -> None:
-    """It is that between the figures that are shown."""
+    """The difference is that of the displayed figures."""
     assert texts.behind(advice(lead=lead), advice(lead=best)) == words
 
 
@@ -71,24 +71,24 @@ def test_difference_of_the_second_best(
     ],
 )
 def test_expected_end(texts: AdviceTexts, lead: float, words: str) -> None:
-    """The look ahead is no promise: it is rounded, and little is nothing."""
+    """The forecast is rounded, and a small one is omitted."""
     assert texts.lead(advice(lead=lead)) == words
 
 
 @pytest.mark.parametrize("kind", [kind for kind in get_args(ReasonKind) if kind != "gold"])
 def test_every_reason_has_a_clause_of_its_own(texts: AdviceTexts, kind: ReasonKind) -> None:
-    """One sentence for each kind, with the names of the content and no placeholder left."""
+    """Each kind has one sentence, with the names of the content and no placeholder left."""
     why = texts.why(advice(AdviceReason(kind, 3.2, "farm" if kind == "tile" else "", 1)))
     assert why.startswith("It ")
     assert why.endswith(".")
     assert "{" not in why
-    assert "you" not in why  # the turn may be somebody else's
+    assert "you" not in why  # the turn may be another player's
     assert why != texts.why(advice(AdviceReason("free" if kind != "free" else "room", 3.2)))
     assert ("Farm" in why) == (kind == "tile")
 
 
 def test_the_best_reasons_are_told(texts: AdviceTexts) -> None:
-    """Two of them, the better one first; what cards pay stands beside them already."""
+    """The two best reasons are named, best first, without the payments listed next to them."""
     reasons = [
         AdviceReason("gold", 6, "knights"),
         AdviceReason("tile", 4.2, "farm", 2),
@@ -103,7 +103,9 @@ def test_the_best_reasons_are_told(texts: AdviceTexts) -> None:
 
 
 def test_what_is_given_up_is_said_with_what_makes_up_for_it(texts: AdviceTexts) -> None:
-    """It adds up: 2 gold and a tile worth 6 are more than 7; if not, no figures are told."""
+    """Losses and their compensation add up (2 gold and a tile of 6 exceed 7), or have no
+    figures.
+    """
     cards = (("knights", 2),)
     tile = AdviceReason("tile", 5.9, "paddock", 1)
     assert texts.why(advice(tile, by_card=cards, given_up=5)) == (
@@ -121,7 +123,7 @@ def test_what_is_given_up_is_said_with_what_makes_up_for_it(texts: AdviceTexts) 
 
 
 def test_the_second_best_is_not_praised_over_the_best(texts: AdviceTexts) -> None:
-    """What it gives up is told, and nothing is said where nothing speaks for it."""
+    """The second best names its losses, and has no text without a reason in its favour."""
     best = advice(lead=9.0)
     less = advice(by_card=(("knights", 2),), given_up=3, lead=8.0)
     assert texts.why(less, best) == "Another turn would earn 5 gold now."
@@ -143,7 +145,7 @@ def test_without_a_reason_nothing_is_made_up(texts: AdviceTexts) -> None:
 
 
 def test_steps_are_told_by_source(texts: AdviceTexts) -> None:
-    """Each source once in a row, moves with both ends, plain moves in words."""
+    """Each source is named once in a row, moves with both ends, plain moves in words."""
     line = [
         choose_card("grass"),
         *map(parse_move, ("mandatory build C7", "mandatory build C8")),
@@ -158,7 +160,7 @@ def test_steps_are_told_by_source(texts: AdviceTexts) -> None:
     "move", ["tile:wagon return C7", "tile:sword remove C7", "tile:outpost use", "canoe skip"]
 )
 def test_every_kind_of_step_has_words(texts: AdviceTexts, move: str) -> None:
-    """What is no build says what it does."""
+    """A step other than a build has its own words."""
     said = texts.moves([parse_move(move)])
     assert said.endswith(".")
     assert "{" not in said

@@ -1,4 +1,4 @@
-"""Dates as a locale writes them."""
+"""Dates in the format of a locale."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.words import dates
 
 @pytest.fixture
 def locale(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Let the program speak a language."""
+    """Set the language of the program."""
     before = QLocale()
     QLocale.setDefault(QLocale(request.param))
     yield
@@ -34,7 +34,7 @@ def locale(request: pytest.FixtureRequest) -> Iterator[None]:
 )
 @pytest.mark.usefixtures("locale")
 def test_dates_are_those_of_the_locale(day: str, moment: str) -> None:
-    """Prove that C, which is nobody's, has the order of ISO 8601 and no day that is a month."""
+    """Prove that C, which belongs to no language, has ISO 8601 order and no ambiguous date."""
     assert dates.day(QDate(2021, 2, 4)) == day
     assert dates.moment(datetime(2021, 2, 4, 18, 5, 59)) == moment
     assert FiguresTexts(load_catalog(None)).day("2021-02-04T18:05:59") == day

@@ -1,4 +1,4 @@
-"""Numbers by the customs of the language, with signs that can be told apart."""
+"""Numbers in the format of the language, with distinct signs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kingdom_builder_qt.ui.words.numbers import amount, signed
 
 @pytest.fixture(params=["C", "de_DE"])
 def point(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Speak a language; return its decimal point."""
+    """Set a language; return its decimal point."""
     before = QLocale()
     QLocale.setDefault(QLocale(request.param))
     yield QLocale().decimalPoint()
@@ -20,7 +20,7 @@ def point(request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 def test_amounts(point: str) -> None:
-    """As many digits as wanted, with the point of the language."""
+    """An amount has the requested digits and the decimal point of the language."""
     assert amount(6.25, 2) == f"6{point}25"
     assert amount(3) == f"3{point}0"
     assert amount(12.4, 0) == "12"
@@ -28,7 +28,7 @@ def test_amounts(point: str) -> None:
 
 
 def test_changes(point: str) -> None:
-    """Plus and a real minus; what is rounded to nothing has no sign."""
+    """A change has a plus or a real minus; one rounded to zero has no sign."""
     assert signed(7, 0) == "+7"
     assert signed(-2.04) == f"\N{MINUS SIGN}2{point}0"
     assert signed(0.04) == signed(-0.04) == f"0{point}0"

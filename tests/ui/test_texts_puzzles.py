@@ -1,4 +1,4 @@
-"""What is said of an answer to a puzzle: the gold that it gives away, and where that is."""
+"""The words for an answer to a puzzle: the lost gold, and its parts."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ PARTS = {
 
 @pytest.fixture
 def catalog() -> Catalog:
-    """Return all shipped content: puzzles are about all of it."""
+    """Return all shipped content, which the puzzles cover."""
     return shipped()
 
 
 def summed(sentence: str) -> int:
-    """Return the sum of the gold that a sentence tells, less what it tells as a loss."""
+    """Return the sum of the gold in a sentence, less the losses."""
     return sum(
         sign * int(gold) for part, sign in PARTS.items() for gold in re.findall(part, sentence)
     )
@@ -45,14 +45,14 @@ def summed(sentence: str) -> int:
 
 @cache
 def answer(puzzle: Puzzle, is_natural: bool) -> JudgedAnswer:
-    """Return what is seen at once of one of the turns that a puzzle names as worse."""
+    """Return the first judgement of a turn that a puzzle lists as worse."""
     line = (puzzle.natural if is_natural else puzzle.second).line
     return answer_of(shipped(), puzzle, line)
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)
 def test_the_parts_of_a_verdict_add_up(qapp: object, catalog: Catalog, puzzle: Puzzle) -> None:
-    """What the best turn earns now, takes from others and prepares is the gold given away."""
+    """The gold earned now, taken from others and prepared adds up to the lost gold."""
     players = len(Position.from_text(puzzle.position, catalog).own)
     texts = AnswerTexts(NameTexts(catalog), players)
     for is_natural in (False, True):
@@ -67,7 +67,7 @@ def test_the_parts_of_a_verdict_add_up(qapp: object, catalog: Catalog, puzzle: P
 
 
 def test_all_parts_are_said(qapp: object, catalog: Catalog) -> None:
-    """Each with its cause; a loss that is told in words is none of the sum's secrets."""
+    """Each part is named with its cause, and losses in words are part of the sum."""
     reasons = (
         AdviceReason("gold", 4, "merchants"),
         AdviceReason("gold", -1, "knights"),
@@ -93,6 +93,6 @@ def test_all_parts_are_said(qapp: object, catalog: Catalog) -> None:
 
 
 def test_a_solution_misses_nothing(qapp: object, catalog: Catalog) -> None:
-    """No other turn is praised where nothing is clearly better."""
+    """A solution loses nothing, and without a clear difference no other turn is praised."""
     seen = JudgedAnswer((), False, True, 10, 13, (AdviceReason("gold", 3, "knights"),))
     assert AnswerTexts(NameTexts(catalog), 2).missed(PuzzleVerdict(seen, 0.4, 1.0)) == ""

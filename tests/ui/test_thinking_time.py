@@ -1,4 +1,4 @@
-"""The time that Master may think: what the worker is told, at once and in a running game."""
+"""Master's thinking time: the messages to the worker, also in a running game."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ TURN_MS = 20_000
 
 
 def choose(window: MainWindow, seconds: float) -> None:
-    """Choose a time, as the settings dialog does when it is accepted."""
+    """Choose a time, like the settings dialog when it is accepted."""
     window.apply_settings(replace(window.settings, master_seconds=seconds))
 
 
 def told(window: MainWindow) -> tuple[str, ...]:
-    """Return the levels that the worker was told last."""
+    """Return the last levels sent to the worker."""
     game = window.desk.ai.process._game
     assert game is not None
     return game.levels
@@ -46,7 +46,7 @@ def start(window: MainWindow, catalog: Catalog, *controllers: str) -> Session:
 
 @pytest.mark.parametrize("seconds", TIMES[1:])
 def test_players_take_the_name(seconds: float) -> None:
-    """Every time can be said to a level with a choice of time, and to no other."""
+    """Each time can be added to a level with a choice of time, and to no other."""
     for level in (HUMAN, *PLAYERS):
         name = with_time(level, seconds)
         assert (name != level) == (level in TIMED)
@@ -56,13 +56,13 @@ def test_players_take_the_name(seconds: float) -> None:
 
 
 def test_as_needed_is_the_plain_name() -> None:
-    """Without a chosen time nobody's name changes: answers are the same on every machine."""
+    """Without a chosen time no name changes: answers are equal on every machine."""
     for level in (HUMAN, *PLAYERS, "master@3"):
         assert with_time(level, AS_NEEDED) == level
 
 
 def test_worker_is_told_the_time(window: MainWindow, catalog: Catalog) -> None:
-    """Only the worker hears of it: settings keep the time, the seats and the file plain names."""
+    """Only the worker gets the time: settings, seats and file keep the plain names."""
     choose(window, 5.0)
     wait_until(lambda: load_settings()[0].master_seconds == 5.0)
     session = start(window, catalog, "human", "master", "builder")
@@ -74,7 +74,7 @@ def test_worker_is_told_the_time(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_a_challenge_knows_no_time(window: MainWindow, catalog: Catalog) -> None:
-    """Its opponent is the same on every computer; the key, which tells the seed, is kept back."""
+    """The opponent of a challenge has no time; its key, which reveals the seed, is not sent."""
     choose(window, 5.0)
     sunday = challenge_of_day(date(2026, 11, 29), catalog)
     assert sunday.opponent == "master"
@@ -89,14 +89,14 @@ def test_a_challenge_knows_no_time(window: MainWindow, catalog: Catalog) -> None
 def test_time_of_the_settings_holds_from_the_start(
     make_window: Callable[..., MainWindow], catalog: Catalog
 ) -> None:
-    """A program that starts with a chosen time needs no visit to the settings."""
+    """A chosen time of the settings applies from the start of the program."""
     window = make_window(master_seconds=0.2)
     start(window, catalog, "human", "master@3", "master")
     assert told(window) == ("human", "master@3", "master@0.2")
 
 
 def test_thinking_master_is_asked_again(window: MainWindow, catalog: Catalog) -> None:
-    """An open question is given up for one with the new time; the same time again changes none."""
+    """An open question is asked again with a new time; the same time changes none."""
     start(window, catalog, "master", "human")
     ai = window.desk.ai
     for seconds, name in ((10.0, "master@10"), (5.0, "master@5"), (AS_NEEDED, "master")):
@@ -113,7 +113,7 @@ def test_thinking_master_is_asked_again(window: MainWindow, catalog: Catalog) ->
 def test_worker_understands_the_new_time(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """A worker that replaces another in mid-thought plays the turn to its end."""
+    """A replaced worker plays the turn to its end."""
     choose(window, 10.0)
     session = start(window, catalog, "master", "human")
     choose(window, 0.2)
@@ -136,7 +136,7 @@ def test_somebody_else_goes_on_thinking(window: MainWindow, catalog: Catalog, qt
 
 
 def test_a_time_of_its_own_is_not_disturbed(window: MainWindow, catalog: Catalog) -> None:
-    """A Master whose seat names a time keeps that, and goes on thinking."""
+    """A Master with a time in its seat keeps that, and its open question."""
     start(window, catalog, "master@10", "human")
     asked = window.desk.ai._asked
     choose(window, 0.2)
@@ -147,7 +147,7 @@ def test_a_time_of_its_own_is_not_disturbed(window: MainWindow, catalog: Catalog
 def test_an_answer_that_has_come_is_played(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A move that only waits to be shown is kept; the decision after it has the new time."""
+    """A move that waits for the display is kept; the decision after it has the new time."""
     ai = window.desk.ai
     ai.set_pace(PACES[0])
     session = start(window, catalog, "master", "human")
@@ -165,7 +165,7 @@ def test_an_answer_that_has_come_is_played(
 
 
 def test_a_paused_master_is_asked_when_it_goes_on(window: MainWindow, catalog: Catalog) -> None:
-    """The open question is given up, and asked with the new time only when play goes on."""
+    """The open question is cancelled, and asked with the new time when play resumes."""
     start(window, catalog, "master", "human")
     ai = window.desk.ai
     ai.set_paused(True)
@@ -179,7 +179,7 @@ def test_a_paused_master_is_asked_when_it_goes_on(window: MainWindow, catalog: C
 
 
 def test_nothing_is_asked_in_a_persons_turn(window: MainWindow, catalog: Catalog) -> None:
-    """The change waits for Master's own turn; without a game there is nobody to tell."""
+    """The change waits for Master's own turn; without a game no worker is notified."""
     ai = window.desk.ai
     choose(window, 2.0)
     assert ai.process.pid is None

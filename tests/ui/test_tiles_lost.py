@@ -1,4 +1,4 @@
-"""Before a piece leaves a place: the tile that goes with it is shown, by hover, drag and key."""
+"""The tile lost by a move is shown before the move, by hover, drag and key."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 
 def beside(tile: str) -> str:
-    """Return a hex of the row above the site of a tile."""
+    """Return a hex of the row above the location of a tile."""
     site = sites()[tile]
     return f"Q{site[1:]}"
 
 
 def leaving(window: MainWindow, catalog: Catalog) -> tuple[Hex, Hex, Hex]:
-    """Return a settlement that alone keeps the farm, a hex for it far off, and the site."""
+    """Return the settlement that alone keeps the farm, a hex for it far off, and the location."""
     place = beside("farm")
     start(window, drawn(catalog, own=place, tiles="paddock farm", card="canyon"))
     window.desk.controller.select_source("tile:paddock")
@@ -33,7 +33,7 @@ def leaving(window: MainWindow, catalog: Catalog) -> tuple[Hex, Hex, Hex]:
 
 
 def shows(window: MainWindow, site: Hex) -> bool:
-    """Return whether the loss is shown, and nothing if not."""
+    """Return whether the loss is shown; any other loss fails."""
     page = window.game_page
     marked = page.scene.marks.item.mask("lost")
     assert marked in (0, 1 << site)
@@ -44,7 +44,7 @@ def shows(window: MainWindow, site: Hex) -> bool:
 
 
 def test_hover_shows_what_a_move_costs(window: MainWindow, catalog: Catalog) -> None:
-    """Only over a hex that the piece can go to, and not once the move is made."""
+    """The loss is shown only over a target of the piece, and not after the move."""
     origin, target, site = leaving(window, catalog)
     click_hex(window, origin)
     assert not shows(window, site)
@@ -59,7 +59,7 @@ def test_hover_shows_what_a_move_costs(window: MainWindow, catalog: Catalog) -> 
 
 
 def test_drag_and_keys_show_it_too(window: MainWindow, catalog: Catalog) -> None:
-    """The same while the button is down and where the keyboard leads."""
+    """A drag and the keyboard cursor show the loss, too."""
     origin, target, site = leaving(window, catalog)
     viewport = window.game_page.view.viewport()
     QTest.mousePress(viewport, LEFT, pos=point_of(window, origin))
@@ -76,7 +76,7 @@ def test_drag_and_keys_show_it_too(window: MainWindow, catalog: Catalog) -> None
 
 
 def test_a_struck_piece_shows_what_its_owner_loses(window: MainWindow, catalog: Catalog) -> None:
-    """Before the sword falls: whose tile it is, and where it came from."""
+    """Before the sword removes a piece its owner's lost tile and its location are shown."""
     place, site = beside("farm"), sites()["farm"]
     start(
         window,

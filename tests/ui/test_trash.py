@@ -1,4 +1,4 @@
-"""What is thrown away can be got back, for a month."""
+"""Deleted files can be restored for a month."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def file(tmp_path: Path, user_home: Path) -> Path:
 
 
 def test_a_file_goes_and_comes_back(file: Path) -> None:
-    """With its content and its date, even twice."""
+    """A file is deleted and restored with its content and its date, even twice."""
     before = file.stat().st_mtime_ns
     for _ in range(2):
         thrown = move_to_trash(file)
@@ -37,7 +37,7 @@ def test_a_file_goes_and_comes_back(file: Path) -> None:
 
 
 def test_what_took_its_name_stays(file: Path) -> None:
-    """The file that comes back lies beside it."""
+    """The restored file gets a free name."""
     thrown = move_to_trash(file)
     file.write_text("another", encoding="utf-8")
     back = restore_from_trash(thrown)
@@ -46,7 +46,7 @@ def test_what_took_its_name_stays(file: Path) -> None:
 
 
 def test_another_disk(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No file can be renamed to another disk: it is copied, then removed."""
+    """A file on another disk, to which no rename works, is copied and then removed."""
 
     def rename(self: Path, _target: Path) -> Path:
         raise OSError(errno.EXDEV, "Invalid cross-device link", str(self))
@@ -59,7 +59,7 @@ def test_another_disk(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_file_that_cannot_go_stays(file: Path) -> None:
-    """And the error comes out."""
+    """A failed deletion raises the error and keeps the file."""
     trash_folder().parent.mkdir(parents=True, exist_ok=True)
     trash_folder().write_text("in the way", encoding="utf-8")
     with pytest.raises(OSError, match="trash"):
@@ -68,7 +68,7 @@ def test_a_file_that_cannot_go_stays(file: Path) -> None:
 
 
 def test_what_is_old_is_removed(file: Path) -> None:
-    """Only what was thrown away: other files in the folder are nobody's business."""
+    """Only deleted files are removed after a month, not other files in the folder."""
     trash_folder().mkdir(parents=True)
     days = {0: True, DAYS - 1: True, DAYS + 1: False, 400: False}
     kept = {}

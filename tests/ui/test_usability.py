@@ -1,4 +1,4 @@
-"""What players stumbled over: windows off the screen, missing prompts, keys, stale texts."""
+"""Usability faults: windows off the screen, missing prompts, keys, stale texts."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SMALL = QRect(0, 0, 1024, 700)
 
 
 def test_first_window_fits_the_screen(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither the first nor the kept size is larger than the screen; twice scaled neither."""
+    """Neither the first nor the stored size is larger than the screen, also at twice the scale."""
     kept = bytes(window.saveGeometry().toBase64().data()).decode()
     for room in (SMALL, QRect(0, 0, 820, 480)):
         monkeypatch.setattr(screen_geometry, "available_area", lambda _w, r=room: r)
@@ -64,7 +64,7 @@ def test_unfolded_dialog_stays_on_the_screen(
 
 
 def test_tile_in_use_prompts_for_each_step(window: MainWindow, catalog: Catalog) -> None:
-    """The hand panel says what to click next, and the task again after Escape."""
+    """The hand panel names the next click, and the task again after Escape."""
     start(window, drawn(catalog, tiles="paddock", own="D4 D5"))
     task = window.game_page.hand.task
     usual = task.text()
@@ -79,7 +79,7 @@ def test_tile_in_use_prompts_for_each_step(window: MainWindow, catalog: Catalog)
 
 
 def test_build_tile_prompts(window: MainWindow, catalog: Catalog) -> None:
-    """A tile that builds names its terrain; Enter on its button chooses it."""
+    """A tile that builds names its terrain; Enter on its button selects it."""
     start(window, drawn(catalog, tiles="farm", own="D4"))
     button = next(b for b in window.game_page.tiles.buttons if b.row.source == FARM)
     QTest.keyClick(button, Qt.Key.Key_Return)
@@ -88,7 +88,7 @@ def test_build_tile_prompts(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_keyboard_jumps_between_possible_hexes(window: MainWindow, catalog: Catalog) -> None:
-    """The cursor starts where something can be done; N and Shift+N walk through all of it."""
+    """The cursor starts at a possible hex; N and Shift+N move through all of them."""
     window.desk.start(new_session(catalog, "human", "human"))
     targets = list(bits(window.desk.position.targets(MANDATORY)))
     scene = window.game_page.scene
@@ -103,8 +103,8 @@ def test_keyboard_jumps_between_possible_hexes(window: MainWindow, catalog: Cata
     assert scene.input.cursor == targets[start - 1]
 
 
-def test_the_keyboard_is_told_of_enter(window: MainWindow, catalog: Catalog) -> None:
-    """Seen and heard where the next step is possible, and only there; the mouse needs no key."""
+def test_possible_hexes_have_a_hint_about_enter(window: MainWindow, catalog: Catalog) -> None:
+    """Possible hexes have a hint about Enter, shown and spoken; the mouse shows none."""
     window.desk.start(new_session(catalog, "human", "human"))
     view, spoken = window.game_page.view, []
     view.announced.connect(spoken.append)
@@ -125,7 +125,7 @@ def test_the_keyboard_is_told_of_enter(window: MainWindow, catalog: Catalog) -> 
 
 
 def test_status_bar_is_never_stale(window: MainWindow, catalog: Catalog) -> None:
-    """The hex under the mouse is described anew after a move; a refusal goes with it."""
+    """The hex under the mouse is described again after a move; a refusal is cleared."""
     window.desk.start(new_session(catalog, "human", "human"))
     click_hex(window, impossible_hex(window))
     assert window.status_line.message
@@ -140,7 +140,7 @@ def test_status_bar_is_never_stale(window: MainWindow, catalog: Catalog) -> None
 def test_the_words_for_a_hex_go_with_what_points_at_it(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """The mouse beside all hexes, the end of the keyboard's choice and another page end them."""
+    """The words disappear when the mouse leaves all hexes, and with the gesture or the page."""
     window.desk.start(new_session(catalog, "human", "human"))
     view, board = window.game_page.view, window.game_page.scene.input
     outside = QPoint(1, view.viewport().height() // 2)
@@ -162,14 +162,14 @@ def test_the_words_for_a_hex_go_with_what_points_at_it(
 
 
 def hover(window: MainWindow, hex_: int) -> None:
-    """Bring the mouse to a hex from elsewhere."""
+    """Move the mouse to a hex from another one."""
     viewport = window.game_page.view.viewport()
     QTest.mouseMove(viewport, QPoint(2, 2))
     QTest.mouseMove(viewport, point_of(window, hex_))
 
 
 def test_water_is_refused_as_such(window: MainWindow, catalog: Catalog) -> None:
-    """No card is to blame where nothing is ever built; a tile for water may say what it needs."""
+    """Water is refused as water, not for the card; a tile for water names its requirement."""
     window.desk.start(new_session(catalog, "human", "human"))
     position, texts = window.desk.position, window.desk.words
     said = texts.reasons.reason(Reason("card", "water"), MANDATORY, 0, position)
@@ -178,10 +178,10 @@ def test_water_is_refused_as_such(window: MainWindow, catalog: Catalog) -> None:
     assert said == "A1 is a mountain hex; it must be a water hex."
 
 
-def test_cards_made_anew_leave_no_light(
+def test_new_cards_clear_lit_hexes(
     window: MainWindow, catalog: Catalog, use_theme: Callable[[str], Theme]
 ) -> None:
-    """Hexes lit for the card under the mouse go out with it: the new card hears of no leaving."""
+    """New cards clear the hexes lit for a card under the mouse, since they get no leave event."""
     session = new_session(catalog, "human", "human")
     window.desk.start(session)
     for _ in range(3):
@@ -195,14 +195,14 @@ def test_cards_made_anew_leave_no_light(
 
 
 def test_signs_of_chosen_rows_keep_their_colour(window: MainWindow) -> None:
-    """The warning of a chosen problem is not painted over by the colour of the selection."""
+    """The colour of the selection does not cover the warning of a problem."""
     icon = line_icon("warning", "warning")
     shown = [icon.pixmap(16, mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected)]
     assert shown[0] == shown[1]
 
 
 def test_standard_buttons_have_no_icons(window: MainWindow, qtbot: QtBot) -> None:
-    """Fusion's leaf and cross are switched off; menus keep their icons readable."""
+    """Fusion's icons of standard buttons are disabled; menus keep their icons readable."""
     kinds = QDialogButtonBox.StandardButton
     box = QDialogButtonBox(kinds.Ok | kinds.Cancel | kinds.Close)
     qtbot.addWidget(box)
@@ -212,7 +212,7 @@ def test_standard_buttons_have_no_icons(window: MainWindow, qtbot: QtBot) -> Non
 
 
 def test_score_sheet_of_a_running_game(window: MainWindow, catalog: Catalog) -> None:
-    """Before the end the sheet offers no new game."""
+    """The sheet of a running game offers no new game."""
     window.desk.start(new_session(catalog, "human", "human"))
     window.scores.show()
     dialog = window.dialogs.current
@@ -224,7 +224,7 @@ def test_score_sheet_of_a_running_game(window: MainWindow, catalog: Catalog) -> 
 def test_cards_shrink_again_in_a_wider_column(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """A card that needed another line in a narrow column gives it back."""
+    """A card that needed another line in a narrow column shrinks in a wider one."""
     window.desk.start(new_session(catalog, "human", "human"))
     page = window.game_page
 
@@ -248,7 +248,7 @@ def test_cards_shrink_again_in_a_wider_column(
 def test_four_tiles_fit_at_the_usual_width(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No tile is cut at 1280 pixels; one that is chosen far right comes into sight."""
+    """No tile is cut at 1280 pixels; a selected one far right is scrolled into view."""
     others = ["oasis", "oracle", "tower", "barn"]
     start(window, drawn(catalog, tiles="farm tavern paddock", own="D4"))
     panel = window.game_page.tiles
@@ -271,7 +271,7 @@ def test_four_tiles_fit_at_the_usual_width(
 def test_blacks_supply_shows_in_the_dark(
     window: MainWindow, use_theme: Callable[[str], Theme]
 ) -> None:
-    """The bar of the black player stands out from its groove."""
+    """The bar of the black player contrasts with its groove."""
     theme = use_theme("dark")
     bar = SupplyBar()
     bar.resize(72, 8)
@@ -283,7 +283,9 @@ def test_blacks_supply_shows_in_the_dark(
 def test_no_settlements_left_is_said(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A build tile without supply blames the supply; the board then asks to end the turn."""
+    """A build tile without supply names the supply as the reason, and the task asks to end
+    the turn.
+    """
     start(window, drawn(catalog, tiles="farm", own="D4"))
     position, texts = window.desk.position, window.desk.words
     monkeypatch.setattr(position, "supply", (0, 0))
@@ -300,7 +302,7 @@ def test_no_settlements_left_is_said(
 def test_a_key_that_can_do_nothing_says_why(
     window: MainWindow, catalog: Catalog, key: Qt.Key, sentence: str
 ) -> None:
-    """Its command is greyed or has nothing to hurry; who plays by keys does not see that."""
+    """The key of a disabled or useless command gives the reason, for players without the menu."""
     window.desk.start(new_session(catalog, "human", "builder"))
     told: list[str] = []
     window.desk.explainer.message.connect(told.append)
@@ -309,7 +311,7 @@ def test_a_key_that_can_do_nothing_says_why(
 
 
 def test_a_key_of_another_turn_says_so(window: MainWindow, catalog: Catalog) -> None:
-    """Hint and mandatory action wait for the own turn."""
+    """Hint and mandatory action give the reason outside of the own turn."""
     window.desk.ai.set_paused(True)
     window.desk.start(new_session(catalog, "builder", "human"))
     told: list[str] = []
@@ -334,7 +336,7 @@ def test_the_keyboard_cursor_belongs_to_its_game(window: MainWindow, catalog: Ca
 def test_a_window_that_was_asked_for_has_the_keyboard(
     window: MainWindow, catalog: Catalog, opener: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Window managers leave it with the board unless they are asked."""
+    """A dialog requests the activation, which window managers would leave with the board."""
     asked: list[object] = []
     monkeypatch.setattr(QDialog, "activateWindow", lambda dialog: asked.append(dialog))
     window.desk.start(new_session(catalog, "human", "human"))
@@ -343,7 +345,7 @@ def test_a_window_that_was_asked_for_has_the_keyboard(
 
 
 def test_tab_goes_where_the_eye_goes(window: MainWindow, catalog: Catalog) -> None:
-    """From the board down the column and to the hand, and round; Esc leads to the board at once."""
+    """Tab moves from the board down the column to the hand, and round; Esc returns to the board."""
     window.desk.start(new_session(catalog, "human", "human"))
     page = window.game_page
     parts = [page.view, page.players, page.cards, page.log, page.bottom]

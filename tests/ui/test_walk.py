@@ -1,4 +1,4 @@
-"""A piece is led over several hexes in one drag."""
+"""A piece moves over several hexes in one drag."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WALKS = [
 
 
 def way(window: MainWindow, source: str, steps: int) -> list[Hex]:
-    """Return a way of a piece in which no hex can be left out."""
+    """Return the path of a piece on which each hex is needed."""
     position = window.desk.position.copy()
     origin = next(bits(position.origins(source)))
     trail = [origin]
@@ -40,7 +40,7 @@ def way(window: MainWindow, source: str, steps: int) -> list[Hex]:
 
 
 def lead(window: MainWindow, trail: list[Hex]) -> None:
-    """Press on the first hex and lead the mouse over the others."""
+    """Press on the first hex and move the mouse over the others."""
     viewport = window.game_page.view.viewport()
     QTest.mouseMove(viewport, point_of(window, trail[0]))
     QTest.mousePress(viewport, LEFT, pos=point_of(window, trail[0]))
@@ -50,7 +50,7 @@ def lead(window: MainWindow, trail: list[Hex]) -> None:
 
 
 def let_go(window: MainWindow, hex_: Hex) -> None:
-    """Let the button go on a hex."""
+    """Release the button on a hex."""
     QTest.mouseRelease(window.game_page.view.viewport(), LEFT, pos=point_of(window, hex_))
 
 
@@ -58,7 +58,7 @@ def let_go(window: MainWindow, hex_: Hex) -> None:
 def test_all_steps_in_one_drag(
     window: MainWindow, catalog: Catalog, source: str, steps: int, left: str
 ) -> None:
-    """The way and the steps left are shown, and played when the piece is let go."""
+    """The path and the remaining steps are shown, and played at the release."""
     start(window, ready(catalog, source, MOVE))
     window.desk.controller.select_source(source)
     session, page = window.desk.session, window.game_page
@@ -76,7 +76,7 @@ def test_all_steps_in_one_drag(
 
 
 def test_the_shortest_way_counts(window: MainWindow, catalog: Catalog) -> None:
-    """A hex that was touched in passing costs no step, and the way back takes steps back."""
+    """A hex touched on the way costs no step, and moving back returns steps."""
     source = "nomad:resettlement"
     start(window, ready(catalog, source, MOVE))
     window.desk.controller.select_source(source)
@@ -88,7 +88,7 @@ def test_the_shortest_way_counts(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_a_drag_to_its_beginning_plays_nothing(window: MainWindow, catalog: Catalog) -> None:
-    """Who leads the piece back where it stood, or to an impossible hex, has changed nothing."""
+    """A release at the start, or at an impossible hex, changes nothing."""
     source = "tile:wagon"
     start(window, ready(catalog, source, MOVE))
     window.desk.controller.select_source(source)
@@ -103,7 +103,7 @@ def test_a_drag_to_its_beginning_plays_nothing(window: MainWindow, catalog: Cata
 
 
 def sword_in_hand(window: MainWindow, catalog: Catalog) -> tuple[Hex, Hex, Hex]:
-    """Choose a sword; return two pieces of the first opponent and one of the second."""
+    """Select a sword; return two pieces of the first opponent and one of the second."""
     pieces = ["D4 D5", "J8 J9", "J13 J14"]
     start(window, ready(catalog, SWORD, REMOVE, *["human"] * 3, pieces=pieces))
     window.desk.controller.select_source(SWORD)
@@ -112,7 +112,7 @@ def sword_in_hand(window: MainWindow, catalog: Catalog) -> tuple[Hex, Hex, Hex]:
 
 
 def test_one_drag_strikes_a_piece_of_every_opponent(window: MainWindow, catalog: Catalog) -> None:
-    """Of each opponent the piece passed last is struck when the button is let go, none before."""
+    """The last piece passed of each opponent is removed at the release, none before."""
     passed, struck, other = sword_in_hand(window, catalog)
     marks = window.game_page.scene.marks
     lead(window, [passed, struck, other])
@@ -125,7 +125,7 @@ def test_one_drag_strikes_a_piece_of_every_opponent(window: MainWindow, catalog:
     assert shown(window) == expected(window.desk.session)
 
 
-def test_a_sweep_let_go_elsewhere_strikes_nobody(window: MainWindow, catalog: Catalog) -> None:
+def test_a_sweep_released_elsewhere_strikes_no_piece(window: MainWindow, catalog: Catalog) -> None:
     """Nothing is played, and the pieces of the first opponent are lit again."""
     passed, _, other = sword_in_hand(window, catalog)
     lead(window, [passed, other])
@@ -137,7 +137,7 @@ def test_a_sweep_let_go_elsewhere_strikes_nobody(window: MainWindow, catalog: Ca
 
 
 def test_a_dragged_piece_asks_for_its_place(window: MainWindow, catalog: Catalog) -> None:
-    """What has to be done follows the drag, as it follows two clicks."""
+    """The task is the same during a drag as after the first of two clicks."""
     source = "tile:paddock"
     start(window, ready(catalog, source, MOVE))
     window.desk.controller.select_source(source)

@@ -18,7 +18,7 @@ from tests.ui.sample_games import new_session, shown_hexes
 def test_computers_play_to_the_score_sheet(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Two computer players finish a game alone; then the score sheet opens."""
+    """Two computer players finish a game, and the score sheet opens."""
     session = new_session(catalog, "random", "random")
     window.files.start(session)
     window.actions_["hurry"].trigger()

@@ -1,4 +1,4 @@
-"""Playing without seeing the board: the list of moves, what is spoken, rules at a right click."""
+"""Playing without sight of the board: list of moves, speech, rules by right click."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_turn_is_played_from_the_list(window: MainWindow, catalog: Catalog) -> N
 
 
 def test_list_keeps_the_keyboard_while_others_play(window: MainWindow, catalog: Catalog) -> None:
-    """Enter in the next turn plays a move, too: the focus does not go to "Close" meanwhile."""
+    """Enter in the next turn plays a move, too: the focus does not move to "Close" in between."""
     window.desk.start(new_session(catalog, "human", "human"))
     dialog = open_list(window)
     for _ in range(4):
@@ -75,7 +75,7 @@ def test_list_keeps_the_keyboard_while_others_play(window: MainWindow, catalog: 
 
 
 def test_list_follows_the_selected_source(window: MainWindow, catalog: Catalog) -> None:
-    """A tile is chosen in the list of sources; its moves name origin and target."""
+    """A tile is selected in the list of sources; its moves name origin and target."""
     wanted = "tile:paddock"
     start(window, drawn(catalog, tiles="paddock", own="D4"))
     dialog = open_list(window)
@@ -87,7 +87,7 @@ def test_list_follows_the_selected_source(window: MainWindow, catalog: Catalog) 
 
 
 def test_places_worth_a_visit_are_named(window: MainWindow, catalog: Catalog) -> None:
-    """A line says which location or castle lies beside the hex."""
+    """A line names the location or castle next to the hex."""
     window.desk.start(new_session(catalog, "human", "human"))
     lines = words(open_list(window))
     assert any("next to" in line for line in lines)
@@ -95,14 +95,14 @@ def test_places_worth_a_visit_are_named(window: MainWindow, catalog: Catalog) ->
 
 
 def named_in(part: QAccessibleInterface) -> Iterator[str]:
-    """Yield what a screen reader finds below a part of the window."""
+    """Yield the accessible names below a part of the window."""
     yield part.text(QAccessible.Text.Name)
     for number in range(part.childCount()):
         yield from named_in(part.child(number))
 
 
 def test_what_the_corner_says_can_be_read_again(window: MainWindow, catalog: Catalog) -> None:
-    """A screen reader finds sentence and hex in the window, not only hears them once."""
+    """The sentence and the hex are accessible texts of the window, beyond their announcement."""
     window.desk.start(new_session(catalog, "human", "human"))
     press(window, Qt.Key.Key_Left)
     window.show_message("Something is told.")
@@ -113,7 +113,7 @@ def test_what_the_corner_says_can_be_read_again(window: MainWindow, catalog: Cat
 
 
 def test_begin_of_a_turn_is_spoken(window: MainWindow, catalog: Catalog) -> None:
-    """A screen reader hears whose turn it is, the card and what is due; only once a turn."""
+    """Turn, card and task are announced once a turn."""
     spoken: list[str] = []
     window.game_page.view.announced.connect(spoken.append)
     session = new_session(catalog, "human", "human")
@@ -128,21 +128,21 @@ def test_begin_of_a_turn_is_spoken(window: MainWindow, catalog: Catalog) -> None
 
 
 def right_click(widget: QWidget) -> None:
-    """Ask for the context menu of a widget."""
+    """Open the context menu of a widget."""
     middle = widget.rect().center()
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, middle, widget.mapToGlobal(middle))
     QApplication.sendEvent(widget, event)
 
 
 def shown(window: MainWindow) -> str:
-    """Return the title of the page of the rules that is shown."""
+    """Return the title of the visible page of the rules."""
     rules = window.rules.window
     assert rules is not None
     return rules.book.leaves[rules.key].title
 
 
 def test_right_click_opens_the_rule(window: MainWindow, catalog: Catalog) -> None:
-    """Location hex, tile and card lead to their entries in the rules."""
+    """Location hex, tile and card open their pages of the rules."""
     session = drawn(catalog, tiles="farm", own="D4")
     start(window, session)
     page, names = window.game_page, window.desk.words.names
@@ -160,7 +160,7 @@ def test_right_click_opens_the_rule(window: MainWindow, catalog: Catalog) -> Non
 def test_tooltip_of_a_tile_is_short_where_the_rule_is_long(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """The short form stands below a long rule, and never repeats a short one."""
+    """The tooltip has the short form below a long rule, and not below a short one."""
     window.desk.start(new_session(catalog, "human", "human"))
     names = window.desk.words.names
     assert "In short: " in names.tile_help("harbor")
@@ -168,7 +168,7 @@ def test_tooltip_of_a_tile_is_short_where_the_rule_is_long(
 
 
 def test_levels_have_different_names(window: MainWindow, catalog: Catalog) -> None:
-    """No two levels look alike, and each of them says how it plays."""
+    """Each level has a distinct name and a description of its play."""
     window.desk.start(new_session(catalog, "human", "human"))
     names = window.desk.words.names
     levels = ("human", *PLAYERS, "another")
@@ -177,7 +177,9 @@ def test_levels_have_different_names(window: MainWindow, catalog: Catalog) -> No
 
 
 def test_without_an_action_there_is_no_empty_box(window: MainWindow, catalog: Catalog) -> None:
-    """Where only the turn can be ended the list stands alone, elsewhere the box says what it is."""
+    """When only the turn can end the list has no box of sources, and otherwise the box has a
+    label.
+    """
     session = new_session(catalog, "human", "human")
     window.desk.start(session)
     window.desk.lift_curtain()

@@ -1,4 +1,4 @@
-"""The end of the program waits visibly for what is being written, and the player can end that."""
+"""The program waits visibly for writes at its exit, and the player can end the wait."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ pytestmark = [
 
 @pytest.fixture
 def blocked() -> Iterator[threading.Event]:
-    """Return what lets a write of the program end; the owner of the write is kept."""
+    """Return the event that releases a blocked write of the program."""
     gate, owner = threading.Event(), QObject()
     Task(owner, gate.wait, must_end=True)
     yield gate
@@ -34,7 +34,7 @@ def blocked() -> Iterator[threading.Event]:
 
 @pytest.fixture
 def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> LastWrites:
-    """Return the window, which appears at once if anything has to be waited for."""
+    """Return the window, which is shown at once if a write is running."""
     monkeypatch.setattr(last_writes, "SHOW_SECONDS", 0.0)
     made = LastWrites()
     qtbot.addWidget(made)
@@ -42,7 +42,9 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> LastWrites:
 
 
 def when_shown(window: LastWrites, act: Callable[[], object]) -> list[str]:
-    """Act once the window is visible, inside its event loop; return a list for its text then."""
+    """Run a function once the window is visible, inside its event loop; return a list with
+    its text.
+    """
     texts: list[str] = []
 
     def look() -> None:
@@ -58,14 +60,14 @@ def when_shown(window: LastWrites, act: Callable[[], object]) -> list[str]:
 
 
 def test_nothing_is_shown_where_nothing_is_written(window: LastWrites) -> None:
-    """The program ends at once."""
+    """Without a running write the program exits at once."""
     texts = when_shown(window, window.close)
     assert window.run(60, asks=True)
     assert texts == []
 
 
 def test_a_blocked_disk_is_waited_for(window: LastWrites, blocked: threading.Event) -> None:
-    """The window appears, the event loop runs, and the wait ends with the write."""
+    """The window is shown, the event loop runs, and the wait ends with the write."""
     texts = when_shown(window, blocked.set)
     assert window.run(60, asks=True)
     assert texts == ["Your last changes are being saved…"]
@@ -74,7 +76,7 @@ def test_a_blocked_disk_is_waited_for(window: LastWrites, blocked: threading.Eve
 
 
 def test_the_player_may_quit_anyway(window: LastWrites, blocked: threading.Event) -> None:
-    """By the button, and by closing the window."""
+    """The button and closing the window both end the wait."""
     for end in (window.button.click, window.close):
         assert when_shown(window, end) == []
         assert not window.run(60, asks=True)
@@ -82,27 +84,29 @@ def test_the_player_may_quit_anyway(window: LastWrites, blocked: threading.Event
 
 
 def test_a_signal_ends_the_wait(window: LastWrites, blocked: threading.Event) -> None:
-    """`QApplication.exit`, which a signal calls, ends every loop with 0: not all is written."""
+    """`QApplication.exit`, called by a signal, ends every loop with 0: a write may be
+    unfinished.
+    """
     when_shown(window, lambda: window._loop.exit(0))
     assert not window.run(60, asks=True)
 
 
 def test_the_wait_is_bounded(window: LastWrites, blocked: threading.Event) -> None:
-    """A disk that never answers does not keep the program for ever."""
+    """A disk that never answers does not block the exit for ever."""
     assert not window.run(0.05, asks=True)
 
 
 def test_a_refused_text_asks(
     window: LastWrites, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The reason is shown for as long as the player wants; with room on the disk all is well."""
+    """The reason stays until the player answers; a write that succeeds later ends the wait."""
     monkeypatch.setattr(slots, "RETRY_MS", 20)
     folder = tmp_path / "folder"
     folder.write_text("in the way", encoding="utf-8")
     slot = Slot(folder / "file", accept_any)
     slot.put("text")
     slot.close()
-    assert not window.run(60, asks=False)  # the system ends the program: nobody can answer
+    assert not window.run(60, asks=False)  # the system ends the program: no user can answer
     texts = when_shown(window, folder.unlink)
     assert window.run(0, asks=True)
     assert texts[0].startswith("Your last changes are not saved: ")
@@ -111,7 +115,7 @@ def test_a_refused_text_asks(
 
 
 def test_a_write_that_follows_is_waited_for(window: LastWrites) -> None:
-    """A callback that starts another write leaves no instant in which nothing is written."""
+    """A callback that starts another write leaves no instant without a running write."""
     owner = QObject()
     written: list[int] = []
 

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def test_writer_keeps_the_newest_text(tmp_path: Path) -> None:
-    """Of many texts the last one is on the disk at the end."""
+    """Of many texts the last one is on the disk."""
     writer = Writer(tmp_path / "file", accept_any)
     for number in range(50):
         writer.put(str(number))
@@ -33,7 +33,7 @@ def test_writer_keeps_the_newest_text(tmp_path: Path) -> None:
 
 
 def test_writer_tells_each_result(tmp_path: Path, qtbot: QtBot) -> None:
-    """The signal follows each write, with its error."""
+    """`written` follows each write, with its error."""
     path = tmp_path / "folder" / "file"
     (tmp_path / "folder").write_text("in the way", encoding="utf-8")
     writer = Writer(path, accept_any)
@@ -48,7 +48,7 @@ def test_writer_tells_each_result(tmp_path: Path, qtbot: QtBot) -> None:
 
 
 def test_writer_removes_the_file_last(tmp_path: Path) -> None:
-    """None removes the file, also if a text was waiting."""
+    """None removes the file, also after a queued text."""
     writer = Writer(tmp_path / "file", accept_any)
     writer.put("text")
     writer.put(None)
@@ -57,8 +57,8 @@ def test_writer_removes_the_file_last(tmp_path: Path) -> None:
     assert not (tmp_path / "file").exists()
 
 
-def test_a_busy_window_holds_no_text_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A text that was put while another one is written follows it without the event loop."""
+def test_a_busy_window_delays_no_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A text put during a write is written next, without the event loop."""
     path, begun, back = tmp_path / "file", threading.Event(), threading.Event()
     write = module.write_atomic
 
@@ -84,7 +84,7 @@ def test_a_busy_window_holds_no_text_up(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_a_blocked_disk_bounds_flush(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After a timeout `flush` gives up; `close` does not wait, and no signal follows it."""
+    """`flush` returns after its timeout; `close` does not wait, and no signal follows it."""
     back = threading.Event()
     monkeypatch.setattr(module, "_FLUSH_SECONDS", 0.01)
     monkeypatch.setattr(module, "write_atomic", lambda *_asked: back.wait(30))
@@ -101,8 +101,10 @@ def test_a_blocked_disk_bounds_flush(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert told == []
 
 
-def test_an_error_of_ours_is_raised_and_the_next_text_written(tmp_path: Path, qtbot: QtBot) -> None:
-    """A check that fails in an unexpected way stops no later text."""
+def test_an_unexpected_error_is_raised_and_the_next_text_written(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    """An unexpected error of the check is raised and does not stop later texts."""
     checks: list[Callable[[str], str]] = [accept_any, lambda text: str(int(text))[:0]]
     writer = Writer(tmp_path / "file", lambda text: checks.pop()(text))
     with qtbot.captureExceptions() as caught:
@@ -119,20 +121,20 @@ def test_an_error_of_ours_is_raised_and_the_next_text_written(tmp_path: Path, qt
 
 
 def opened(slot: Slot) -> bool:
-    """Open a slot and return whether it holds the lock then."""
+    """Open a slot and return whether it has the lock."""
     slot.open()
     assert slot.flush()
     return slot.is_held
 
 
 def closed(slot: Slot) -> None:
-    """Close a slot and return when its lock is released."""
+    """Close a slot and return once its lock is released."""
     slot.close()
     assert wait_for_writes()
 
 
 def test_a_slot_belongs_to_one_program(tmp_path: Path) -> None:
-    """While it is open no other one locks or finds it, or writes to it; afterwards any can."""
+    """An open slot cannot be locked, found or written by another program; a closed one can."""
     path = tmp_path / "game.kbgame"
     slot, other = Slot(path, accept_any), Slot(path, accept_any)
     assert (opened(slot), opened(other)) == (True, False)
@@ -159,7 +161,7 @@ def test_a_slot_belongs_to_one_program(tmp_path: Path) -> None:
 
 
 def test_new_slots_differ_and_leave_no_file(tmp_path: Path) -> None:
-    """Each has another path; without a text there is neither a folder nor a lock."""
+    """Each new slot has its own path; without a text there is neither a folder nor a lock."""
     slots = [Slot.new(tmp_path / "folder", "one", ".draft", accept_any) for _ in range(2)]
     assert slots[0].path != slots[1].path
     for slot in slots:
@@ -169,7 +171,7 @@ def test_new_slots_differ_and_leave_no_file(tmp_path: Path) -> None:
 
 
 def test_a_lock_waits_for_the_slot_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A slot opened after the close of another on its path waits for that one's last text."""
+    """A slot opened after the close of another on its path waits for that slot's last text."""
     begun, back, write = threading.Event(), threading.Event(), module.write_atomic
 
     def block(*asked: object) -> None:
@@ -199,7 +201,7 @@ def test_a_lock_waits_for_the_slot_before(tmp_path: Path, monkeypatch: pytest.Mo
 def test_no_call_waits_for_a_blocked_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """Locking, writing and unlocking block in threads only; everything is done afterwards."""
+    """Locking, writing and unlocking block in threads only, and all complete."""
     back, lock = threading.Event(), module.take_lock
 
     def block(*asked: object) -> object:
@@ -222,7 +224,7 @@ def test_no_call_waits_for_a_blocked_disk(
 
 
 def test_another_slot_is_replaced_once_the_text_is_written(tmp_path: Path) -> None:
-    """The older copy goes after the newer one is on the disk, not before."""
+    """The older copy is removed after the newer one is on the disk, not before."""
     old = tmp_path / "old.draft"
     old.write_text("text", encoding="utf-8")
     slot = Slot.new(tmp_path, "one", ".draft", accept_any)
@@ -249,7 +251,7 @@ def test_a_search_delays_the_removal_of_a_replaced_slot(tmp_path: Path) -> None:
 
 
 def test_the_error_of_an_unusable_folder_comes_with_the_text(tmp_path: Path) -> None:
-    """A slot without a lock is not held; `error` names the folder, and giving up ends it."""
+    """A slot without a lock is not writable; `error` names the folder, and giving up ends it."""
     (tmp_path / "folder").write_text("in the way", encoding="utf-8")
     slot = Slot.new(tmp_path / "folder", "one", ".draft", accept_any)
     assert not opened(slot)
@@ -267,7 +269,7 @@ def test_the_error_of_an_unusable_folder_comes_with_the_text(tmp_path: Path) -> 
 def test_a_refused_text_is_tried_again(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_closed: bool
 ) -> None:
-    """As soon as there is room, also after `close`; no other text has to be put."""
+    """A refused text is written once there is room, also after `close`, without another text."""
     monkeypatch.setattr(module, "RETRY_MS", 20)
     folder = tmp_path / "folder"
     folder.write_text("in the way", encoding="utf-8")
@@ -298,9 +300,9 @@ os._exit(9)
 """
 
 
-def test_what_a_killed_program_left_is_found(tmp_path: Path) -> None:
-    """Its lock is stale; the slots come newest first."""
-    old, new = tmp_path / "new.draft", tmp_path / "old.draft"  # names say nothing
+def test_slots_of_a_killed_program_are_found(tmp_path: Path) -> None:
+    """The lock of a killed program is stale, and its slots are listed newest first."""
+    old, new = tmp_path / "new.draft", tmp_path / "old.draft"  # the order of names means nothing
     for path, when in ((old, 1), (new, 2)):
         run = subprocess.run([sys.executable, "-c", KILLED, str(path)], timeout=60)
         assert run.returncode == 9

@@ -1,4 +1,4 @@
-"""Tasks: their callbacks, the thread of these, and the end of the program."""
+"""Tasks: their callbacks, the thread of the callbacks, and the end of the program."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ def gate() -> Iterator[threading.Event]:
 
 
 def test_the_answer_comes_in_the_thread_of_the_window(qtbot: QtBot) -> None:
-    """The work is called in another thread, `done` in this one."""
+    """The work runs in another thread, `done` in this one."""
     owner = Owner()
     Task(owner, threading.current_thread, owner.hear)
     qtbot.waitUntil(lambda: bool(owner.heard))
     assert owner.heard[0] is not threading.main_thread()
-    assert owner.children() == []  # the task has gone
+    assert owner.children() == []  # the task is deleted
 
 
 def test_a_thread_that_outlives_qt_ends_in_silence(
@@ -82,7 +82,7 @@ def test_an_error_is_delivered_or_raised(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("end", ["cancelled", "destroyed", "deleted with its parent"])
 def test_nothing_is_called_back(gate: threading.Event, qtbot: QtBot, end: str) -> None:
-    """After `cancel` or the destruction of the owner no callback is called."""
+    """After `cancel` or the destruction of the owner no callback runs."""
     heard: list[object] = []
     parent = QObject()
     owner = Owner(parent if end == "deleted with its parent" else None)
@@ -102,12 +102,12 @@ def test_nothing_is_called_back(gate: threading.Event, qtbot: QtBot, end: str) -
     gate.set()
     qtbot.waitUntil(lambda: all(thread.name != "disk" for thread in threading.enumerate()))
     Task(last, int, last.hear)
-    qtbot.waitUntil(lambda: bool(last.heard))  # what came before it has been delivered
+    qtbot.waitUntil(lambda: bool(last.heard))  # earlier results are delivered
     assert heard == []
 
 
 def test_a_collection_ends_no_task(gate: threading.Event, qtbot: QtBot) -> None:
-    """The owner alone keeps a task alive."""
+    """A task with no reference but its owner's survives a garbage collection."""
     parent = QObject()
     heard: list[object] = []
     Task(QObject(parent), gate.wait, heard.append)

@@ -16,7 +16,7 @@ from tests.ui.newgame.new_game import LEFT, SURPRISE, Dialog
 def dialog_of(qtbot: QtBot, catalog: Catalog, boards_painted_once: None) -> Dialog:
     """Return a function that shows a new-game dialog with seed 5.
 
-    By itself all is left to chance; a page is shown unfolded, in a dialog of middle size.
+    By default chance decides everything; a page is unfolded, in a dialog of middle size.
     """
 
     def make(

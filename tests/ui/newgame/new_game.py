@@ -1,4 +1,4 @@
-"""What a person does in the new-game dialog: drags, clicks, choices, the start."""
+"""The gestures in the new-game dialog: drags, clicks, choices, the start."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def view_of(dialog: NewGameDialog, item: SectionItem) -> SectionView:
 
 
 def place_of(dialog: NewGameDialog, item: SectionItem) -> QPoint:
-    """Return the middle of an item on the screen."""
+    """Return the global position of the middle of an item."""
     view = view_of(dialog, item)
     view.ensureVisible(item, 2, 2)
     middle = item.mapToScene(item.boundingRect().center())
@@ -36,7 +36,7 @@ def place_of(dialog: NewGameDialog, item: SectionItem) -> QPoint:
 
 
 def drag(dialog: NewGameDialog, item: SectionItem, end: QPoint) -> None:
-    """Drag an item with the left button to a place on the screen."""
+    """Drag an item with the left button to a global position."""
     start, viewport = place_of(dialog, item), view_of(dialog, item).viewport()
     QTest.mousePress(viewport, LEFT, pos=viewport.mapFromGlobal(start))
     for step in range(1, 6):

@@ -1,4 +1,4 @@
-"""Expansions for which board and cards have no room, and what an expansion is said to bring."""
+"""Expansions without room on the board and among the cards, and the contents of an expansion."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 
 def test_the_dialog_says_that_nothing_of_an_expansion_is_played(dialog_of: Dialog) -> None:
-    """At once, in sight of every page, until there is room; the game can be started."""
+    """Each page warns about an expansion without room, until it has some; the game can be
+    started.
+    """
     dialog = dialog_of()
     dialog.presets.chosen.emit(dialog.presets.presets[0])
     assert dialog.problem.text() == ""
@@ -38,14 +40,14 @@ def test_the_dialog_says_that_nothing_of_an_expansion_is_played(dialog_of: Dialo
 def test_what_a_full_board_leaves_of_an_expansion(
     catalog: Catalog, expansion: str, is_played: bool
 ) -> None:
-    """Terrain cards and what is laid on any section find their place; the rest does not."""
+    """Terrain cards and overlays on any section have room; other parts of the expansion do not."""
     set_up = first_game_set_up(catalog)
     set_up.switch(expansion, True, catalog)
     assert set_up.unplayed(catalog) == ([] if is_played else [expansion])
 
 
 def test_an_expansion_with_only_a_tile_says_so(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Its line, and its warning until a section shows the tile, whatever is left to chance."""
+    """An expansion with only a tile names it, and warns until a chosen section has the tile."""
     mine = Expansion("mine", "My expansion", "")
     tile = replace(catalog.tiles["farm"], id="mill", name="Mill", expansion="mine")
     more = replace(
@@ -75,7 +77,7 @@ def test_an_expansion_with_only_a_tile_says_so(dialog_of: Dialog, catalog: Catal
 
 
 def test_sections_drawn_by_the_user_are_counted_apart(catalog: Catalog) -> None:
-    """The base game has the rulebook's eight, whoever adds to them."""
+    """The base game counts the rulebook's eight sections, without a user's own ones."""
     own = replace(catalog.section("tavern"), id="mine", name="Mine", origin="user")
     with_own = replace(catalog, sections={**catalog.sections, "mine": own})
     base = catalog.expansion("base")
@@ -85,7 +87,7 @@ def test_sections_drawn_by_the_user_are_counted_apart(catalog: Catalog) -> None:
 
 
 def test_numbers_of_what_is_sure_can_be_read(dialog_of: Dialog) -> None:
-    """The box has its height also where it was not there when its place was measured."""
+    """The boxes of the minimum counts have their height, also if hidden at the first layout."""
     dialog = dialog_of()
     dialog.presets.chosen.emit(dialog.presets.presets[0])
     dialog.fold.click()

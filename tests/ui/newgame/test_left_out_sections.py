@@ -1,4 +1,4 @@
-"""New games draw no section that the user took out of the pool."""
+"""New games draw no section that the user removed from the pool."""
 
 from kingdom_builder_qt.content.id_lists import left_out, set_left_out
 from kingdom_builder_qt.game.setup.resolve import resolve
@@ -18,7 +18,7 @@ def drawn(set_up: SetUp) -> set[str]:
 
 
 def test_chance_leaves_sections_out() -> None:
-    """Of eight sections four are left."""
+    """Of eight sections with four removed the other four are drawn."""
     assert drawn(SetUp()) & set(OUT)
     for id_ in OUT:
         set_left_out(id_, True)
@@ -26,7 +26,7 @@ def test_chance_leaves_sections_out() -> None:
 
 
 def test_a_section_that_is_left_out_can_be_chosen() -> None:
-    """The others come from the pool all the same."""
+    """A removed section can be chosen, and the others are drawn from the pool."""
     for id_ in OUT:
         set_left_out(id_, True)
     set_up = SetUp(slots=[SeatChoice("farm"), SeatChoice(), SeatChoice(), SeatChoice()])

@@ -1,4 +1,4 @@
-"""Portraits of the levels: in boxes, beside what is said of each, told apart without colour."""
+"""Portraits of the levels: in boxes, next to their descriptions, distinct without colour."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.ui.newgame.new_game import PLAYERS, Dialog
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 SIDE = 16
-APART = 12.0  # levels of grey on average; frame, face and ground are much the same
+APART = 12.0  # levels of grey on average; frame, face and ground are nearly equal
 
 
 def greys(level: str) -> list[int]:
@@ -35,7 +35,7 @@ def greys(level: str) -> list[int]:
 
 @pytest.mark.usefixtures("qapp")
 def test_each_level_has_a_face_of_its_own() -> None:
-    """Small and without colour they differ."""
+    """Small portraits without colour differ."""
     assert all(map(has_portrait, LEVELS))
     for one, other in combinations(("random", *LEVELS), 2):
         pairs = zip(greys(one), greys(other), strict=True)
@@ -44,7 +44,7 @@ def test_each_level_has_a_face_of_its_own() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_who_has_no_face_keeps_an_icon() -> None:
-    """People, and players of the command line."""
+    """People, and players of the command line, have an icon in place of a portrait."""
     for controller in ("human", "reference_hard", "builder@elsewhere"):
         assert not has_portrait(controller)
         assert not level_icon(controller).isNull()
@@ -52,7 +52,7 @@ def test_who_has_no_face_keeps_an_icon() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_portraits_stand_beside_what_is_said_of_a_level(catalog: Catalog) -> None:
-    """One row for each level; who is human has none."""
+    """Each level has one row with its portrait; a human seat has none."""
     names = NameTexts(catalog)
     rows = list(level_lines(["human", *LEVELS], names))
     assert len(rows) == len(LEVELS)
@@ -67,7 +67,7 @@ def test_portraits_stand_beside_what_is_said_of_a_level(catalog: Catalog) -> Non
 
 
 def test_about_even_follows_the_rating(dialog_of: Dialog) -> None:
-    """Level and time by the player's rating are named, chosen, and chosen anew the next time."""
+    """Level and time by the player's rating are named, chosen, and updated the next time."""
     dialog = dialog_of(page=PLAYERS)
     box = dialog.seats.rows[1].level
     box.setCurrentIndex(box.findData(EVEN))
@@ -91,7 +91,7 @@ def test_about_even_follows_the_rating(dialog_of: Dialog) -> None:
 
 
 def test_about_even_goes_by_who_sits_there(dialog_of: Dialog) -> None:
-    """By the first person's name, typed by keys; who is new gets what all have, and it is said."""
+    """The level "About even" follows the first person's typed name; a new name gets the default."""
     dialog = dialog_of(page=PLAYERS)
     dialog.set_ratings({"": Rating(1500), "Ann": Rating(1170, 40), "Bo": Rating(1770, 50)})
     first, second = dialog.seats.rows
@@ -107,7 +107,7 @@ def test_about_even_goes_by_who_sits_there(dialog_of: Dialog) -> None:
 
 
 def test_computers_have_names_of_their_own(dialog_of: Dialog) -> None:
-    """Where none is typed: that of the level, and a number where it is at the table already."""
+    """An unnamed computer has the name of its level, with a number if that is taken."""
     dialog = dialog_of(page=PLAYERS)
     first, second = dialog.seats.rows
     dialog.seats.add.click()
@@ -142,7 +142,7 @@ def test_computers_have_names_of_their_own(dialog_of: Dialog) -> None:
     ],
 )
 def test_the_nearest_level(points: float, level: str) -> None:
-    """By the points of the levels; each can be played, and Master's time can be chosen."""
+    """The nearest level by points is found; each is playable, and Master's time can be chosen."""
     assert about_even(Rating(points)) == level
     check_player(level)
     assert set(OFFERED) == set(LEVELS)
@@ -151,7 +151,7 @@ def test_the_nearest_level(points: float, level: str) -> None:
 
 
 def test_the_first_game_is_against_a_named_computer(window: MainWindow) -> None:
-    """A newcomer meets a character, not a colour."""
+    """The first game of a newcomer has a named computer, not a colour."""
     window.files.start_first_game()
     session = window.desk.session
     assert session is not None

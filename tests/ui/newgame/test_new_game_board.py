@@ -28,7 +28,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 
 def test_sections_are_dragged_into_quadrants(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that four dragged sections make exactly that board, one of them turned."""
+    """Prove that four dragged sections, one of them turned, make exactly that board."""
     dialog = dialog_of(page=BOARD)
     board = dialog.pages.board.scene.quadrants
     for quadrant, section in enumerate(("farm", "tower", "oasis", "barn")):
@@ -39,7 +39,7 @@ def test_sections_are_dragged_into_quadrants(dialog_of: Dialog, catalog: Catalog
 
 
 def test_names_of_sections_are_whole(dialog_of: Dialog, catalog: Catalog, theme: Theme) -> None:
-    """Prove that each shipped section's name is read in full below it, and covers nothing."""
+    """Prove that each shipped section's name is complete below it, and covers nothing."""
     everything = [id_ for id_ in catalog.expansions if not id_.startswith("new_")]
     dialog = dialog_of({"slots": [], "expansions": everything}, BOARD)
     scene = dialog.pages.board.scene
@@ -58,7 +58,9 @@ def test_names_of_sections_are_whole(dialog_of: Dialog, catalog: Catalog, theme:
 
 
 def test_lists_of_sections_have_room_for_names(dialog_of: Dialog) -> None:
-    """In the smallest dialog each list shows its section in full; a tip has what may be cut."""
+    """In the smallest dialog each list shows its section in full; tooltips have names that
+    are cut.
+    """
     dialog = dialog_of(page=BOARD)
     page = dialog.pages.board
     for quadrant, name in enumerate(("Tavern", "Paddock", "Oasis", "Farm")):
@@ -73,7 +75,7 @@ def test_lists_of_sections_have_room_for_names(dialog_of: Dialog) -> None:
 
 
 def test_a_drag_between_quadrants_swaps(dialog_of: Dialog) -> None:
-    """Prove that two sections change places, each as it lies."""
+    """Prove that two sections swap places without turning."""
     dialog = dialog_of(page=BOARD)
     choice, board = dialog.pages.choice, dialog.pages.board.scene.quadrants
     choice.place(0, "farm")
@@ -84,7 +86,7 @@ def test_a_drag_between_quadrants_swaps(dialog_of: Dialog) -> None:
 
 
 def test_a_section_is_dragged_off_the_board(dialog_of: Dialog) -> None:
-    """Prove that a section carried away makes room for chance."""
+    """Prove that chance fills the quadrant of a section dragged off the board."""
     dialog = dialog_of(page=BOARD)
     dialog.pages.choice.place(2, "farm")
     item = dialog.pages.board.scene.quadrants[2]
@@ -93,7 +95,7 @@ def test_a_section_is_dragged_off_the_board(dialog_of: Dialog) -> None:
 
 
 def test_click_and_click(dialog_of: Dialog) -> None:
-    """Prove that a clicked section lies in the quadrant that is clicked next."""
+    """Prove that a clicked section is placed in the quadrant clicked next."""
     dialog = dialog_of(page=BOARD)
     click(dialog, thumb(dialog, "harbor"))
     assert dialog.pages.board.scene.picked == "harbor"
@@ -104,13 +106,13 @@ def test_click_and_click(dialog_of: Dialog) -> None:
 
 
 def test_board_by_keys(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that arrows, Enter, R and Delete do what the mouse does."""
+    """Prove that arrows, Enter, R and Delete have the effects of the mouse."""
     dialog = dialog_of(page=BOARD)
     page, second = dialog.pages.board, list(catalog.sections)[1]
     page.gallery.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(page.gallery, Qt.Key.Key_Right)
     QTest.keyClick(page.gallery, Qt.Key.Key_Return)
-    assert page.board.hasFocus()  # the picked section is to be laid down
+    assert page.board.hasFocus()  # places the picked section
     QTest.keyClick(page.board, Qt.Key.Key_Down)
     QTest.keyClick(page.board, Qt.Key.Key_Right)
     QTest.keyClick(page.board, Qt.Key.Key_Return)
@@ -135,7 +137,7 @@ def test_half_chosen_board_is_completed(dialog_of: Dialog, catalog: Catalog) -> 
 
 
 def test_dice_deal_sections(dialog_of: Dialog) -> None:
-    """Prove that dice lay free sections only, and that all can be left to chance again."""
+    """Prove that dice place free sections only, and that all can be reset to chance."""
     dialog = dialog_of(page=BOARD)
     QTest.mouseClick(dialog.pages.board.deal_all, LEFT)
     dealt = [slot.section for slot in dialog.choices.set_up.slots]

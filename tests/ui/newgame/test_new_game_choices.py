@@ -70,7 +70,7 @@ def test_new_edition(dialog_of: Dialog, catalog: Catalog) -> None:
 
 
 def test_the_base_edition_forgets_what_belongs_to_the_new_one(dialog_of: Dialog) -> None:
-    """Prove that going back to the base game leaves neither tiles nor castles behind."""
+    """Prove that returning to the base game removes tiles and castles of the new edition."""
     dialog = dialog_of(page=BOARD)
     choose_edition(dialog, 1)
     dialog.pages.expansions.castles.click()
@@ -80,7 +80,7 @@ def test_the_base_edition_forgets_what_belongs_to_the_new_one(dialog_of: Dialog)
 
 
 def test_wrong_choice_is_said_inline(dialog_of: Dialog) -> None:
-    """Prove that the same selection tile twice is named with its place and stops the start."""
+    """Prove that a selection tile chosen twice is named with its place and blocks the start."""
     dialog = dialog_of(page=BOARD)
     choose_edition(dialog, 1)
     dialog.pages.choice.set_tile(0, "farm")
@@ -95,7 +95,7 @@ def test_wrong_choice_is_said_inline(dialog_of: Dialog) -> None:
 
 
 def test_castles_without_room_are_said_inline(dialog_of: Dialog) -> None:
-    """Prove that sections with one location are told to be in the way of the variant."""
+    """Prove that sections with one location are named as the obstacle of the variant."""
     dialog = dialog_of({**MIXED, "edition": "new"}, page=BOARD)
     for quadrant, section in enumerate(("harbor", "oracle", "quarry", "tower")):
         dialog.pages.choice.place(quadrant, section)
@@ -107,7 +107,7 @@ def test_castles_without_room_are_said_inline(dialog_of: Dialog) -> None:
 
 
 def test_expansions_are_switched_on_and_off(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that switches decide what is offered and what is drawn, the base game always on."""
+    """Prove that switches decide the offered and drawn content, with the base game always on."""
     dialog = dialog_of(page=BOARD)
     page = dialog.pages.expansions
     assert not page.switches["base"].isEnabled()
@@ -125,7 +125,7 @@ def test_expansions_are_switched_on_and_off(dialog_of: Dialog, catalog: Catalog)
 
 
 def test_an_expansion_goes_with_its_sections_and_cards(dialog_of: Dialog) -> None:
-    """Prove that switching off leaves to chance what the expansion had brought, and no more."""
+    """Prove that switching an expansion off resets to chance its own choices, and no others."""
     dialog = dialog_of(MIXED, page=BOARD)
     drag(dialog, thumb(dialog, "quarry"), place_of(dialog, dialog.pages.board.scene.quadrants[0]))
     drag(dialog, thumb(dialog, "farm"), place_of(dialog, dialog.pages.board.scene.quadrants[1]))
@@ -139,7 +139,7 @@ def test_an_expansion_goes_with_its_sections_and_cards(dialog_of: Dialog) -> Non
 
 
 def test_task_cards_follow_the_board(dialog_of: Dialog, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that the page says how many will be drawn, and that the chosen ones come first."""
+    """Prove that the page shows the number of drawn tasks, and that chosen ones come first."""
     dialog = dialog_of(MIXED, page=BOARD)
     assert "0 to 4" in dialog.pages.tasks.state.text()
     for quadrant, section in enumerate(("barracks", "farm", "city_hall", "tower")):
@@ -156,7 +156,9 @@ def test_task_cards_follow_the_board(dialog_of: Dialog, catalog: Catalog, qtbot:
 def test_the_board_has_the_sections_of_the_chosen_tasks(
     dialog_of: Dialog, catalog: Catalog
 ) -> None:
-    """Prove that all chosen task cards are in the game, and that the dialog shows what it takes."""
+    """Prove that all chosen task cards are in the game, and that the dialog shows their
+    sections.
+    """
     dialog = dialog_of(MIXED, page=EXPANSIONS)
     guaranteed = dialog.pages.expansions.guaranteed["crossroads"].sections
     assert (guaranteed.minimum(), guaranteed.value(), guaranteed.maximum()) == (0, 0, 4)
@@ -170,7 +172,7 @@ def test_the_board_has_the_sections_of_the_chosen_tasks(
 
 
 def test_tasks_that_find_no_section_are_told(dialog_of: Dialog) -> None:
-    """Prove that a board put together by hand with too few sections for them stops the start."""
+    """Prove that a board built by hand with too few sections for the tasks blocks the start."""
     dialog = dialog_of({**MIXED, "tasks": ["road", "advance"]})
     for quadrant, section in enumerate(("barracks", "farm", "tavern", "tower")):
         dialog.pages.choice.place(quadrant, section)
@@ -181,7 +183,7 @@ def test_tasks_that_find_no_section_are_told(dialog_of: Dialog) -> None:
 
 
 def test_how_much_of_an_expansion_is_sure(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that switching on asks for some of it, that it can be changed, and that it is shown."""
+    """Prove that a switched-on expansion has minimum counts, shown and adjustable."""
     dialog = dialog_of(SURPRISE, page=EXPANSIONS)
     page = dialog.pages.expansions
     assert not page.guaranteed["nomads"].isVisible()
@@ -194,7 +196,7 @@ def test_how_much_of_an_expansion_is_sure(dialog_of: Dialog, catalog: Catalog) -
     assert board.text() == "4 of 12 sections, at random, at least 2 from Nomads"
     assert cards.text() == "3 of 13, at random, at least 1 from Nomads"
     switch(dialog, "harvest")
-    assert (nomads.sections.maximum(), nomads.cards.maximum()) == (2, 2)  # the rest is Harvest's
+    assert (nomads.sections.maximum(), nomads.cards.maximum()) == (2, 2)  # Harvest has the rest
     page.guaranteed["harvest"].sections.setValue(0)
     nomads.sections.setValue(4)
     options = resolve(catalog, dialog.choices.options(catalog))
@@ -206,7 +208,7 @@ def test_how_much_of_an_expansion_is_sure(dialog_of: Dialog, catalog: Catalog) -
 
 
 def test_only_the_sections_of_expansions(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that the base game's sections can be kept out of the draw."""
+    """Prove that the base game's sections can be excluded from the draw."""
     dialog = dialog_of(SURPRISE, page=EXPANSIONS)
     box = dialog.pages.expansions.base_sections
     assert not box.isVisible()
@@ -219,7 +221,7 @@ def test_only_the_sections_of_expansions(dialog_of: Dialog, catalog: Catalog) ->
 
 
 def test_why_an_expansion_brings_no_section(dialog_of: Dialog) -> None:
-    """Prove that the dialog says at once why none of its sections can be on the board."""
+    """Prove that the dialog explains at once why no section of an expansion fits the board."""
     dialog = dialog_of(MIXED, page=EXPANSIONS)
     nomads = dialog.pages.expansions.guaranteed["nomads"]
     choose_edition(dialog, 2)
@@ -240,7 +242,7 @@ def test_why_an_expansion_brings_no_section(dialog_of: Dialog) -> None:
 
 
 def test_dice_keep_to_what_is_sure(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that sections dealt in the dialog leave room for what was asked for."""
+    """Prove that sections dealt in the dialog leave space for the minimum counts."""
     dialog = dialog_of({**MIXED, "least_sections": {"nomads": 3}}, page=BOARD)
     choice, slots = dialog.pages.choice, dialog.choices.set_up.slots
     for _ in range(12):
@@ -256,7 +258,7 @@ def test_dice_keep_to_what_is_sure(dialog_of: Dialog, catalog: Catalog) -> None:
 
 
 def test_the_card_says_what_chance_decides(dialog_of: Dialog) -> None:
-    """Prove that a newcomer reads what will be drawn and what was chosen."""
+    """Prove that the summary separates drawn from chosen items for a newcomer."""
     dialog = dialog_of(MIXED)
     line = {key: text.text() for key, (_, text) in dialog.card.lines.items()}
     assert line["board"] == "4 of 16 sections, at random"

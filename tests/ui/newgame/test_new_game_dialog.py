@@ -1,4 +1,4 @@
-"""Tests of the new-game dialog by mouse and keys: it yields exactly what was chosen."""
+"""The new-game dialog by mouse and keys: its options equal the choices."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ CONTROLS = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QAbstractIt
 
 
 def test_first_game_in_one_click(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that who never played gets the rulebook's first game by the first click on Start."""
+    """Prove that a newcomer's first click on Start begins the rulebook's first game."""
     game = started(dialog_of({}))
     wanted = first_game(catalog, GameOptions(players=2, seed=5))
     assert resolve(catalog, game.options) == resolve(catalog, wanted)
@@ -56,7 +56,7 @@ def test_first_game_in_one_click(dialog_of: Dialog, catalog: Catalog) -> None:
 
 
 def test_defaults_leave_all_to_chance(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that Start without any choice gives a game that the seed decides."""
+    """Prove that Start without any choice gives a game decided by the seed."""
     game = started(dialog_of())
     assert game.options == GameOptions(players=2, seed=5)
     assert not game.free_undo
@@ -82,7 +82,7 @@ def test_players_are_added_named_and_ordered(dialog_of: Dialog, qtbot: QtBot) ->
     seats.rows[2].level.setCurrentIndex(seats.rows[2].level.findData("master"))
     seats.rows[0].colour_button.menu().actions()[
         2
-    ].trigger()  # the colour of Carl: they change colours
+    ].trigger()  # the colour of Carl: they swap colours
     QTest.mouseClick(seats.rows[2].up, LEFT)
     QTest.mouseClick(seats.rows[1].start, LEFT)
     game = started(dialog)
@@ -92,7 +92,7 @@ def test_players_are_added_named_and_ordered(dialog_of: Dialog, qtbot: QtBot) ->
 
 
 def test_the_four_levels_are_offered_and_described(dialog_of: Dialog) -> None:
-    """Prove that a line says how each level plays; what is for the laboratory is not there."""
+    """Prove that each level has a line about its play, and that laboratory levels are missing."""
     dialog = dialog_of()
     level = dialog.seats.rows[1].level
     offered = [level.itemData(n) for n in range(level.count())]
@@ -106,7 +106,7 @@ def test_the_four_levels_are_offered_and_described(dialog_of: Dialog) -> None:
 
 
 def test_kept_levels_of_earlier_versions(dialog_of: Dialog) -> None:
-    """Prove that seats come back when a level was renamed or is not offered any more."""
+    """Prove that stored seats load although a level was renamed or is no longer offered."""
     kept = [["Anna", 2, "human"], ["Bea", 0, "greedy"], ["Carl", 1, "random"]]
     dialog = dialog_of({**SURPRISE, "seats": kept})
     found = [(seat.name, seat.colour, seat.controller) for seat in dialog.seats.seats]
@@ -159,7 +159,7 @@ def test_choices_are_remembered(dialog_of: Dialog) -> None:
     ],
 )
 def test_unusable_memory_does_no_harm(dialog_of: Dialog, garbage: dict[str, object]) -> None:
-    """Prove that what cannot be used is replaced by the defaults."""
+    """Prove that unusable stored values are replaced by the defaults."""
     assert started(dialog_of({"slots": [], **garbage})).options == GameOptions(players=2, seed=5)
 
 
@@ -209,7 +209,7 @@ def test_folded_dialog_fits_a_small_screen(
 
 
 def test_a_choice_of_an_older_version_is_taken_over(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that what was remembered before there were expansions and presets still counts."""
+    """Prove that choices stored before there were expansions and presets still count."""
     old = {
         "seats": [["Anna", 2, "human"], ["", 0, "random"]],
         "start": 1,
@@ -230,7 +230,7 @@ def test_a_choice_of_an_older_version_is_taken_over(dialog_of: Dialog, catalog: 
 
 
 def test_everything_is_reached_by_keyboard_and_has_a_name(dialog_of: Dialog) -> None:
-    """Prove that Tab comes to every control of every page, and that each has a name."""
+    """Prove that Tab reaches every control of every page, and that each has a name."""
     dialog = dialog_of(MIXED, page=BOARD)
     for page in range(6):
         dialog.tabs.bar.setCurrentIndex(page)
@@ -253,7 +253,7 @@ def test_everything_is_reached_by_keyboard_and_has_a_name(dialog_of: Dialog) -> 
 def test_random_choices_start_or_give_a_sentence(
     dialog_of: Dialog, catalog: Catalog, seed: int
 ) -> None:
-    """Prove for choices by chance that Start is enabled exactly where a game can be set up."""
+    """Prove that Start is enabled for random choices exactly where a game can be set up."""
     random, dialog = Random(seed), dialog_of()
     pages, players = dialog.pages, random.randint(0, 3)
     guaranteed = list(pages.expansions.guaranteed.values())
@@ -291,7 +291,9 @@ def test_random_choices_start_or_give_a_sentence(
 
 @pytest.mark.parametrize("height", [600, 420])
 def test_players_who_come_move_nothing(dialog_of: Dialog, height: int) -> None:
-    """With or without a scroll bar nothing is wrapped anew; five have room in the usual size."""
+    """Added players cause no new line break, with or without a scroll bar; five fit the usual
+    size.
+    """
     dialog = dialog_of()
     assert dialog.sizeHint().height() >= 560
     dialog.resize(dialog.width(), height)

@@ -1,4 +1,4 @@
-"""Tests of what the last expansions add to the new-game dialog: island, overlays, house rules."""
+"""The options of the last expansions in the new-game dialog: island, overlays, house rules."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def middle_of_island(dialog: NewGameDialog) -> QPoint:
 
 
 def test_the_island_is_in_the_picture_only_if_it_is_played(dialog_of: Dialog) -> None:
-    """Prove that board, list and keyboard know the island with its expansion and forget it."""
+    """Prove that board, list and keyboard have the island only while its expansion is on."""
     dialog = dialog_of(ISLAND, BOARD)
     page = dialog.pages.board
     assert page.scene.island.isVisible()
@@ -91,7 +91,7 @@ def test_the_island_is_painted(dialog_of: Dialog) -> None:
 
 
 def test_an_island_alone_is_no_section(dialog_of: Dialog) -> None:
-    """Prove that a side of the island cannot be laid into a quadrant."""
+    """Prove that a side of the island cannot be placed in a quadrant."""
     dialog = dialog_of(ISLAND, BOARD)
     page = dialog.pages.board
     assert not {"rope_bridge", "tree_house"} & {thumb.section for thumb in page.scene.thumbs}
@@ -102,7 +102,7 @@ def test_an_island_alone_is_no_section(dialog_of: Dialog) -> None:
 
 
 def test_the_preview_shows_what_the_game_will_have(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that capitols and caves of the picture are those of the game that is started."""
+    """Prove that capitols and caves of the preview are those of the started game."""
     dialog = dialog_of(ALL, BOARD)
     shown = dict(dialog.pages.board.scene.overlays.overlays)
     assert set(shown) == {"capitol", "cave"}
@@ -113,7 +113,7 @@ def test_the_preview_shows_what_the_game_will_have(dialog_of: Dialog, catalog: C
 
 
 def test_another_seed_lays_them_elsewhere(dialog_of: Dialog) -> None:
-    """Prove that the preview follows the seed, and is empty while chance lays sections."""
+    """Prove that the preview follows the seed, and is empty while chance decides the sections."""
     dialog = dialog_of(ALL, BOARD)
     item = dialog.pages.board.scene.overlays
     found = set()
@@ -137,7 +137,7 @@ def test_another_seed_lays_them_elsewhere(dialog_of: Dialog) -> None:
 def test_the_card_says_where_a_capitol_is(
     dialog_of: Dialog, sections: tuple[str | None, ...], line: str
 ) -> None:
-    """Prove that it is said before the start whether there will be one."""
+    """Prove that the summary announces before the start whether there is a capitol."""
     slots = [[section, 0, None] for section in sections]
     dialog = dialog_of({"slots": slots, "expansions": ["base", "capitol"]}, BOARD)
     assert dialog.card.lines["overlays"][1].text() == line
@@ -171,7 +171,7 @@ def test_a_rule_that_takes_a_card_out_takes_it_back(dialog_of: Dialog) -> None:
 
 
 def test_house_rules_have_a_name_and_a_sentence(qapp: object) -> None:
-    """Prove that no rule is told by its id."""
+    """Prove that no rule is shown by its id."""
     texts = HouseRuleTexts()
     for rule in HOUSE_RULES:
         assert "_" not in texts.name(rule)
@@ -183,7 +183,7 @@ def test_house_rules_have_a_name_and_a_sentence(qapp: object) -> None:
 
 
 def test_a_preset_keeps_everything(dialog_of: Dialog) -> None:
-    """Prove that island and house rules come back with a preset, and go with another one."""
+    """Prove that island and house rules return with a preset, and disappear with another one."""
     dialog = dialog_of(ALL, BOARD)
     dialog.pages.choice.set_island("tree_house")
     dialog.options_page.house.boxes["open_hands"].click()
@@ -198,7 +198,7 @@ def test_a_preset_keeps_everything(dialog_of: Dialog) -> None:
 
 
 def test_set_ups_survive_as_plain_data(catalog: Catalog) -> None:
-    """Prove that what is kept comes back, and that nonsense is left to chance."""
+    """Prove that stored values are restored, and that senseless ones are left to chance."""
     made = set_up_from({**ALL, "island": "rope_bridge", "house_rules": ["draw_at_start"]}, catalog)
     assert (made.island, made.house_rules) == ("rope_bridge", ["draw_at_start"])
     assert set_up_from(made.to_dict(), catalog) == made
@@ -252,7 +252,7 @@ def test_what_an_expansion_brings(
 
 
 def test_the_card_says_what_is_in_play(dialog_of: Dialog) -> None:
-    """Prove that the summary names expansions and island, and no line that is about nothing."""
+    """Prove that the summary names expansions and island, and has no line without content."""
     dialog = dialog_of(ALL, BOARD)
     card = dialog.card
     assert card.lines["expansions"][1].text() == (
@@ -286,14 +286,14 @@ def test_it_fits(
 
 
 def test_a_side_without_an_island_is_refused(catalog: Catalog) -> None:
-    """Prove that a set-up forgets the side when the island is switched off."""
+    """Prove that a set-up drops the side when the island is switched off."""
     made = set_up_from({**ISLAND, "island": "tree_house"}, catalog)
     made.set_expansions({"base"}, catalog)
     assert made.options(catalog, 2, 5, None) == GameOptions(players=2, seed=5)
 
 
 def test_the_gallery_follows_the_order_of_the_content(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that sections stand by expansion, in the order of the other lists."""
+    """Prove that sections are listed by expansion, in the order of the other lists."""
     everything = [id_ for id_ in catalog.expansions if not id_.startswith("new_")]
     dialog = dialog_of({"slots": [], "expansions": everything}, BOARD)
     thumbs = [thumb.section for thumb in dialog.pages.board.scene.thumbs]

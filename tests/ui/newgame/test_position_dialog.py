@@ -1,4 +1,4 @@
-"""The dialog that starts from a position: what it says live, who plays, what it gives back."""
+"""The dialog that starts from a position: its live problems, its players, its result."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def listed(dialog: PositionDialog) -> list[str]:
 
 
 def test_a_position_is_shown_and_started(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Its pieces stand in the picture; the main button gives a game that begins with it."""
+    """The picture shows the pieces of a position; the main button starts a game from it."""
     dialog = dialog_of(GOOD)
     assert dialog.state.text() == "Round 1, Blue is to move."
     assert not dialog.problems.isVisible()
@@ -68,7 +68,7 @@ def test_a_position_is_shown_and_started(dialog_of: Dialog, catalog: Catalog) ->
 
 
 def test_a_text_of_a_chat_is_pasted_as_it_was_meant(dialog_of: Dialog) -> None:
-    """A whole position without its marks; of a part only the signs, which leave its place alone."""
+    """A pasted position loses its chat markup; a pasted part has its signs normalised in place."""
     dialog, board = dialog_of(), QGuiApplication.clipboard()
     changed = GOOD.replace("A1", "a1\u2013a3")
     board.setText(f"```\n{changed}\n```")
@@ -84,7 +84,7 @@ def test_a_text_of_a_chat_is_pasted_as_it_was_meant(dialog_of: Dialog) -> None:
 
 
 def test_all_problems_are_listed_while_one_writes(dialog_of: Dialog, qtbot: QtBot) -> None:
-    """Without a click the list names fields and lines, and goes when the text is right."""
+    """The list names fields and lines without a click, and empties once the text is right."""
     dialog = dialog_of()
     assert dialog.state.text() == "No position yet."
     assert not dialog.start.isEnabled()
@@ -110,7 +110,7 @@ def test_all_problems_are_listed_while_one_writes(dialog_of: Dialog, qtbot: QtBo
     ],
 )
 def test_what_cannot_be_played_says_why(dialog_of: Dialog, more: str, said: str) -> None:
-    """An ended game and a dead one are shown and not started."""
+    """A finished game and a dead one are shown with the reason and cannot be started."""
     dialog = dialog_of(BOARD + "settlements 0: A1; " + more)
     assert dialog.state.text() == said
     assert not dialog.start.isEnabled()
@@ -118,7 +118,7 @@ def test_what_cannot_be_played_says_why(dialog_of: Dialog, more: str, said: str)
 
 
 def test_the_picture_of_an_earlier_text_is_faded(dialog_of: Dialog) -> None:
-    """While the text is wrong the last position stays, but nobody takes it for this text's."""
+    """The picture of the last correct position stays, faded, while the text is wrong."""
     dialog = dialog_of(BOARD + "settlements 0: A1; card: grass")
     faded = []
     for text in (dialog.text.toPlainText(), "board: farm; hello", dialog.text.toPlainText()):
@@ -130,7 +130,7 @@ def test_the_picture_of_an_earlier_text_is_faded(dialog_of: Dialog) -> None:
 
 
 def test_the_impossible_is_named_and_can_be_played(dialog_of: Dialog) -> None:
-    """A puzzle with one card says that cards are missing, and starts."""
+    """A puzzle with one card reports missing cards, and starts."""
     dialog = dialog_of(BOARD + "settlements 0: A1; card: grass")
     assert dialog.state.text().endswith("No game can lead to this position, but it can be played:")
     assert listed(dialog) == [
@@ -142,7 +142,7 @@ def test_the_impossible_is_named_and_can_be_played(dialog_of: Dialog) -> None:
 
 
 def test_the_seats_are_as_many_as_the_position_has(dialog_of: Dialog) -> None:
-    """Players come and go with the text; who sits there stays, and nobody is added by hand."""
+    """The seats follow the text; names in them stay, and no player is added by hand."""
     dialog = dialog_of(GOOD.replace("settlements 0", "players: 4; settlements 0"))
     assert [seat.name for seat in dialog.seats.seats][:2] == ["Blue", "Eve"]
     assert len({seat.colour for seat in dialog.seats.seats}) == 4
@@ -155,7 +155,7 @@ def test_the_seats_are_as_many_as_the_position_has(dialog_of: Dialog) -> None:
 
 
 def test_players_of_one_name_are_told(dialog_of: Dialog) -> None:
-    """As in the dialog for a new game no two players have one name."""
+    """Two players of one name are refused, as in the dialog for a new game."""
     dialog = dialog_of(GOOD)
     dialog.seats.rows[0].name.setText("Eve")
     assert dialog.state.text() == "Two players are called Eve."
@@ -163,7 +163,7 @@ def test_players_of_one_name_are_told(dialog_of: Dialog) -> None:
 
 
 def test_what_is_started_is_what_is_written(dialog_of: Dialog) -> None:
-    """The button does not trust what was read before the last letter."""
+    """The button parses the text again and does not use the last result."""
     dialog = dialog_of(GOOD)
     dialog.text.setPlainText("crad: grass")
     dialog.start.click()
@@ -172,21 +172,21 @@ def test_what_is_started_is_what_is_written(dialog_of: Dialog) -> None:
 
 
 def test_a_flood_of_problems_is_cut(dialog_of: Dialog) -> None:
-    """The list ends, and says how many there are besides."""
+    """The list of problems is cut and ends with the number of further ones."""
     dialog = dialog_of("x;" * (MOST_PROBLEMS + 6))
     assert len(listed(dialog)) == MOST_PROBLEMS + 1
     assert listed(dialog)[-1] == "and 7 more"
 
 
 def test_a_text_is_never_markup(dialog_of: Dialog) -> None:
-    """Tags of others are letters in the list, and the text takes no format."""
+    """Markup in a text is literal in the list, and the text field accepts no format."""
     dialog = dialog_of("<b>board</b>: <img src='x'>")
     assert any("'<b>board</b>'" in line for line in listed(dialog))
     assert dialog.text.toPlainText().startswith("<b>")
 
 
 def test_tab_goes_from_the_text_to_the_last_button(dialog_of: Dialog) -> None:
-    """The whole dialog is used by keys, in reading order, which is the system's for buttons."""
+    """Tab follows the reading order, with the system's order for the buttons."""
     dialog = dialog_of(GOOD)
     dialog.text.setFocus()
     last = sorted(
@@ -229,7 +229,7 @@ def field(dialog: PositionDialog, name: str) -> str:
 
 
 def test_clicks_put_pieces_and_take_them(dialog_of: Dialog) -> None:
-    """A piece goes where one clicks, in place of another's, and off again; the text follows."""
+    """A click puts a piece, replaces another player's or removes it, and the text follows."""
     dialog = dialog_of(GOOD)
     click(dialog, "C3")
     assert field(dialog, "settlements 0") == "A1 C3"
@@ -245,7 +245,7 @@ def test_clicks_put_pieces_and_take_them(dialog_of: Dialog) -> None:
 
 
 def test_keys_set_the_board_up(dialog_of: Dialog) -> None:
-    """Arrows walk in the picture, Enter puts a piece: it starts no game."""
+    """Arrows move in the picture, and Enter puts a piece and does not start the game."""
     dialog = dialog_of(GOOD)
     dialog.picture.view.setFocus()
     dialog.picture.scene.input.set_cursor(parse_hex("D4"))
@@ -258,7 +258,7 @@ def test_keys_set_the_board_up(dialog_of: Dialog) -> None:
 
 
 def test_problems_are_listed_anew_while_one_is_being_chosen(dialog_of: Dialog) -> None:
-    """The list has no items of its own, which a refill would delete under who is told of them."""
+    """A refill during the signal of a selection is safe, because the list owns no items."""
     dialog = dialog_of(BOARD + "x;" * 30)
     assert not isinstance(dialog.problems, QListWidget)
     rows, refilled = dialog.problems.model(), []
@@ -276,7 +276,7 @@ def test_problems_are_listed_anew_while_one_is_being_chosen(dialog_of: Dialog) -
 
 
 def test_tiles_are_given_and_missed_ones_named(dialog_of: Dialog, catalog: Catalog) -> None:
-    """A settlement beside a location says that its tile is missing; a click gives it."""
+    """A settlement next to a location reports its missing tile, and a click gives it."""
     dialog = dialog_of(GOOD)
     assert dialog.position is not None
     location = min(dialog.position.rules.tile_of)
@@ -300,13 +300,13 @@ NOMADS = "board: caravan garden tavern oasis; card: grass; hand 1: ?; deck: ?*"
 
 
 def pick(box: QComboBox, data: object) -> None:
-    """Choose the line of a box that means something."""
+    """Choose the line of a box by its data."""
     assert box.isEnabled()
     choose(box, box.findData(data))
 
 
 def test_nomad_tiles_are_laid_taken_and_given_back(dialog_of: Dialog) -> None:
-    """On a nomad space lies the chosen tile; who takes it holds it as old as its state says."""
+    """A chosen tile is put on a nomad space; a player who takes it has it in the chosen state."""
     dialog = dialog_of(NOMADS + "; round: 3")
     assert dialog.position is not None
     space = min(hexes(dialog.position.rules.board.hexes_with("nomad")))
@@ -334,7 +334,7 @@ def test_nomad_tiles_are_laid_taken_and_given_back(dialog_of: Dialog) -> None:
 
 
 def test_tiles_are_given_in_a_state(dialog_of: Dialog) -> None:
-    """Another state replaces the one before, the same one gives the tile back."""
+    """Another state replaces the previous one; the same state returns the tile."""
     dialog = dialog_of(GOOD)
     assert dialog.position is not None
     location = min(dialog.position.rules.tile_of)
@@ -349,7 +349,9 @@ def test_tiles_are_given_in_a_state(dialog_of: Dialog) -> None:
 
 
 def test_hands_and_the_draw_pile_are_chosen(dialog_of: Dialog) -> None:
-    """A card, an unknown one or none for whom `Of` says; the pile holds the rest or nothing."""
+    """The hand of the player in `Of` is a known card, an unknown one or empty; the pile has
+    the rest.
+    """
     dialog = dialog_of(GOOD)
     tools = dialog.tools
     pick(tools.owner, 1)
@@ -372,7 +374,7 @@ def test_hands_and_the_draw_pile_are_chosen(dialog_of: Dialog) -> None:
 
 
 def test_the_page_on_writing_lies_beside(dialog_of: Dialog, qtbot: QtBot) -> None:
-    """F1 or the button shows fields and grammar out of docs/notation.md; writing goes on."""
+    """F1 or the button shows fields and grammar of docs/notation.md next to the editable text."""
     dialog = dialog_of(GOOD)
     assert QTest.qWaitForWindowActive(dialog)
     QTest.keyClick(dialog, Qt.Key.Key_F1)
@@ -392,13 +394,15 @@ def test_the_page_on_writing_lies_beside(dialog_of: Dialog, qtbot: QtBot) -> Non
 
 
 def test_a_missing_page_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Where somebody removed the file its name is shown, and nothing breaks."""
+    """A missing page is reported with its file name, without an error."""
     monkeypatch.setattr(paths, "docs", lambda: tmp_path)
     assert "notation.md" in help_text()
 
 
 def test_turn_and_card_are_chosen(dialog_of: Dialog) -> None:
-    """Who is to move plays the card and the other one holds one; another card is another card."""
+    """The player to move plays the chosen card, and the other one has a card; a new choice
+    replaces it.
+    """
     dialog = dialog_of(GOOD)
     choose(dialog.tools.turn, 1)
     assert dialog.state.text() == "Round 1, Eve is to move."
@@ -409,7 +413,7 @@ def test_turn_and_card_are_chosen(dialog_of: Dialog) -> None:
 
 
 def test_what_cannot_be_is_refused(dialog_of: Dialog) -> None:
-    """A change that would make no position leaves all as it is and says why."""
+    """A change to an impossible position is refused with the reason and changes nothing."""
     before = "board: city_hall quarry oasis farm; card: grass; hand 1: ?; deck: ?*"
     dialog = dialog_of(before)
     choose(dialog.tools.piece, dialog.tools.piece.findData("city_hall"))
@@ -420,14 +424,14 @@ def test_what_cannot_be_is_refused(dialog_of: Dialog) -> None:
 
 
 def test_without_a_position_there_are_no_tools(dialog_of: Dialog) -> None:
-    """There is nothing to be set up on until there is a board."""
+    """The tools are disabled without a board."""
     dialog = dialog_of("")
     assert not dialog.tools.isEnabled()
     assert not dialog.picture.view.isVisible()
 
 
 def test_every_impossibility_has_its_sentence(catalog: Catalog, qapp: object) -> None:
-    """No flag is without words; whose it is, where and how many is said wherever it is known."""
+    """Each flag has a sentence with the player, place and number where known."""
     texts = StatusTexts(NameTexts(catalog, ["Ann", "Eve"]))
     for flag in Status:
         for player in (None, 1):
@@ -452,15 +456,15 @@ IMPOSSIBLE = [
 
 @pytest.mark.parametrize(("more", "told"), IMPOSSIBLE)
 def test_a_warning_names_player_and_hex(dialog_of: Dialog, more: str, told: str) -> None:
-    """Whoever reads it knows what to change."""
+    """A warning names the player and the hex."""
     deck = "" if "deck" in more else "; deck: ?*"
     dialog = dialog_of(f"{BOARD}card: grass; hand 1: ?; {more}{deck}")
     assert told in listed(dialog)
 
 
 def test_the_game_starts_by_alt_and_a_letter(dialog_of: Dialog, qtbot: QtBot) -> None:
-    """The button has a key of its own; Enter belongs to the text."""
+    """Alt and a letter press the button; Enter belongs to the text."""
     dialog = dialog_of(GOOD)
     assert QTest.qWaitForWindowActive(dialog)
     QTest.keyClick(dialog, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
-    qtbot.waitUntil(lambda: dialog.result_game is not None)  # the button is pressed for a moment
+    qtbot.waitUntil(lambda: dialog.result_game is not None)  # the button shows its press first

@@ -1,4 +1,4 @@
-"""Tests of the presets: those of the content can all be started, the player's own are kept."""
+"""The presets: those of the content can all be started, the player's own are stored."""
 
 from __future__ import annotations
 
@@ -57,19 +57,19 @@ def save_as(dialog: NewGameDialog, name: str) -> None:
 
 
 def type_name(dialog: NewGameDialog, name: str) -> None:
-    """Type a name into the field that is open in the list."""
+    """Type a name into the open field of the list."""
     fields = dialog.presets.list.findChildren(QLineEdit)
     field = next(field for field in fields if field.isVisible())
     field.selectAll()
     QTest.keyClicks(field, name)
     QTest.keyClick(field, Qt.Key.Key_Return)
-    QApplication.processEvents()  # Qt takes the name a moment later
+    QApplication.processEvents()  # Qt commits the name later
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("sides", [False, True])
 def test_every_preset_can_be_started(catalog: Catalog, players: int, sides: bool) -> None:
-    """Prove that all presets give games for any number of players and any seed."""
+    """Prove that each preset gives games for any number of players and any seed."""
     kept = {i: e for i, e in catalog.expansions.items() if sides or i not in SIDES}
     sections = {i: s for i, s in catalog.sections.items() if s.expansion in kept}
     content = replace(catalog, expansions=kept, sections=sections)
@@ -83,14 +83,14 @@ def test_every_preset_can_be_started(catalog: Catalog, players: int, sides: bool
 
 
 def test_presets_stand_in_the_order_of_the_content(catalog: Catalog) -> None:
-    """Prove that expansions come as in the rulebook, not by their names."""
+    """Prove that expansions are in the rulebook's order, not sorted by name."""
     presets = content_presets(catalog)
     assert [p.subject for p in presets if p.kind == "expansion"] == list(ORDER)
     assert [p.subject for p in presets if p.kind == "new"] == SIDES
 
 
 def test_the_capitol_preset_has_a_capitol(catalog: Catalog) -> None:
-    """Prove that the sections that take a capitol lie on its board, whatever is drawn."""
+    """Prove that the preset's board has the sections of a capitol for any seed."""
     preset = next(p for p in content_presets(catalog) if p.subject == "capitol")
     for seed in range(6):
         options = resolve(catalog, preset.set_up.options(catalog, 2, seed, None))
@@ -98,7 +98,7 @@ def test_the_capitol_preset_has_a_capitol(catalog: Catalog) -> None:
 
 
 def test_there_is_a_preset_for_every_expansion(catalog: Catalog) -> None:
-    """Prove that a new expansion brings its preset and joins Everything, without any code."""
+    """Prove that a new expansion brings its preset and joins Everything without code."""
     moon = Expansion("moon", "Moon", "Craters and dust.")
     more = replace(catalog, expansions={**catalog.expansions, "moon": moon})
     found = {(p.kind, p.subject): p.set_up for p in content_presets(more)}
@@ -108,7 +108,7 @@ def test_there_is_a_preset_for_every_expansion(catalog: Catalog) -> None:
 
 
 def test_new_switches_and_presets_appear_by_themselves(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that the dialog of a content with a new expansion has its switch and its preset."""
+    """Prove that the dialog has the switch and the preset of a new expansion."""
     moon = Expansion("moon", "Moon", "Craters and dust.")
     more = replace(catalog, expansions={**catalog.expansions, "moon": moon})
     dialog = dialog_of({"slots": []}, content=more)
@@ -118,7 +118,7 @@ def test_new_switches_and_presets_appear_by_themselves(dialog_of: Dialog, catalo
 
 
 def test_own_sections_are_drawn_and_chosen_too(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that a section of the player is in the gallery, in the lists, and on some board."""
+    """Prove that a user's section is in the gallery, in the lists, and on some board."""
     spa = replace(catalog.sections["farm"], id="spa", name="Spa", origin="user")
     content = replace(catalog, sections={**catalog.sections, "spa": spa})
     dialog = dialog_of({"slots": []}, content=content)
@@ -132,7 +132,7 @@ def test_own_sections_are_drawn_and_chosen_too(dialog_of: Dialog, catalog: Catal
 
 
 def test_the_sides_of_the_new_edition_are_never_mixed(catalog: Catalog) -> None:
-    """Prove that a side takes the place of the base sections and that all four show it."""
+    """Prove that a side replaces the base sections and that all four sections show it."""
     content = catalog
     new = [p for p in content_presets(content) if p.kind in ("new", "castles")]
     sides = [preset.set_up.side(content) for preset in new]
@@ -149,7 +149,9 @@ def test_the_sides_of_the_new_edition_are_never_mixed(catalog: Catalog) -> None:
 
 
 def test_a_side_is_chosen_as_an_edition(dialog_of: Dialog, catalog: Catalog) -> None:
-    """Prove that sides are editions, not switches, and that going back leaves none behind."""
+    """Prove that sides are editions, not switches, and that leaving the edition removes its
+    sides.
+    """
     dialog = dialog_of({"slots": []})
     page = dialog.pages.expansions
     assert list(page.switches) == list(ORDER)
@@ -191,7 +193,7 @@ def test_presets_by_keyboard(dialog_of: Dialog) -> None:
 
 
 def test_an_own_choice_is_not_lost_by_looking_at_presets(dialog_of: Dialog) -> None:
-    """Prove that what was put together by hand can be had back until it is saved."""
+    """Prove that a manual set-up can be restored from the presets until it is saved."""
     dialog = dialog_of({"slots": []})
     dialog.pages.choice.place(2, "oracle")
     assert dialog.presets.current is not None
@@ -204,7 +206,7 @@ def test_an_own_choice_is_not_lost_by_looking_at_presets(dialog_of: Dialog) -> N
 
 
 def test_own_presets_are_saved_renamed_and_deleted(dialog_of: Dialog, qtbot: QtBot) -> None:
-    """Prove the life of a preset, told at once so that it is kept without a game."""
+    """Prove the life of a preset, signalled at once so that it is saved without a game."""
     dialog = dialog_of({"slots": []})
     dialog.pages.choice.place(2, "oracle")
     told: list[list[dict[str, Any]]] = []
@@ -222,11 +224,11 @@ def test_own_presets_are_saved_renamed_and_deleted(dialog_of: Dialog, qtbot: QtB
     click_preset(dialog, "Rainy day")
     QTest.mouseClick(dialog.presets.delete, LEFT)
     assert told[-1] == []
-    assert dialog.choices.set_up.slots[2].section == "oracle"  # still what is going to be played
+    assert dialog.choices.set_up.slots[2].section == "oracle"  # still the set-up to be played
 
 
 def test_presets_of_the_content_cannot_be_changed(dialog_of: Dialog) -> None:
-    """Prove that F2 and Delete do nothing to them."""
+    """Prove that F2 and Delete do nothing to the content's presets."""
     dialog = dialog_of({})
     count = dialog.presets.list.count()
     for key in (Qt.Key.Key_Delete, Qt.Key.Key_F2):
@@ -236,7 +238,7 @@ def test_presets_of_the_content_cannot_be_changed(dialog_of: Dialog) -> None:
 
 
 def test_own_presets_come_back(dialog_of: Dialog) -> None:
-    """Prove that a saved preset is in the next dialog and sets the same game."""
+    """Prove that a saved preset is in the next dialog and restores the same set-up."""
     dialog = dialog_of({"slots": []})
     dialog.pages.choice.place(2, "oracle")
     dialog.pages.choice.rotate(2)
@@ -251,7 +253,7 @@ def test_own_presets_come_back(dialog_of: Dialog) -> None:
 
 
 def test_a_preset_that_does_not_fit_says_so_and_is_kept(dialog_of: Dialog) -> None:
-    """Prove that missing content is named, stops the start, and that the preset is not lost."""
+    """Prove that a preset with missing content names it, blocks the start and stays."""
     kept = {
         "name": "Swamp",
         "set_up": {"expansions": ["base", "mud"], "slots": [["bog", 0, None]], "cards": ["spies"]},
@@ -273,7 +275,7 @@ def test_a_preset_that_does_not_fit_says_so_and_is_kept(dialog_of: Dialog) -> No
 
 
 def test_a_misfit_can_be_deleted(dialog_of: Dialog) -> None:
-    """Prove that after deleting it a game can be started again."""
+    """Prove that a game can be started again after the preset is deleted."""
     kept = {"name": "Swamp", "set_up": {"expansions": ["mud"]}}
     dialog = dialog_of({"slots": [], "presets": [kept]})
     click_preset(dialog, "Swamp")
@@ -287,12 +289,12 @@ def test_a_misfit_can_be_deleted(dialog_of: Dialog) -> None:
     "garbage", [3, "x", [3], [{}], [{"name": 4, "set_up": {}}], [{"name": " ", "set_up": {}}]]
 )
 def test_unusable_presets_do_no_harm(catalog: Catalog, garbage: object) -> None:
-    """Prove that what is no preset is left out."""
+    """Prove that malformed presets are dropped."""
     assert own_presets(garbage, catalog) == []
 
 
 def test_names_are_different_and_not_too_long(catalog: Catalog) -> None:
-    """Prove that equal names get a number, that long ones are cut, and that data come back."""
+    """Prove that equal names get a number, long ones are cut, and data are restored."""
     assert free_name(" Rain ", {"Rain", "Rain 2"}) == "Rain 3"
     assert free_name("x" * 40, {"x" * 32}) == "x" * 30 + " 2"
     data = [{"name": "Rain", "set_up": {"slots": []}}]
@@ -300,7 +302,7 @@ def test_names_are_different_and_not_too_long(catalog: Catalog) -> None:
 
 
 def test_presets_are_in_the_settings_at_once(window: MainWindow) -> None:
-    """Prove that a preset is kept although no game is started."""
+    """Prove that a preset is saved although no game is started."""
     window.actions_["new_game"].trigger()
     dialog = window.dialogs.current
     assert isinstance(dialog, NewGameDialog)

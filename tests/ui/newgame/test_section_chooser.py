@@ -1,4 +1,4 @@
-"""The section browser of the new-game dialog: own sections with pictures, what chance may draw."""
+"""The section browser of the new-game dialog: user sections with pictures, and the random pool."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def dialog(qapp: object, qtbot: QtBot) -> NewGameDialog:
-    """Return a new-game dialog with its board page, the user having a copy of the farm."""
+    """Return a new-game dialog with its board page, and a user's copy of the farm."""
     catalog = load_catalog()
     duplicate(catalog.sections["farm"], catalog)
     made = NewGameDialog(cut(load_catalog()), BrowserChooser, seed=1)
@@ -40,7 +40,7 @@ def chooser_of(dialog: NewGameDialog, quadrant: int) -> BrowserChooser:
 
 
 def test_an_own_section_is_laid_into_a_quadrant(dialog: NewGameDialog, qtbot: QtBot) -> None:
-    """It has a picture in the browser; one click there, one on the button."""
+    """A user's section has a picture in the browser; one click chooses it, the button places it."""
     chooser = chooser_of(dialog, 2)
     view = chooser.browser.view
     chooser.browser.show_group("own")
@@ -59,7 +59,7 @@ def test_an_own_section_is_laid_into_a_quadrant(dialog: NewGameDialog, qtbot: Qt
 
 
 def test_only_what_can_be_in_the_game_is_offered(dialog: NewGameDialog) -> None:
-    """Base game only: none of the other expansions, no islands."""
+    """With the base game only, sections of other expansions and islands are missing."""
     browser = chooser_of(dialog, 0).browser
     shown = {entry.id for entry in browser.model.entries}
     assert shown == set(dialog.pages.choice.pool)
@@ -67,12 +67,12 @@ def test_only_what_can_be_in_the_game_is_offered(dialog: NewGameDialog) -> None:
 
 
 def test_what_chance_may_draw_is_changed_there(dialog: NewGameDialog, qtbot: QtBot) -> None:
-    """The gallery shows it at once, and the dice obey."""
+    """A change of the random pool is in the gallery at once, and the dice follow it."""
     browser = chooser_of(dialog, 0).browser
     assert browser.select("oracle")
     QTest.mouseClick(browser.foot.pool, LEFT)
     chooser = dialog.pages.board.findChildren(BrowserChooser)[0]
-    chooser.reject()  # at once: the dialog closes when the list is written
+    chooser.reject()  # at once, since the dialog closes after the list is written
     qtbot.waitUntil(lambda: not chooser.isVisible())
     assert left_out() == ("oracle",)
     thumbs = {thumb.section: thumb.is_drawn for thumb in dialog.pages.board.scene.thumbs}
@@ -81,7 +81,7 @@ def test_what_chance_may_draw_is_changed_there(dialog: NewGameDialog, qtbot: QtB
 
 
 def test_dice_leave_out_what_chance_may_not_draw(dialog: NewGameDialog) -> None:
-    """Of nine sections four are left."""
+    """Of nine sections with five removed the dice draw the other four."""
     for id_ in ("oracle", "farm", "oasis", "tower", "copy_of_farm"):
         set_left_out(id_, True)
     for _ in range(5):

@@ -1,4 +1,4 @@
-"""What a window, its dialogs and its games hold ends with them."""
+"""A window's dialogs and games are deleted with it."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def finished(catalog: Catalog) -> Session:
 
 
 def play(window: MainWindow, catalog: Catalog) -> None:
-    """Show a game that is over, then another one of which some moves are played."""
+    """Show a finished game, then another one with some moves."""
     window.desk.start(finished(catalog))
     window.desk.start(mixed_session(catalog, "human", "human", seed=2))
     assert window.desk.position is not None
 
 
 def dialogs(window: MainWindow, catalog: Catalog) -> None:
-    """Open every dialog beside a game and close it."""
+    """Open every dialog during a game and close it."""
     window.desk.start(finished(catalog))
     for name in DIALOGS:
         window.actions_[name].setEnabled(True)
@@ -65,17 +65,17 @@ def dialogs(window: MainWindow, catalog: Catalog) -> None:
 def test_a_closed_window_leaves_no_object_behind(
     qtbot: QtBot, catalog: Catalog, use: Callable[[MainWindow, Catalog], None]
 ) -> None:
-    """Neither a widget, a scene nor a presenter outlives its window, nor does a game."""
+    """No widget, scene, presenter or game outlives its window."""
 
     def run() -> None:
         window = shown(catalog)
         use(window, catalog)
         window.close()
         window.deleteLater()
-        # What a thread was asked about the newest games is answered.
+        # The thread for the newest games has answered.
         wait_for_tasks()
 
-    for _ in range(2):  # what is made once for all windows stays, and the first one finds no game
+    for _ in range(2):  # objects shared by all windows stay, and the first one finds no game
         run()
     before = {package: objects_of(package) for package in PACKAGES}
     qt_before = qt_objects()
@@ -85,7 +85,7 @@ def test_a_closed_window_leaves_no_object_behind(
 
 
 def test_a_game_ends_with_the_next_one(window: MainWindow, catalog: Catalog) -> None:
-    """A window that shows its third game holds as much as with its second."""
+    """A window in its third game has as many objects as in its second."""
     play(window, catalog)
     before, qt_before = objects_of("kingdom_builder_qt"), qt_objects()
     play(window, catalog)

@@ -35,7 +35,7 @@ def test_about_names_licences(qtbot: QtBot) -> None:
 
 
 def test_problems_are_listed_and_copied(qtbot: QtBot) -> None:
-    """Prove that errors come first and the whole list goes to the clipboard."""
+    """Prove that errors are first and the whole list is copied to the clipboard."""
     problems = [
         Problem("hint", "a.yaml", 3, 1, "x", "spelling"),
         Problem("error", "b.yaml", 0, 0, "y", "unknown terrain 'gras'", "did you mean 'grass'?"),

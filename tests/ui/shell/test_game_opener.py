@@ -106,7 +106,7 @@ def test_an_unfinished_game_is_offered_and_continued(
 def test_the_game_that_was_left_is_continued_at_once(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Continue opens the game that was just left, before the library has answered."""
+    """Continue opens the last game before the library has answered."""
     leave_behind(begun(catalog, 8))
     window.library.begin()
     window.files.look_for_unfinished()
@@ -119,7 +119,7 @@ def test_the_game_that_was_left_is_continued_at_once(
 
 
 def test_nothing_to_continue_at_first(window: MainWindow, qtbot: QtBot) -> None:
-    """Without an unfinished game there is no such button, and Enter begins the first game."""
+    """Without an unfinished game the button is missing, and Enter begins the first game."""
     with qtbot.waitSignal(window.files.continue_found):
         window.library.begin()
         window.files.look_for_unfinished()
@@ -134,7 +134,7 @@ def test_a_game_to_be_continued_is_read_after_the_page_is_painted(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A thread reads the game; the page reserves its space, and nothing on it moves."""
+    """A thread reads the game; the page reserves its space, and no part of it moves."""
     last = leave_behind(begun(catalog))
     threads: list[threading.Thread] = []
     may_read = threading.Event()
@@ -198,7 +198,7 @@ def test_a_click_before_the_library_answers_continues_the_last_game(
 def test_the_last_game_comes_before_newer_ones(
     make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """The last game comes first whatever its date; without one the newest is offered."""
+    """The last game is first at any date; without one the newest is offered."""
     last = leave_behind(begun(catalog, 1), "20200101-120000-00000001")
     newest = leave_behind(begun(catalog, 2), "20271127-200000-00000002")
     os.utime(records()[0], (1e9, 1e9))
@@ -214,7 +214,7 @@ def test_the_last_game_comes_before_newer_ones(
 def test_closing_keeps_game_and_choice(
     window: MainWindow, make_window: Callable[..., MainWindow], catalog: Catalog
 ) -> None:
-    """The next start offers the game that was at the table, also after a kill."""
+    """The next start offers the game at the table, also after a kill."""
     kept = start(window, catalog)
     id_ = kept_path(window).stem
     window.settings.last_game = ""
@@ -236,7 +236,7 @@ def test_closing_keeps_game_and_choice(
 def test_a_file_is_taken_into_the_library_once(
     window: MainWindow, catalog: Catalog, tmp_path: Path
 ) -> None:
-    """A file that is opened twice is one entry, which gets the moves; the file is not changed."""
+    """A file opened twice is one entry, which gets the moves; the file is not changed."""
     path = tmp_path / "mine.kbgame"
     save_record(path, begun(catalog))
     before = path.read_bytes()
@@ -272,7 +272,7 @@ def test_a_copy_is_never_read_back(window: MainWindow, catalog: Catalog, tmp_pat
 def test_the_game_at_the_table_is_not_opened_again(
     window: MainWindow, catalog: Catalog, tmp_path: Path
 ) -> None:
-    """Its entry, its record and a copy of it lead to the table, with a message."""
+    """The entry, the record and a copy of the game all lead to the table, with a message."""
     start(window, catalog)
     path, session = tmp_path / "copy.kbgame", window.desk.session
     assert copy_to(window.table_game, path)
@@ -311,7 +311,7 @@ def test_a_game_that_cannot_be_taken_in_is_played(
     expect_log: Callable[..., None],
     qtbot: QtBot,
 ) -> None:
-    """If the library cannot be written to, the game is played, with a notice."""
+    """With an unwritable library the game is played, with a notice."""
     expect_log("is not in the library")
     expect_log("the game is not being saved")
     user_home.mkdir(exist_ok=True)
@@ -335,7 +335,7 @@ def test_a_finished_game_that_cannot_be_taken_in_is_replayed(
     qtbot: QtBot,
     way: str,
 ) -> None:
-    """As one of the library; the window says that it was not added."""
+    """The game is replayed as one of the library; the window reports that it was not added."""
     expect_log("is not in the library")
     user_home.mkdir(exist_ok=True)
     (user_home / "games").touch()
@@ -389,7 +389,7 @@ def test_a_broken_file_changes_nothing(
 def test_why_a_file_cannot_be_opened(
     window: MainWindow, tmp_path: Path, name: str, text: str | None, sentence: str
 ) -> None:
-    """One sentence for the player; file, line and reason are details."""
+    """The player reads one sentence; file, line and reason are details."""
     path = tmp_path / name
     if text is not None:
         path.write_text(text, encoding="utf-8")
@@ -402,7 +402,7 @@ def test_why_a_file_cannot_be_opened(
 
 
 def test_a_cut_file_is_called_damaged(window: MainWindow, catalog: Catalog, tmp_path: Path) -> None:
-    """A file whose end is missing is damaged, wherever it was cut."""
+    """A file cut anywhere before its end is damaged."""
     path = tmp_path / "game.kbgame"
     save_record(path, new_session(catalog, "human", "human"))
     whole = path.read_text(encoding="utf-8")
@@ -414,7 +414,7 @@ def test_a_cut_file_is_called_damaged(window: MainWindow, catalog: Catalog, tmp_
 
 
 def test_a_list_of_turns_is_one_entry(window: MainWindow, catalog: Catalog, tmp_path: Path) -> None:
-    """A list that is opened twice is one entry; moves are not written into the list."""
+    """A list opened twice is one entry; moves are not written into the list."""
     path = tmp_path / "game.txt"
     path.write_text(game_text(begun(catalog)), encoding="utf-8")
     before = path.read_bytes()
@@ -454,7 +454,7 @@ def test_a_damaged_record_is_named_and_set_aside(
     leave_behind(begun(catalog))
     (path,) = records()
     path.write_text("nonsense", encoding="utf-8")
-    os.utime(path, (1e9, 1e9))  # nobody is still copying it
+    os.utime(path, (1e9, 1e9))  # no thread is still copying it
     with qtbot.waitSignal(window.library.set_aside):
         window.library.begin()
     (kept,) = path.parent.glob("*.bad")
@@ -489,7 +489,7 @@ def test_a_record_that_cannot_be_opened_is_free_again(window: MainWindow, catalo
 def test_opening_that_is_given_up_leaves_the_game_free(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """Cancelled by its button, another game or a second click, the game is not locked."""
+    """An opening cancelled by its button, another game or a second click leaves no lock."""
     back, read = threading.Event(), Library.read
 
     def slow(*given: object) -> object:
@@ -542,7 +542,7 @@ def test_each_of_two_windows_continues_its_own_game(
 def test_the_lock_of_a_killed_program_is_taken_over(
     window: MainWindow, catalog: Catalog, tmp_path: Path
 ) -> None:
-    """The game of a running program is refused, that of a killed one is opened."""
+    """The game of a running program is refused, and that of a killed one is opened."""
     if sys.platform == "win32":
         pytest.skip("Windows has no SIGKILL")
     session = begun(catalog)
@@ -580,7 +580,7 @@ def test_the_lock_of_a_killed_program_is_taken_over(
 def test_a_kill_in_mid_game_loses_at_most_a_move(
     catalog: Catalog, tmp_path: Path, user_home: Path, qtbot: QtBot
 ) -> None:
-    """After kill -9 the record is a legal game, not behind what was on the disk before."""
+    """After kill -9 the record is a legal game with at least the moves on the disk before."""
     begin = tmp_path / "start.kbgame"
     save_record(begin, new_session(catalog, "builder", "builder"))
     program = tmp_path / "program.py"

@@ -1,4 +1,4 @@
-"""The table of the main window: made for the first game, as if it had always been there."""
+"""The table of the main window, made lazily for the first game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 
 def test_the_start_page_needs_no_table(window: MainWindow, catalog: Catalog) -> None:
-    """It is made when a game is opened, stays for the next one, and closing makes none."""
+    """The table is made for the first game and kept for the next one; closing makes none."""
     window.resize(1000, 700)
     assert not window.has_table
     assert not window.in_game
@@ -47,7 +47,7 @@ def test_the_start_page_needs_no_table(window: MainWindow, catalog: Catalog) -> 
 
 
 def test_a_window_without_a_game_keeps_the_layout(make_window: Callable[..., MainWindow]) -> None:
-    """Where the handles were put is not forgotten by who plays no game today."""
+    """A window without a game keeps the stored positions of the handles."""
     window = make_window(window_state="900 380")
     window.close()
     assert not window.has_table
@@ -57,7 +57,7 @@ def test_a_window_without_a_game_keeps_the_layout(make_window: Callable[..., Mai
 def test_a_table_made_late_follows_what_was_chosen_before(
     make_window: Callable[..., MainWindow], catalog: Catalog
 ) -> None:
-    """Theme, settings and layout of a window hold for its table, before and after it is made."""
+    """Theme, settings and layout of a window apply to its table, before and after its creation."""
     window = make_window(window_state="900 380")
     window.apply_settings(replace(window.settings, animation_speed=2.0, theme="dark"))
     window.desk.start(new_session(catalog, "human", "human"))
@@ -73,7 +73,7 @@ def test_a_table_made_late_follows_what_was_chosen_before(
 def test_the_table_is_made_while_the_start_page_is_read(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It comes once nothing happens, with the tables of the core; a game then finds them there."""
+    """The table is made in idle time together with the tables of the core, and a game uses both."""
     monkeypatch.setattr(grid, "_IN_BYTES", [])
     monkeypatch.setattr(preparation, "REST_MS", 0)
     monkeypatch.setattr(preparation, "PAUSE_MS", 0)
@@ -91,7 +91,7 @@ def test_the_table_is_made_while_the_start_page_is_read(
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch, make_window: object) -> list[tuple[Theme, float]]:
-    """Return the theme and the scale of what is drawn ahead, which never comes to an end."""
+    """Return theme and scale of the endless pictures drawn in advance."""
     drawn: list[tuple[Theme, float]] = []
 
     def draw_on(painter: BoardPainter, scale: float) -> Iterator[None]:
@@ -101,7 +101,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch, make_window: object) -> list[tuple[Th
 
     monkeypatch.setattr(preparation, "REST_MS", 0)
     monkeypatch.setattr(preparation, "PAUSE_MS", 0)
-    monkeypatch.setattr(preparation, "SLICE_MS", 0)  # a step in each
+    monkeypatch.setattr(preparation, "SLICE_MS", 0)  # one step each
     monkeypatch.setattr(BoardPainter, "draw_ahead", draw_on)
     return drawn
 
@@ -112,9 +112,9 @@ def test_a_game_finds_its_board_half_drawn(
     qtbot: QtBot,
     drawn: list[tuple[Theme, float]],
 ) -> None:
-    """What boards are put together of is drawn in the scale that a game will have."""
+    """The parts of boards are drawn in the scale of a later game."""
     window = make_window()
-    for size in ((1000, 700), (1240, 760)):  # the window may grow meanwhile
+    for size in ((1000, 700), (1240, 760)):  # the window may have grown
         window.resize(*size)
         drawn.clear()
         qtbot.waitUntil(lambda: bool(drawn))
@@ -127,7 +127,7 @@ def test_a_game_finds_its_board_half_drawn(
 def test_a_board_half_drawn_follows_the_window(
     make_window: Callable[..., MainWindow], qtbot: QtBot, drawn: list[tuple[Theme, float]]
 ) -> None:
-    """Nothing is drawn on in a theme or a size that the window no longer has."""
+    """The drawing restarts for the theme and size that the window has."""
     window = make_window()
     qtbot.waitUntil(lambda: len(drawn) > 2)
     ((light, small),) = set(drawn)
@@ -148,14 +148,14 @@ def test_a_board_half_drawn_follows_the_window(
 def test_nothing_is_prepared_under_a_dialog(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who chooses in a dialog or reads the rules is not held up; then the work goes on."""
+    """The preparation pauses while a dialog or the rules are open, then continues."""
     monkeypatch.setattr(preparation, "REST_MS", 0)
     monkeypatch.setattr(preparation, "PAUSE_MS", 0)
     for show in (window.actions_["about"].trigger, window.rules.show):
         window.start_page.finished.emit()
         show()
         assert not window.preparation.is_active
-        window.start_page.finished.emit()  # it is painted below the dialog
+        window.start_page.finished.emit()  # the page is painted below the dialog
         assert not window.preparation.is_active
         window.dialogs.close()
         assert window.preparation.is_active
@@ -166,7 +166,7 @@ def test_nothing_is_prepared_under_a_dialog(
 def test_the_start_page_says_what_is_said_there(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A sentence in its corner needs no table; nor does one that tells of trouble."""
+    """A message in the corner of the start page needs no table, nor does a warning."""
     window.show_message("Something is told.")
     assert window.start_page.corner.isVisible()
     assert window.start_page.corner.message.text() == "Something is told."
@@ -178,10 +178,10 @@ def test_the_start_page_says_what_is_said_there(
 def test_works_go_on_only_while_the_start_page_is_seen(
     qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who opens a game does not wait for what is left; back on the start page it goes on."""
+    """The preparation stops when a game opens and continues on the start page."""
     monkeypatch.setattr(preparation, "REST_MS", 0)
     monkeypatch.setattr(preparation, "PAUSE_MS", 60_000)
-    monkeypatch.setattr(preparation, "SLICE_MS", 0)  # a step in each
+    monkeypatch.setattr(preparation, "SLICE_MS", 0)  # one step each
     taken: list[int] = []
     parent = QObject()
     works = [iter(()), (taken.append(n) for n in (1, 2, 3))]
@@ -197,7 +197,7 @@ def test_works_go_on_only_while_the_start_page_is_seen(
         prepares.stop()
         qapp.processEvents()
         assert taken == list(range(number + 1))
-    assert not prepares.is_done  # as nobody knows yet that nothing is left
+    assert not prepares.is_done  # the end is found by the next step only
     prepares.begin()
     qtbot.waitUntil(lambda: prepares.is_done)
     prepares.begin()
@@ -208,13 +208,13 @@ def test_works_go_on_only_while_the_start_page_is_seen(
 def test_a_window_closed_after_any_step_leaves_no_part_of_a_table(
     make_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was made so far goes with it, and nothing more is made, whatever is painted then."""
-    monkeypatch.setattr(preparation, "REST_MS", 60_000)  # each step is taken here
+    """A window closed after any step deletes the parts made so far and makes no more."""
+    monkeypatch.setattr(preparation, "REST_MS", 60_000)  # this test takes each step
     monkeypatch.setattr(preparation, "PAUSE_MS", 60_000)
-    monkeypatch.setattr(preparation, "SLICE_MS", 0)  # a step in each
+    monkeypatch.setattr(preparation, "SLICE_MS", 0)  # one step each
     monkeypatch.setattr(main_window, "imports", lambda: iter(()))
     monkeypatch.setattr(main_window, "tables", lambda: iter(()))
-    monkeypatch.setattr(main_window, "TOOL_BAR", "undo")  # seeing an action makes nothing
+    monkeypatch.setattr(main_window, "TOOL_BAR", "undo")  # no action is made for the tool bar
     steps, is_done = 0, False
     has_table: list[bool] = []
     while not is_done:
@@ -232,11 +232,11 @@ def test_a_window_closed_after_any_step_leaves_no_part_of_a_table(
         window.start_page.finished.emit()
         assert not window.preparation.is_active
     assert has_table == sorted(has_table)
-    assert has_table.count(False) >= 7  # the page comes before what goes with it
+    assert has_table.count(False) >= 7  # the page precedes its parts
 
 
 def test_the_preparation_imports_all_that_shows_a_game(user_home: Path) -> None:
-    """The table that is made afterwards imports nothing more."""
+    """A table made after the preparation imports no further module."""
     code = """
 import sys
 from kingdom_builder_qt.app import program

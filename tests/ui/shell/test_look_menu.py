@@ -20,7 +20,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 @pytest.fixture
 def manager(qapp: QApplication) -> Iterator[ThemeManager]:
-    """Leave theme and text as they were."""
+    """Restore theme and text after the test."""
     found = qapp.findChild(ThemeManager)
     assert found is not None
     yield found
@@ -31,7 +31,7 @@ def manager(qapp: QApplication) -> Iterator[ThemeManager]:
 def choose_both(
     window: EditorWindow | MainWindow, qapp: QApplication, manager: ThemeManager
 ) -> None:
-    """Take a theme and a size by their menus, and look at colours, fonts, marks and file."""
+    """Choose a theme and a size by their menus; check colours, fonts, marks and file."""
     manager = window.look._manager
     points = qapp.font().pointSizeF()
     take(window, window.look.themes["dark"])
@@ -53,20 +53,20 @@ def test_a_choice_in_the_editor(
     qapp: QApplication,
     manager: ThemeManager,
 ) -> None:
-    """It holds at once and is kept."""
+    """A choice in the editor applies at once and is saved."""
     choose_both(make_editor(), qapp, manager)
 
 
 def test_a_choice_in_the_game(
     window: MainWindow, qapp: QApplication, manager: ThemeManager
 ) -> None:
-    """The same entries in its own menu "View" do the same."""
+    """The same entries in the menu "View" of the game have the same effect."""
     window.show()
     choose_both(window, qapp, manager)
 
 
 def test_both_windows_have_one_choice(window: MainWindow, manager: ThemeManager) -> None:
-    """The menu of the game checks what was chosen in the editor, and the reverse."""
+    """The menu of the game checks the choice made in the editor, and the reverse."""
     window.show_editor()
     editor = window.workshop.editor
     assert editor is not None

@@ -1,4 +1,4 @@
-"""The keyboard in the menus: seen where it is, and given back when a menu is left."""
+"""The keyboard in the menus: a visible focus that returns when a menu closes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def open_menu(window: MainWindow) -> QMenu:
 
 
 def test_esc_in_a_menu_gives_the_keyboard_back(playing: MainWindow) -> None:
-    """To what had it before, by one press; also from a menu in a menu, by one for each."""
+    """One press of Esc per menu level returns the focus to the widget that had it."""
     view = playing.game_page.view
     QTest.keyClick(open_menu(playing), Qt.Key.Key_Escape)
     QApplication.processEvents()
@@ -48,7 +48,7 @@ def test_esc_in_a_menu_gives_the_keyboard_back(playing: MainWindow) -> None:
 
 
 def test_the_title_that_has_the_keyboard_is_framed(playing: MainWindow) -> None:
-    """Without an open menu, too: after Alt, and as the arrows go."""
+    """The focused title is framed without an open menu too: after Alt and after arrow keys."""
     bar = playing.menus
     QTest.keyClick(playing.game_page.view, Qt.Key.Key_Alt)
     QTest.keyClick(bar, Qt.Key.Key_Right)
@@ -64,6 +64,6 @@ def test_the_title_that_has_the_keyboard_is_framed(playing: MainWindow) -> None:
 
 
 def test_every_command_of_a_feature_has_its_place(window: MainWindow) -> None:
-    """A command that no menu names would be found by its keys only."""
+    """Every command is in a menu: otherwise only its keys would find it."""
     commands = {command.id for one in window.features for command in one.commands()}
     assert commands <= set(window.actions_._in_menus)

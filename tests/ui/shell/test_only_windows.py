@@ -1,4 +1,4 @@
-"""No part of a window is seen as a window of its own before it has its place."""
+"""No part of a window is shown as a separate window before it has its place."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 class Shown(QObject):
-    """Notes which widgets are shown as windows."""
+    """Records the widgets shown as windows."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class Shown(QObject):
 
     @property
     def parts(self) -> list[QWidget]:
-        """Those that are parts of windows by now."""
+        """The recorded widgets that became parts of windows."""
         return [widget for widget in self.windows if not widget.isWindow()]
 
 
@@ -45,7 +45,7 @@ def shown(qapp: QApplication) -> Iterator[Shown]:
 
 
 def test_a_start_shows_one_window(shown: Shown, make_window: Callable[[], MainWindow]) -> None:
-    """A button that flashes up for an instant costs seconds where a system waits for it."""
+    """A start shows one window; a button shown for an instant costs seconds on some systems."""
     assert shown.windows == [make_window()]
 
 
@@ -53,7 +53,7 @@ def test_a_start_shows_one_window(shown: Shown, make_window: Callable[[], MainWi
 def test_windows_are_windows(
     shown: Shown, make_window: Callable[[], MainWindow], catalog: Catalog
 ) -> None:
-    """A game, each dialog and the editor show nothing that then goes into another window."""
+    """A game, each dialog and the editor show no widget that later moves into another window."""
     window = make_window()
     window.desk.start(new_session(catalog, "human", "human"))
     for name in DIALOGS:

@@ -1,4 +1,4 @@
-"""Tests of the settings by mouse and keys."""
+"""The settings dialog by mouse and keys."""
 
 from __future__ import annotations
 
@@ -59,25 +59,25 @@ def test_settings_are_written(qtbot: QtBot) -> None:
 
 
 class Sampler(SoundPlayer):
-    """Remembers which volumes were to be heard."""
+    """Records the sampled volumes."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start with an empty record."""
         super().__init__()
         self.samples: list[int] = []
         self.checks = 0
 
     def sample(self, volume: int) -> None:
-        """Remember a volume."""
+        """Record a volume."""
         self.samples.append(volume)
 
     def check(self) -> None:
-        """Count."""
+        """Record the call."""
         self.checks += 1
 
 
 def test_volume_can_be_tried_and_kept(qtbot: QtBot) -> None:
-    """Prove that a change is heard once, that OK keeps it, and that only the switch disables it."""
+    """Prove that a change plays once, that OK saves it, and that only the switch disables it."""
     settings, sounds = Settings(), Sampler()
     dialog = SettingsDialog(settings, None, sounds)
     games.shown(qtbot, dialog)
@@ -96,7 +96,7 @@ def test_volume_can_be_tried_and_kept(qtbot: QtBot) -> None:
 
 
 def test_a_volume_between_the_steps_is_not_rounded(qtbot: QtBot) -> None:
-    """Prove that OK changes no volume that nobody touched."""
+    """Prove that OK changes no untouched volume."""
     settings = Settings(sound_volume=58)
     dialog = SettingsDialog(settings)
     games.shown(qtbot, dialog)
@@ -105,7 +105,7 @@ def test_a_volume_between_the_steps_is_not_rounded(qtbot: QtBot) -> None:
 
 
 def test_settings_say_why_nothing_is_heard(qtbot: QtBot) -> None:
-    """Prove that the reason is shown when it becomes known, and goes when it is gone."""
+    """Prove that the reason is shown once known, and disappears with its cause."""
     sounds = Sampler()
     dialog = SettingsDialog(Settings(), None, sounds)
     games.shown(qtbot, dialog)
@@ -125,7 +125,7 @@ def test_settings_say_why_nothing_is_heard(qtbot: QtBot) -> None:
 
 
 def test_thinking_time_by_keys(qtbot: QtBot) -> None:
-    """Prove that each key goes to the next time, that it is told in words, and that OK keeps it."""
+    """Prove that each key selects the next time, named in words, and that OK saves it."""
     settings = Settings()
     dialog = SettingsDialog(settings)
     games.shown(qtbot, dialog)
@@ -145,7 +145,9 @@ def test_thinking_time_by_keys(qtbot: QtBot) -> None:
 
 
 def test_thinking_time_is_shown_and_restored(qtbot: QtBot) -> None:
-    """Prove that the row starts with the setting, and that Cancel keeps it after the defaults."""
+    """Prove that the row starts with the setting, and that Cancel restores it after the
+    defaults.
+    """
     settings = Settings(master_seconds=2)
     dialog = SettingsDialog(settings)
     games.shown(qtbot, dialog)
@@ -158,7 +160,7 @@ def test_thinking_time_is_shown_and_restored(qtbot: QtBot) -> None:
 
 
 def test_settings_fit_a_small_screen(qtbot: QtBot) -> None:
-    """Prove that all rows and the sentence about the sound have room on 960 by 540."""
+    """Prove that all rows and the sentence about the sound fit 960 by 540."""
     sounds = Sampler()
     sounds.problem = SoundProblem.LIBRARY
     dialog = SettingsDialog(Settings(), None, sounds)
@@ -199,7 +201,7 @@ def test_settings_are_shown(qtbot: QtBot) -> None:
 def test_tab_follows_the_eye_where_the_dialog_scrolls(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a small screen, too, the buttons come last, in their row as they are read."""
+    """On a small screen, too, the buttons are last in the tab order, in their visual order."""
     monkeypatch.setattr(screen_geometry, "available_area", lambda _w: QRect(0, 0, 700, 300))
     dialog = SettingsDialog(Settings())
     standard = QDialogButtonBox.StandardButton
@@ -214,7 +216,7 @@ def test_tab_follows_the_eye_where_the_dialog_scrolls(
 
 
 def tab_stops(dialog: SettingsDialog) -> list[QWidget]:
-    """Return what Tab comes to, from the first on."""
+    """Return the tab order, from the first widget."""
     stops, stop = [], dialog.nextInFocusChain()
     while stop is not dialog:
         stops.append(stop)
@@ -224,7 +226,7 @@ def tab_stops(dialog: SettingsDialog) -> list[QWidget]:
 
 @pytest.mark.parametrize("percent", [100, 150])
 def test_boxes_lie_in_two_columns(window: MainWindow, usual_text: None, percent: int) -> None:
-    """Whatever their words: those at the right begin below each other."""
+    """The boxes of the right column are aligned for texts of any length."""
     window.themes.resize_text(percent)
     window.actions_["settings"].trigger()
     dialog = window.dialogs.current
@@ -235,7 +237,7 @@ def test_boxes_lie_in_two_columns(window: MainWindow, usual_text: None, percent:
 
 
 def test_the_keyboard_can_be_seen_at_opening(window: MainWindow) -> None:
-    """What has the focus looks like it before any key was pressed."""
+    """The focused widget is visibly focused before the first key."""
     window.activateWindow()
     window.actions_["settings"].trigger()
     dialog = window.dialogs.current

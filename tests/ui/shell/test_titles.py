@@ -1,4 +1,4 @@
-"""Small dialogs are wide enough for their titles, and their texts are whole."""
+"""Small dialogs are wide enough for their titles, and their texts are complete."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SENTENCE = "Unsaved changes recovered: My Oasis."
 
 
 def texts_are_whole(box: QMessageBox) -> bool:
-    """Return whether the sentences of a box have the room that they need."""
+    """Return whether the sentences of a box have enough space."""
     labels = [label for label in box.findChildren(QLabel) if label.text() and label.isVisible()]
     assert labels
     return all(
@@ -45,7 +45,7 @@ def texts_are_whole(box: QMessageBox) -> bool:
 @pytest.mark.parametrize("text", ["No.", SENTENCE, SENTENCE * 6])
 @pytest.mark.parametrize("more", ["", "b.yaml", SENTENCE * 4])
 def test_a_message_box(qtbot: QtBot, text: str, more: str) -> None:
-    """Whatever it says, with or without details, which lay the box out anew."""
+    """A message box of any text fits, with or without details, which change its layout."""
     box = message_box("Section editor", text, more)
     qtbot.addWidget(box)
     box.setDetailedText("line 3")
@@ -56,7 +56,7 @@ def test_a_message_box(qtbot: QtBot, text: str, more: str) -> None:
 
 
 def leftover(editor: EditorWindow) -> Leftover:
-    """Return what a crash left."""
+    """Return the leftovers of a crash."""
     return Leftover(Path("gone.draft"), editor.catalog.sections["oasis"], None)
 
 
@@ -78,7 +78,7 @@ def test_small_dialogs(
     window: MainWindow,
     make_editor: Callable[..., EditorWindow],  # noqa: F811
 ) -> None:
-    """Those of all windows that hold little, in every length of a title."""
+    """The small dialogs of all windows fit a title of any length."""
     window.actions_["about"].trigger()
     about = window.dialogs.current
     assert about is not None
@@ -95,7 +95,7 @@ def test_small_dialogs(
 
 
 def test_dialogs_of_tiles_and_cards_are_fitted(make_editor: Callable[..., EditorWindow]) -> None:  # noqa: F811
-    """They open by another way than those of the editor."""
+    """Dialogs of tiles and cards fit too: they open by other code than those of the editor."""
     editor = make_editor()
     editor.actions_["entries"].trigger()
     entries = editor.entries.window

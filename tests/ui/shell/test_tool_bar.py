@@ -17,7 +17,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def test_changes_of_an_action_add_up_to_nothing(window: MainWindow) -> None:
-    """However often an action changes, its button listens once, and shows each change."""
+    """The button of an action with many changes listens once and shows each change."""
     action = window.actions_["undo"]
     button = window.tool_bar.widgetForAction(action)
     assert isinstance(button, QToolButton)
@@ -34,7 +34,7 @@ def test_changes_of_an_action_add_up_to_nothing(window: MainWindow) -> None:
 def test_icons_are_drawn_for_what_is_seen(
     window: MainWindow, catalog: Catalog, use_theme: Callable[[str], Theme]
 ) -> None:
-    """A menu that opens has its icons, and so has the tool bar of a game; a start draws none."""
+    """A menu has its icons once it opens, and the tool bar of a game too; a start draws none."""
     actions = window.actions_
     assert all(actions[id_].icon().isNull() for id_ in ("name_game", "undo", "rules"))
     menu = window.menus.actions()[0].menu()

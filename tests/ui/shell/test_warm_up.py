@@ -1,4 +1,4 @@
-"""A game is shown to nobody while the start page is read, so that a real one opens at once."""
+"""A hidden game warms up the panels on the start page, so that a real one opens at once."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _no_process(*_: object) -> None:
 
 @pytest.fixture
 def widgets_before(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> set[int]:
-    """Return the windows that are there; no process may be started."""
+    """Return the existing windows; starting a process fails."""
     monkeypatch.setattr(WorkerProcess, "start", _no_process)
     return set(map(id, QApplication.topLevelWidgets()))
 
@@ -45,7 +45,7 @@ def widgets_before(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> set[i
 def test_nothing_of_it_is_seen_or_remains(
     catalog: Catalog, widgets_before: set[int], left: int
 ) -> None:
-    """Neither a widget nor a process, be it played to the end or given up on the way."""
+    """A complete or aborted warm-up shows no widget and leaves neither a widget nor a process."""
     steps = max(1, len(list(warm_up_panels(catalog, 1.0))) - left)
     work = warm_up_panels(catalog, 1.0)
     for _ in range(steps):
@@ -59,7 +59,7 @@ def test_nothing_of_it_is_seen_or_remains(
 def test_panels_show_its_game(
     catalog: Catalog, widgets_before: set[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What a panel does at its first sight is done: players and cards are there."""
+    """The panels do the work of their first painting, with players and cards."""
     shown: list[int] = []
     grab = Panel.grab
 
@@ -76,7 +76,7 @@ def test_panels_show_its_game(
 
 
 def test_broken_content_is_shown_to_nobody(catalog: Catalog, widgets_before: set[int]) -> None:
-    """Where no game can be set up, there is none to show."""
+    """Content without a possible game is skipped."""
     for _ in warm_up_panels(replace(catalog, sections={}), 1.0):
         pass
     assert {id(widget) for widget in QApplication.topLevelWidgets()} <= widgets_before
@@ -85,7 +85,7 @@ def test_broken_content_is_shown_to_nobody(catalog: Catalog, widgets_before: set
 def test_a_game_finds_its_pictures_there(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No emblem of a card and no portrait is drawn when a game opens."""
+    """No card emblem and no portrait is drawn when a game opens."""
     scene_picture._pictures.clear()
     pictures._svg_icon.cache_clear()
     for _ in warm_up_panels(catalog, window.devicePixelRatioF()):
@@ -107,7 +107,7 @@ def test_a_game_finds_its_pictures_there(
 def test_a_game_is_shown_once_in_each_theme(
     make_window: Callable[..., MainWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Back on the start page nothing is shown again; in another theme it is."""
+    """A theme is warmed up once: not again on the start page, but after a change of theme."""
     monkeypatch.setattr(preparation, "REST_MS", 0)
     monkeypatch.setattr(preparation, "PAUSE_MS", 0)
     shown: list[str] = []
@@ -129,7 +129,7 @@ def test_a_game_is_shown_once_in_each_theme(
 def test_the_page_is_laid_out_for_its_size_only(
     window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is measured for a page that has no room for its tool bar yet."""
+    """The page is measured at its final size only."""
     sizes: list[QSize] = []
     share_space = GamePage.share_space
 

@@ -1,4 +1,4 @@
-"""Which event is heard as what, and what is not heard at all."""
+"""The sound of each event, and the events without a sound."""
 
 from __future__ import annotations
 
@@ -26,34 +26,34 @@ BEGAN = happened.TurnBegan(1, 2, "grass")
 
 
 class Recorder(SoundPlayer):
-    """Remembers what is to be played."""
+    """Records the sounds to be played."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start with an empty record."""
         super().__init__()
         self.played: list[str] = []
         self.delays: dict[str, int] = {}
 
     def play(self, name: str, delay_ms: int = 0) -> None:
-        """Remember a name, and how long it waited the last time."""
+        """Record a name; store the delay of the last sound."""
         self.played.append(name)
         self.delays[name] = delay_ms
 
     def close(self) -> None:
-        """Remember that too."""
+        """Record the close."""
         self.played.append("closed")
 
     def taken(self) -> list[str]:
-        """Return what was played since the last call."""
+        """Return the sounds played since the last call."""
         played, self.played = self.played, []
         return played
 
 
 class Clock:
-    """A clock that stands still unless told otherwise."""
+    """A clock that advances by hand only."""
 
     def __init__(self) -> None:
-        """Begin at zero."""
+        """Start at zero."""
         self.now = 0.0
 
     def __call__(self) -> float:
@@ -62,13 +62,13 @@ class Clock:
 
 
 class Hearing:
-    """A desk, what is heard of it, and the clock."""
+    """A desk, its sounds and the clock."""
 
     def __init__(self, desk: GameDesk, **options: Any) -> None:
-        """Follow a desk; by default nothing falls."""
+        """Connect to a desk; no piece falls by default."""
         self.desk, self.clock, self.player = desk, Clock(), Recorder()
         self.sounds = GameSounds(desk, self.player, desk, self.clock, **options)
-        desk.changed.connect(self.sounds.hear)  # no board shows it first
+        desk.changed.connect(self.sounds.hear)  # no board shows it before the sound
 
     @property
     def session(self) -> Session:
@@ -77,13 +77,13 @@ class Hearing:
         return self.desk.session
 
     def build(self) -> list[str]:
-        """Make a mandatory build a second later and return what is heard."""
+        """Make a mandatory build a second later and return its sounds."""
         self.clock.now += 1
         self.desk.controller.play(self.session.position.legal_moves([MANDATORY])[0])
         return self.player.taken()
 
     def tell(self, player: int, *events: happened.Event) -> list[str]:
-        """Let a move with these events be handed on at once and return what is heard."""
+        """Publish a move with these events and return its sounds."""
         entry = LogEntry(1, 1, player, END_TURN, events)
         self.sounds.hear("played", entry)
         return self.player.taken()
@@ -91,7 +91,7 @@ class Hearing:
 
 @pytest.fixture
 def hearing(desk_of: Callable[[Session], GameDesk], catalog: Catalog) -> Hearing:
-    """Return a game of a person against a computer that waits."""
+    """Return a game of a person against a paused computer."""
     made = Hearing(desk_of(new_session(catalog, "human", "builder")))
     made.desk.ai.set_paused(True)
     return made
@@ -127,12 +127,12 @@ def hearing(desk_of: Callable[[Session], GameDesk], catalog: Catalog) -> Hearing
     ],
 )
 def test_each_event_has_its_sound(events: Sequence[happened.Event], heard: list[str]) -> None:
-    """The table, in the order in which it is heard; every sound at most once."""
+    """Sounds follow the order of the table, and each occurs once at most."""
     assert [cue.sound for cue in cues(events)] == heard
 
 
 def test_each_sound_has_a_file_and_a_reason() -> None:
-    """No name without a wave file, none without a rule; errors and counted gold are no events."""
+    """Each sound has a wave file and a rule; errors and counted gold have no event."""
     files = (paths.resources() / "sounds").glob("*.wav")
     names = {path.stem.rpartition("-")[0] for path in files}
     assert names == set(NAMES)
@@ -140,19 +140,19 @@ def test_each_sound_has_a_file_and_a_reason() -> None:
 
 
 def test_a_tile_is_heard_after_its_cause() -> None:
-    """The settlement first, then the tile that it brings."""
+    """The sound of the settlement precedes that of the tile it earns."""
     place, tile = cues([happened.TileTaken(0, "farm", 9), PLACED])
     assert place.delay_ms < tile.delay_ms
 
 
 def test_builds_of_a_person_are_heard(hearing: Hearing) -> None:
-    """Every build, through the desk; starting or loading the game was silent."""
+    """Each build through the desk has a sound; starting and loading the game are silent."""
     assert hearing.player.taken() == []
     assert [hearing.build()[0] for _ in range(3)] == ["place"] * 3
 
 
 def test_a_refusal_is_heard(hearing: Hearing) -> None:
-    """The sound comes with the sentence that says why, and not without one."""
+    """A refusal has a sound if it has a sentence with the reason."""
     hearing.clock.now += 1
     hearing.desk.controller.end_turn()
     assert hearing.player.taken() == ["error"]
@@ -161,7 +161,7 @@ def test_a_refusal_is_heard(hearing: Hearing) -> None:
 
 
 def test_undo_of_many_steps_is_one_sound(hearing: Hearing) -> None:
-    """Undo and redo sound like a move, a whole burst of them once."""
+    """Undo and redo sound like a move, and a series of them once."""
     for _ in range(3):
         hearing.build()
     hearing.clock.now += 1
@@ -184,17 +184,17 @@ def test_loading_is_silent(hearing: Hearing, catalog: Catalog) -> None:
 
 
 def test_turn_calls_persons_only(hearing: Hearing) -> None:
-    """A computer's turn is a card; a person's turn is the bell, never both."""
+    """A computer's turn sounds like a card, a person's turn like the bell, never both."""
     assert hearing.tell(0, happened.TurnBegan(1, 1, "grass")) == ["card"]
     assert hearing.tell(1, happened.TurnBegan(0, 2, "grass")) == ["turn"]
     hearing.clock.now += 1
     assert hearing.tell(1, happened.Asked(0)) == ["turn"]
 
 
-def test_who_plays_alone_is_not_called(
+def test_a_single_person_hears_no_bell(
     desk_of: Callable[[Session], GameDesk], catalog: Catalog
 ) -> None:
-    """With one seat nobody has to be called to the screen."""
+    """A game with one person plays no bell."""
     alone = Hearing(desk_of(new_session(catalog, "human", "human")))
     assert alone.tell(0, happened.TurnBegan(0, 2, "grass")) == ["turn"]
     alone.session.seats = alone.session.seats[:1]
@@ -205,7 +205,7 @@ def test_who_plays_alone_is_not_called(
 def test_the_curtain_calls_and_the_card_waits(
     desk_of: Callable[[Session], GameDesk], catalog: Catalog
 ) -> None:
-    """Between two people: the bell when the curtain falls, the card when it is lifted."""
+    """Between two people the bell rings with the curtain, and the card sounds at its lift."""
     table = Hearing(desk_of(new_session(catalog, "human", "human")))
     for _ in range(3):
         table.build()
@@ -220,7 +220,7 @@ def test_the_curtain_calls_and_the_card_waits(
 
 @pytest.mark.parametrize("pace", PACES, ids=lambda pace: pace.id)
 def test_no_burst_at_any_speed(hearing: Hearing, pace: object) -> None:
-    """A hundred moves of a computer in ten seconds are a few sounds; as results only, none."""
+    """A hundred moves of a computer in ten seconds give 25 sounds, and at the fastest pace none."""
     hearing.desk.ai.set_pace(pace)
     heard = []
     for _ in range(100):
@@ -234,7 +234,7 @@ def test_no_burst_at_any_speed(hearing: Hearing, pace: object) -> None:
 
 
 def test_a_person_is_heard_whatever_the_speed(hearing: Hearing) -> None:
-    """The speed of computers does not mute who plays against them."""
+    """The speed of the computers does not mute the moves of the person."""
     hearing.desk.ai.set_pace(PACES[-1])
     assert hearing.build() == ["place"]
 
@@ -242,7 +242,7 @@ def test_a_person_is_heard_whatever_the_speed(hearing: Hearing) -> None:
 def test_a_piece_is_heard_when_it_touches_the_board(
     desk_of: Callable[[Session], GameDesk], catalog: Catalog
 ) -> None:
-    """It falls for a while; the tile that it brings comes later still, a card does not wait."""
+    """A build sounds at the end of the fall, its tile after that, and a card at once."""
     falling: list[Callable[[], None]] = []
     desk = desk_of(new_session(catalog, "human", "human"))
     hearing = Hearing(desk, at_touch=falling.append)
@@ -262,7 +262,7 @@ def test_a_piece_is_heard_when_it_touches_the_board(
 def test_a_move_is_heard_when_the_piece_has_come(
     desk_of: Callable[[Session], GameDesk], catalog: Catalog
 ) -> None:
-    """Who leaps, sails or rolls is heard on arrival; a piece that only goes away at once."""
+    """A piece that moves sounds on arrival; a piece that is removed sounds at once."""
     coming: list[Callable[[], None]] = []
     desk = desk_of(new_session(catalog, "human", "human"))
     hearing = Hearing(desk, at_touch=coming.append)
@@ -274,7 +274,7 @@ def test_a_move_is_heard_when_the_piece_has_come(
 
 
 def build_heard(window: MainWindow, catalog: Catalog) -> Recorder:
-    """Start a game, build once, and return what is heard."""
+    """Start a game, build once and return the sounds."""
     window.table.sounds._player = window.sounds = recorder = Recorder()
     session = new_session(catalog, "human", "human")
     window.desk.start(session)
@@ -285,7 +285,9 @@ def build_heard(window: MainWindow, catalog: Catalog) -> Recorder:
 def test_the_window_waits_for_the_fall(
     make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """The board begins the fall before the sound asks for it; without animation nothing waits."""
+    """The board starts the fall before the sound reads its duration; without animation it is
+    zero.
+    """
     window = make_window(animation_speed=1.0)
     recorder = build_heard(window, catalog)
     assert window.game_page.scene.animator.is_running
@@ -297,7 +299,7 @@ def test_the_window_waits_for_the_fall(
 def test_nothing_is_heard_after_the_end(
     make_window: Callable[..., MainWindow], catalog: Catalog
 ) -> None:
-    """Closing brings a falling piece to rest; its sound must not start a player again."""
+    """Closing ends the fall of a piece, whose sound starts no player again."""
     window = make_window(animation_speed=1.0)
     recorder = build_heard(window, catalog)
     window.close()

@@ -16,18 +16,18 @@ miniaudio = pytest.importorskip("miniaudio", reason="the optional extra `sound`"
 
 
 def test_the_library_is_found() -> None:
-    """Looking for it finds what is imported."""
+    """The search for the library finds the imported module."""
     assert is_installed()
 
 
 def test_all_backends_have_their_names() -> None:
-    """What we ask for is known to the library; the device that swallows all is not asked for."""
+    """The library has every backend we request; the null device is never requested."""
     assert set(BACKENDS) <= set(miniaudio.Backend.__members__)
     assert not {"NULL", "JACK", "CUSTOM"} & set(BACKENDS)
 
 
 def test_a_device_takes_frames_until_it_is_closed() -> None:
-    """The device asks for frames in a thread of its own and stops with `close`."""
+    """The device requests frames in its own thread and stops at `close`."""
     mixer, asked = Mixer(), threading.Event()
 
     def feed(frames: int) -> bytes:
@@ -45,7 +45,7 @@ def test_a_device_takes_frames_until_it_is_closed() -> None:
 
 
 def test_opening_again_and_again_leaves_nothing() -> None:
-    """No thread and no file stays open: each would hold a connection to the sound server."""
+    """Opening repeatedly leaks no thread and no file, each a connection to the sound server."""
     open_device(bytes, ["NULL"]).close()
     before = held_by_us()
     for _ in range(OPENINGS):
@@ -55,7 +55,7 @@ def test_opening_again_and_again_leaves_nothing() -> None:
     assert all(now <= then + slack for now, then in zip(held_by_us(), before, strict=True))
 
 
-def test_no_device_is_an_error_of_ours() -> None:
-    """A backend that this system does not have is `NoDevice`, not an error of the library."""
+def test_an_unavailable_backend_raises_no_device() -> None:
+    """An unavailable backend raises `NoDevice`, not an error of the library."""
     with pytest.raises(NoDevice):
         open_device(bytes, ["AAUDIO"])

@@ -1,4 +1,4 @@
-"""Several sounds become one stream: added up, delayed, never clipped."""
+"""The mixer adds several sounds to one stream, delays them and never clips."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def taken(mixer: Mixer, frames: int) -> list[int]:
 
 
 def test_silence_without_a_voice() -> None:
-    """A device that is open is fed with zeros, and what it took is counted."""
+    """An open device is fed with zeros, and its frames are counted."""
     mixer = Mixer()
     assert taken(mixer, 5) == [0] * 5
     assert mixer.served == 5
@@ -23,7 +23,7 @@ def test_silence_without_a_voice() -> None:
 
 
 def test_voices_are_added_across_blocks() -> None:
-    """Whatever the size of the blocks, the stream is the sum of the voices."""
+    """The stream is the sum of the voices for any block size."""
     mixer = Mixer()
     mixer.add(array("h", [100, 200, 300, 400, 500]), 1.0)
     mixer.add(array("h", [10, 20, 30]), 0.5)
@@ -32,7 +32,7 @@ def test_voices_are_added_across_blocks() -> None:
 
 
 def test_a_voice_can_wait() -> None:
-    """A delay is counted in frames of the stream, also over several blocks."""
+    """A delay is counted in frames of the stream, across blocks."""
     mixer = Mixer()
     mixer.add(array("h", [7, 8]), 1.0, delay_ms=10)
     wait = RATE // 100
@@ -41,7 +41,7 @@ def test_a_voice_can_wait() -> None:
 
 @pytest.mark.parametrize("sign", [1, -1])
 def test_nothing_is_clipped(sign: int) -> None:
-    """However many loud sounds meet, samples stay in range and keep their order."""
+    """With any number of loud sounds, samples stay in range and keep their order."""
     mixer = Mixer()
     ramp = array("h", [sign * value for value in range(0, 32_000, 400)])
     for _ in range(MAX_VOICES):
@@ -52,14 +52,14 @@ def test_nothing_is_clipped(sign: int) -> None:
 
 
 def test_a_single_sound_is_not_changed() -> None:
-    """Rounding off begins above what one sound reaches."""
+    """A single sound stays below the level at which limiting starts."""
     mixer = Mixer()
     mixer.add(array("h", [22_900, -22_900]), 1.0)
     assert taken(mixer, 2) == [22_900, -22_900]
 
 
 def test_too_many_voices_end_the_oldest() -> None:
-    """The newest sounds are heard."""
+    """Beyond the maximum number of voices the newest sounds play."""
     mixer = Mixer()
     for value in range(1, MAX_VOICES + 3):
         mixer.add(array("h", [value]), 1.0)

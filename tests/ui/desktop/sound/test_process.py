@@ -1,4 +1,4 @@
-"""The sound process as the window sees it: nobody waits, whatever the device does."""
+"""The sound process as seen by the window, which never waits for a device."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Maker = Callable[..., ProcessPlayer]
 
 @pytest.fixture
 def make(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Maker]:
-    """Return a function that makes a player with a stand-in for the library; all are closed."""
+    """Return a function that makes a player with a substitute for the library; all are closed."""
     monkeypatch.setattr(device, "is_installed", lambda: True)
     made: list[ProcessPlayer] = []
 
@@ -41,12 +41,12 @@ def make(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Maker]:
 
 
 def answered(player: ProcessPlayer) -> bool:
-    """Return whether no answer is awaited."""
+    """Return whether no answer is outstanding."""
     return not player._patience.isActive()
 
 
 def test_off_means_no_process(make: Maker) -> None:
-    """With volume 0 nothing is started; switching off ends what runs."""
+    """Volume 0 starts no process, and switching off ends a running one."""
     player = make(sound_targets.hang, volume=0)
     player.prepare()
     player.play("place")
@@ -63,14 +63,14 @@ def test_off_means_no_process(make: Maker) -> None:
 
 @pytest.mark.parametrize(("given", "kept"), [(-5, 0), (0, 0), (60, 60), (100, 100), (700, 100)])
 def test_volume_stays_in_range(make: Maker, given: int, kept: int) -> None:
-    """A volume is 0 to 100."""
+    """A volume is limited to 0 to 100."""
     assert make(sound_targets.hang, volume=given).volume == kept
 
 
-def test_a_missing_library_is_told_and_logged_once(
+def test_a_missing_library_is_reported_and_logged_once(
     make: Maker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """No process, a plain reason, one line in the log."""
+    """A missing library starts no process, gives a plain reason and logs one line."""
     caplog.set_level("INFO")
     monkeypatch.setattr(device, "is_installed", lambda: False)
     player = make(sound_targets.hang)
@@ -82,10 +82,10 @@ def test_a_missing_library_is_told_and_logged_once(
     ]
 
 
-def test_a_stuck_device_makes_nobody_wait(
+def test_a_stuck_device_blocks_no_call(
     make: Maker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hundreds of sounds for a process that never answers cost no time; then it is ended."""
+    """Hundreds of sounds for a process that never answers take no time; then it is ended."""
     monkeypatch.setattr(process_module, "STUCK_SECONDS", 0.3)
     player = make(sound_targets.hang)
     player.prepare()
@@ -102,7 +102,7 @@ def test_a_stuck_device_makes_nobody_wait(
 
 
 def test_closing_does_not_wait_for_a_stuck_device(make: Maker) -> None:
-    """The program can end while a device is being opened."""
+    """The program can exit while the process opens a device."""
     player = make(sound_targets.hang)
     player.play("place")
     pid = player.pid
@@ -115,7 +115,7 @@ def test_closing_does_not_wait_for_a_stuck_device(make: Maker) -> None:
 
 
 def test_a_crashing_driver_is_given_up(make: Maker, qtbot: QtBot, tmp_path: Path) -> None:
-    """The process is started anew a few times, then only after a change of the settings."""
+    """The process is restarted a few times, then only after a change of the settings."""
     player = make(sound_targets.die, tmp_path)
     for _ in range(MAX_DEATHS):
         player.play("place")
@@ -131,7 +131,7 @@ def test_a_crashing_driver_is_given_up(make: Maker, qtbot: QtBot, tmp_path: Path
 def test_plugging_in_later_works_with_the_next_sound(
     make: Maker, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """The reason goes as soon as there is a device, and is told when it does."""
+    """The reason disappears with a notification once a device is available."""
     player = make(sound_targets.plugged_in_later, tmp_path)
     with qtbot.waitSignal(player.problem_changed, timeout=START_MS) as told:
         player.play("place")
@@ -145,7 +145,7 @@ def test_plugging_in_later_works_with_the_next_sound(
 def test_the_terminal_stays_clean(
     make: Maker, qtbot: QtBot, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """What the sound system prints does not reach the player's terminal."""
+    """Output of the sound system does not reach the player's terminal."""
     player = make(sound_targets.noisy_failure)
     player.play("place")
     qtbot.waitUntil(lambda: player.problem == SoundProblem.DEVICE, timeout=START_MS)
@@ -154,7 +154,7 @@ def test_the_terminal_stays_clean(
 
 @needs_library
 def test_the_real_library_plays_on_a_null_device(make: Maker, qtbot: QtBot) -> None:
-    """Every sound, several at once, and an end in the middle of them."""
+    """The null device plays every sound, several at once, and an end in the middle of them."""
     player = make(sound_targets.null_device)
     for name in ("place", "tile_gained", "turn", "end"):
         player.play(name, 100)

@@ -1,4 +1,4 @@
-"""What the sound process does: opens when needed, closes after silence, notices lost devices."""
+"""The sound process opens on demand, closes after silence and notices lost devices."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ PLACE = PlaySound("place", 1.0)
 
 
 class FakeDevice:
-    """A system's device: takes frames when told to, can be slow, missing or pulled out."""
+    """A system's device that takes frames by hand and can be slow, missing or unplugged."""
 
     def __init__(self) -> None:
-        """Begin plugged in and closed."""
+        """Start plugged in and closed."""
         self.now = 0.0
         self.opened = self.closed = 0
         self.takes_to_open = 0.0
@@ -42,7 +42,7 @@ class FakeDevice:
         self.feed: Feed | None = None
 
     def open(self, feed: Feed) -> FakeDevice:
-        """Open, or fail."""
+        """Open, or raise NoDevice."""
         self.now += self.takes_to_open
         if self.error is not None:
             raise self.error
@@ -51,12 +51,11 @@ class FakeDevice:
         return self
 
     def close(self) -> None:
-        """Close."""
         self.closed += 1
         self.feed = None
 
     def take(self, seconds: float) -> list[int]:
-        """Take what is played in some seconds."""
+        """Take the frames of some seconds."""
         assert self.feed is not None
         self.now += seconds
         return list(array("h", self.feed(round(seconds * RATE))))
@@ -75,7 +74,7 @@ def speaker(fake: FakeDevice) -> Speaker:
 
 
 def test_a_sound_reaches_the_device(speaker: Speaker, fake: FakeDevice) -> None:
-    """The device gets the samples of the file, at the volume that was asked for."""
+    """The device gets the samples of the file at the requested volume."""
     assert speaker.play(PlaySound("place", 0.5)) == SpeakerState()
     kept = read_takes(SOUNDS, "place")
     heard = fake.take(0.25)
@@ -83,7 +82,7 @@ def test_a_sound_reaches_the_device(speaker: Speaker, fake: FakeDevice) -> None:
 
 
 def test_no_take_is_heard_twice_in_a_row(speaker: Speaker, fake: FakeDevice) -> None:
-    """Of a hundred builds each sounds unlike the one before, and all takes are heard."""
+    """No two of a hundred builds in a row sound alike, and all takes are used."""
     heard = []
     for _ in range(100):
         speaker.play(PLACE)
@@ -93,7 +92,7 @@ def test_no_take_is_heard_twice_in_a_row(speaker: Speaker, fake: FakeDevice) -> 
 
 
 def test_a_sound_of_one_take_is_heard_again(speaker: Speaker, fake: FakeDevice) -> None:
-    """The bell of a turn is always the same; a sound that is missing is named."""
+    """The bell of a turn is always the same; a missing sound is reported by name."""
     for _ in range(2):
         speaker.play(PlaySound("turn", 1.0))
         assert max(fake.take(0.6)) > 1000
@@ -104,7 +103,7 @@ def test_a_sound_of_one_take_is_heard_again(speaker: Speaker, fake: FakeDevice) 
 def test_the_device_is_opened_once_and_closed_after_silence(
     speaker: Speaker, fake: FakeDevice
 ) -> None:
-    """Sounds share a device; some seconds after the last one it is given back, then taken again."""
+    """Sounds share a device, which is closed after some seconds of silence and reopened later."""
     assert not speaker.is_open
     speaker.play(PLACE)
     speaker.play(PlaySound("card", 1.0))
@@ -123,7 +122,7 @@ def test_the_device_is_opened_once_and_closed_after_silence(
 
 
 def test_a_device_that_was_pulled_out_is_left(speaker: Speaker, fake: FakeDevice) -> None:
-    """A device that takes nothing any more is closed; the next sound tries again."""
+    """An unplugged device is closed, and the next sound tries to open it again."""
     speaker.play(PLACE)
     fake.take(0.1)
     speaker.rest()
@@ -137,8 +136,8 @@ def test_a_device_that_was_pulled_out_is_left(speaker: Speaker, fake: FakeDevice
     assert max(fake.take(0.1)) > 1000
 
 
-def test_what_comes_late_is_not_heard(speaker: Speaker, fake: FakeDevice) -> None:
-    """After a slow opening no sound of the past is played, the next one is."""
+def test_outdated_sounds_are_dropped(speaker: Speaker, fake: FakeDevice) -> None:
+    """After a slow opening outdated sounds are dropped, and the next one plays."""
     fake.takes_to_open = LATE_SECONDS + 0.1
     assert speaker.play(PLACE) == SpeakerState()
     assert set(fake.take(0.2)) == {0}
@@ -147,7 +146,7 @@ def test_what_comes_late_is_not_heard(speaker: Speaker, fake: FakeDevice) -> Non
 
 
 def test_what_is_missing_is_named(speaker: Speaker, fake: FakeDevice) -> None:
-    """No library is told apart from no device."""
+    """A missing library and a missing device have different reasons."""
     fake.error = NoLibrary("not built for this")
     assert speaker.play(PLACE) == SpeakerState("library", "not built for this")
 
@@ -159,7 +158,7 @@ def test_looking_for_a_device_is_silent(speaker: Speaker, fake: FakeDevice) -> N
 
 
 def test_closing_while_playing(speaker: Speaker, fake: FakeDevice) -> None:
-    """The device is given back in the middle of a sound, and the rest of it is forgotten."""
+    """Closing during a sound releases the device and drops the rest of the sound."""
     speaker.play(PLACE)
     fake.take(0.02)
     speaker.close()
@@ -170,12 +169,12 @@ def test_closing_while_playing(speaker: Speaker, fake: FakeDevice) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_our_sounds_can_be_read(name: str) -> None:
-    """Every take has the one form that the mixer takes."""
+    """Every take has the format of the mixer."""
     assert all(len(take) / RATE > 0.1 for take in read_takes(SOUNDS, name))
 
 
 def test_another_kind_of_file_is_refused(tmp_path: Path) -> None:
-    """A stereo file would be played at the wrong speed."""
+    """A stereo file is refused, because it would play at the wrong speed."""
     path = tmp_path / "two.wav"
     with wave.open(str(path), "wb") as file:
         file.setnchannels(2)
@@ -187,7 +186,7 @@ def test_another_kind_of_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_library_that_cannot_be_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without the library there is a reason, not an ImportError."""
+    """An unloadable library gives a reason, not an ImportError."""
     monkeypatch.setitem(sys.modules, "miniaudio", None)
     with pytest.raises(NoLibrary, match="miniaudio"):
         load()

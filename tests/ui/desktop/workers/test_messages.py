@@ -1,4 +1,4 @@
-"""Messages as bytes, and the worker's end of the pipes; no process is needed."""
+"""Messages as bytes, and the worker's end of the pipes, without a process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MESSAGES = ["", None, {"a": (1, 2)}, bytes(100_000), "end"]
 
 @pytest.fixture
 def ends() -> Iterator[tuple[PipeEnd, int, int]]:
-    """Return a worker's end, the descriptor that feeds it and the one that its messages come to."""
+    """Return a worker's end, the descriptor that feeds it and the descriptor of its messages."""
     (source, feeding), (told, sink) = os.pipe(), os.pipe()
     yield PipeEnd(source, sink), feeding, told
     for descriptor in (source, told, sink):
@@ -24,7 +24,7 @@ def ends() -> Iterator[tuple[PipeEnd, int, int]]:
 
 @pytest.mark.parametrize("size", [1, 3, 4096, 1_000_000])
 def test_messages_are_whole_whatever_the_pieces(size: int) -> None:
-    """Bytes may be cut anywhere, or hold many messages."""
+    """Messages are complete however their bytes are split or joined."""
     data, unpacker = b"".join(map(pack, MESSAGES)), Unpacker()
     found = []
     for begin in range(0, len(data), size):
@@ -33,7 +33,7 @@ def test_messages_are_whole_whatever_the_pieces(size: int) -> None:
 
 
 def test_a_worker_waits_looks_and_ends(ends: tuple[PipeEnd, int, int]) -> None:
-    """It can look without waiting; what came before the end is still read, then nothing."""
+    """`poll` does not block; messages sent before the end are read, then EOFError is raised."""
     end, feeding, _told = ends
     assert not end.poll()
     assert not end.poll(0.01)
@@ -47,7 +47,7 @@ def test_a_worker_waits_looks_and_ends(ends: tuple[PipeEnd, int, int]) -> None:
 
 
 def test_a_worker_answers(ends: tuple[PipeEnd, int, int]) -> None:
-    """What it sends are messages like those that it gets."""
+    """The worker's messages have the format of those it receives."""
     end, feeding, told = ends
     end.send(MESSAGES[2])
     assert Unpacker().feed(os.read(told, 1000)) == [MESSAGES[2]]

@@ -1,4 +1,4 @@
-"""A worker process as the window sees it: signals instead of waiting, whatever the worker does."""
+"""A worker process as seen by the window, which gets signals and never waits."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.helpers.leaks import running_timers
 from tests.helpers.processes import is_alive, wait_for_end
 
 START_MS = 60_000  # a process that starts on a machine with other work
-KILL = signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL  # which Windows has not
+KILL = signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL  # missing on Windows
 Maker = Callable[..., WorkerProcess]
 needs_stopping = pytest.mark.skipif(
     sys.platform == "win32", reason="Windows stops no process for a while"
@@ -47,7 +47,7 @@ def make(qapp: object) -> Iterator[Maker]:
 
 
 def test_messages_come_back_in_order(make: Maker, qtbot: QtBot) -> None:
-    """Many small ones and one of some megabytes, which no pipe holds; arguments arrive, too."""
+    """Many small messages and one of some megabytes, larger than any pipe, arrive in order."""
     worker, found = make(worker_targets.echo, "re: "), []
     worker.received.connect(found.append)
     sent = [*range(500), bytes(5_000_000), "end"]
@@ -59,7 +59,7 @@ def test_messages_come_back_in_order(make: Maker, qtbot: QtBot) -> None:
 
 @needs_stopping
 def test_an_answer_arrives_without_polling(make: Maker, qtbot: QtBot) -> None:
-    """While an answer is awaited no timer runs, and the event loop sleeps until it is there."""
+    """No timer runs for an outstanding answer; the event loop sleeps until it arrives."""
     worker = make(worker_targets.echo)
     with qtbot.waitSignal(worker.received, timeout=START_MS):
         worker.send("warm now")
@@ -83,8 +83,8 @@ def test_an_answer_arrives_without_polling(make: Maker, qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     "is_stopped", [False, pytest.param(True, marks=needs_stopping)], ids=["deaf", "stopped"]
 )
-def test_sending_waits_for_nobody(is_stopped: bool, make: Maker) -> None:
-    """A worker that never reads, or is stopped, costs the window no time, whatever it is told."""
+def test_sending_never_blocks(is_stopped: bool, make: Maker) -> None:
+    """Sending to a worker that never reads, or is stopped, takes no time."""
     worker = make(worker_targets.be_deaf)
     worker.start()
     if is_stopped:
@@ -99,16 +99,16 @@ def test_sending_waits_for_nobody(is_stopped: bool, make: Maker) -> None:
     assert perf_counter() - began < 1.0
 
 
-def test_what_is_printed_is_no_message(make: Maker, qtbot: QtBot) -> None:
-    """Libraries that write to stdout do not disturb the messages."""
+def test_printed_output_is_no_message(make: Maker, qtbot: QtBot) -> None:
+    """Libraries that print to stdout do not disturb the messages."""
     worker = make(worker_targets.chatter)
     with qtbot.waitSignal(worker.received, timeout=START_MS) as told:
         worker.send({"a": 1})
     assert told.args == [{"a": 1}]
 
 
-def test_the_end_is_told_after_the_last_message(make: Maker, qtbot: QtBot) -> None:
-    """A worker that ends by itself is heard to the end; the next message starts another one."""
+def test_the_end_is_signalled_after_the_last_message(make: Maker, qtbot: QtBot) -> None:
+    """All messages of a worker that exits arrive; the next message starts another worker."""
     worker, told = make(worker_targets.leave, 3), []
     worker.received.connect(told.append)
     worker.died.connect(told.append)
@@ -120,7 +120,7 @@ def test_the_end_is_told_after_the_last_message(make: Maker, qtbot: QtBot) -> No
 
 
 def test_a_killed_worker_is_missed_at_once(make: Maker, qtbot: QtBot) -> None:
-    """Also while nobody waits for an answer."""
+    """The end of a killed worker is reported without an outstanding answer too."""
     worker = make(worker_targets.echo)
     with qtbot.waitSignal(worker.received, timeout=START_MS):
         worker.send(1)
@@ -130,10 +130,12 @@ def test_a_killed_worker_is_missed_at_once(make: Maker, qtbot: QtBot) -> None:
     assert worker.pid is None
 
 
-def test_a_process_that_cannot_be_started_is_told(
+def test_a_process_that_cannot_be_started_is_reported(
     make: Maker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not before `send` has returned, so that whoever asks is ready for it."""
+    """The failure to start is reported after `send` has returned, when the caller is ready
+    for it.
+    """
     monkeypatch.setattr(worker_process, "command", lambda: ["/no/such/program"])
     worker, told = make(worker_targets.echo), []
     worker.died.connect(told.append)
@@ -144,7 +146,7 @@ def test_a_process_that_cannot_be_started_is_told(
 
 
 def test_a_closed_worker_is_not_heard(make: Maker, qtbot: QtBot) -> None:
-    """Closing in the middle of several messages drops the others and leaves no process."""
+    """Closing among several messages drops the rest and leaves no process."""
     worker, found, died = make(worker_targets.echo), [], []
 
     def close(message: object) -> None:
@@ -164,7 +166,7 @@ def test_a_closed_worker_is_not_heard(make: Maker, qtbot: QtBot) -> None:
 
 @needs_stopping
 def test_a_worker_that_is_stopped_can_be_killed(make: Maker, qtbot: QtBot) -> None:
-    """Within 50 ms, without a zombie, and twice does no harm."""
+    """A stopped worker is killed within 50 ms, without a zombie; a second kill is harmless."""
     worker = make(worker_targets.echo)
     with qtbot.waitSignal(worker.received, timeout=START_MS):
         worker.send(1)
@@ -178,7 +180,7 @@ def test_a_worker_that_is_stopped_can_be_killed(make: Maker, qtbot: QtBot) -> No
 
 
 def test_a_worker_ends_with_its_window(make: Maker, qtbot: QtBot) -> None:
-    """One whose window crashed finds its pipes closed and goes."""
+    """A worker finds its pipes closed after a crash of its window and exits."""
     worker = make(worker_targets.echo)
     with qtbot.waitSignal(worker.received, timeout=START_MS):
         worker.send(1)
@@ -202,7 +204,7 @@ app.exec()
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes are asked for in /proc")
 def test_a_worker_in_mid_thought_ends_with_its_window() -> None:
-    """Its window is killed while it neither reads nor writes: it is gone soon."""
+    """A worker that neither reads nor writes exits soon after its window is killed."""
     with subprocess.Popen(
         [sys.executable, "-c", _WINDOW], stdout=subprocess.PIPE, text=True
     ) as window:
@@ -218,7 +220,7 @@ def test_a_worker_in_mid_thought_ends_with_its_window() -> None:
 def test_the_packaged_program_is_its_own_worker(
     make: Maker, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It has one entry for everything; a flag makes it a worker."""
+    """The program has one entry point; a flag makes it a worker."""
     program = tmp_path / "program"
     program.write_text(
         f'#!/bin/sh\nexec "{sys.executable}" -m kingdom_builder_qt "$@"\n', encoding="utf-8"
@@ -232,7 +234,7 @@ def test_the_packaged_program_is_its_own_worker(
     assert told.args[0][-3:] == ["-m", "kingdom_builder_qt", FLAG]
 
 
-# A worker is started with the modules of the window, wherever those are.
+# A worker imports the modules of the window, wherever their folder is.
 _ENVIRON = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
 _HALF_A_MESSAGE = messages.pack((worker_targets.echo, ("",)))[:-1]
 
@@ -244,7 +246,7 @@ _HALF_A_MESSAGE = messages.pack((worker_targets.echo, ("",)))[:-1]
     ids=["a module", "the packaged program"],
 )
 def test_a_worker_whose_window_is_gone_says_nothing(flag: tuple[str, ...], said: bytes) -> None:
-    """The window, or its X server, ends before its first message, or in the middle of it."""
+    """A worker prints nothing if the window or its X server ends before or during a message."""
     ended = subprocess.run(
         [sys.executable, *flag],
         input=said,
@@ -257,7 +259,7 @@ def test_a_worker_whose_window_is_gone_says_nothing(flag: tuple[str, ...], said:
 
 @pytest.mark.parametrize("serve", [ai_worker.serve, sound_worker.serve])
 def test_a_worker_whose_window_goes_later_says_nothing(serve: Callable[..., None]) -> None:
-    """Each kind of worker ends in good order while it waits for what is to be done."""
+    """Each kind of worker exits without output when its window ends between two requests."""
     arguments = ("no folder",) if serve is sound_worker.serve else ()
     ended = subprocess.run(
         [sys.executable, "-P", "-m", child.__name__],

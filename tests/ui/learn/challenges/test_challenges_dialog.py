@@ -1,4 +1,4 @@
-"""Challenges in the window: offered, played, counted, and passed on."""
+"""Challenges in the window: offered, played, counted and copied."""
 
 from __future__ import annotations
 
@@ -51,18 +51,18 @@ MASTER = 60
 
 
 class Clock(datetime):
-    """A clock that the tests set, since one may run at midnight."""
+    """A clock set by the tests, since one may run at midnight."""
 
     time_now = datetime(2026, 11, 24, 12)
 
     @classmethod
     def now(cls, tz: object = None) -> datetime:  # type: ignore[override]
-        """Return the time of the tests."""
+        """Return the set time."""
         return cls.time_now
 
 
 class FakeRun:
-    """Master, who has played at once, or when `waits` is taken back."""
+    """Master, who has finished at once, or when `waits` is reset."""
 
     waits = False
 
@@ -72,7 +72,7 @@ class FakeRun:
 
     @property
     def is_running(self) -> bool:
-        """Return whether the result is still to come."""
+        """Return whether the result is outstanding."""
         return bool(self._left)
 
     def finished(self) -> list[int]:
@@ -83,13 +83,12 @@ class FakeRun:
         return found
 
     def cancel(self) -> None:
-        """Give up."""
         self._left = []
 
 
 @pytest.fixture(autouse=True)
 def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let it be a certain day, and Master be quick."""
+    """Set the clock to a fixed day and make Master quick."""
     Clock.time_now = datetime(2026, 11, 24, 12)
     FakeRun.waits = False
     monkeypatch.setattr(challenges, "datetime", Clock)
@@ -98,7 +97,7 @@ def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def opened(window: MainWindow, qtbot: QtBot) -> Callable[[], ChallengesDialog]:
-    """Return a function that opens the dialog from the menu and waits for what is read."""
+    """Return a function that opens the dialog from the menu and waits for its data."""
 
     def open_() -> ChallengesDialog:
         window.actions_["challenges"].trigger()
@@ -124,9 +123,9 @@ def dialog(opened: Callable[[], ChallengesDialog]) -> ChallengesDialog:
 
 
 def begin(dialog: ChallengesDialog, window: MainWindow, number: int = 0) -> Session:
-    """Begin the challenge of a card by mouse; return the game, in which a Builder is to play.
+    """Begin the challenge of a card by mouse; return the game, in which Builder is to move.
 
-    One that was left begins again, and the question about that is answered.
+    An unfinished challenge begins again, and the question about it is answered.
     """
     card = dialog.cards[number]
     if card.is_unfinished:
@@ -141,7 +140,7 @@ def begin(dialog: ChallengesDialog, window: MainWindow, number: int = 0) -> Sess
 
 
 def answer(dialog: ChallengesDialog, words: str) -> str:
-    """Press a button of the question that is open; return what is asked."""
+    """Press a button of the open question; return its text."""
     box = dialog.findChild(QMessageBox)
     assert box is not None
     said = f"{box.text()} {box.informativeText()}"
@@ -152,9 +151,9 @@ def answer(dialog: ChallengesDialog, words: str) -> str:
 
 
 def end(window: MainWindow, qtbot: QtBot) -> ScoresDialog:
-    """Play whatever comes first to the end, for both; return the score sheet.
+    """Play the first legal moves to the end, for both players; return the score sheet.
 
-    The window sees the last move only.
+    The window shows the last move only.
     """
     session = window.desk.session
     assert session is not None
@@ -175,7 +174,7 @@ def end(window: MainWindow, qtbot: QtBot) -> ScoresDialog:
 
 
 def kept(window: MainWindow) -> Results:
-    """Return the results that lie on the disk."""
+    """Return the results on the disk."""
     assert window.challenges.store._writer.flush()
     return read_results((user_data() / KEPT).read_text(encoding="utf-8"))
 
@@ -183,7 +182,9 @@ def kept(window: MainWindow) -> Results:
 def test_enter_begins_the_challenge_of_the_day(
     dialog: ChallengesDialog, window: MainWindow, catalog: Catalog
 ) -> None:
-    """It is the main thing of the dialog; the person begins against its opponent."""
+    """The challenge of the day is the default button, and the person begins against its
+    opponent.
+    """
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     session = window.desk.session
     assert session is not None
@@ -197,7 +198,7 @@ def test_enter_begins_the_challenge_of_the_day(
 def test_a_click_begins_that_of_the_week(
     dialog: ChallengesDialog, window: MainWindow, catalog: Catalog
 ) -> None:
-    """With an expansion, which the card names."""
+    """The challenge of the week has an expansion, which its card names."""
     session = begin(dialog, window, 1)
     assert session.options == challenge_of_week(DAY, catalog).options
     assert not dialog.isVisible()
@@ -206,7 +207,7 @@ def test_a_click_begins_that_of_the_week(
 def test_the_opponent_has_the_name_of_the_list(
     window: MainWindow, dialog: ChallengesDialog
 ) -> None:
-    """At the table sits who was announced; a person of the same name is told apart."""
+    """The announced opponent sits at the table, distinguished from a person of the same name."""
     window.settings.new_game = {"seats": [["Bruno", 3, "human"], ["", 1, "builder"]]}
     line = next(w.text() for w in dialog.cards[0].findChildren(QLabel) if "Bruno" in w.text())
     assert line.startswith("Bruno – Builder")
@@ -219,7 +220,9 @@ def test_a_result_waits_on_the_card_for_its_medal(
     qtbot: QtBot,
     opened: Callable[[], ChallengesDialog],
 ) -> None:
-    """The list copies no result that may still get a medal, and one without any if none comes."""
+    """The list copies a result once its medal is known, and without a medal once none can
+    follow.
+    """
     FakeRun.waits = True
     begin(dialog, window)
     end(window, qtbot)
@@ -239,7 +242,7 @@ def test_hints_wait_for_the_first_result(
     opened: Callable[[], ChallengesDialog],
     worker: FakeWorker,
 ) -> None:
-    """Off with the reason, by menu and key; then allowed, and the game earns nothing."""
+    """Hints are disabled with the reason, by menu and key; once allowed, the game earns nothing."""
     begin(dialog, window)
     window.desk.ai.set_paused(True)
     hint = window.actions_["hint"]
@@ -280,7 +283,7 @@ def test_hints_wait_for_the_first_result(
 def test_changed_seats_allow_no_hint_either(
     dialog: ChallengesDialog, window: MainWindow, worker: FakeWorker
 ) -> None:
-    """The board is still that of the challenge, which may be begun again."""
+    """After a change of seats hints stay disabled: the challenge on the board can begin again."""
     session = begin(dialog, window)
     window.desk.ai.set_paused(True)
     window.desk.change_seats([session.seats[0], Seat("x", session.seats[1].colour, "novice")])
@@ -288,7 +291,7 @@ def test_changed_seats_allow_no_hint_either(
 
 
 def test_the_person_keeps_name_and_colour(window: MainWindow, dialog: ChallengesDialog) -> None:
-    """Those of the new-game dialog, so that figures and rating stay those of one person."""
+    """Name and colour are those of the new-game dialog, for one history of figures and rating."""
     window.settings.new_game = {"seats": [["", 1, "builder"], ["Ann", 3, "human"]]}
     session = begin(dialog, window)
     assert session.seats[0] == Seat("Ann", 3, HUMAN)
@@ -298,7 +301,7 @@ def test_the_person_keeps_name_and_colour(window: MainWindow, dialog: Challenges
 def test_a_challenge_is_played_to_its_medal(
     dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot, catalog: Catalog
 ) -> None:
-    """The sheet tells start and medal, copies the line, and the result is on the disk."""
+    """The sheet shows start and medal and copies the line, and the result is on the disk."""
     FakeRun.waits = True
     session = begin(dialog, window)
     sheet = end(window, qtbot)
@@ -335,7 +338,7 @@ def test_the_card_shows_the_result(
     qtbot: QtBot,
     opened: Callable[[], ChallengesDialog],
 ) -> None:
-    """It can be copied there, too, and the challenge be played again."""
+    """The card copies its result, and the challenge can be played again."""
     assert dialog.cards[0].copy.isHidden()
     assert dialog.cards[0].play.text() == "Play"
     begin(dialog, window)
@@ -355,7 +358,7 @@ def test_a_second_start_is_said(
     qtbot: QtBot,
     opened: Callable[[], ChallengesDialog],
 ) -> None:
-    """Whoever begins and leaves has begun, and the result says so."""
+    """A challenge begun and left before is announced as the second try, also in the result."""
     begin(dialog, window)
     again = opened()
     assert again.cards[0].outcome.text() == "In progress: first try."
@@ -374,7 +377,7 @@ def test_a_second_start_is_seen(
     qtbot: QtBot,
     opened: Callable[[], ChallengesDialog],
 ) -> None:
-    """It stands in the corner; that the game before is kept goes without saying."""
+    """The corner names a second start and does not mention the previous game, which is saved."""
     session = begin(dialog, window)
     window.desk.controller.execute(session.position.legal_moves()[0])
     said: list[str] = []
@@ -388,7 +391,7 @@ def test_a_second_start_is_seen(
 def test_a_game_that_goes_on_later_is_no_other_start(
     dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot
 ) -> None:
-    """Left for the start page and continued, it counts once."""
+    """A game left for the start page and continued counts as one start."""
     begin(dialog, window)
     window.show_start_page()
     window.files.resume()
@@ -404,7 +407,7 @@ def test_a_challenge_that_was_left_goes_on(
     qtbot: QtBot,
     opened: Callable[[], ChallengesDialog],
 ) -> None:
-    """At the desk, from the start page and after another game; it begins anew where one wants."""
+    """An unfinished challenge continues from the desk, the start page and after another game."""
     session = begin(dialog, window)
     window.desk.controller.execute(session.position.legal_moves()[0])
     moves = len(session.log)
@@ -450,7 +453,7 @@ def test_a_challenge_that_was_left_goes_on(
 def test_before_a_result_only_the_set_up_is_copied(
     dialog: ChallengesDialog, window: MainWindow, opened: Callable[[], ChallengesDialog]
 ) -> None:
-    """No result is offered to copy; a set-up code is told to be no challenge."""
+    """Before a result only a set-up code is copied; a message says that its game does not count."""
     begin(dialog, window)
     said: list[str] = []
     window.clipboard.message.connect(said.append)
@@ -472,7 +475,7 @@ def test_beginning_again_asks_and_says_what_counts(
     window: MainWindow,
     opened: Callable[[], ChallengesDialog],
 ) -> None:
-    """A try that runs is not given up by one click; the question tells of the mark."""
+    """Beginning again needs a confirmation, which names the result that counts and the mark."""
     session = begin(dialog, window)
     again = opened()
     QTest.mouseClick(again.cards[0].again, LEFT)
@@ -499,7 +502,7 @@ def test_a_challenge_left_before_its_first_move_goes_on(
     qtbot: QtBot,
     opened: Callable[[], ChallengesDialog],
 ) -> None:
-    """Its start counts, so another game does not lose it; once it is over nothing goes on."""
+    """A challenge without a move continues after another game as one start, until it is over."""
     session = begin(dialog, window)
     assert not session.log
     window.files.start_first_game()
@@ -525,7 +528,7 @@ def test_a_challenge_with_a_title_and_a_copy_goes_on(
     opened: Callable[[], ChallengesDialog],
     tmp_path: Path,
 ) -> None:
-    """The try of the library goes on, not the copy, and only while it is unfinished."""
+    """The try of the library continues, not its copy, and only while it is unfinished."""
     session = begin(dialog, window)
     window.desk.controller.execute(session.position.legal_moves()[0])
     assert copy_to(window.table_game, tmp_path / "mine.kbgame")
@@ -550,7 +553,7 @@ def test_the_title_names_the_challenge(
     qtbot: QtBot,
     opened: Callable[[], ChallengesDialog],
 ) -> None:
-    """That of a day by its date, a task by its name and aim; other games by who plays."""
+    """The title names a daily challenge by its date, a task by its aim, other games by players."""
     begin(dialog, window)
     qtbot.waitUntil(lambda: window.windowTitle().startswith("Challenge of 24 November 2026"))
     again = opened()
@@ -568,7 +571,7 @@ def test_the_title_names_the_challenge(
 def test_a_challenge_that_was_left_is_named(
     dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot, is_task: bool
 ) -> None:
-    """Where it goes on, and among the games of the start page and of the library."""
+    """An unfinished challenge is named on its card, the start page and in the library."""
     card = dialog.tasks[0] if is_task else dialog.cards[0]
     dialog.pages.bar.setCurrentIndex(int(is_task))
     QTest.mouseClick(card.play, LEFT)
@@ -606,7 +609,7 @@ def test_a_challenge_that_was_left_is_named(
 def test_the_same_set_up_again_is_no_challenge(
     dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot
 ) -> None:
-    """It has other luck; neither does a seat that was given away count."""
+    """The same set-up again has another seed, so its game does not count."""
     begin(dialog, window)
     window.files.restart()
     session = window.desk.session
@@ -619,7 +622,7 @@ def test_the_same_set_up_again_is_no_challenge(
 def test_who_lets_others_play_has_no_result(
     dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot
 ) -> None:
-    """Also if the seat is taken back."""
+    """A seat played by a computer for a while has no result, even after it is taken back."""
     session = begin(dialog, window)
     window.desk.ai.set_paused(True)
     seats = session.seats
@@ -630,7 +633,7 @@ def test_who_lets_others_play_has_no_result(
 
 
 def test_a_task_is_played(dialog: ChallengesDialog, window: MainWindow, qtbot: QtBot) -> None:
-    """Its page tells how many are done, its card the aim."""
+    """The page of the tasks counts the finished ones, and each card shows the aim."""
     dialog.pages.bar.setCurrentIndex(1)
     card = dialog.tasks[0]
     assert dialog.progress.text().endswith(f" Tasks done: 0 of {len(dialog.tasks)}.")
@@ -645,7 +648,7 @@ def test_a_task_is_played(dialog: ChallengesDialog, window: MainWindow, qtbot: Q
 def test_a_task_that_is_done_counts(
     window: MainWindow, opened: Callable[[], ChallengesDialog]
 ) -> None:
-    """By the best of its results."""
+    """The best of its results counts for a task."""
     task = opened().tasks[0].challenge
     store = window.challenges.store
     store.begin(task)
@@ -658,7 +661,7 @@ def test_a_task_that_is_done_counts(
 
 
 def test_days_are_said(dialog: ChallengesDialog) -> None:
-    """Today, and the last day of the week."""
+    """The cards name today and the last day of the week."""
     said = [card.play.accessibleName() for card in dialog.cards]
     assert said == [
         "Play: Today, 24 November 2026",
@@ -667,7 +670,7 @@ def test_days_are_said(dialog: ChallengesDialog) -> None:
 
 
 def test_at_midnight_another_day_is_shown(dialog: ChallengesDialog, qtbot: QtBot) -> None:
-    """The dialog may stay open all night; closed, it waits for nothing."""
+    """An open dialog changes its day at midnight; a closed one has no timer."""
     Clock.time_now = datetime(2026, 11, 24, 23, 59, 59, 990_000)
     dialog.renew()
     assert dialog.cards[0].challenge.key == "2026-11-24"
@@ -679,8 +682,8 @@ def test_at_midnight_another_day_is_shown(dialog: ChallengesDialog, qtbot: QtBot
     assert not dialog._midnight.isActive()
 
 
-def test_damaged_results_are_put_aside(window: MainWindow, qtbot: QtBot) -> None:
-    """And the window says where they lie."""
+def test_damaged_results_are_quarantined(window: MainWindow, qtbot: QtBot) -> None:
+    """Damaged results are moved to the quarantine, and the window names their folder."""
     path = user_data() / KEPT
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("nonsense", encoding="utf-8")
@@ -695,7 +698,7 @@ def test_damaged_results_are_put_aside(window: MainWindow, qtbot: QtBot) -> None
 
 
 def played(challenge: Challenge, catalog: Catalog) -> Session:
-    """Return a challenge that was played to its end."""
+    """Return a finished challenge."""
     session = Session(catalog, challenge.options, challenge.seats(Seat("Ann", 0), Seat("Bob", 1)))
     while not session.position.is_over:
         session.play(session.position.legal_moves()[0])
@@ -705,7 +708,7 @@ def played(challenge: Challenge, catalog: Catalog) -> Session:
 def test_what_a_killed_program_left_is_entered(
     make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Once, however often the program starts before the next game."""
+    """The result of a killed program is entered once, however often the program starts."""
     session = played(challenge_of_day(DAY, catalog), catalog)
     id_ = leave_behind(session)
     window = make_window(last_game=id_)
@@ -717,7 +720,7 @@ def test_what_a_killed_program_left_is_entered(
 def test_a_window_that_closes_at_once_keeps_what_was_entered(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """Also while the disk is still being asked for what was there before."""
+    """A window that closes during the first read of the results loses no entered result."""
     challenge = challenge_of_day(DAY, catalog)
     window.challenges.store.finish(challenge, 50, 40, "a")
     assert not window.challenges.store.is_read
@@ -727,13 +730,13 @@ def test_a_window_that_closes_at_once_keeps_what_was_entered(
     assert read_results(text).of(challenge.key).first == ChallengeResult(50, 40, 1)
 
 
-def test_what_cannot_be_moved_is_not_written_over(
+def test_results_that_cannot_be_moved_are_not_overwritten(
     window: MainWindow,
     catalog: Catalog,
     monkeypatch: pytest.MonkeyPatch,
     expect_log: Callable[..., None],
 ) -> None:
-    """The window closes all the same."""
+    """A file that cannot be moved is not overwritten, and the window closes."""
 
     def refuse(path: object) -> None:
         raise PermissionError("no")
@@ -751,7 +754,7 @@ def test_what_cannot_be_moved_is_not_written_over(
 def test_a_finished_game_that_is_opened_is_no_result(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, tmp_path: object
 ) -> None:
-    """It was one when it ended."""
+    """A finished challenge that is opened again adds no result to that of its end."""
     session = played(challenge_of_day(DAY, catalog), catalog)
     save_record(f"{tmp_path}/a.kbgame", session)
     window.desk.start(session)

@@ -1,4 +1,4 @@
-"""What a learner does in a lesson: by mouse alone, or by keys alone."""
+"""A learner's gestures in a lesson: by mouse alone, or by keys alone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MOST_TABS = 200
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:
-    """Let threads work until something is so."""
+    """Process events until a condition is true."""
     for _ in range(400):
         if is_so():
             return
@@ -55,7 +55,7 @@ def open_lesson(window: MainWindow, id_: str) -> Teacher:
 
 
 def by_mouse(window: MainWindow, move: Move) -> None:
-    """Do by the mouse what a move says."""
+    """Play a move by the mouse."""
     page = window.game_page
     if move == END_TURN:
         click(page.hand.buttons.end)
@@ -78,7 +78,7 @@ def by_mouse(window: MainWindow, move: Move) -> None:
 
 
 def by_keys(window: MainWindow, move: Move) -> None:
-    """Do by keys on the board what a move says."""
+    """Play a move by keys on the board."""
     if move == END_TURN:
         press(window, Qt.Key.Key_E)
         return
@@ -100,12 +100,12 @@ def by_keys(window: MainWindow, move: Move) -> None:
 
 
 def tab_to(widget: QWidget) -> None:
-    """Bring the keyboard to a widget of its window by the Tab key."""
+    """Move the focus to a widget of its window by the Tab key."""
     for _ in range(_MOST_TABS):
         focused = QApplication.focusWidget()
         if focused is widget:
             return
-        if focused is None:  # offscreen nobody gives the keyboard back when a dialog closes
+        if focused is None:  # offscreen no window manager restores the focus when a dialog closes
             widget.window().activateWindow()
             QApplication.processEvents()
         else:
@@ -114,7 +114,7 @@ def tab_to(widget: QWidget) -> None:
 
 
 def press_button(button: QWidget, hand: Hand) -> None:
-    """Press a button as the hand does: click it, or go there by Tab and press Enter."""
+    """Press a button by a click, or by Tab and Enter."""
     if hand is by_mouse:
         click(button)
         return

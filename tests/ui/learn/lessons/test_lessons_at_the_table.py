@@ -1,4 +1,4 @@
-"""Lessons in the window: played by the mouse, left, resumed, and no game of the player's."""
+"""Lessons in the window are played by the mouse, left and resumed, and are no saved games."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def catalog() -> Catalog:
-    """Return all shipped content: lessons are about all of it."""
+    """Return all shipped content, which the lessons cover."""
     return shipped()
 
 
@@ -62,9 +62,9 @@ GROUPS = slow_but([OF_BASE], [OF_BASE, OF_EXPANSIONS])
 
 
 def play_part(window: MainWindow, hand: Hand, rng: Random) -> None:
-    """Play the step that is open: a wrong try where there is one, its taking back, the right way.
+    """Play the open step: a wrong try where possible, its undo, the right way.
 
-    The lesson is left and gone on with after the first move of its first step.
+    The lesson is left and resumed after the first move of its first step.
     """
     teacher, card = window.lessons.teacher, window.lessons.card
     assert teacher.lesson is not None
@@ -88,7 +88,7 @@ def play_part(window: MainWindow, hand: Hand, rng: Random) -> None:
 
 
 def wrong_way(window: MainWindow, rng: Random) -> list[Move]:
-    """Return moves that miss the step, none where any legal way meets it."""
+    """Return moves that miss the step, none where any legal sequence meets it."""
     try:
         return way_to(AimVerdict.MISSED, window.lessons.teacher.step, window.desk.position, rng)
     except OutOfReach:
@@ -96,7 +96,7 @@ def wrong_way(window: MainWindow, rng: Random) -> list[Move]:
 
 
 def leave_and_resume(window: MainWindow, hand: Hand) -> None:
-    """Close the lesson and open it again from the list: nothing is lost."""
+    """Close the lesson and open it again from the list, without a loss."""
     teacher, text = window.lessons.teacher, window.desk.position.text()
     lesson, number, verdict = teacher.lesson, teacher.number, teacher.verdict
     assert lesson is not None
@@ -142,21 +142,21 @@ def play_lesson(window: MainWindow, id_: str, hand: Hand) -> None:
 def test_every_lesson_is_played_by_the_mouse(
     window: MainWindow, qtbot: QtBot, ids: tuple[str, ...]
 ) -> None:
-    """Each to its end, with a wrong try in each step that can be missed, left and gone on with."""
+    """Each lesson is played to its end, with every possible wrong try, an exit and a return."""
     for id_ in ids:
         play_lesson(window, id_, by_mouse)
     qtbot.waitUntil(lambda: load_settings()[0].lessons_done == list(ids))
 
 
 def test_a_lesson_is_played_by_keys_alone(window: MainWindow, qtbot: QtBot) -> None:
-    """One with tiles and a choice of cards, from the start page on: Tab, arrows, digits, Enter."""
+    """A lesson with tiles and cards is played by Tab, arrows, digits and Enter alone."""
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     play_lesson(window, "crossroads", by_keys)
 
 
 def test_a_finished_lesson_asks_for_nothing(window: MainWindow) -> None:
-    """Neither button, key, tile nor hex leads on to a turn that nobody plays; undo leads back."""
+    """Neither button, key, tile nor hex starts a turn after the end; undo leads back."""
     teacher, page = open_lesson(window, LESSONS[0].id), window.game_page
     window.activateWindow()
     QApplication.processEvents()
@@ -185,7 +185,7 @@ def test_a_finished_lesson_asks_for_nothing(window: MainWindow) -> None:
 
 
 def test_a_click_that_the_rules_forbid_gets_their_reason(window: MainWindow) -> None:
-    """As in any game; the step stays as it is."""
+    """A forbidden click gets its reason as in any game, and the step does not change."""
     teacher = open_lesson(window, "building")
     heard: list[str] = []
     window.desk.explainer.pointed.connect(lambda _hex, text: heard.append(text))
@@ -198,7 +198,7 @@ def test_a_click_that_the_rules_forbid_gets_their_reason(window: MainWindow) -> 
 def test_a_lesson_is_left_and_gone_on_with(
     make_window: Callable[..., MainWindow], catalog: Catalog
 ) -> None:
-    """Also by another window that reads the settings: same step, same settlements."""
+    """Another window that reads the settings resumes a lesson at the same step and settlements."""
     window = make_window()
     teacher = open_lesson(window, "building")
     for _ in range(2):
@@ -224,16 +224,16 @@ def test_a_lesson_is_left_and_gone_on_with(
         *({"part": 0, "moves": ["mandatory build M9", 7]}, {"part": 0, "moves": ["xyzzy"]}),
     ],
 )
-def test_what_was_kept_and_makes_no_sense(
+def test_senseless_progress_begins_again(
     make_window: Callable[..., MainWindow], kept: object
 ) -> None:
-    """The lesson begins at its beginning."""
+    """A lesson with senseless stored progress begins at its start."""
     teacher = open_lesson(make_window(lesson_left={"building": kept}), "building")
     assert (teacher.number, teacher.verdict) == (1, AimVerdict.OPEN)
 
 
 def test_undo_leads_back_through_the_steps(window: MainWindow) -> None:
-    """How far a lesson is follows from the moves alone."""
+    """The progress of a lesson follows from the moves alone."""
     teacher = open_lesson(window, "building")
     for number in (1, 2):
         assert teacher.number == number
@@ -274,7 +274,7 @@ def test_a_lesson_is_no_game_of_the_players(
 
 
 def test_settings_that_play_for_the_learner_wait(make_window: Callable[..., MainWindow]) -> None:
-    """A turn is ended by hand in a lesson, whatever is set; afterwards as it is set."""
+    """In a lesson each turn ends by hand, and afterwards the settings apply again."""
     window = make_window(confirm_end_turn=False, play_only_moves=True)
     controller = window.desk.controller
     assert (controller.ends_turn_itself, controller.plays_only_moves) == (True, True)
@@ -290,7 +290,7 @@ def test_settings_that_play_for_the_learner_wait(make_window: Callable[..., Main
 def test_the_keyboard_and_a_reader_find_the_way(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is new is said; once a part is done, Enter goes on, and the board has the keys again."""
+    """New text is announced; once a part is done, Enter continues and the board gets the focus."""
     heard: list[str] = []
     view = window.game_page.view
     monkeypatch.setattr(view, "announce", heard.append)
@@ -312,7 +312,7 @@ def test_the_keyboard_and_a_reader_find_the_way(
 
 
 def test_enter_takes_a_wrong_try_back(window: MainWindow, qtbot: QtBot) -> None:
-    """The keyboard is where the way on is; afterwards the board has it again."""
+    """Enter presses the focused button, which undoes a wrong try; then the board has the focus."""
     teacher = open_lesson(window, "locations")
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -327,7 +327,7 @@ def test_enter_takes_a_wrong_try_back(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_hexes_are_pointed_out_until_the_step_is_done(window: MainWindow) -> None:
-    """And no longer; another game shows none."""
+    """Hexes are pointed out until the step is done, and in no other game."""
     teacher = open_lesson(window, "gold")
     item = window.game_page.scene.marks.item
     for number in range(3, 1, -1):
@@ -354,7 +354,9 @@ POSITION = """
 
 
 def test_the_lesson_plays_for_the_others(window: MainWindow, qtbot: QtBot) -> None:
-    """As computers are shown, but no computer is asked; then the learner goes on."""
+    """The lesson plays the others' moves like a computer's, without a worker, then the
+    learner's.
+    """
     moves = [f"mandatory build {name}" for name in ("I11", "J11", "K11")] + ["turn end"]
     first = LessonStep(
         "End it.", Aim(end_turn=True), "Ended.", POSITION, reply=tuple(map(parse_move, moves))
@@ -371,7 +373,7 @@ def test_the_lesson_plays_for_the_others(window: MainWindow, qtbot: QtBot) -> No
 
 
 def test_a_broken_lesson_is_told(window: MainWindow) -> None:
-    """Whoever changed its content reads why; the window stays as it is."""
+    """An author of broken lesson content reads the reason, and the window does not change."""
     step = LessonStep("Build.", Aim(built=0), "Built.", "board: xyzzy")
     window.lessons.open(Lesson("own", "Own", "Text.", 1, (step,)))
     assert not window.in_game
@@ -381,7 +383,7 @@ def test_a_broken_lesson_is_told(window: MainWindow) -> None:
 
 
 def test_nothing_of_lessons_is_read_at_the_start(make_window: Callable[..., MainWindow]) -> None:
-    """They are read when somebody asks for them."""
+    """No lesson is read before a player opens the list."""
     window = make_window()
     assert not {"teacher", "card", "store"} & set(vars(window.lessons))
 
@@ -389,7 +391,7 @@ def test_nothing_of_lessons_is_read_at_the_start(make_window: Callable[..., Main
 def test_the_window_reads_and_writes_nothing_itself(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Threads read the lessons, and keep each step, the end, and each tip."""
+    """Threads read the lessons and save each step, the end and each tip."""
     threads: list[threading.Thread] = []
 
     def noted(call: Callable[..., object]) -> Callable[..., object]:
@@ -414,7 +416,7 @@ def test_the_window_reads_and_writes_nothing_itself(
 
 
 def test_settings_with_nonsense_about_lessons() -> None:
-    """They are left out one by one."""
+    """Senseless settings about lessons are dropped one by one."""
     from kingdom_builder_qt.ui.desktop.settings.settings import KINDS
 
     assert KINDS["lessons_done"].fits(["building"])
@@ -425,7 +427,7 @@ def test_settings_with_nonsense_about_lessons() -> None:
 
 
 def test_a_closed_window_keeps_where_the_lesson_is(make_window: Callable[..., MainWindow]) -> None:
-    """Without a word, as nothing is lost."""
+    """Closing the window saves the progress of the lesson without a question."""
     window = make_window()
     teacher = open_lesson(window, "locations")
     for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
@@ -437,7 +439,7 @@ def test_a_closed_window_keeps_where_the_lesson_is(make_window: Callable[..., Ma
 
 
 def test_no_hint_is_given_in_a_lesson(window: MainWindow) -> None:
-    """Its key says so."""
+    """The key of the hint says that a lesson gives none."""
     open_lesson(window, "building")
     heard: list[str] = []
     window.status_line.show = heard.append
@@ -447,8 +449,8 @@ def test_no_hint_is_given_in_a_lesson(window: MainWindow) -> None:
     assert heard == ["No hints are given here."]
 
 
-def test_nobody_else_sits_at_a_lesson(window: MainWindow) -> None:
-    """The others are no computers, wait for nobody, and their seats are not given away."""
+def test_a_lesson_has_no_other_players(window: MainWindow) -> None:
+    """The other seats of a lesson are no computers, have no curtain, and cannot be reassigned."""
     teacher = open_lesson(window, "building")
     cards = window.game_page.players.cards
     assert cards[1].level.text() == "Part of the exercise"
@@ -466,14 +468,14 @@ def test_nobody_else_sits_at_a_lesson(window: MainWindow) -> None:
 def test_players_keep_their_rows_in_a_low_window(
     make_window: Callable[..., MainWindow], qtbot: QtBot
 ) -> None:
-    """A lesson takes no height from them, however low the window: what lies below scrolls."""
+    """A lesson takes no height from the players in a low window; the content below scrolls."""
     window = make_window()
     window.setFixedSize(960, 540)
     open_lesson(window, "opponent")  # with three players, and many words
     column, players = window.game_page.column, window.game_page.players
     qtbot.waitUntil(lambda: column.is_tabbed and not window.is_growing)
     qtbot.waitUntil(lambda: players.cards[1].y() > 0)
-    QTest.qWait(200)  # until all that shares the height has done so
+    QTest.qWait(200)  # until every part of the shared height is laid out
     assert players.height() >= players.height_of(slim=True)
     for above, below in pairwise(players.cards):
         assert above.geometry().bottom() < below.geometry().top()
@@ -481,7 +483,7 @@ def test_players_keep_their_rows_in_a_low_window(
 
 @pytest.mark.parametrize("hand", [by_mouse, by_keys])
 def test_a_wasted_tile_is_said_at_once(window: MainWindow, hand: Hand) -> None:
-    """The turn goes on for nobody until the try is taken back."""
+    """A wasted tile is reported at once, and neither key nor click continues before the undo."""
     teacher = open_lesson(window, "moving")
     card, desk = window.lessons.card, window.desk
     window.activateWindow()
@@ -502,7 +504,7 @@ def test_a_wasted_tile_is_said_at_once(window: MainWindow, hand: Hand) -> None:
 
 
 def test_a_turn_that_ended_too_early_hands_the_board_to_nobody(window: MainWindow) -> None:
-    """No opponent is said to move who has no reply; the try is taken back."""
+    """After a turn that ended too early no opponent is to move, and the try is undone."""
     teacher = open_lesson(window, "moving")
     for name in ("G14", "H13", "H14"):
         by_mouse(window, parse_move(f"mandatory build {name}"))

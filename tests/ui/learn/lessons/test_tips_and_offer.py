@@ -1,4 +1,4 @@
-"""Tips in a first game, each once and all off by one click; lessons offered to a newcomer, once."""
+"""Tips in a first game, each once and all off by one click; lessons offered to a newcomer."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def begin(window: MainWindow, *, cards: bool = True) -> TipCard | None:
-    """Begin a first game of two people, or one with other cards; return what gives tips.
+    """Begin a first game of a person against a computer, or one with other cards; return the tips.
 
-    It waits until they are read.
+    The function waits until the store is read.
     """
     session = new_session(window.catalog, "human", "builder")
     if not cards:
@@ -42,7 +42,9 @@ def begin(window: MainWindow, *, cards: bool = True) -> TipCard | None:
 
 
 def test_tips_come_when_they_help_and_once(make_window: Callable[..., MainWindow]) -> None:
-    """The first for the first settlement, the second for the next; read ones stay away."""
+    """The first settlement brings the first tip, the next one the second; read tips do not
+    return.
+    """
     window = make_window(tips=True)
     card = begin(window)
     assert card is not None
@@ -61,7 +63,7 @@ def test_tips_come_when_they_help_and_once(make_window: Callable[..., MainWindow
 
 
 def test_one_click_ends_all_tips(make_window: Callable[..., MainWindow]) -> None:
-    """And the menu brings them back, all of them."""
+    """One click ends all tips, and the menu restores all of them."""
     window = make_window(tips=True)
     card = begin(window)
     assert card is not None
@@ -80,7 +82,7 @@ def test_one_click_ends_all_tips(make_window: Callable[..., MainWindow]) -> None
 
 
 def test_only_a_first_game_has_tips(make_window: Callable[..., MainWindow]) -> None:
-    """Neither one with other cards, nor a lesson; a start reads none."""
+    """Neither a game with other cards nor a lesson has tips; a start reads none."""
     window = make_window(tips=True)
     assert begin(window, cards=False) is None
     open_lesson(window, "building")
@@ -88,7 +90,7 @@ def test_only_a_first_game_has_tips(make_window: Callable[..., MainWindow]) -> N
 
 
 def test_a_tip_goes_with_the_turn(make_window: Callable[..., MainWindow]) -> None:
-    """Who does not read it is not kept from playing."""
+    """A tip disappears with the turn and does not block a player who ignores it."""
     window = make_window(tips=True)
     card = begin(window)
     assert card is not None
@@ -102,7 +104,7 @@ def test_a_tip_goes_with_the_turn(make_window: Callable[..., MainWindow]) -> Non
 
 
 def test_a_reader_hears_a_tip(make_window: Callable[..., MainWindow]) -> None:
-    """When it comes."""
+    """A new tip is announced to a screen reader."""
     window = make_window(tips=True)
     heard: list[str] = []
     assert window.lessons.tips
@@ -112,7 +114,7 @@ def test_a_reader_hears_a_tip(make_window: Callable[..., MainWindow]) -> None:
 
 
 def test_a_newcomer_is_offered_lessons(make_window: Callable[..., MainWindow]) -> None:
-    """On the start page; who takes the offer sees the list, and is not asked again."""
+    """A newcomer who accepts the offer of the start page gets the list, and no second offer."""
     window = make_window()
     offer = window.start_page.offer
     assert offer.isVisible()
@@ -124,7 +126,7 @@ def test_a_newcomer_is_offered_lessons(make_window: Callable[..., MainWindow]) -
 
 
 def test_the_offer_is_put_away(make_window: Callable[..., MainWindow]) -> None:
-    """Nothing opens, and the link to the lessons stays."""
+    """Dismissing the offer opens nothing, and the link to the lessons stays."""
     window = make_window()
     page = window.start_page
     QTest.mouseClick(page.offer.shut, LEFT)
@@ -135,7 +137,7 @@ def test_the_offer_is_put_away(make_window: Callable[..., MainWindow]) -> None:
 
 
 def test_who_has_games_is_no_newcomer(window: MainWindow) -> None:
-    """The page belongs to them; the offer comes back where all of them are gone."""
+    """The page of a player with games has no offer, which returns once all of them are deleted."""
     page = window.start_page
     page.set_continue("Round 3")
     assert page.offer.isHidden()
@@ -147,7 +149,7 @@ def test_who_has_games_is_no_newcomer(window: MainWindow) -> None:
 
 
 def test_enter_still_begins_a_first_game(window: MainWindow) -> None:
-    """The offer takes nothing from who knows the game."""
+    """The offer does not take Enter from a player who knows the game."""
     window.start_page.focus_first()
     assert window.focusWidget() is window.start_page.first
 

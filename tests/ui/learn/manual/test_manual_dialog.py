@@ -1,4 +1,4 @@
-"""The manual of content: our own pages only, words found, links followed within it."""
+"""The manual of content shows only its own pages, finds words and follows its own links."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def manual(qtbot: QtBot) -> ManualDialog:
 
 
 def first_line(manual: ManualDialog) -> str:
-    """Return what stands at the top of the text."""
+    """Return the first visible line of the text."""
     return manual.text.cursorForPosition(QPoint(30, 20)).block().text()
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_is_all_there(qtbot: QtBot, name: str) -> None:
-    """Each heading of the file is in the text, those of two levels in the list."""
+    """The text has each heading of the file, and the list those of two levels."""
     dialog = ManualDialog(name)
     games.shown(qtbot, dialog)
     prose = re.sub(r"```.*?```", "", page_text(name), flags=re.DOTALL)
@@ -50,7 +50,7 @@ def test_a_page_is_all_there(qtbot: QtBot, name: str) -> None:
 
 
 def test_a_heading_is_gone_to_by_mouse_and_by_key(manual: ManualDialog) -> None:
-    """It then stands at the top."""
+    """A heading chosen by mouse or key is at the top of the text."""
     (item,) = [
         manual.headings.item(n)
         for n in range(manual.headings.count())
@@ -67,7 +67,7 @@ def test_a_heading_is_gone_to_by_mouse_and_by_key(manual: ManualDialog) -> None:
 
 
 def test_words_are_found_one_after_the_other(manual: ManualDialog) -> None:
-    """While they are typed, on by Enter, around the end; what is not there is said."""
+    """Words are found during typing, Enter finds the next one, and a missing word is reported."""
     QTest.keyClick(manual, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert manual.words.hasFocus()
     QTest.keyClicks(manual.words, "terrain_cards")
@@ -88,7 +88,7 @@ def test_words_are_found_one_after_the_other(manual: ManualDialog) -> None:
 
 
 def test_links_lead_to_headings_and_pages(manual: ManualDialog) -> None:
-    """A real click on a link of the page."""
+    """A real click on a link of the page opens its target."""
     manual.show_page(GUIDE)
     assert manual.pages.currentText() == "Content guide"
     cursor = manual.text.document().find("The content format")
@@ -102,7 +102,7 @@ def test_links_lead_to_headings_and_pages(manual: ManualDialog) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_every_link_of_a_page_leads_somewhere(name: str) -> None:
-    """To a page of the manual or one of its headings, so that none is a dead end."""
+    """Each link leads to a page of the manual or one of its headings, so that none is dead."""
     slugs = {
         page: {slug(text) for text in re.findall(r"^#+ (.+)$", page_text(page), re.MULTILINE)}
         for page in PAGES
@@ -116,7 +116,7 @@ def test_every_link_of_a_page_leads_somewhere(name: str) -> None:
 def test_nothing_from_elsewhere_is_opened(
     manual: ManualDialog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither a link to the web or the disk, nor a picture that a text may name."""
+    """Neither links to the web or the disk nor pictures named by a text are opened."""
     for target in ("https://example.org/data-format.md", "file:///etc/passwd", "../README.md"):
         manual.text.anchorClicked.emit(QUrl(target))
         assert manual.name == FORMAT
@@ -128,7 +128,7 @@ def test_nothing_from_elsewhere_is_opened(
 def test_a_missing_page_is_said(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An installation may be damaged."""
+    """A page missing from a damaged installation is reported."""
     monkeypatch.setattr(paths, "docs", lambda: tmp_path)
     dialog = ManualDialog(GUIDE)
     games.shown(qtbot, dialog)
@@ -136,7 +136,7 @@ def test_a_missing_page_is_said(
 
 
 def test_a_page_tells_readers_nothing_of_how_it_is_made(manual: ManualDialog) -> None:
-    """That is for who changes the file."""
+    """Remarks to the editors of a page's file are not in its text."""
     text = manual.text.toPlainText()
     assert "do not edit" not in text
     assert "<!--" not in text
@@ -144,7 +144,7 @@ def test_a_page_tells_readers_nothing_of_how_it_is_made(manual: ManualDialog) ->
 
 
 def test_headings_stand_apart_from_code(manual: ManualDialog) -> None:
-    """The ground of a block of code does not touch the next heading."""
+    """The background of a block of code does not touch the next heading."""
     manual.show_page(GUIDE)
     document = manual.text.document()
     layout, after_code = document.documentLayout(), []
@@ -160,13 +160,13 @@ def test_headings_stand_apart_from_code(manual: ManualDialog) -> None:
 
 
 def codes_of(name: str) -> list[str]:
-    """Return the blocks of code that stand in the file of a page."""
+    """Return the blocks of code in the file of a page."""
     return re.findall(r"^```\w*\n(.*?)^```$", page_text(name), re.MULTILINE | re.DOTALL)
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_each_block_of_code_can_be_copied(qtbot: QtBot, name: str) -> None:
-    """Exactly as it stands in the file, by a click on its own button."""
+    """A click on the button of a block copies it exactly as in the file."""
     dialog = ManualDialog(name)
     games.shown(qtbot, dialog)
     clipboard, copied = QGuiApplication.clipboard(), []
@@ -182,7 +182,7 @@ def test_each_block_of_code_can_be_copied(qtbot: QtBot, name: str) -> None:
 
 
 def test_buttons_scroll_with_their_code(manual: ManualDialog) -> None:
-    """One stands in the corner of its block, before and after scrolling and on the next page."""
+    """The button is in the corner of its block before and after scrolling and on the next page."""
     for page in (FORMAT, GUIDE):
         manual.show_page(page)
         bar, layout = manual.text.verticalScrollBar(), manual.text.document().documentLayout()
@@ -195,7 +195,7 @@ def test_buttons_scroll_with_their_code(manual: ManualDialog) -> None:
 
 
 def code_frames(manual: ManualDialog) -> list[QTextFrame]:
-    """Return what code stands in."""
+    """Return the frames around the code."""
     frames = manual.text.document().rootFrame().childFrames()
     found = (f for f in frames if not isinstance(f, QTextTable))
     return sorted(found, key=QTextFrame.firstPosition)
@@ -203,7 +203,7 @@ def code_frames(manual: ManualDialog) -> list[QTextFrame]:
 
 @pytest.mark.parametrize("width", [700, 960])
 def test_lines_of_code_stay_on_the_page(manual: ManualDialog, width: int) -> None:
-    """In the window as it opens all are whole; in a narrow one the rest stands farther in."""
+    """The default window shows each line of code in full; a narrow one indents the wrapped rest."""
     manual.resize(width, 540)
     QApplication.processEvents()
     layout = manual.text.document().documentLayout()
@@ -226,7 +226,7 @@ def test_lines_of_code_stay_on_the_page(manual: ManualDialog, width: int) -> Non
 
 @pytest.mark.parametrize("name", PAGES)
 def test_headings_in_the_list_are_whole(qtbot: QtBot, name: str) -> None:
-    """A long one takes two lines."""
+    """A long heading takes two lines of the list."""
     dialog = ManualDialog(name)
     games.shown(qtbot, dialog)
     width = dialog.headings.viewport().width() - 8
@@ -241,7 +241,7 @@ def test_headings_in_the_list_are_whole(qtbot: QtBot, name: str) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_the_heading_of_a_page_is_its_name(qtbot: QtBot, name: str) -> None:
-    """As in the menu, in the list of pages and in the title."""
+    """The heading of a page is its name in the menu, the list of pages and the title."""
     dialog = ManualDialog(name)
     qtbot.addWidget(dialog)
     heading = dialog.text.document().begin().text()

@@ -55,25 +55,25 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 LEFT = Qt.MouseButton.LeftButton
 SHIPPED = read_puzzles(resources() / FOLDER)
-# Quick to play on, and played without choosing among cards.
+# Quick to play through, and without a choice of cards.
 LAST = next(p for p in SHIPPED if p.category == END and all(m.verb != CHOOSE for m in p.best.line))
 
 
 @pytest.fixture
 def catalog() -> Catalog:
-    """Return all shipped content: puzzles are about all of it."""
+    """Return all shipped content, which the puzzles cover."""
     return shipped()
 
 
 @pytest.fixture
 def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Judge with few deals, in one process."""
+    """Reduce the deals of a judgement, in one process."""
     monkeypatch.setattr(judging, "DEALS", 2)
     monkeypatch.setattr(judging, "PARTS", 1)
 
 
 class Here(Executor):
-    """Works in this process, at once."""
+    """A pool that works in this process, at once."""
 
     def __init__(self, worker: PuzzleWorker) -> None:
         self._worker = worker
@@ -95,7 +95,7 @@ def at_once(few_deals: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def fitting(puzzles: Sequence[Puzzle], last: Puzzle | None = None) -> Puzzle | None:
-    """Return the next puzzle for a player who has met nothing but the base game."""
+    """Return the next puzzle for a player who has played the base game only."""
     needed = expansions_of(shipped(), puzzles)
     return PuzzleProgress().next_of(
         puzzles, last, lambda puzzle: unfamiliarity(needed[puzzle.id], ())
@@ -103,7 +103,7 @@ def fitting(puzzles: Sequence[Puzzle], last: Puzzle | None = None) -> Puzzle | N
 
 
 def open_list(window: MainWindow, qtbot: QtBot) -> PuzzlesDialog:
-    """Open the list by its command, wait until it is read and laid out."""
+    """Open the list by its command; wait until it is read and laid out."""
     window.actions_["puzzles"].trigger()
     dialog = window.dialogs.current
     assert isinstance(dialog, PuzzlesDialog)
@@ -121,12 +121,12 @@ def open_puzzle(window: MainWindow, qtbot: QtBot, puzzle: Puzzle) -> None:
     QTest.mouseClick(dialog.tree.viewport(), LEFT, pos=place)
     QTest.mouseClick(dialog.play, LEFT)
     assert window.puzzles.play.state is PlayState.OPEN
-    window.activateWindow()  # offscreen nobody gives the keyboard back when a dialog closes
+    window.activateWindow()  # offscreen no window manager restores the focus when a dialog closes
     QApplication.processEvents()
 
 
 def act(window: MainWindow, line: Sequence[Move]) -> None:
-    """Do by mouse and keys what a line says."""
+    """Play a line by mouse and keys."""
     page, controller = window.game_page, window.desk.controller
     for move in line:
         if controller.source != move.source:
@@ -143,7 +143,7 @@ def act(window: MainWindow, line: Sequence[Move]) -> None:
 
 
 def place_of(button: QWidget) -> tuple[int, int, int, int]:
-    """Return where a button is seen in its window, once all is laid out."""
+    """Return the place of a button in its window, once all is laid out."""
     QApplication.processEvents()
     return QRect(button.mapTo(button.window(), QPoint()), button.size()).getRect()
 
@@ -154,13 +154,13 @@ def judged(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def kept(window: MainWindow) -> PuzzleProgress:
-    """Return what is on the disk."""
+    """Return the progress on the disk."""
     assert window.puzzles.store._writer.flush()
     return read_progress((user_data() / KEPT).read_text(encoding="utf-8"))
 
 
 def test_the_list_shows_all_by_category(window: MainWindow, qtbot: QtBot) -> None:
-    """Every puzzle stands under its category, from the first on; Enter begins the one that fits."""
+    """Every puzzle is listed under its category, and Enter begins the suitable one."""
     dialog = open_list(window, qtbot)
     assert set(dialog.items) == {puzzle.id for puzzle in SHIPPED}
     wanted = fitting(SHIPPED)
@@ -174,7 +174,7 @@ def test_the_list_shows_all_by_category(window: MainWindow, qtbot: QtBot) -> Non
 
 
 def test_names_begin_at_one_place(window: MainWindow, qtbot: QtBot) -> None:
-    """Whether a tick stands before them or not; the boxes above say what each is about."""
+    """Names are aligned with and without a tick, and each box above names its topic."""
     dialog, store = open_list(window, qtbot), window.puzzles.store
     first, second = store.puzzles[:2]
     tried = {first.id: Attempts(0.0, tries=1, is_solved=True)}
@@ -201,7 +201,7 @@ def choose(box: QComboBox, word: str) -> None:
 
 
 def test_the_list_is_narrowed_by_keys(window: MainWindow, qtbot: QtBot) -> None:
-    """By what puzzles are about, their expansion, how hard they are; all again by one button."""
+    """Boxes narrow the list by topic, expansion and difficulty, and one button resets them."""
     dialog = open_list(window, qtbot)
     choose(dialog.filter.category, TILE)
     tiles = {puzzle.id for puzzle in SHIPPED if puzzle.category == TILE}
@@ -226,7 +226,7 @@ def test_the_list_is_narrowed_by_keys(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_what_is_chosen_can_be_read(window: MainWindow, qtbot: QtBot) -> None:
-    """Every line of the boxes above the list fits its box as the dialog opens."""
+    """Each line of the boxes above the list fits its box when the dialog opens."""
     dialog = open_list(window, qtbot)
     boxes = dialog.filter.findChildren(QComboBox)
     assert len(boxes) == 4
@@ -244,7 +244,7 @@ def test_what_is_chosen_can_be_read(window: MainWindow, qtbot: QtBot) -> None:
 def test_puzzles_of_an_expansion_are_found(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Whatever they are about; those of the base game need nothing else."""
+    """Puzzles of an expansion are found for any topic; those of the base game need no other."""
     dialog = open_list(window, qtbot)
     needed = expansions_of(catalog, SHIPPED)
     choose(dialog.filter.expansion, "nomads")
@@ -256,7 +256,7 @@ def test_puzzles_of_an_expansion_are_found(
 def test_the_next_puzzle_is_one_of_those_listed(
     window: MainWindow, qtbot: QtBot, at_once: None
 ) -> None:
-    """What the list is narrowed to holds for the next puzzle, and when the list is opened again."""
+    """The filter of the list applies to the next puzzle and to the reopened list."""
     dialog = open_list(window, qtbot)
     choose(dialog.filter.category, END)
     QTest.mouseClick(dialog.fitting, LEFT)
@@ -273,7 +273,7 @@ def test_the_next_puzzle_is_one_of_those_listed(
 def test_two_hundred_are_listed_without_a_position_being_read(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither when the list opens nor when it is narrowed: only texts are compared."""
+    """Neither opening nor filtering the list reads a position: only texts are compared."""
     many = [replace(p, id=f"{p.id}{n}") for n in range(200 // len(SHIPPED) + 1) for p in SHIPPED]
     monkeypatch.setattr(shelf_module, "read_puzzles", lambda _folder: many[:200])
 
@@ -288,14 +288,14 @@ def test_two_hundred_are_listed_without_a_position_being_read(
 
 
 def test_the_start_page_leads_to_puzzles(window: MainWindow, qtbot: QtBot) -> None:
-    """By a link, as to the lessons."""
+    """The start page has a link to the puzzles next to that to the lessons."""
     QTest.mouseClick(window.start_page.links.buttons["puzzles"], LEFT)
     assert isinstance(window.dialogs.current, PuzzlesDialog)
     qtbot.waitUntil(lambda: window.puzzles.store.is_read)
 
 
 def test_the_solution_is_played_by_hand(window: MainWindow, qtbot: QtBot, few_deals: None) -> None:
-    """It loses nothing, raises the rating and is marked in the list."""
+    """The solution loses nothing, raises the rating and is marked in the list."""
     open_puzzle(window, qtbot, LAST)
     card = window.puzzles.card
     assert card.isVisible()
@@ -320,7 +320,7 @@ def test_the_solution_is_played_by_hand(window: MainWindow, qtbot: QtBot, few_de
 def test_a_rating_that_is_known_is_shown_with_its_change(
     window: MainWindow, qtbot: QtBot, at_once: None
 ) -> None:
-    """The points first, as a number without sign; a second answer changes neither."""
+    """The points come first, as a number without sign; a second answer changes neither number."""
     dialog = open_list(window, qtbot)
     store = window.puzzles.store
     store.progress = PuzzleProgress(Rating(1600.0, 60.0))
@@ -339,11 +339,11 @@ def test_a_rating_that_is_known_is_shown_with_its_change(
 def test_a_wrong_answer_is_told_and_the_best_turn_shown(
     window: MainWindow, qtbot: QtBot, at_once: None
 ) -> None:
-    """Move by move as ghosts; another try is not rated."""
+    """The best turn is shown move by move as ghosts, and another try is not rated."""
     open_puzzle(window, qtbot, LAST)
     play, card = window.puzzles.play, window.puzzles.card
     act(window, LAST.natural.line)
-    QTest.mouseClick(window.game_page.hand.buttons.end, LEFT)  # which is an answer, too
+    QTest.mouseClick(window.game_page.hand.buttons.end, LEFT)  # an answer as well
     judged(window, qtbot)
     assert play.verdict is not None
     assert not play.verdict.is_solution
@@ -379,7 +379,7 @@ def test_a_wrong_answer_is_told_and_the_best_turn_shown(
 
 
 def test_an_answer_is_given_once(window: MainWindow, qtbot: QtBot, at_once: None) -> None:
-    """The turn can be ended again only after it was changed, by no button, key or list."""
+    """After an answer no button, key or list ends the turn again until the turn is changed."""
     open_puzzle(window, qtbot, LAST)
     play, end = window.puzzles.play, window.game_page.hand.buttons.end
 
@@ -405,7 +405,7 @@ def test_an_answer_is_given_once(window: MainWindow, qtbot: QtBot, at_once: None
 
 
 def leaves_a_tile(puzzle: Puzzle) -> bool:
-    """Return whether a turn that is a likely answer leaves one tile that could be used."""
+    """Return whether a turn that is a likely answer leaves one usable tile."""
     position = read_position(shipped(), puzzle.position, 1).copy()
     for move in puzzle.natural.line:
         position.push(move)
@@ -416,7 +416,7 @@ def leaves_a_tile(puzzle: Puzzle) -> bool:
 def test_after_an_answer_nothing_is_offered(
     window: MainWindow, qtbot: QtBot, at_once: None
 ) -> None:
-    """No tile, no hex, no key, no words ask for a move, while it is judged and afterwards."""
+    """During and after the judgement no tile, hex, key or text asks for a move."""
     page, controller = window.game_page, window.desk.controller
     open_puzzle(window, qtbot, next(filter(leaves_a_tile, SHIPPED)))
     play, session = window.puzzles.play, window.desk.session
@@ -431,7 +431,7 @@ def test_after_an_answer_nothing_is_offered(
     assert lit
 
     def look(words: str) -> None:
-        """See that nothing can be done but to read the words, whatever one tries."""
+        """Prove that only the words can be read, for any input."""
         moves = len(session.log)
         QTest.mouseClick(button, LEFT)
         for hex_ in bits(lit | session.position.targets(MANDATORY)):
@@ -467,7 +467,7 @@ def test_after_an_answer_nothing_is_offered(
 def test_enter_stays_at_the_end_of_the_best_turn(
     window: MainWindow, qtbot: QtBot, at_once: None
 ) -> None:
-    """Whoever steps by Enter once more than there are moves is still at this puzzle."""
+    """A press of Enter beyond the last move of the best turn stays at the puzzle."""
     open_puzzle(window, qtbot, LAST)
     play, card = window.puzzles.play, window.puzzles.card
     act(window, LAST.natural.line)
@@ -489,7 +489,7 @@ def test_enter_stays_at_the_end_of_the_best_turn(
 
 
 def test_the_turn_can_be_taken_back(window: MainWindow, qtbot: QtBot) -> None:
-    """By undo, and all of it by the card."""
+    """Undo takes moves back one by one, and the card all of them."""
     open_puzzle(window, qtbot, LAST)
     session = window.desk.session
     assert session is not None
@@ -501,7 +501,7 @@ def test_the_turn_can_be_taken_back(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_the_next_puzzle_is_another_one(window: MainWindow, qtbot: QtBot, at_once: None) -> None:
-    """The one that fits best of those that are left."""
+    """The next puzzle is the most suitable of those not yet solved."""
     open_puzzle(window, qtbot, LAST)
     act(window, LAST.best.line)
     QTest.mouseClick(window.puzzles.card.main, LEFT)
@@ -515,7 +515,7 @@ def test_the_next_puzzle_is_another_one(window: MainWindow, qtbot: QtBot, at_onc
 
 
 def test_a_puzzle_is_no_game_of_the_player(window: MainWindow, qtbot: QtBot) -> None:
-    """Nothing of it is kept, no hint is given, nobody else moves; closing it leads back."""
+    """A puzzle is not saved, gives no hint and has no other mover; closing it leads back."""
     open_puzzle(window, qtbot, LAST)
     act(window, LAST.best.line)
     window.game_saver.flush()
@@ -531,7 +531,7 @@ def test_a_puzzle_is_no_game_of_the_player(window: MainWindow, qtbot: QtBot) -> 
 def test_another_game_ends_the_puzzle(
     window: MainWindow, qtbot: QtBot, new_game: Callable[[], object]
 ) -> None:
-    """Its end of turn is a move again, and the card is gone."""
+    """After another game begins its end of turn is a move again, and the card is hidden."""
     open_puzzle(window, qtbot, LAST)
     new_game()
     assert window.puzzles.card.isHidden()
@@ -540,12 +540,12 @@ def test_another_game_ends_the_puzzle(
 
 @pytest.fixture
 def new_game(window: MainWindow) -> Callable[[], object]:
-    """Return what begins the first game."""
+    """Return the command of the first game."""
     return lambda: window.actions_["first_game"].trigger()
 
 
-def test_progress_that_cannot_be_read_is_put_aside(qtbot: QtBot, tmp_path: Path) -> None:
-    """The player hears where it lies, and begins anew."""
+def test_unreadable_progress_is_quarantined(qtbot: QtBot, tmp_path: Path) -> None:
+    """Unreadable progress is moved to the quarantine, whose folder is named, and starts afresh."""
     path = user_data() / KEPT
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("{nonsense", encoding="utf-8")
@@ -558,8 +558,10 @@ def test_progress_that_cannot_be_read_is_put_aside(qtbot: QtBot, tmp_path: Path)
     assert store.progress == PuzzleProgress()
 
 
-def test_whoever_leaves_waits_for_no_verdict(window: MainWindow, qtbot: QtBot) -> None:
-    """The processes are ended, nothing is kept of the answer, and the next puzzle begins fresh."""
+def test_leaving_a_puzzle_ends_the_judgement(window: MainWindow, qtbot: QtBot) -> None:
+    """Leaving a puzzle ends the processes and drops the answer, and the next puzzle begins
+    fresh.
+    """
     open_puzzle(window, qtbot, LAST)
     act(window, LAST.natural.line)
     QTest.mouseClick(window.puzzles.card.main, LEFT)
@@ -574,7 +576,7 @@ def test_whoever_leaves_waits_for_no_verdict(window: MainWindow, qtbot: QtBot) -
 
 
 def test_a_puzzle_whose_content_is_missing_says_so(window: MainWindow, qtbot: QtBot) -> None:
-    """In a message, and the page stays as it is."""
+    """A puzzle with missing content shows a message, and the page does not change."""
     open_list(window, qtbot).reject()
     text = LAST.position.replace("board: ", "board: nowhere ", 1)
     window.puzzles.open(replace(LAST, position=text))
@@ -586,13 +588,13 @@ def test_a_puzzle_whose_content_is_missing_says_so(window: MainWindow, qtbot: Qt
 
 
 def only(expansion: str) -> Puzzle:
-    """Return a puzzle that needs one expansion beside the base game."""
+    """Return a puzzle that needs one expansion besides the base game."""
     needed = expansions_of(shipped(), SHIPPED)
     return next(puzzle for puzzle in SHIPPED if needed[puzzle.id] == {expansion})
 
 
 def test_a_newcomer_begins_with_the_base_game(window: MainWindow, qtbot: QtBot) -> None:
-    """However well another puzzle fits the rating; the button begins one that needs nothing."""
+    """The button begins a puzzle of the base game, even if another one suits the rating better."""
     dialog = open_list(window, qtbot)
     QTest.mouseClick(dialog.fitting, LEFT)
     play, store = window.puzzles.play, window.puzzles.store
@@ -602,7 +604,7 @@ def test_a_newcomer_begins_with_the_base_game(window: MainWindow, qtbot: QtBot) 
 
 
 def test_an_expansion_that_is_new_leads_to_its_lesson(window: MainWindow, qtbot: QtBot) -> None:
-    """By one line, which is gone once the lesson is learnt."""
+    """One line links a new expansion to its lesson until the lesson is finished."""
     marsh = only("marshlands")
     open_puzzle(window, qtbot, marsh)
     card = window.puzzles.card
@@ -620,7 +622,7 @@ def test_an_expansion_that_is_new_leads_to_its_lesson(window: MainWindow, qtbot:
 
 
 def test_an_expansion_without_a_lesson_leads_to_the_rules(window: MainWindow, qtbot: QtBot) -> None:
-    """The second side of the new edition has no lesson of its own."""
+    """The second side of the new edition, without a lesson, links to the rules."""
     open_puzzle(window, qtbot, only("new_b"))
     card = window.puzzles.card
     assert card.new.text().endswith("Read the rules")
@@ -631,8 +633,8 @@ def test_an_expansion_without_a_lesson_leads_to_the_rules(window: MainWindow, qt
     assert window.puzzles.play.state is PlayState.OPEN
 
 
-def test_what_was_played_is_met(window: MainWindow, qtbot: QtBot) -> None:
-    """A finished game with an expansion, found in the library; and a puzzle that was tried."""
+def test_a_played_expansion_is_known(window: MainWindow, qtbot: QtBot) -> None:
+    """A finished game of the library and a tried puzzle both make their expansion known."""
     Library().add(record(expansions=("base", "nomads")))
     store = window.puzzles.store
     open_list(window, qtbot)

@@ -10,5 +10,5 @@ from tests.helpers.pinned import shipped
 
 @pytest.fixture(scope="session")
 def catalog() -> Catalog:
-    """Return the shipped content: the pages of the rules are those of all its entries."""
+    """Return the shipped content: the rules have a page for each of its entries."""
     return shipped()

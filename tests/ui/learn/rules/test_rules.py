@@ -68,7 +68,7 @@ def test_every_page_can_be_shown(dialog: RulesDialog, monkeypatch: pytest.Monkey
 
 @pytest.mark.slow
 def test_every_page_can_be_shown_with_its_pictures(dialog: RulesDialog) -> None:
-    """No page fails, whatever is painted on it."""
+    """Each page can be painted, with any picture."""
     show_all(dialog)
 
 
@@ -83,7 +83,7 @@ def show_all(dialog: RulesDialog) -> None:
 
 
 def test_numbers_of_rulings_are_footnotes(dialog: RulesDialog) -> None:
-    """The text of a page is free of them: they follow below all else, with the pages."""
+    """The text of a page has no ruling numbers: they follow as footnotes, with the pages."""
     dialog.go_to(("tiles", "farm"))
     leaf = dialog.book.leaves["tiles", "farm"]
     shown = dialog.page.toPlainText()
@@ -94,7 +94,7 @@ def test_numbers_of_rulings_are_footnotes(dialog: RulesDialog) -> None:
 
 
 def test_a_wrong_example_is_told(dialog: RulesDialog) -> None:
-    """An example of the player's own that cannot be shown is named on its page."""
+    """The page of a user's example that cannot be shown names it."""
     leaf = dialog.book.leaves["tiles", "farm"]
     assert leaf.example is not None
     wrong = replace(leaf.example, play=(parse_move("mandatory build T20"),))
@@ -103,7 +103,7 @@ def test_a_wrong_example_is_told(dialog: RulesDialog) -> None:
 
 
 def test_links_lead_to_pages_and_back(dialog: RulesDialog) -> None:
-    """Every link has a page; a tile and the sections that carry it name each other."""
+    """Every link has a page; a tile and the sections that contain it name each other."""
     leaves = dialog.book.leaves
     assert all(key in leaves for leaf in leaves.values() for key in leaf.links)
     assert ("sections", "farm") in leaves["tiles", "farm"].links
@@ -115,7 +115,7 @@ def test_links_lead_to_pages_and_back(dialog: RulesDialog) -> None:
 
 
 def test_addresses_survive_any_id() -> None:
-    """An address is read back; other addresses lead nowhere."""
+    """An address is parsed back to its page; other addresses lead to none."""
     for key in (("tiles", "farm"), ("rulings", "Set-up: a/b & ü")):
         assert key_of(link_of(key)) == key
         assert key_of(QUrl(link_of(key)).toString()) == key
@@ -123,7 +123,7 @@ def test_addresses_survive_any_id() -> None:
 
 
 def test_back_and_forward(dialog: RulesDialog) -> None:
-    """The buttons and their keys walk through the pages that were read."""
+    """The buttons and their keys move through the visited pages."""
     assert not dialog.back.isEnabled()
     dialog.show_entry("tiles", "farm")
     dialog.show_entry("cards", "lords")
@@ -141,7 +141,7 @@ def test_back_and_forward(dialog: RulesDialog) -> None:
 
 
 def test_search_finds_the_best_first(dialog: RulesDialog) -> None:
-    """All words must occur; titles count more than texts, texts more than rulings."""
+    """All words must occur; titles rank above texts, texts above rulings."""
     leaves = dialog.book.leaves.values()
     assert search(leaves, "lords")[0].key == ("cards", "lords")
     assert search(leaves, "ship steps")[0].key == ("pieces", "ship")
@@ -173,7 +173,7 @@ def test_search_by_keys(dialog: RulesDialog) -> None:
 
 
 def test_hits_are_found_in_any_case() -> None:
-    """The marks cover the words themselves; without words there are none."""
+    """The marks cover the words themselves; without words there are no marks."""
     found = pattern("Castle fo.")
     assert found is not None
     assert [hit[0] for hit in found.finditer("A CASTLE, a castle fo. x")] == [
@@ -191,7 +191,7 @@ def test_hits_are_found_in_any_case() -> None:
 
 
 def test_texts_are_never_html(dialog: RulesDialog) -> None:
-    """What looks like a tag is shown as it is."""
+    """Text that looks like a tag is shown literally."""
     dialog.show_entry("keys", "keys")
     assert "Undo <all>" in dialog.page.toPlainText()
 
@@ -205,7 +205,7 @@ def test_contents_lead_to_pages(dialog: RulesDialog) -> None:
 
 
 def test_the_running_game_comes_first(catalog: Catalog, qapp: object) -> None:
-    """Tiles and cards of the game lead their groups, expansions of the game theirs."""
+    """Tiles, cards and expansions of the running game are first in their groups."""
     keys = [("tiles", "wagon"), ("cards", "road")]
     book = RulesBook(catalog, load_pages(catalog), in_game=keys)
     groups = book.groups()
@@ -219,7 +219,7 @@ def test_the_running_game_comes_first(catalog: Catalog, qapp: object) -> None:
 def test_themes_repaint_the_pictures(
     dialog: RulesDialog, catalog: Catalog, use_theme: Callable[[str], Theme]
 ) -> None:
-    """The example of a page is painted by the board, differently in the dark."""
+    """The board paints the example of a page, differently in the dark theme."""
     dialog.show_entry("tiles", "farm")
     example = dialog.book.leaves["tiles", "farm"].example
     assert example is not None
@@ -234,7 +234,7 @@ def test_themes_repaint_the_pictures(
 
 
 def test_it_fits_a_small_screen(dialog: RulesDialog) -> None:
-    """At 640x420 nothing is cut off sideways; the picture shrinks with the room."""
+    """At 640x420 no page is cut off sideways; the picture shrinks with the window."""
     dialog.resize(640, 420)
     assert (dialog.width(), dialog.height()) == (640, 420)
     dialog.show_entry("cards", "compass_points")
@@ -243,7 +243,7 @@ def test_it_fits_a_small_screen(dialog: RulesDialog) -> None:
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_rules_stay_beside_other_dialogs(window: MainWindow, catalog: Catalog) -> None:
-    """They do not block the game, and only one window of them is ever open."""
+    """The rules do not block the game, and there is one window of them at most."""
     window.desk.start(new_session(catalog, "human", "human"))
     window.actions_["rules"].trigger()
     rules = window.rules.window
@@ -265,7 +265,7 @@ def test_f1_opens_what_has_the_focus_or_the_mouse(
     monkeypatch: pytest.MonkeyPatch,
     point_at: Callable[[tuple[BoardView, Hex] | None], None],
 ) -> None:
-    """A focused card, then the hex under the mouse, then nothing in particular."""
+    """F1 opens the page of the focused card, of the hex under the mouse, or else the start page."""
     window.desk.start(new_session(catalog, "human", "human"))
     card = window.game_page.cards.cards[0]
     point_at(None)
@@ -289,7 +289,7 @@ def test_f1_opens_what_has_the_focus_or_the_mouse(
 def point_at(
     monkeypatch: pytest.MonkeyPatch,
 ) -> Callable[[tuple[BoardView, Hex] | None], None]:
-    """Return a function that puts the mouse over a hex of a view, or nowhere."""
+    """Return a function that moves the mouse over a hex of a view, or off the board."""
 
     def point(where: tuple[BoardView, Hex] | None) -> None:
         at: QPoint = QPoint(-500, -500)
@@ -305,7 +305,7 @@ def point_at(
 
 
 def test_every_hex_has_a_page(catalog: Catalog, window: MainWindow) -> None:
-    """Whatever is under the mouse on the board, F1 finds a page of the book."""
+    """F1 finds a page of the book for every hex of the board."""
     window.desk.start(new_session(catalog, "human", "human"))
     position = window.desk.position
     leaves = RulesBook(catalog, load_pages(catalog)).leaves
@@ -336,7 +336,7 @@ def test_every_hex_of_the_expansions_has_a_page(catalog: Catalog) -> None:
 
 
 def test_actions_of_everybody_are_in_the_running_game(catalog: Catalog) -> None:
-    """Farmland, caves and silos of the board lead to pages marked as those of this game."""
+    """Farmland, caves and silos of the board lead to pages marked as part of this game."""
     expansions = ("base", "harvest", "caves", "marshlands")
     sections = (("barn", 0), ("farm", 0), ("canoe", 0), ("bazaar", 0))
     mayors = ("mayors", "rovers", "lords")
@@ -348,7 +348,7 @@ def test_actions_of_everybody_are_in_the_running_game(catalog: Catalog) -> None:
 
 
 def test_new_pages_name_what_belongs_to_them(catalog: Catalog) -> None:
-    """Bonus tiles, standing actions, overlays and the island are linked both ways."""
+    """Bonus tiles, standing actions, overlays and the island have links in both directions."""
     leaves = RulesBook(catalog, load_pages(catalog)).leaves
     pairs = [
         (("tiles", "canoe"), ("tiles", "canoe_bonus")),
@@ -367,7 +367,9 @@ def test_new_pages_name_what_belongs_to_them(catalog: Catalog) -> None:
 
 
 def test_tiles_and_cards_stand_in_groups(catalog: Catalog, qapp: object) -> None:
-    """Groups follow the order of the content; bonus tiles and standing actions have their own."""
+    """Groups follow the order of the content; bonus tiles and standing actions have separate
+    ones.
+    """
     groups = list(RulesBook(catalog, load_pages(catalog)).groups())
     tiles = [group.removeprefix("Location tiles: ") for group in groups if "Location t" in group]
     assert tiles == [
@@ -379,7 +381,7 @@ def test_tiles_and_cards_stand_in_groups(catalog: Catalog, qapp: object) -> None
 
 @pytest.mark.parametrize("id_", ["rope_bridge", "tree_house"])
 def test_the_island_has_a_picture(dialog: RulesDialog, id_: str) -> None:
-    """The page of a side of the island shows it, as sharp as the screen."""
+    """The page of a side of the island shows it in the resolution of the screen."""
     light = dialog.pictures.section(id_, 300, 1.0)
     sharp = dialog.pictures.section(id_, 300, 2.0)
     assert 0 < light.width() <= 301
@@ -390,7 +392,7 @@ def test_the_island_has_a_picture(dialog: RulesDialog, id_: str) -> None:
 def test_a_name_without_room_is_told_whole(
     dialog: RulesDialog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In a tooltip where the list is too narrow for it, and only there."""
+    """A name too wide for the list is complete in a tooltip, and only there."""
     told = []
     monkeypatch.setattr(rules_contents, "show_tooltip", lambda _at, text, _view: told.append(text))
     tree = dialog.contents.tree

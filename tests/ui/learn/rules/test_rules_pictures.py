@@ -1,4 +1,4 @@
-"""The pictures of the rules browser: what lies on hexes, islands with their surf, marks of rows."""
+"""The pictures of the rules browser: pieces on hexes, islands with their surf, marks of rows."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def pictures(qapp: object) -> ExamplePictures:
 
 
 def drawn(folder: Path, lines: str) -> Example:
-    """Return an example from its keys in one line each."""
+    """Return an example from its keys, one per line."""
     text = "tiles:\n  farm:\n    example:\n      caption: A farm.\n      "
     (folder / "pages.yaml").write_text(text + lines.replace("\n", "\n      "), encoding="utf-8")
     pages = load_pages(catalog(), folder)
@@ -45,7 +45,9 @@ def image(pixmap: QPixmap) -> QImage:
     [(k, i) for k in ("terrains", "features", "pieces") for i in getattr(catalog(), k)],
 )
 def test_everything_has_a_small_picture(pictures: ExamplePictures, kind: str, id_: str) -> None:
-    """Prove that each terrain, feature and piece is shown, no two of a kind alike."""
+    """Prove that each terrain, feature and piece has a picture, distinct from others of its
+    kind.
+    """
     others = [other for other in getattr(catalog(), kind) if other != id_]
     own = image(pictures.single(kind, id_, 90, 1.0))
     assert all(image(pictures.single(kind, other, 90, 1.0)) != own for other in others)
@@ -53,14 +55,16 @@ def test_everything_has_a_small_picture(pictures: ExamplePictures, kind: str, id
 
 @pytest.mark.parametrize("side", ["rope_bridge", "tree_house"])
 def test_an_island_is_shown_in_its_frame(pictures: ExamplePictures, side: str) -> None:
-    """Prove that the page of an island shows it whole, no wider than asked."""
+    """Prove that the page of an island shows it whole, no wider than requested."""
     found = pictures.section(side, 300, 2.0)
     assert 200 < found.deviceIndependentSize().width() <= 301
     assert image(found) != image(pictures.section("oracle", 300, 2.0))
 
 
 def test_the_coast_has_water_beside_it(pictures: ExamplePictures, tmp_path: Path) -> None:
-    """Prove that a drawing on the island shows the sea around its hexes, one on land none."""
+    """Prove that a drawing on the island shows the sea around its hexes, and one on land does
+    not.
+    """
     coast = shot(pictures, tmp_path, 'at: iC3\nrows: ["c"]')
     land = shot(pictures, tmp_path, 'at: J10\nrows: ["c"]')
     assert coast.width() > land.width()

@@ -1,4 +1,4 @@
-"""A table that was made before a pack came shows the pack's game as a new start would."""
+"""A table made before the installation of a pack shows its game like a new start."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.helpers.sample_pack import installed_by_hand
 
 
 def test_cards_and_terrain_of_a_new_pack_are_shown(window: MainWindow) -> None:
-    """Names, rules and colours come with the content of the game, not with the window."""
+    """Names, rules and colours are those of the game's content, not of the window's."""
     table = window.table
     installed_by_hand()
     newer = load_catalog()

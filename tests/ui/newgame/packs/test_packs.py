@@ -1,4 +1,4 @@
-"""Packs by a user's hand: opened, dropped, looked at, installed, switched, removed, got back."""
+"""Packs opened, dropped, previewed, installed, switched, removed and restored by a user."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ NEWER = replace(MANIFEST, version="1.3")
 
 
 def words_in(widget: QWidget) -> str:
-    """Return all that the labels and lists of a widget say."""
+    """Return all words of the labels and lists of a widget."""
     said = [label.text() for label in widget.findChildren(QLabel)]
     for view in widget.findChildren(QAbstractItemView):
         model = view.model()
@@ -65,7 +65,7 @@ def words_in(widget: QWidget) -> str:
 
 
 def shown(qtbot: QtBot, window: MainWindow, kind: type) -> QWidget:
-    """Return the dialog of a kind, once it is there and nothing is left to be asked."""
+    """Return the dialog of a class once it is shown and no request is outstanding."""
     qtbot.waitUntil(lambda: isinstance(window.dialogs.current, kind), timeout=20_000)
     settle(qtbot, window)
     dialog = window.dialogs.current
@@ -74,12 +74,12 @@ def shown(qtbot: QtBot, window: MainWindow, kind: type) -> QWidget:
 
 
 def settle(qtbot: QtBot, window: MainWindow) -> None:
-    """Wait until the disk has answered all questions."""
+    """Wait until the disk has answered all requests."""
     qtbot.waitUntil(lambda: not window.packs.packs.manager.is_busy, timeout=20_000)
 
 
 def with_pack(qtbot: QtBot, dialog: QWidget) -> PacksDialog:
-    """Return the list of packs, once the only pack is in it, and is the current one."""
+    """Return the list of packs once its only pack is the current one."""
     assert isinstance(dialog, PacksDialog)
     qtbot.waitUntil(lambda: dialog.current is not None, timeout=20_000)
     assert dialog.packs.rowCount() == 1
@@ -93,7 +93,7 @@ def is_on(dialog: PacksDialog) -> bool:
 
 
 def drop(window: QWidget, path: Path) -> bool:
-    """Drop a file on a window; return whether it was taken."""
+    """Drop a file on a window; return whether the window accepted it."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     rest = Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
@@ -105,7 +105,9 @@ def drop(window: QWidget, path: Path) -> bool:
 
 
 def test_a_pack_is_installed_from_a_drop(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    """Dropped, looked at, installed by a click: it is listed, and new games know it."""
+    """A dropped pack is previewed and installed by a click; it is listed, and new games offer
+    it.
+    """
     assert drop(window, pack_file(tmp_path))
     dialog = shown(qtbot, window, PackDialog)
     assert isinstance(dialog, PackDialog)
@@ -127,7 +129,7 @@ def test_a_pack_is_installed_from_a_drop(qtbot: QtBot, window: MainWindow, tmp_p
 
 
 def emblem(dialog: PackDialog, kind: str, id_: str) -> QImage:
-    """Return the emblem of an entry as the list shows it."""
+    """Return the emblem of an entry in the list."""
     view = dialog.contents
     index = view.rows.index(view.rows.rows.index(("entry", (kind, id_))), 0)
     view.scrollTo(index)
@@ -146,7 +148,9 @@ def is_pink(dialog: PackDialog, kind: str, id_: str) -> bool:
 def test_tiles_and_cards_are_seen_with_their_pictures(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    """Before the pack is installed, and afterwards; what has none shows its letter."""
+    """The preview and the installed pack show their pictures; an entry without one shows a
+    letter.
+    """
     files = pack_files()
     files["heath/tiles.yaml"] = files["heath/tiles.yaml"].replace(
         b"peat:\n", b"peat:\n  icon: spade.svg\n"
@@ -181,7 +185,7 @@ def with_icon(icon: bytes) -> bytes:
 
 
 def test_a_refused_picture_is_not_drawn(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    """A bad picture whose path is the end of a good one's is told, and the good one is shown."""
+    """A bad picture whose path ends like a good one's is reported, and the good one is shown."""
     files = {
         "pack.yaml": b"format: 1\nid: zz\nversion: '1.0'\nname: Z\nneeds: [base]\ndata_format: 1\n",
         "icons/x.svg": copies_of_copies(),
@@ -205,7 +209,7 @@ def test_a_refused_picture_is_not_drawn(qtbot: QtBot, window: MainWindow, tmp_pa
 def test_a_costly_picture_is_told_and_holds_nobody(
     kind: str, qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The tile keeps its letter, the file is named as a file of the pack, and Esc still closes."""
+    """A costly picture blocks nothing: the tile has a letter, its file is named, and Esc closes."""
     monkeypatch.setattr(sign_cache, "_costly", set())
     path = tmp_path / "slow.kbpack"
     path.write_bytes(with_icon(COSTLY[kind]()))
@@ -225,7 +229,7 @@ def test_a_costly_picture_is_told_and_holds_nobody(
 def test_a_look_that_is_closed_draws_nothing_more(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    """Its process ends with the dialog."""
+    """The process of a preview ends with the dialog."""
     path = tmp_path / "slow.kbpack"
     path.write_bytes(with_icon(COSTLY["dashes"]()))
     window.open(path)
@@ -245,7 +249,7 @@ def test_a_costly_picture_of_own_content_is_told(
     monkeypatch: pytest.MonkeyPatch,
     expect_log: Callable[..., None],
 ) -> None:
-    """Among the problems of content, in the log, and its tile has a letter in the game."""
+    """A costly picture is listed as a problem and logged, and its tile has a letter in the game."""
     monkeypatch.setattr(sign_cache, "_costly", set())
     own = paths.user_content() / "base"
     (own / "icons").mkdir(parents=True)
@@ -267,21 +271,21 @@ def test_a_costly_picture_of_own_content_is_told(
 def test_a_pack_is_dropped_on_the_board_of_a_game(
     qtbot: QtBot, window: MainWindow, catalog: Catalog, tmp_path: Path
 ) -> None:
-    """The board takes nothing that is dragged from elsewhere, so the window gets it."""
+    """The board accepts no drag from outside, so the window gets the drop."""
     window.desk.start(new_session(catalog, "human", "human"))
     assert drop(window.game_page.view.viewport(), pack_file(tmp_path))
     shown(qtbot, window, PackDialog)
 
 
 def test_other_files_are_not_taken_as_packs(window: MainWindow, tmp_path: Path) -> None:
-    """Whatever is dropped else."""
+    """A dropped file of another kind is refused."""
     path = tmp_path / "x.zip"
     path.write_bytes(b"x")
     assert not drop(window, path)
 
 
 def test_a_look_alone_installs_nothing(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    """Esc closes it."""
+    """Esc closes the preview without an installation."""
     window.open(pack_file(tmp_path))
     dialog = shown(qtbot, window, PackDialog)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
@@ -290,7 +294,7 @@ def test_a_look_alone_installs_nothing(qtbot: QtBot, window: MainWindow, tmp_pat
 
 
 def test_enter_installs_what_is_shown(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    """The main button has the focus, in the window as it comes."""
+    """The main button has the focus when the window opens."""
     window.open(pack_file(tmp_path))
     dialog = shown(qtbot, window, PackDialog)
     focused = dialog.focusWidget()
@@ -303,7 +307,7 @@ def test_enter_installs_what_is_shown(qtbot: QtBot, window: MainWindow, tmp_path
 def test_a_pack_with_errors_shows_them_all(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    """By file and line within it; there is nothing to install."""
+    """All errors are listed by file and line, and the pack cannot be installed."""
     window.open(pack_file(tmp_path, tiles=TILES.replace("moor", "mooor")))
     dialog = shown(qtbot, window, PackDialog)
     assert isinstance(dialog, PackDialog)
@@ -316,7 +320,7 @@ def test_a_pack_with_errors_shows_them_all(
 def test_a_pack_of_own_content_is_told_as_that(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    """A maker who opens the exported pack at home learns that nothing is missing."""
+    """The preview of an author's own exported pack says that all of it is present already."""
     own_expansion()
     window.open(pack_file(tmp_path))
     dialog = shown(qtbot, window, PackDialog)
@@ -327,7 +331,7 @@ def test_a_pack_of_own_content_is_told_as_that(
 
 
 def test_what_is_no_pack_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    """In one sentence, with the reason."""
+    """A file that is no pack is refused in one sentence, with the reason."""
     path = tmp_path / "odd.kbpack"
     path.write_bytes(b"no archive")
     window.open(path)
@@ -348,7 +352,7 @@ def test_what_is_no_pack_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Pat
 def test_replacing_is_said_before(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, version: str, verdict: str
 ) -> None:
-    """The button names what goes; after it the other version is there."""
+    """The button names the pack to be replaced; after the click the other version is installed."""
     installed_by_hand()
     window.open(pack_file(tmp_path, replace(MANIFEST, version=version)))
     dialog = shown(qtbot, window, PackDialog)
@@ -362,7 +366,7 @@ def test_replacing_is_said_before(
 
 
 def test_what_it_needs_is_named(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    """By name where it is there, else by id."""
+    """A required pack is named by its name where it is installed, else by its id."""
     window.open(pack_file(tmp_path, replace(MANIFEST, needs=("base", "nomads", "atlantis"))))
     dialog = shown(qtbot, window, PackDialog)
     nomads = window.catalog.expansions["nomads"].name
@@ -370,7 +374,7 @@ def test_what_it_needs_is_named(qtbot: QtBot, window: MainWindow, tmp_path: Path
 
 
 def test_packs_are_switched_by_key_and_removed_by_mouse(qtbot: QtBot, window: MainWindow) -> None:
-    """The windows follow at once; what was removed can be got back."""
+    """The windows follow a switch at once, and a removed pack can be restored."""
     installed_by_hand()
     window.actions_["packs"].trigger()
     dialog = with_pack(qtbot, shown(qtbot, window, PacksDialog))
@@ -398,7 +402,7 @@ def test_packs_are_switched_by_key_and_removed_by_mouse(qtbot: QtBot, window: Ma
 def test_a_removed_pack_comes_back_after_the_list_was_closed(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    """Whoever misses it later finds the same undo."""
+    """Undo restores a removed pack after the list was closed."""
     installed_by_hand()
     window.actions_["packs"].trigger()
     dialog = shown(qtbot, window, PacksDialog)
@@ -421,7 +425,7 @@ def test_a_removed_pack_comes_back_after_the_list_was_closed(
 def test_a_pack_that_came_back_meanwhile_is_not_overwritten(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    """Undo says so, and what lies in the trash stays there."""
+    """Undo refuses to overwrite a pack installed since, and leaves the trash unchanged."""
     installed_by_hand()
     window.actions_["packs"].trigger()
     dialog = shown(qtbot, window, PacksDialog)
@@ -437,7 +441,7 @@ def test_a_pack_that_came_back_meanwhile_is_not_overwritten(
 
 
 def test_details_of_an_installed_pack(qtbot: QtBot, window: MainWindow) -> None:
-    """What it holds, also while it is off; nothing to decide."""
+    """The details of a pack show its content, also while it is off, without a choice."""
     installed_by_hand()
     window.actions_["packs"].trigger()
     QTest.mouseClick(with_pack(qtbot, shown(qtbot, window, PacksDialog)).details, LEFT)
@@ -448,7 +452,7 @@ def test_details_of_an_installed_pack(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_the_list_of_packs_stays_below_what_it_opens(qtbot: QtBot, window: MainWindow) -> None:
-    """Details, opened by Enter, and a choice of a file that is given up lead back to the list."""
+    """Details, opened by Enter, and a cancelled choice of a file both return to the list."""
     installed_by_hand()
     window.actions_["packs"].trigger()
     dialog = with_pack(qtbot, shown(qtbot, window, PacksDialog))
@@ -467,7 +471,7 @@ def test_the_list_of_packs_stays_below_what_it_opens(qtbot: QtBot, window: MainW
 
 
 def test_the_line_of_the_list_is_about_the_last_act(qtbot: QtBot, window: MainWindow) -> None:
-    """A pack that is switched is not "restored" any more; Ctrl+Z brings a removed one back."""
+    """The status line follows the last command: a switch ends "restored", Ctrl+Z restores."""
     installed_by_hand()
     window.actions_["packs"].trigger()
     dialog = with_pack(qtbot, shown(qtbot, window, PacksDialog))
@@ -485,7 +489,7 @@ def test_the_line_of_the_list_is_about_the_last_act(qtbot: QtBot, window: MainWi
 
 
 def test_a_pack_that_cannot_be_read_can_be_removed(qtbot: QtBot, window: MainWindow) -> None:
-    """Its card says so."""
+    """The card of an unreadable pack says so and offers the removal."""
     installed_by_hand(pack="id: 1")
     window.actions_["packs"].trigger()
     dialog = with_pack(qtbot, shown(qtbot, window, PacksDialog))
@@ -497,7 +501,7 @@ def test_a_pack_that_cannot_be_read_can_be_removed(qtbot: QtBot, window: MainWin
 
 
 def test_a_pack_is_chosen_on_the_disk(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    """From the list."""
+    """A button of the list opens a pack of the disk."""
     window.actions_["packs"].trigger()
     dialog = shown(qtbot, window, PacksDialog)
     assert isinstance(dialog, PacksDialog)
@@ -511,7 +515,7 @@ def test_a_pack_is_chosen_on_the_disk(qtbot: QtBot, window: MainWindow, tmp_path
 def test_names_and_texts_of_others_are_shown_as_they_are(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    """No markup, no keys."""
+    """Foreign names and texts have no markup and no keys."""
     odd = Manifest("heath", "1", "<b>&Moor</b>", "<i>Ann</i>", "&copy;", "<h1>x</h1>")
     window.open(pack_file(tmp_path, odd, pack=manifest_text(odd)))
     dialog = shown(qtbot, window, PackDialog)
@@ -525,7 +529,7 @@ def test_names_and_texts_of_others_are_shown_as_they_are(
 def test_a_double_click_opens_a_pack(
     qtbot: QtBot, make_window: Callable[..., MainWindow], tmp_path: Path
 ) -> None:
-    """The desktop gives the program the file."""
+    """A double click on a pack in the desktop opens it in the program."""
     window = make_window()
     program.begin(window, [str(pack_file(tmp_path))])
     shown(qtbot, window, PackDialog)
@@ -533,7 +537,9 @@ def test_a_double_click_opens_a_pack(
 
 
 def test_a_card_that_says_nothing_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    """Players read what the game reads, in the pack, as they choose, and at the table."""
+    """The generated rule of a card without a text is shown in the preview, the choice and the
+    rules.
+    """
     rule = "  text: 2 gold for each of your settlements on a moor hex.\n"
     assert rule in CARDS
     told = "2 gold for each of your settlements on a moor hex."

@@ -1,4 +1,4 @@
-"""An unfinished game whose pack is gone is kept, told of, and offered once the pack is back."""
+"""An unfinished game of a removed pack is stored, reported, and offered once the pack is back."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _no_table_is_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def of_pack() -> Session:
-    """Return a game of the library with a pack that is installed and then switched off."""
+    """Return a game of the library whose pack was installed and then switched off."""
     installed_by_hand()
     session = played(load_catalog())
     leave_behind(session)
@@ -43,7 +43,7 @@ def of_pack() -> Session:
 
 @pytest.fixture
 def waiting(of_pack: Session, make_window: Callable[..., MainWindow], qtbot: QtBot) -> MainWindow:
-    """Return a window in which the game was to be continued."""
+    """Return a window in which the game is to be continued."""
     window = make_window()
     qtbot.waitUntil(lambda: window.files.to_continue is not None)
     window.files.resume()
@@ -54,7 +54,7 @@ def waiting(of_pack: Session, make_window: Callable[..., MainWindow], qtbot: QtB
 def test_it_stays_where_it_is_and_the_bar_names_the_pack(
     waiting: MainWindow, of_pack: Session
 ) -> None:
-    """Nothing of it is bad; the bar leads to the packs."""
+    """The game is not damaged and stays in place, and the bar leads to the packs."""
     assert waiting.desk.session is None
     assert waiting.missing_packs_notice.isVisible()
     assert waiting.missing_packs_notice.text.text() == TOLD
@@ -69,7 +69,7 @@ def test_it_stays_where_it_is_and_the_bar_names_the_pack(
 
 
 def test_it_is_continued_once_the_pack_is_back(waiting: MainWindow, of_pack: Session) -> None:
-    """The bar is gone with the pack's return."""
+    """The bar is hidden once the pack is back."""
     box = waiting.dialogs.current
     assert isinstance(box, QMessageBox)
     box.close()
@@ -86,7 +86,7 @@ def test_it_is_continued_once_the_pack_is_back(waiting: MainWindow, of_pack: Ses
 def test_the_next_game_leaves_it_alone(
     waiting: MainWindow, of_pack: Session, catalog: Catalog
 ) -> None:
-    """Both are in the library then."""
+    """After the next game both games are in the library."""
     game = new_session(catalog, "human", "human")
     waiting.files.start(game)
     waiting.desk.controller.execute(game.position.legal_moves()[0])
@@ -97,7 +97,7 @@ def test_the_next_game_leaves_it_alone(
 def test_removing_a_pack_says_which_games_need_it(
     of_pack: Session, window: MainWindow, qtbot: QtBot
 ) -> None:
-    """In the list, which can undo it at once, and on the command line; own words are no pack."""
+    """The list names the games that need a removed pack, with an undo; own words are no pack."""
     games = paths.user_data() / "games"
     (games / "other.kbgame").write_text("packs:\n  - nonsense\n", "utf-8")
     window.actions_["packs"].trigger()
@@ -114,6 +114,6 @@ def test_removing_a_pack_says_which_games_need_it(
 def test_removing_a_pack_on_the_command_line_says_which_games_need_it(
     of_pack: Session, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """No more than that: the pack can be got back."""
+    """The command line names the games of a removed pack, without a question."""
     assert cli.main(["pack", "remove", "heath"]) == 0
     assert capsys.readouterr().out.splitlines()[1:] == ["games that need it: 1 (unfinished: 1)"]
