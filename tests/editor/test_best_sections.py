@@ -71,7 +71,7 @@ def searched(best: Best) -> Best:
 
 
 def test_the_best_come_first() -> None:
-    """The longest played come first, of those the nearest to printed sections; a seed makes each."""
+    """The longest played are first, of those the nearest to printed sections; a seed makes each."""
     best = searched(QUICK(CATALOG, GeneratorOptions(seed=4), 5))
     found = best.choices()
     assert len(found) == len(best.clean()) >= 2
@@ -345,7 +345,7 @@ def test_wishes_go_by_the_expansion(dialog: NewSectionDialog, qtbot: QtBot) -> N
 
 
 def test_the_page_says_which_wishes_are_not_kept(dialog: NewSectionDialog, qtbot: QtBot) -> None:
-    """The page names the options that were not met, next to the picture; its layout does not move."""
+    """The page names the unmet options next to the picture; its layout does not move."""
     page = dialog.generate
 
     def note() -> str:

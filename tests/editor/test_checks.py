@@ -77,7 +77,7 @@ def test_a_shipped_section_has_no_error(id_):
 
 @pytest.mark.parametrize("id_", [s.id for s in CATALOG.sections.values() if s.origin == "printed"])
 def test_a_printed_section_has_no_unusual_count(id_):
-    """The counts of a printed section are within the ranges, which are measured on these sections."""
+    """The counts of printed sections are in the ranges, which are measured on them."""
     assert not COUNT_CODES & set(issues(CATALOG.sections[id_]))
 
 
@@ -261,7 +261,7 @@ def test_a_cave_needs_a_mountain_far_from_sites(qapp):
 
 @pytest.mark.parametrize("id_", [s.id for s in CATALOG.sections.values() if not s.is_island])
 def test_the_cave_rule_is_that_of_the_game(id_):
-    """On a board of four copies, apart from the borders, the warning agrees with `game.overlays`."""
+    """On a board of four copies, except the borders, the warning agrees with `game.overlays`."""
     from kingdom_builder_qt.game import GameOptions
     from kingdom_builder_qt.game.setup.resolve import overlay_places, resolve
 

@@ -174,7 +174,7 @@ def test_a_shipped_file_is_opened_as_a_copy(editor: EditorWindow) -> None:
 
 
 def test_broken_draft_is_shown_with_its_problems(editor: EditorWindow, tmp_path: Path) -> None:
-    """The readable part of the file is on the canvas; the problems are listed with line and column."""
+    """The readable part is on the canvas; the problems are listed with line and column."""
     source = editor.catalog.section_files["farm"].read_text(encoding="utf-8")
     path = tmp_path / "draft.yaml"
     path.write_text(source.replace("ddcwwtttgg", "ddcwwtt!gg").replace("id: farm", "id: draft"))
@@ -341,7 +341,7 @@ def test_what_was_discarded_comes_back(editor: EditorWindow) -> None:
 
 
 def test_a_file_that_was_asked_for_is_shown(window: MainWindow, tmp_path: Path) -> None:
-    """The notice of the recovery is shown next to the requested file; the dialog opens on request."""
+    """A notice of the recovery is shown next to the requested file; the dialog opens on request."""
     crash("Old", 1_000_000_000)
     path = tmp_path / "asked.yaml"
     text = section_text(mine(id="asked", name="Asked"), CATALOG.terrains)
@@ -360,7 +360,7 @@ def test_a_file_that_was_asked_for_is_shown(window: MainWindow, tmp_path: Path) 
 
 
 def test_changes_of_the_file_that_was_asked_for_are_offered(window: MainWindow) -> None:
-    """Changes of the requested file are offered at once; its deletion is reported before or after."""
+    """Changes of the requested file are offered at once; its deletion is reported as well."""
     crash("Old", 1_000_000_000)
     window.show_editor(Path("/maps/Old.yaml"))
     editor = window.workshop.editor
@@ -394,7 +394,7 @@ def test_a_copy_that_cannot_be_kept_is_not_discarded(
 
 
 def test_start_page_opens_the_editor(window: MainWindow) -> None:
-    """The editor is one window next to the game's; a second request raises it; none is left over."""
+    """The editor is one window; a second request raises it; none is left over."""
     window.start_page.editor.click()
     first = window.workshop.editor
     assert first.isVisible()

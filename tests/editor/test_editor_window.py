@@ -49,7 +49,7 @@ def painted(window: EditorWindow, cell: Cell) -> set[int]:
 
 
 def test_drawing_without_a_mouse(editor: EditorWindow) -> None:
-    """Arrows move the cursor, Enter and Space paint, Shift and arrows paint, digits change terrain."""
+    """Arrows move the cursor, Enter, Space and Shift with arrows paint, digits change terrain."""
     key(editor, K.Key_Right)  # shows the cursor in the middle
     editor.scene.go_to(at(1, 1))
     key(editor, K.Key_8)
@@ -499,7 +499,7 @@ def test_the_eraser_is_a_brush_that_holds_empty(editor: EditorWindow) -> None:
 
 
 def test_hatching_is_painted_in_a_moment(editor: EditorWindow) -> None:
-    """Hatching all hexes of a large window is fast: stroking lines one by one takes half a second."""
+    """Hatching all hexes of a large window is fast: stroking single lines takes half a second."""
     mark = BlockedMark()
     mark.set_mask(editor.scene.blocked.grid.mask)
     picture = QImage(1000, 900, QImage.Format.Format_ARGB32_Premultiplied)
@@ -580,7 +580,7 @@ def test_expansion_of_an_island_stays(make_editor: Callable[..., EditorWindow]) 
 
 
 def test_analysis_says_why_not(make_editor: Callable[..., EditorWindow]) -> None:
-    """The analysis is refused, with the reason, for islands (off the board) and drafts with errors."""
+    """The analysis is refused, with a reason, for islands (off the board) and invalid drafts."""
     island = next(s.id for s in make_editor().catalog.sections.values() if s.is_island)
     editor = make_editor(island)
     press_keys(editor, "analyse")
@@ -596,7 +596,7 @@ def test_analysis_says_why_not(make_editor: Callable[..., EditorWindow]) -> None
 
 
 def test_nothing_follows_a_closed_window(editor: EditorWindow) -> None:
-    """The undo stack empties itself after the window has closed, when its actions may be deleted."""
+    """The undo stack empties itself after the window closes, when its actions may be deleted."""
     editor.close_anyway()
     editor.actions_["undo"].setEnabled(True)
     editor.document.stack.indexChanged.emit(0)
@@ -617,7 +617,7 @@ def test_no_field_takes_the_key_of_a_menu(editor: EditorWindow) -> None:
 def test_a_blank_section_is_drawn_by_keys_at_once(
     make_editor: Callable[..., EditorWindow], qtbot: QtBot
 ) -> None:
-    """A blank section has nothing to lose: the first Enter shows the cursor, the next one paints."""
+    """A blank section has nothing to lose: one Enter shows the cursor, the next one paints."""
     editor = make_editor()
     editor.actions_["new"].trigger()
     dialog = editor.dialogs.current

@@ -405,7 +405,7 @@ def test_problems_stand_at_their_fields(show: Callable[..., EntriesWindow], qtbo
 
 
 def test_an_unknown_key_is_removed_in_the_form(show: Callable[..., EntriesWindow]) -> None:
-    """An unknown key of the entry or a part has a row with its problem and a button to remove it."""
+    """An unknown key of the entry or a part has a row with its problem and a remove button."""
     tiles = TILES.replace("  name: Mill", "  nickname: [1]\n  name: Mill")
     write_own(tiles.replace("{to: {terrain: flower}}", "{to: {terrain: flower}, twice: 2}"))
     window = show()
@@ -562,7 +562,7 @@ def test_a_tile_of_the_game_is_a_beginning(
 
 
 def test_a_filter_begins_with_what_it_filters(show: Callable[..., EntriesWindow]) -> None:
-    """A filter is never empty: it starts with a key, and removing the last key removes the filter."""
+    """A filter starts with a key, and removing the last key removes the filter."""
     write_own(cards=CARDS.replace("of: {terrain: flower}, ", ""))
     window = show(1180, 900)
     choose(window, "millers")
@@ -740,7 +740,7 @@ def test_the_editor_says_that_entries_are_unsaved(window: MainWindow, qtbot: QtB
 
 
 def test_a_file_in_brackets_is_named(show: Callable[..., EntriesWindow], qtbot: QtBot) -> None:
-    """A file in flow style is loaded by the game but not listed, and the window gives the reason."""
+    """A file in flow style is loaded by the game but not listed; the window says why."""
     mine_ = write_own()
     value = value_of("mill:\n" + TILES.partition("mill:\n")[2].partition("\n\n")[0])
     (mine_ / "tiles.yaml").write_text(json.dumps({"mill": value}), encoding="utf-8")
@@ -856,7 +856,7 @@ def test_the_window_leads_the_content_menu(editor: EditorWindow) -> None:
 
 
 def test_an_empty_text_is_typed_in_order(show: Callable[..., EntriesWindow], qtbot: QtBot) -> None:
-    """The empty-text error disappears at the first letter; the field keeps its focus and its place."""
+    """The empty-text error disappears at the first letter; the field keeps focus and place."""
     write_own(cards="")
     window = show()
     from_menu(window.empty, "Kingdom Builder card")

@@ -28,7 +28,7 @@ FILES = ("tiles.yaml", "scoring.yaml", "terrain.yaml", "features.yaml", "pieces.
 
 
 def test_a_problem_below_an_odd_key_is_about_the_key_above(qtbot: QtBot) -> None:
-    """A key may be a digit of another script or have thousands of digits: neither is a list index."""
+    """A key may be a digit of another script or thousands of digits: neither is a list index."""
     page = FormPage()
     qtbot.addWidget(page)
     ref = Ref(Path("tiles.yaml"), "mine")
@@ -64,7 +64,7 @@ def known() -> dict[str, list[tuple[str, str]]]:
 
 
 def check(page: FormPage, path: Path, id_: str, text: str) -> None:
-    """Check that the form has a field for each value, and that showing the entry changes nothing."""
+    """Check that the form has a field for each value, and that showing it changes nothing."""
     value = value_of(text)
     assert value is not None
     page.show_entry(Ref(path, id_), value, known())
@@ -118,7 +118,7 @@ def patch_of(field: ColourField) -> str:
 
 
 def test_a_colour_is_seen_and_chosen(qtbot: QtBot) -> None:
-    """The swatch follows the typed colour; a click opens the colour dialog, which sets the field."""
+    """The swatch follows the typed colour; a click opens the dialog, which sets the field."""
     page = FormPage()
     qtbot.addWidget(page)
     page.show()

@@ -120,7 +120,7 @@ def test_saving_leaves_files_alone_that_it_has_not_written(
     qtbot: QtBot,
     is_broken: bool,
 ) -> None:
-    """Foreign changes of an open section are neither loaded nor reported by a save of the entries."""
+    """Foreign changes of an open section are neither loaded nor reported by a save."""
     open_file(editor.opener, section)
     page = editor.page
     editor.opener.edit_copy(editor.catalog.sections["oasis"])

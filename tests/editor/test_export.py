@@ -424,7 +424,7 @@ def test_the_dialog_shows_only_what_concerns_the_format(dialog):
 
 
 def test_the_dialog_says_the_size(dialog, saver, tmp_path):
-    """The size is in pixels of the written picture, with or without rim; in millimetres for prints."""
+    """Pictures have their size in pixels, with or without rim; prints in millimetres."""
     for width, framed in ((1600, True), (800, False)):
         retype(dialog.width_, str(width))
         if dialog.frame.isChecked() is not framed:

@@ -130,7 +130,7 @@ BAD = {
 
 @pytest.mark.parametrize("name", BAD)
 def test_bad_input_is_refused_quickly(name, tmp_path):
-    """Bad input, also as a pasted text, gives a clear error and no section; the file is unchanged."""
+    """Bad input, also pasted, gives a clear error and no section; the file is unchanged."""
     path = written(tmp_path, BAD[name])
     started = process_time()
     opened = open_section(path, CATALOG)

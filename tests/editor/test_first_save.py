@@ -78,7 +78,7 @@ def test_a_name_is_enough(editor: EditorWindow) -> None:
 
 
 def test_save_as_offers_the_name_that_is_typed(editor: EditorWindow) -> None:
-    """The name is offered in the game's folder, which then exists, while its field has the focus."""
+    """The name is offered in the game's folder, which then exists, though its field has focus."""
     begin(editor, id="old_name", name="Old name")
     line = editor.properties.lines["name"]
     line.setFocus()
@@ -209,7 +209,7 @@ def test_saving_goes_on_to_what_waits_for_it(
 
 
 def test_a_draft_is_not_said_to_be_in_the_game(editor: EditorWindow) -> None:
-    """A draft with hexes without terrain is not in the game; a complete section is added at once."""
+    """A draft with undecided hexes is not in the game; a complete section is added at once."""
     texts = []
     for section in (blank_section(editor.catalog), editor.catalog.sections["farm"]):
         dialog = Naming(SectionDocument(section), editor).dialog(editor)

@@ -139,7 +139,7 @@ def test_each_location_can_have_a_tile_of_its_own():
 
 
 def test_what_can_be_wished_goes_by_the_expansion():
-    """The options are the terrains of the expansion and the base game, each with its usual number."""
+    """The options are the terrains of the expansion and the base game, with usual numbers."""
     base, marsh = (offered_terrain(CATALOG, id_) for id_ in ("base", "marshlands"))
     assert set(marsh) - set(base) == {"swamp"}
     assert base["water"] == NORMS.main.counts["water"]

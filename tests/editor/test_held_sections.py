@@ -94,7 +94,7 @@ def test_a_section_that_is_held_for_long_is_kept_beside(
 def test_a_picture_waits_for_its_file(
     seconds: float, words: str, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The picture is written when its file is released, or next to it; the dialog names the file."""
+    """The picture is written when its file is released, or next to it; the dialog says which."""
     catalog, saver = pinned(), FileSaver()
     writer, done = PictureWriter(saver, saver), []
     writer.written.connect(done.append)

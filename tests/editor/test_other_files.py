@@ -87,7 +87,7 @@ def test_a_picture_that_cannot_be_drawn_is_one_of_them(
     monkeypatch: pytest.MonkeyPatch,
     expect_log: Callable[..., None],
 ) -> None:
-    """A picture whose rendering process died is listed here and in the window of tiles and cards."""
+    """A picture whose process died is listed here and in the window of tiles and cards."""
     monkeypatch.setattr(sign_cache, "_costly", set())
     folder = write_own(TILES.replace("mill:\n", "mill:\n  icon: x.svg\n"))
     (folder / "icons").mkdir()

@@ -280,7 +280,7 @@ def test_choices_that_do_not_fit_open_the_dialog(
 
 @pytest.mark.parametrize("seed", range(8))
 def test_a_card_of_its_own_expansion_is_in_every_game(seed: int) -> None:
-    """A card of the section's expansion is always in the game; chance would draw it in some only."""
+    """A card of the section's expansion is always in the game; chance would draw it in some."""
     made = choices_of(lake(), seed)
     cards = resolve(made.catalog, made.options()).cards or ()
     assert "marshlands" in {made.catalog.card(id_).expansion for id_ in cards}

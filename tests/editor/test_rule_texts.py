@@ -35,7 +35,7 @@ def choose(editor: EditorWindow, cell: Cell) -> None:
 
 
 def test_the_palette_says_what_its_entries_do(editor: EditorWindow) -> None:
-    """Tooltips have the rules, and a line below the entries that of the chosen one; nothing moves."""
+    """Tooltips have the rules, a line below the entries that of the chosen one; nothing moves."""
     panel, height = panel_of(editor), panel_of(editor).rule.height()
     castle = editor.palette_.rows.place_of(Cell(feature="castle"))
     tip = castle.data(Qt.ItemDataRole.ToolTipRole)

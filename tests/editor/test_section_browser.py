@@ -87,7 +87,7 @@ def test_it_shows_everything_that_there_is(browser):
 
 
 def test_files_are_read_in_a_thread(qtbot, user_home, monkeypatch):
-    """Catalog sections are shown at once and stay selected; drafts are added after their reading."""
+    """Catalog sections are shown at once and stay selected; drafts are added once read."""
     catalog = load_catalog()
     duplicate(catalog.sections["farm"], catalog)
     (own_folder() / "odd.yaml").write_text("- 1\n", encoding="utf-8")
@@ -214,7 +214,7 @@ def test_duplicate(browser, qtbot, by_key):
 
 @pytest.mark.parametrize(("words", "group", "kept"), [("orac", "all", "orac"), ("", "shipped", "")])
 def test_a_copy_that_fits_leaves_the_search(browser, qtbot, words, group, kept):
-    """A matching copy is selected among the search results; for another one all sections are shown."""
+    """A matching copy is selected in the search results; for another all sections are shown."""
     browser.search.setText(words)
     browser.show_group(group)
     browser.select("oracle")

@@ -26,7 +26,7 @@ ISLAND = replace(CATALOG.sections["tree_house"], id="my_island", origin="user")
 @pytest.mark.parametrize("rotation", ROTATIONS)
 @pytest.mark.parametrize("quadrant", range(4))
 def test_a_game_takes_over_the_board_as_it_is_shown(quadrant: int, rotation: int) -> None:
-    """A game places the section in its quadrant with its rotation, and the other sections as shown."""
+    """A game places the section in its quadrant and rotation, and the other sections as shown."""
     section = mine()
     around = drawn(BoardAround(quadrant, rotation), section, CATALOG, Random(1))
     options = GameOptions(
@@ -79,7 +79,7 @@ def test_what_lay_in_the_corner_changes_places() -> None:
 
 
 def test_no_section_is_chosen_twice() -> None:
-    """Choosing a section that is already on the board swaps the two; an empty place is no section."""
+    """Choosing a section already on the board swaps the two; an empty place is no section."""
     around = BoardAround(0, 0, (None, ("farm", 0), ("tower", 180), None))
     assert around.with_other(2, ("farm", 180)).others == (
         None, ("tower", 180), ("farm", 180), None,

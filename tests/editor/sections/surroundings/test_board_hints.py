@@ -61,7 +61,7 @@ def codes(own: Placed, beside: Sequence[Placed]) -> list[str]:
 def test_two_sites_may_be_too_near_across_a_border(
     quadrant: int, rotation: int, here: tuple[int, int], other: int, there: tuple[int, int]
 ) -> None:
-    """Two locations too near across a border are named by their hexes, in any corner and rotation."""
+    """Two locations too near across a border are named by hexes, in any corner and rotation."""
     own = at(drawing({here: CASTLE, (5, 5): CASTLE}), quadrant, rotation)
     beside = at(drawing({there: CASTLE, (6, 6): CASTLE}), other)
     hints = board_hints(own, [beside], CATALOG, USUAL)
@@ -97,7 +97,7 @@ def test_no_printed_board_is_unusual() -> None:
 
 
 def test_a_cave_may_lose_its_hex_to_a_site_across_the_border() -> None:
-    """A location across the border can take the hex of a cave; one hex further it does not (R-194)."""
+    """A location across the border can take a cave's hex; one hex further it does not (R-194)."""
     own = at(drawing({(5, 10): MOUNTAIN}), 0)
     hints = board_hints(own, [at(drawing({(5, 2): CASTLE}), 1)], CATALOG, USUAL)
     assert [i.code for i in hints] == ["board_no_place"]
@@ -107,7 +107,7 @@ def test_a_cave_may_lose_its_hex_to_a_site_across_the_border() -> None:
 
 
 def test_the_own_sites_may_take_the_cave_of_another_section() -> None:
-    """A cave lost to the own locations is named; a cave without a hex, or lost to others, is not."""
+    """A cave lost to own locations is named; one without a hex, or lost to others, is not."""
     mountain = drawing({(5, 1): MOUNTAIN}, "Rock")
     own, beside = at(drawing({(5, 9): CASTLE}), 0), at(mountain, 1)
     hints = board_hints(own, [beside], CATALOG, USUAL)
@@ -181,7 +181,7 @@ def test_each_says_that_it_concerns_this_board(code: str) -> None:
 
 
 def test_hints_come_and_go_with_the_board(editor: EditorWindow) -> None:
-    """The list shows hints by the hex across the border, and choosing one marks it on the canvas."""
+    """The list names the hex across the border; choosing a hint marks it on the canvas."""
     board, plain = editor.board, drawing({(5, 1): CASTLE})
     board.show(True)
     other = next(o for o in board.around.others if o)[0]

@@ -38,7 +38,7 @@ def lay(document: SectionDocument, quadrant: int, rotation: int) -> SectionGrid:
 
 @every_place
 def test_cells_lie_where_the_game_lays_them(quadrant: int, rotation: int) -> None:
-    """Terrain, locations and tiles of the built board are those of the cells on the editor's grid."""
+    """Terrain, locations and tiles of the built board equal the cells on the editor's grid."""
     others = [Placement(CATALOG.sections["tower"])] * 4
     others[quadrant] = Placement(FARM, rotation)
     board = build_board(others, CATALOG.terrains, CATALOG.features)
@@ -63,7 +63,7 @@ def test_an_island_lies_beside_the_board(rotation: int) -> None:
 
 @every_place
 def test_names_turns_and_rims_are_those_of_the_section(quadrant: int, rotation: int) -> None:
-    """Names, rotations and the rim belong to the cell and do not depend on the place on the board."""
+    """Names, rotations and the rim belong to the cell, independent of the place on the board."""
     grid = placed_grid(FARM, quadrant, rotation)
     for home, hex_ in zip(MAIN_GRID.hexes, grid.hexes, strict=True):
         assert grid.name(hex_) == MAIN_GRID.name(home)
@@ -117,7 +117,7 @@ def test_layers_lie_where_the_section_lies(quadrant: int, rotation: int) -> None
 def test_a_section_can_be_undone_wherever_it_lies(
     document: SectionDocument, quadrant: int, rotation: int
 ) -> None:
-    """Strokes made alone can be undone on the board and the reverse: the cells are always the same."""
+    """Strokes made alone can be undone on the board and the reverse, on the same cells."""
     before = document.section.cells
     document.paint({MAIN_GRID.hexes[3]: SWAMP}, "Paint")
     grid = lay(document, quadrant, rotation)
@@ -136,7 +136,7 @@ def test_a_section_can_be_undone_wherever_it_lies(
 
 
 def test_lying_elsewhere_changes_nothing_that_is_saved(document: SectionDocument) -> None:
-    """A move changes neither section, undo nor saved state, and emits both signals once per change."""
+    """A move changes neither section, undo nor saved state; both signals follow a change only."""
     told: list[object] = []
     document.moving.connect(lambda: told.append(document.grid))
     document.moved.connect(lambda before: told.append((before, document.grid)))

@@ -160,7 +160,7 @@ def test_keys_walk_as_the_board_lies(editor: EditorWindow, quadrant: int, rotati
 def test_only_the_section_can_be_painted(
     editor: EditorWindow, quadrant: int, rotation: int
 ) -> None:
-    """A click outside the section names the owner of the hex; a drag from there paints inside it."""
+    """A click outside the section names the hex's owner; a drag from there paints inside."""
     show(editor, quadrant, rotation)
     editor.bench.set_cell(SWAMP)
     before, hex_ = text_of(editor), beside(editor)
@@ -209,7 +209,7 @@ def test_the_pointer_tells_what_lies_beside(editor: EditorWindow) -> None:
 
 
 def test_selection_and_cursor_stay_on_their_cells(editor: EditorWindow) -> None:
-    """Selection and cursor stay on their cells in every move; an unfinished gesture is cancelled."""
+    """Selection and cursor stay on their cells in a move; an unfinished gesture is cancelled."""
     show(editor)
     key(editor, Qt.Key.Key_R)
     drag(editor, [there(editor, 2, 2), there(editor, 3, 4)])
@@ -456,7 +456,7 @@ def differing(one: QImage, other: QImage) -> float:
 def test_land_runs_across_the_borders(
     editor: EditorWindow, monkeypatch: pytest.MonkeyPatch, quadrant: int, rotation: int
 ) -> None:
-    """Without the paler colour, the picture equals that of one painted landscape, borders included."""
+    """Without the paler colour, the picture equals that of one landscape, borders included."""
     monkeypatch.setattr(around_items, "_DIM", 0)
     monkeypatch.setattr(AroundItem, "_draw_seams", lambda self, painter, part: None)
     show(editor, quadrant, rotation)
@@ -549,7 +549,7 @@ def middle_of(window: EditorWindow) -> str:
 
 
 def test_the_view_goes_along_with_the_section(editor: EditorWindow) -> None:
-    """The middle of an enlarged view stays in the middle in the next corner and after a rotation."""
+    """The middle of an enlarged view stays there in the next corner and after a rotation."""
     show(editor)
     for _ in range(6):
         key(editor, Qt.Key.Key_Plus)

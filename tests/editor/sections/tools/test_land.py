@@ -146,7 +146,7 @@ def test_next_gesture_has_other_chance(editor: EditorWindow, tool: str) -> None:
 
 
 def test_coast_fills_up_to_the_nearer_rim(editor: EditorWindow) -> None:
-    """The coast fills all hexes up to the nearer rim, except a ragged shore; Shift: the other side."""
+    """The coast fills the hexes up to the nearer rim, except a ragged shore; Shift: the others."""
     use(editor, "coast")
     before, sites = editor.document.cells(), editor.bench.sites
     drag(editor, [at(3, 1), at(3, 5), at(3, 10)])

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 def test_outside_the_selection_nothing_is_painted(
     editor: EditorWindow, tool: str, symmetry: str
 ) -> None:
-    """The mirror image inside the selection is not painted either; the status bar gives the reason."""
+    """The mirror image inside the selection is not painted either; the status bar says why."""
     editor.files.edit(mine())
     editor.bench.set_cell(Cell(terrain="water"))
     editor.bench.set_symmetry(symmetry)
