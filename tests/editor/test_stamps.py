@@ -231,7 +231,7 @@ def test_rename(editor: EditorWindow, qtbot: QtBot) -> None:
 
 
 def test_a_name_can_be_typed_while_stamps_are_read(editor: EditorWindow, qtbot: QtBot) -> None:
-    """What is found then is shown once the name is there."""
+    """The result of the reading is shown after the name is entered."""
     save_stamp("Two", TWO)
     panel = panel_of(editor, qtbot, 1)
     panel.list.setCurrentRow(0)
@@ -249,7 +249,7 @@ def test_a_name_can_be_typed_while_stamps_are_read(editor: EditorWindow, qtbot: 
 
 
 def test_what_is_not_installed_is_named(editor: EditorWindow, qtbot: QtBot) -> None:
-    """It is greyed, cannot be taken, and says why."""
+    """A stamp with missing content is greyed, cannot be used and gives the reason."""
     save_stamp("Lava", Fragment({(0, 0): Cell(terrain="lava"), (1, 0): SWAMP}))
     panel = panel_of(editor, qtbot, 1)
     assert "lava" in panel.list.item(0).toolTip()
@@ -276,7 +276,7 @@ def test_what_is_not_installed_is_named(editor: EditorWindow, qtbot: QtBot) -> N
     ],
 )
 def test_bad_files(content: str, fault: str) -> None:
-    """One clear fault each, and the good ones beside it are there."""
+    """Each bad file gives one error, and the good files are listed."""
     good = save_stamp("Good", TWO)
     bad = good.with_name("bad.json")
     bad.write_text(content)
@@ -286,7 +286,7 @@ def test_bad_files(content: str, fault: str) -> None:
 
 
 def test_bad_file_in_the_panel(editor: EditorWindow, qtbot: QtBot) -> None:
-    """It is shown by its name, says what is wrong, and can be deleted."""
+    """A bad file is listed by name, gives its error and can be deleted."""
     stamps_folder().mkdir(parents=True)
     path = stamps_folder() / "bad.json"
     path.write_bytes(b"\xff\xfe")
@@ -301,7 +301,7 @@ def test_bad_file_in_the_panel(editor: EditorWindow, qtbot: QtBot) -> None:
 
 
 def test_names_of_files_are_safe() -> None:
-    """Whatever the name of a stamp is; two of one name lie beside each other."""
+    """Any name gives a safe file name; two stamps of one name have two files."""
     names = ("../../etc/passwd", "CON", "水", "A b", "A b")
     files = [save_stamp(name, TWO) for name in names]
     assert {path.parent for path in files} == {stamps_folder()}
@@ -312,7 +312,7 @@ def test_names_of_files_are_safe() -> None:
 def test_trouble_of_the_disk_is_told(
     editor: EditorWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Nothing is lost, and the reason is in the status bar."""
+    """A disk error loses nothing, and the status bar gives the reason."""
     panel = panel_of(editor, qtbot)
     blocked = tmp_path / "file"
     blocked.write_text("")
