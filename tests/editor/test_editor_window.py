@@ -299,7 +299,7 @@ def test_turning_the_section_twice(editor: EditorWindow, command: str) -> None:
 
 @pytest.mark.parametrize("command", ["rotate", "mirror"])
 def test_turning_a_selection_keeps_neighbours(editor: EditorWindow, command: str) -> None:
-    """The image of a flower of hexes is a flower, whatever the shift of the rows."""
+    """The image of a flower of hexes is a flower for every shift of the rows."""
     middle = at(5, 5)
     editor.bench.select(editor.bench.grid.disk(middle, 2))
     before = editor.document.cells_of(editor.bench.selection)

@@ -846,7 +846,7 @@ def test_a_picture_is_chosen_or_dropped(
 
 
 def test_the_window_leads_the_content_menu(editor: EditorWindow) -> None:
-    """The actions that make content are in the content menu and in no other."""
+    """The window's action is the first of the Content menu and not in the File menu."""
     menus = {menu.title().replace("&", ""): menu for menu in editor.menuBar().findChildren(QMenu)}
     assert menus["Content"].actions()[0] is editor.actions_["entries"]
     assert editor.actions_["entries"] not in menus["File"].actions()

@@ -125,7 +125,7 @@ def test_another_section_begins_without_a_mark(editor: EditorWindow) -> None:
 
 
 def test_errors_of_the_file_stand_before_hints(editor: EditorWindow, tmp_path: Path) -> None:
-    """All errors are listed before the hints, whatever check found them."""
+    """All errors, of the file and of the checks, are listed before the hints."""
     path = tmp_path / "mine.yaml"
     editor.files.edit(mine())
     text = text_of(editor).replace("ddcwwtttgg", "ddcwwtt!gg").replace("wwwwwwwwww", "wwwwwwwwwg")
@@ -209,7 +209,7 @@ def test_a_key_shows_what_it_chose(editor: EditorWindow) -> None:
 
 
 def test_own_terrain_shifts_no_key(qtbot: QtBot) -> None:
-    """Own terrain takes the free digits, whatever its place in the content."""
+    """Own terrain takes the free digits, independent of its place in the content."""
     mud = replace(CATALOG.terrains["grass"], id="mud", letter="u")
     own = replace(
         CATALOG,

@@ -108,7 +108,7 @@ def test_a_picture_that_cannot_be_drawn_is_one_of_them(
 def test_a_section_without_issues_is_still_said_to_be_fine(
     editor: Callable[[], EditorWindow],
 ) -> None:
-    """A section without issues is reported as valid, whatever the other problems."""
+    """A section without issues is reported as valid despite problems elsewhere."""
     write_own(BROKEN)
     shown = editor()
     shown.issues.set_issues((), shown.bench.grid)

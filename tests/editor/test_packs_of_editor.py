@@ -202,7 +202,7 @@ def test_a_disk_that_refuses_is_told(qtbot: QtBot, editor: EditorWindow, tmp_pat
 
 
 def test_without_an_expansion_the_way_to_one_is_named(qtbot: QtBot, editor: EditorWindow) -> None:
-    """Without an expansion the dialog says how to make one instead of disabling a button."""
+    """Without an own expansion the form is disabled, and a note names the way to one."""
     dialog = export_dialog(qtbot, editor)
     assert "no expansion of your own yet" in dialog.note.text()
     assert not dialog.export.isEnabled()

@@ -296,7 +296,7 @@ def test_the_wish_for_its_card_can_be_taken_back() -> None:
 
 
 def test_an_island_is_always_the_one_that_is_drawn() -> None:
-    """An island has no choice of corner, and its other side is not used."""
+    """An island has no corner, and the game's island option is always this section."""
     island = mine("tree_house")
     made = choices_of(island, island="something", slots=[["*", 180, None]])
     assert made.corner is None

@@ -760,7 +760,7 @@ def test_what_is_kept_is_repainted_with_the_stroke(editor: EditorWindow) -> None
 
 
 def test_the_room_for_pictures_is_given_back(make_editor: Callable[..., EditorWindow]) -> None:
-    """Dialogs of the game leave cached pictures, which are freed."""
+    """Closing resets the pixmap cache limit: no window needs the pictures of game dialogs."""
     before = QPixmapCache.cacheLimit()
     editor = make_editor()
     assert QPixmapCache.cacheLimit() > before

@@ -266,7 +266,7 @@ class ToTheEnd:
             assert time.monotonic() < until, "the game does not end"
             assert player.exit_status() is None, "the program has ended"
             if not now.startswith(self.window) or "enabled" not in player.eyes.states(thing.handle):
-                time.sleep(0.1)  # a dialog may open instead, so only visible buttons are clicked
+                time.sleep(0.1)  # no click while disabled: a window may be opening
             elif self.key:
                 player.table.key(self.key)
             else:

@@ -136,7 +136,7 @@ def test_a_section_can_be_undone_wherever_it_lies(
 
 
 def test_lying_elsewhere_changes_nothing_that_is_saved(document: SectionDocument) -> None:
-    """A move changes neither section, undo nor saved state; both signals follow a change only."""
+    """A move changes neither section, undo nor saved state; only a change emits signals."""
     told: list[object] = []
     document.moving.connect(lambda: told.append(document.grid))
     document.moved.connect(lambda before: told.append((before, document.grid)))
@@ -151,7 +151,7 @@ def test_lying_elsewhere_changes_nothing_that_is_saved(document: SectionDocument
 
 
 def test_another_section_lies_on_the_same_place(document: SectionDocument) -> None:
-    """A newly opened section keeps the place; one of another shape gets a place of its own."""
+    """A newly opened section keeps the place; an island uses its own place."""
     grid = lay(document, 2, 180)
     document.replace(FARM)
     assert document.grid is grid

@@ -194,7 +194,7 @@ def test_what_lies_beside_can_be_picked_up(editor: EditorWindow) -> None:
 
 
 def test_the_pointer_tells_what_lies_beside(editor: EditorWindow) -> None:
-    """The status bar names the neighbour's hex and section; outside the board it names nothing."""
+    """The status bar names the board's hex and a neighbour's section; without a board neither."""
     show(editor)
     hex_ = parse_hex("C15")
     hover(editor, hex_)

@@ -127,7 +127,7 @@ def test_undo_key_in_a_stroke_takes_only_the_stroke(editor: EditorWindow) -> Non
 
 
 def test_eraser(editor: EditorWindow) -> None:
-    """The eraser empties hexes whatever cell the brush has, and stays the current tool."""
+    """The eraser empties hexes, ignoring the brush's cell, and stays the current tool."""
     use(editor, "eraser")
     drag(editor, [at(2, 2), at(2, 4)])
     assert painted(editor, Cell()) == {at(2, 2), at(2, 3), at(2, 4)}

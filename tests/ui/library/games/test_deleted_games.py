@@ -90,7 +90,7 @@ def test_a_game_that_an_earlier_run_deleted_is_put_back(
 def test_several_games_are_put_back_and_the_filter_holds(
     show_games: ShowGames, qtbot: QtBot
 ) -> None:
-    """Search and player filter deleted games, too; the statistics do not count them."""
+    """The search covers deleted games; several selected ones are restored together."""
     ids = [keep(1, title="a"), keep_finished(2, title="Friday"), keep(3, title="c")]
     delete(*ids)
     keep(4, title="kept")

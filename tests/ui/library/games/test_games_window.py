@@ -455,7 +455,7 @@ def test_a_proposed_title_that_stays_is_not_kept(show_games: ShowGames, qtbot: Q
 
 
 def test_the_field_for_a_title_leaves_the_state_in_sight(show_games: ShowGames) -> None:
-    """The field is as wide as the title's room."""
+    """The field ends at the bottom of the title and leaves the state below it visible."""
     keep(1)
     games = show_games().games
     games.grid.rename()

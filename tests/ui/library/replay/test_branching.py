@@ -63,7 +63,7 @@ def test_anybody_plays_on_from_a_replay(
 def test_the_same_cards_come_if_that_is_wished(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """The option applies to a finished game; without it the deck is shuffled again."""
+    """Without the tick for a new shuffle a branch has the deck of the finished game."""
     session = with_levels(games.played(catalog, 5000), "human", "novice")
     window.replays.show(record_text(session), 21)
     replay = shown(window, qtbot)

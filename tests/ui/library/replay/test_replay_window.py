@@ -57,7 +57,7 @@ def test_a_finished_game_is_watched_from_its_first_move(replay: ReplayWindow) ->
 
 
 def test_a_running_game_is_shown_as_far_as_it_has_come(open_replay: Open, catalog: Catalog) -> None:
-    """The last position is that of the opening of the replay."""
+    """The replay of a running game ends with the position at its opening."""
     session = games.played(catalog, 20)
     check(open_replay(session), len(session.log))
 

@@ -504,7 +504,7 @@ def test_a_worker_that_always_dies_is_told(
 
 
 def hang(work: WatchedRun, made: list[FakeExecutor]) -> None:
-    """Set the timeout for processes without results to zero."""
+    """Let the timeout for processes without results expire at once."""
     assert work.run is not None
     work.run._make_pool = lambda: made.append(FakeExecutor()) or made[-1]  # type: ignore
     work._watchdog.setInterval(1)

@@ -354,7 +354,7 @@ def test_number_tiles_show_their_number(theme: str) -> None:
 
 
 def test_neutral_and_owned_scouts_can_be_painted() -> None:
-    """Prove that a scout is painted in the colour of its player."""
+    """Prove that neutral scouts and those of all players are different pictures."""
     box = QRectF(0, 0, 40, 40)
     styles = [NEUTRAL, *THEMES["light"].players]
     images = [

@@ -288,7 +288,7 @@ def test_coin_of_the_top_row_stays_in_view(scene: BoardScene) -> None:
 
 
 def test_blocked_hexes_step_back_with_the_others(view: BoardView, scene: BoardScene) -> None:
-    """Prove that hatching does not brighten a hex dimmed by targets."""
+    """Prove that targets dim a hatched hex like the others."""
     scene.marks.highlight("blocked", 1 << E5)
     alone = near(view, grab(view), E5)
     scene.marks.highlight("target", 1 << A1)

@@ -113,7 +113,7 @@ def test_each_ghost_is_seen_and_all_go_again(qapp: object, catalog: Catalog) -> 
 
 
 def test_loss_of_a_piece_shows_no_new_one(qapp: object) -> None:
-    """A piece that is lost or moved on has no ghost at the end."""
+    """A piece that is built, moved and lost again has no ghost at the end."""
     scene = BoardScene(THEMES["light"])
     layer = GhostLayer(scene)
     layer.show((Ghost(1, HOUSE, 75), Ghost(2, HOUSE, 97, 75), Ghost(3, HOUSE, 97, leaves=True)))

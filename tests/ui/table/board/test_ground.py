@@ -55,7 +55,7 @@ def test_a_board_is_laid_out_alike_in_every_run(board: Board) -> None:
 
 
 def test_trees_stand_between_two_hexes_of_forest_only() -> None:
-    """Prove that a side is closed exactly if both of its hexes have the same terrain."""
+    """Prove that a side has trees exactly if both of its hexes are forest."""
     forest, other, grass = hex_at(3, 3), hex_at(3, 4), hex_at(3, 2)
     stamps = landscape({forest: "forest", other: "forest", grass: "grass"}).growth([forest])
     sides = [stamp for stamp in stamps if "side" in stamp.key]
@@ -107,7 +107,7 @@ def test_a_part_is_laid_out_as_the_whole(board: Board, terrain: str) -> None:
 
 
 def test_equal_edges_are_prepared_once(board: Board) -> None:
-    """Prove that the cache mixes each colour once for a board of a thousand edges."""
+    """Prove that equal edges share a drawing, so no colour is mixed for each of a thousand."""
     terrains = terrains_of(board)
     stamps = list(landscape(terrains).edges(list(terrains)))
     drawings = {stamp.key: stamp.draw for stamp in stamps}

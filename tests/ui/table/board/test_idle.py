@@ -49,7 +49,7 @@ def movers(scene: BoardScene) -> tuple[Pulse, IdleItem]:
 
 
 def moving(scene: BoardScene) -> list[bool]:
-    """Return whether the light pulses, and whether water and flags move; no clock runs idle."""
+    """Return whether light, water and flags move; check that the clock runs only for these."""
     found = [scene.idle_clock.moves(mover) for mover in movers(scene)]
     assert bool(running_clocks(scene.idle_clock)) is any(found)
     return found
@@ -287,7 +287,7 @@ def test_linux_says_whether_it_runs_on_its_battery(
     expected: bool,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A discharging battery counts; no battery, or no folder, gives no answer."""
+    """A discharging battery gives True; no battery, or no folder, gives False."""
     monkeypatch.setattr(power.sys, "platform", "linux")
     for name, values in supplies.items():
         (tmp_path / name).mkdir()
@@ -301,7 +301,7 @@ def test_linux_says_whether_it_runs_on_its_battery(
     ("told", "line", "expected"), [(1, 0, True), (1, 1, False), (1, 255, False), (0, 0, False)]
 )
 def test_windows_says_whether_it_runs_on_its_battery(told: int, line: int, expected: bool) -> None:
-    """Missing mains power counts; an unknown state or no answer gives no answer."""
+    """Missing mains power gives True; an unknown state, or no answer, gives False."""
 
     def ask(status: object) -> int:
         assert ctypes.sizeof(status._obj) == 12

@@ -173,7 +173,7 @@ def test_small_tremble_is_no_drag(view: BoardView, recorder: Recorder) -> None:
 
 
 def test_release_beside_the_board(view: BoardView, recorder: Recorder) -> None:
-    """Prove that the end of a drag outside the board is reported."""
+    """Prove that a drag that ends outside the board is reported."""
     QTest.mousePress(view.viewport(), LEFT, pos=at(view, on("C7")))
     QTest.mouseMove(view.viewport(), QPoint(3, 400))
     QTest.mouseRelease(view.viewport(), LEFT, pos=QPoint(3, 400))

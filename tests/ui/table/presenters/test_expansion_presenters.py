@@ -196,7 +196,7 @@ def test_progress_of_a_donation_ends_with_the_supply(catalog: Catalog) -> None:
 
 
 def test_progress_of_the_sword_names_the_victims(catalog: Catalog) -> None:
-    """Prove that the signs are the opponents in order, with finished ones first."""
+    """Prove that the signs are the opponents in order, those already struck first."""
     pieces = ["J3", "D4 D5", "I12", "J8"]
     session = begun(catalog, "nomad:sword", 2, *["human"] * 4, pieces=pieces)
     progress = turn_progress(session, "nomad:sword")
