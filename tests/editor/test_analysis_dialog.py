@@ -87,7 +87,7 @@ def test_the_window_stays_alive(dialog: AnalysisDialog, qtbot: QtBot) -> None:
     assert sorted(gaps)[len(gaps) * 9 // 10] < 100
 
 
-def test_stop_keeps_what_is_known(dialog: AnalysisDialog, qtbot: QtBot) -> None:
+def test_stop_keeps_the_figures(dialog: AnalysisDialog, qtbot: QtBot) -> None:
     """Stop keeps the known figures at once, without waiting for the running games."""
     dialog.games.setValue(2000)
     dialog.begin()

@@ -207,7 +207,7 @@ def test_warning_about_places(code, qapp):
     assert all("{" not in issue_text(issue, CATALOG) for issue in found)
 
 
-def test_hints_do_not_keep_anybody_from_playing():
+def test_hints_do_not_prevent_playing():
     """A section with hints can be played."""
     assert not any(errors_of(section, CATALOG) for section, _ in WARNINGS.values())
 
@@ -279,7 +279,7 @@ def test_the_cave_rule_is_that_of_the_game(id_):
         assert "no_place" not in issues(CATALOG.sections[id_])
 
 
-def test_what_a_section_needs():
+def test_expansions_of_a_section():
     """A section needs the expansions of its terrain, locations and tiles, and its own."""
     assert needs(CATALOG.sections["farm"], CATALOG) == ()
     assert needs(CATALOG.sections["canoe"], CATALOG) == ("marshlands",)

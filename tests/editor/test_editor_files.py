@@ -312,7 +312,7 @@ def test_all_unsaved_sections_are_offered(editor: EditorWindow) -> None:
     wait_until(lambda: not (recovery_folder() / "section-Old.draft").exists())
 
 
-def test_what_was_discarded_comes_back(editor: EditorWindow) -> None:
+def test_discarding_can_be_undone(editor: EditorWindow) -> None:
     """Undo restores discarded sections one by one, with their copies on disk, until the dialog
     closes.
     """

@@ -469,7 +469,7 @@ def test_lists_grow_and_change_places(show: Callable[..., EntriesWindow]) -> Non
     assert value_of(text_of(window))["action"] == {"build": {}}  # type: ignore[index]
 
 
-def test_another_verb_begins_with_what_it_needs(show: Callable[..., EntriesWindow]) -> None:
+def test_another_verb_starts_with_its_required_keys(show: Callable[..., EntriesWindow]) -> None:
     """Each alternative (verbs, words next to records, exclusive keys) starts with its required
     keys.
     """
@@ -561,7 +561,7 @@ def test_a_tile_of_the_game_is_a_beginning(
     assert value["action"] == {"move": {"reach": {"leap": 2}, "adjacency": "ignored"}}
 
 
-def test_a_filter_begins_with_what_it_filters(show: Callable[..., EntriesWindow]) -> None:
+def test_a_filter_is_never_empty(show: Callable[..., EntriesWindow]) -> None:
     """A filter starts with a key, and removing the last key removes the filter."""
     write_own(cards=CARDS.replace("of: {terrain: flower}, ", ""))
     window = show(1180, 900)
@@ -617,7 +617,7 @@ def test_a_move_is_tried_by_click(show: Callable[..., EntriesWindow], qtbot: QtB
 # -- files -----------------------------------------------------------------------------------------
 
 
-def test_what_another_program_wrote_is_not_overwritten(
+def test_foreign_changes_are_not_overwritten(
     show: Callable[..., EntriesWindow], qtbot: QtBot
 ) -> None:
     """A save over foreign changes is blocked; the user reloads theirs or overwrites them."""

@@ -90,7 +90,7 @@ def test_the_list_shows_three_issues_whole(show: Show) -> None:  # noqa: F811
 
 
 @pytest.mark.parametrize("width", [960, 1180])
-def test_what_is_said_of_a_field_is_whole(show: Show, width: int) -> None:  # noqa: F811
+def test_message_of_a_field_is_complete(show: Show, width: int) -> None:  # noqa: F811
     """A long message is not cut: the words of a choice are explained nowhere else."""
     write_own()
     window = show(width, 700)

@@ -143,7 +143,7 @@ def test_saving_leaves_files_alone_that_it_has_not_written(
 
 
 @pytest.mark.parametrize("how", ["alone", "yaml", "delete"])
-def test_who_would_miss_an_entry_is_named(
+def test_dangling_references_are_listed(
     section: Path, show: Callable[..., EntriesWindow], qtbot: QtBot, how: str
 ) -> None:
     """References to a removed id are listed with file and key before the save; sections stay
@@ -169,7 +169,7 @@ def test_who_would_miss_an_entry_is_named(
     assert section.read_text(encoding="utf-8") == before
 
 
-def test_nobody_is_named_where_nobody_names_it(show: Callable[..., EntriesWindow]) -> None:
+def test_without_references_there_is_no_choice(show: Callable[..., EntriesWindow]) -> None:
     """Without references the dialog has no choice."""
     write_own()
     window = show()

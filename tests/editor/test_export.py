@@ -232,7 +232,7 @@ def test_marks_stay_outside_and_inner_edges_are_marked():
 
 
 @pytest.mark.parametrize("save", [save_png, save_svg, save_pdf])
-def test_what_cannot_be_written_is_an_error_and_leaves_nothing(tmp_path, save):
+def test_failed_export_leaves_the_old_file(tmp_path, save):
     """After a failed write the old file stays, and no partial file is left."""
     rest = {save_png: (LIGHT, 200), save_svg: (LIGHT,), save_pdf: ("A4",)}[save]
     with pytest.raises(OSError, match=r"\w"):
@@ -328,7 +328,7 @@ def test_pictures_are_drawn_one_after_the_other(saver, tmp_path):
     assert all(QImage(str(tmp_path / name)) == expected for name in order)
 
 
-def test_what_fails_while_it_is_drawn_is_told(saver, tmp_path):
+def test_error_while_drawing_is_reported(saver, tmp_path):
     """An error while drawing is reported like one in the thread; the next picture is drawn."""
 
     def broken():

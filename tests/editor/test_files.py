@@ -234,7 +234,7 @@ def test_a_name_that_cannot_travel_is_not_written(tmp_path):
     assert "id: mine" in path.read_text(encoding="utf-8")
 
 
-def test_what_would_not_come_back_is_named(tmp_path):
+def test_value_lost_on_reload_is_named(tmp_path):
     """A value that a load would drop is named, with the assurance that nothing is lost and a
     remedy.
     """

@@ -56,7 +56,7 @@ def test_a_section_is_saved_when_the_file_is_let_go(
     assert not editor.document.is_modified
 
 
-def test_what_is_drawn_meanwhile_is_not_saved(
+def test_later_strokes_are_not_saved(
     editor: EditorWindow, path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The file gets the state at the time of the save; later strokes stay unsaved."""

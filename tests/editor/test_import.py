@@ -74,7 +74,7 @@ def test_files_are_written_in_a_thread(make):
     assert not dialog.isVisible()
 
 
-def test_what_the_disk_refuses_is_told_on_its_card(make, user_home):
+def test_write_error_is_shown_on_its_card(make, user_home):
     """A write error is shown on the file's card, and the import can be tried again."""
     own_folder().parent.mkdir(parents=True, exist_ok=True)
     own_folder().write_text("in the way", encoding="utf-8")

@@ -153,7 +153,7 @@ def test_the_fields_do_not_wait_for_the_preview(
     assert dialog.contents.text() == COUNTS
 
 
-def test_what_cannot_be_is_said_while_it_is_typed(qtbot: QtBot, editor: EditorWindow) -> None:
+def test_invalid_values_are_reported_while_typing(qtbot: QtBot, editor: EditorWindow) -> None:
     """An invalid value is reported while typing, with the field's name, and blocks the export."""
     own_expansion()
     dialog = export_dialog(qtbot, editor)

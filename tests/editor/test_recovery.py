@@ -89,7 +89,7 @@ def test_a_long_stroke_is_kept_on_the_way(document, recovery, qtbot, monkeypatch
     qtbot.waitUntil(draw_on)
 
 
-def test_what_is_saved_is_not_kept(document, recovery, tmp_path):
+def test_saving_deletes_the_recovery_file(document, recovery, tmp_path):
     """Saving, and undoing all changes, delete the recovery file."""
     document.paint({at(1, 1): CASTLE}, "Paint")
     assert kept(recovery)
@@ -199,9 +199,7 @@ def test_a_refusing_disk_is_said_once(document, qapp, expect_log, user_home):
     recovery.close()
 
 
-def test_what_failed_is_kept_when_there_is_room(
-    document, qapp, expect_log, user_home, qtbot, monkeypatch
-):
+def test_failed_write_is_repeated(document, qapp, expect_log, user_home, qtbot, monkeypatch):
     """A failed write is repeated without another change, and the error is cleared."""
     monkeypatch.setattr("kingdom_builder_qt.ui.desktop.slot.RETRY_MS", 20)
     expect_log("unsaved section not backed up")

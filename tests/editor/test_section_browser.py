@@ -257,7 +257,7 @@ def test_delete_goes_to_the_trash(browser, qtbot, by_key):
 
 
 @pytest.mark.parametrize("by_key", [True, False])
-def test_what_was_deleted_comes_back(browser, by_key):
+def test_deletion_can_be_undone(browser, by_key):
     """The section is restored to the byte, in its place, and selected; another change ends the
     undo.
     """
@@ -312,7 +312,7 @@ def test_undo_replaces_nothing(browser):
     assert browser.foot.state.text() == "Copy of Farm was restored."
 
 
-def test_what_cannot_be_thrown_away_stays(browser):
+def test_failed_deletion_changes_nothing(browser):
     """A failed deletion gives a message with the reason, and there is nothing to undo."""
     trash_folder().write_text("in the way", encoding="utf-8")
     click(browser, "copy_of_farm")

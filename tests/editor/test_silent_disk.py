@@ -82,7 +82,7 @@ def left_over(editor: EditorWindow) -> Leftover:
     return Leftover(path, editor.catalog.sections["oasis"], None)
 
 
-def test_what_a_crash_left_is_looked_for_in_a_thread(
+def test_recovery_files_are_searched_in_a_thread(
     editor: EditorWindow, silence: Silence, qtbot: QtBot
 ) -> None:
     """The editor can draw during the search, and the result is delivered later."""
@@ -96,7 +96,7 @@ def test_what_a_crash_left_is_looked_for_in_a_thread(
     qtbot.waitUntil(lambda: told == [0], timeout=20_000)
 
 
-def test_discarding_and_bringing_back_wait_for_nobody(
+def test_discard_and_restore_do_not_block(
     editor: EditorWindow, silence: Silence, qtbot: QtBot
 ) -> None:
     """The last of several requests (discard, restore, discard) determines the result."""

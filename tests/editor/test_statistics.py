@@ -93,7 +93,7 @@ def test_the_printed_sections_are_within_their_ranges():
     assert (usual.sites.low, usual.sites.high) == (3, 4)
 
 
-def test_what_no_printed_section_has_is_measured_on_own_designs():
+def test_terrain_of_expansions_has_ranges_of_the_designs():
     """Swamp and farmland are optional, with the range of the designs that have them."""
     counts = norms(CATALOG).main.counts
     swamp = [measure(s).counts.get("swamp", 0) for s in CATALOG.sections.values()]

@@ -239,7 +239,7 @@ def test_a_stroke_ends_with_the_tab(three: EditorWindow) -> None:
     assert three.document.is_modified
 
 
-def test_what_is_pasted_goes_along(three: EditorWindow) -> None:
+def test_pasted_cells_move_between_tabs(three: EditorWindow) -> None:
     """Cells cut in one tab are pasted in another; a floating fragment may change the tab, too."""
     three.document.paint({at(2, 2): SWAMP}, "Paint")
     three.bench.select(1 << at(2, 2))
@@ -412,7 +412,7 @@ def test_one_that_cannot_be_saved_keeps_the_window(three: EditorWindow, tmp_path
 # -- outside changes and the disk ------------------------------------------------------------------
 
 
-def test_outside_changes_are_told_on_their_page(
+def test_outside_changes_are_reported_on_their_page(
     three: EditorWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """A change of a background tab's file is reported on its page, not on the current one."""
@@ -719,7 +719,7 @@ def test_all_that_a_crash_left_is_restored(editor: EditorWindow, tmp_path: Path)
 
 
 @pytest.mark.usefixtures("hexes_painted")
-def test_coming_back_paints_no_hex_anew(
+def test_return_to_a_tab_paints_no_hex(
     three: EditorWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     """A return to a tab paints no hex, also in a large window; the cached picture is shown."""
@@ -743,7 +743,7 @@ def test_coming_back_paints_no_hex_anew(
 
 
 @pytest.mark.usefixtures("hexes_painted")
-def test_what_is_kept_is_repainted_with_the_stroke(editor: EditorWindow) -> None:
+def test_cached_picture_is_repainted_with_the_stroke(editor: EditorWindow) -> None:
     """The cached picture equals a new one, except for the rounding of soft edges."""
     for column in range(2, 9):
         editor.paint.set_cell((SWAMP, WATER, Cell())[column % 3])

@@ -72,15 +72,15 @@ class Player:
     # -- the game ------------------------------------------------------------------------------
 
     @property
-    def kept(self) -> Path:
+    def record(self) -> Path:
         """Return the record of the last started game."""
         games = paths.user_data() / "games"
         return max(games.glob(f"*{SUFFIX}"), default=games / SUFFIX)
 
     def session(self) -> Session:
         """Return the running game; its record exists after its first move."""
-        if self.kept.is_file():
-            return load_record(self.kept, self.catalog)
+        if self.record.is_file():
+            return load_record(self.record, self.catalog)
         options = first_game(self.catalog, GameOptions(seed=int(SEED)))
         return Session(self.catalog, options, [Seat("Blue", 0), Seat("Bruno", 1, "builder")])
 
@@ -89,7 +89,7 @@ class Player:
 
     def moves(self) -> int:
         """Return the number of moves of the running game; 0 without one."""
-        return len(self.session().log) if self.kept.is_file() else 0
+        return len(self.session().log) if self.record.is_file() else 0
 
     # -- the windows ---------------------------------------------------------------------------
 
@@ -127,7 +127,7 @@ class Player:
             return ()
         return tuple(thing.name for thing in self.eyes.below(self._corner) if thing.name)
 
-    def hex_told(self) -> str:
+    def status_hex(self) -> str:
         """Return the name of the hex in the status area, "" without one."""
         found = [_HEX.match(text) for text in self.status()]
         return next((match.group() for match in found if match), "")
@@ -163,7 +163,7 @@ class Player:
             self.table.move(*point)
             with_words = time.monotonic() + 1
             while time.monotonic() < with_words:
-                if self.hex_told() == hex_name(hex_):
+                if self.status_hex() == hex_name(hex_):
                     return point
                 time.sleep(0.03)
             self._board = None
@@ -180,9 +180,9 @@ class Player:
                 x, y = left + width * column // 12, top + height * row // 12
                 self.table.move(x, y)
                 time.sleep(_SETTLE)
-                told = self.hex_told()
-                if told:
-                    pairs.append((named[told], x, y))
+                text = self.status_hex()
+                if text:
+                    pairs.append((named[text], x, y))
         assert len(pairs) > 12, f"the corner names {len(pairs)} hexes only"
         return _fitted([(p.x(), p.y(), x, y) for p, x, y in pairs])
 
@@ -331,10 +331,10 @@ class WalkTo:
         player.table.key(self.key or "Left")
         for _ in range(_MOST_PRESSES):
             time.sleep(0.05)
-            told = player.hex_told()
-            if told == hex_name(hex_):
+            text = player.status_hex()
+            if text == hex_name(hex_):
                 return
-            player.table.key(self.key or _step(told, hex_name(hex_)))
+            player.table.key(self.key or _step(text, hex_name(hex_)))
         raise AssertionError(f"the keyboard never comes to {hex_name(hex_)}")
 
 
@@ -450,7 +450,7 @@ def played(many: int) -> Check:
     return lambda player: player.moves() == player.moves_before + many
 
 
-def a_reason_is_told(player: Player) -> bool:
+def reason_is_shown(player: Player) -> bool:
     """Return whether the status area has a sentence besides the name of its hex."""
     sentences = [text for text in player.status() if text.endswith(".")]
     return bool(sentences)

@@ -34,11 +34,11 @@ from tests.real_window.acts import (
     Until,
     WalkTo,
     Write,
-    a_reason_is_told,
     board_has_keyboard,
     board_looks_different,
     main_window,
     played,
+    reason_is_shown,
     shows,
     title,
 )
@@ -108,12 +108,12 @@ def targets(position: Position) -> list[Hex]:
 
 def has_seed(player: Player) -> bool:
     """Return whether the game of the typed seed is stored."""
-    return player.kept.is_file() and player.session().options.seed == int(SEED)
+    return player.record.is_file() and player.session().options.seed == int(SEED)
 
 
 def another_game(player: Player) -> bool:
     """Return whether a game of another seed is stored."""
-    return player.kept.is_file() and not has_seed(player)
+    return player.record.is_file() and not has_seed(player)
 
 
 def has_tile(player: Player) -> bool:
@@ -139,7 +139,7 @@ def built(many: int) -> Check:
 
 def is_named(player: Player) -> bool:
     """Return whether the game has the chosen title in the library."""
-    head = glance(read_file(player.kept), "").entry
+    head = glance(read_file(player.record), "").entry
     return head is not None and head.title == NAME
 
 
@@ -229,7 +229,7 @@ STEPS: Final = (
         "a hex that is not possible is refused with the reason",
         (WalkTo(no_target), Press("Return")),
         (ClickHex(no_target),),
-        a_reason_is_told,
+        reason_is_shown,
     ),
     Step(
         "a settlement is built on the board",

@@ -60,7 +60,7 @@ def test_chance_draws_what_fits_and_nothing_twice() -> None:
     assert "farm" not in found
 
 
-def test_one_place_is_drawn_anew_alone() -> None:
+def test_one_place_is_redrawn() -> None:
     """A redraw of one place picks a different section and leaves the others unchanged."""
     before = drawn(BoardAround(), mine(), CATALOG, Random(3))
     after = drawn(before, mine(), CATALOG, Random(4), [2])
@@ -69,7 +69,7 @@ def test_one_place_is_drawn_anew_alone() -> None:
     assert len(set(ids)) == 4
 
 
-def test_what_lay_in_the_corner_changes_places() -> None:
+def test_a_move_to_a_corner_swaps_places() -> None:
     """A move to another corner swaps places with its section, so no redraw is needed to try it."""
     around = BoardAround(0, 180, (None, ("farm", 0), ("tower", 180), None)).to(1)
     assert (around.quadrant, around.rotation) == (1, 180)
@@ -95,7 +95,7 @@ def test_a_board_with_an_empty_place_is_no_board_of_a_game() -> None:
     assert around.with_other(0, None).sections(mine()) is None
 
 
-def test_what_is_gone_is_drawn_anew() -> None:
+def test_deleted_sections_are_redrawn() -> None:
     """A deleted section, or one with the id of the opened section, is redrawn; the rest stays."""
     around = BoardAround(0, 0, (None, ("farm", 0), ("gone", 0), ("tower", 180)))
     after = refitted(around, mine(id="farm"), CATALOG, Random(1))

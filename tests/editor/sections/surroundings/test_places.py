@@ -161,7 +161,7 @@ def test_another_section_lies_on_the_same_place(document: SectionDocument) -> No
     assert document.grid is grid
 
 
-def test_what_lies_alone_lies_in_the_corner() -> None:
+def test_section_without_a_board_uses_the_first_place() -> None:
     """A section without a board uses the grid of the board's first place."""
     assert placed_grid(FARM, 0, 0) is MAIN_GRID
     assert placed_grid(ISLAND, 0, 0) is not ISLAND_GRID

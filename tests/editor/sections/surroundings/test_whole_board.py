@@ -177,7 +177,7 @@ def test_only_the_section_can_be_painted(
     assert editor.document.stack.count() == 1
 
 
-def test_what_lies_beside_can_be_picked_up(editor: EditorWindow) -> None:
+def test_cells_of_neighbours_can_be_picked(editor: EditorWindow) -> None:
     """A right click and the picker take a cell from a neighbour, and both then paint with it."""
     show(editor)
     found = [h for h, c in editor.board.cells.items() if c.terrain == "forest"]
@@ -193,7 +193,7 @@ def test_what_lies_beside_can_be_picked_up(editor: EditorWindow) -> None:
     assert not editor.document.stack.count()
 
 
-def test_the_pointer_tells_what_lies_beside(editor: EditorWindow) -> None:
+def test_status_bar_names_the_neighbour(editor: EditorWindow) -> None:
     """The status bar names the board's hex and a neighbour's section; without a board neither."""
     show(editor)
     hex_ = parse_hex("C15")

@@ -30,7 +30,7 @@ def test_outside_the_selection_nothing_is_painted(
     assert "outside the selection" in editor.statusBar().currentMessage()
 
 
-def test_what_is_said_of_a_hex_outside_ends_with_the_selection(editor: EditorWindow) -> None:
+def test_message_about_a_hex_outside_ends_with_the_selection(editor: EditorWindow) -> None:
     """The message ends with the selection or the next stroke, and shortens no other message."""
     editor.files.edit(mine())
     editor.bench.set_cell(Cell(terrain="water"))

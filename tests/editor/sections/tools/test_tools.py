@@ -185,7 +185,7 @@ def test_line_can_be_given_up(editor: EditorWindow) -> None:
 
 
 @pytest.mark.usefixtures("hexes_painted")
-def test_what_would_be_filled_does_not_look_filled(editor: EditorWindow) -> None:
+def test_fill_preview_is_half_transparent(editor: EditorWindow) -> None:
     """The fill preview is half transparent; without the window's focus it is hidden."""
     use(editor, "fill")
     editor.canvas.viewport().grab()

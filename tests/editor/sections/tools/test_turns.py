@@ -253,7 +253,7 @@ def test_hexes_that_come_back_by_drag_and_drop_land_only_as_a_whole(editor: Edit
     assert whole.mask.bit_count() == 4
 
 
-def test_undo_selects_what_a_move_or_a_paste_has_left(editor: EditorWindow) -> None:
+def test_undo_restores_the_selection_of_a_step(editor: EditorWindow) -> None:
     """Undo and redo restore the selection before and after a step."""
     editor.actions_["select"].trigger()
     first = rectangle((2, 2), (3, 3))

@@ -150,7 +150,7 @@ def test_badges_lead_to_the_rules(page_with: MakePage, qtbot: QtBot) -> None:
     assert len(wanted) == 3
 
 
-def test_what_is_looked_at_is_told(page_with: MakePage) -> None:
+def test_text_of_the_hovered_badge_is_shown(page_with: MakePage) -> None:
     """Mouse and keys show a badge's text; afterwards the remaining count is shown again."""
     page = page_with()
     card = row(page, "location_tiles")

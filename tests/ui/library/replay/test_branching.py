@@ -92,7 +92,7 @@ def test_a_game_that_goes_on_offers_no_known_cards(
     assert "deck: ?" in chosen.args[0].options.position or "?" in chosen.args[0].options.position
 
 
-def test_nobody_plays_on_where_nothing_is_to_be_played(open_replay: Open, catalog: Catalog) -> None:
+def test_finished_games_have_no_branch(open_replay: Open, catalog: Catalog) -> None:
     """There is no branch at the end of a game, nor one that would reveal a player's next card."""
     replay = open_replay(games.played(catalog, 5000))
     replay.go_to(replay.game.course.moves)
@@ -202,7 +202,7 @@ def test_the_running_game_goes_on_from_any_seat(
     window.desk.close()
 
 
-def test_whoever_thinks_better_of_it_goes_on_as_before(
+def test_cancelled_branch_changes_nothing(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Esc leaves the running game unchanged."""
@@ -236,7 +236,7 @@ def test_the_log_offers_no_play_after_the_end(window: MainWindow, catalog: Catal
     window.desk.close()
 
 
-def test_who_leaves_meanwhile_gets_no_branch(
+def test_closing_the_game_drops_the_branch(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """The answer belongs to a game that is not open any more."""

@@ -561,7 +561,7 @@ def test_a_new_game_asks(blocked: Blocked, tmp_path: Path) -> None:
     blocked.make_room()
 
 
-def test_what_is_opened_instead_asks(blocked: Blocked, catalog: Catalog) -> None:
+def test_opening_another_game_asks(blocked: Blocked, catalog: Catalog) -> None:
     """After Cancel the other game is not locked and can be opened."""
     window = blocked.window
     blocked.make_room()

@@ -112,7 +112,9 @@ def test_undo_and_redo_by_mouse(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot)
     assert (len(session.log), hand.progress.built) == (1, 1)
 
 
-def test_card_is_face_down_for_nobody(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
+def test_no_card_is_shown_between_two_people(
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
     """Prove that between two people no card is shown, neither played nor in the hand."""
     session = games.new_session(catalog)
     desk = desk_of(session)
