@@ -292,7 +292,7 @@ def crash(name: str, when: int) -> None:
 
 
 def test_all_unsaved_sections_are_offered(editor: EditorWindow) -> None:
-    """Each is listed with name, file, date and picture, newest first, and restored or discarded."""
+    """The dialog lists name, file, date and picture, newest first; each entry can be restored."""
     crash("Old", 1_000_000_000)
     crash("New", 1_700_000_000)
     editor.document.stack.setClean()

@@ -63,7 +63,7 @@ def press(editor: EditorWindow, start: str) -> None:
 
 
 def test_they_are_a_group_of_their_own(editor: Callable[[], EditorWindow]) -> None:
-    """They are listed below the section's issues by file and line; the title counts both."""
+    """Problems of other files are listed after the section's issues; the title counts both."""
     write_own(BROKEN)
     shown = editor()
     shown.files.edit(mine())

@@ -250,7 +250,7 @@ def test_own_terrain_comes_without_a_restart(window: MainWindow, qtbot: QtBot) -
 
 
 def test_problems_of_own_content_are_listed(window: MainWindow, qtbot: QtBot) -> None:
-    """They are listed by file and line, until they are repaired."""
+    """Problems of own content are listed by file and line until they are repaired."""
     write(MUD.replace('"#6b4f2a"', "brownish"))
     window.show_editor()
     editor = window.workshop.editor

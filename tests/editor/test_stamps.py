@@ -117,7 +117,7 @@ def carried_from(panel: StampsPanel, row: int, monkeypatch: pytest.MonkeyPatch) 
 def test_a_stamp_is_dragged_onto_the_section(
     editor: EditorWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is placed where it is dropped, as one step with its name; nothing floats afterwards."""
+    """A dropped stamp is placed at the drop as one step with its name; nothing floats then."""
     save_stamp("<b>Two</b>", TWO)
     panel = panel_of(editor, qtbot, 1)
     (data,) = carried_from(panel, 0, monkeypatch)

@@ -79,7 +79,7 @@ def test_a_river_is_long_and_thin():
 
 
 def test_the_printed_sections_are_within_their_ranges():
-    """By definition; and a printed section reaches each bound."""
+    """All are by definition within the ranges, and a printed section reaches each bound."""
     usual = norms(CATALOG).main
     measured = [measure(section) for section in PRINTED]
     for terrain, range_ in usual.counts.items():

@@ -190,7 +190,7 @@ def test_what_is_open_is_told_to_its_end(page_with: MakePage, width: int) -> Non
 
 
 def test_lessons_and_puzzles_come_beside(page_with: MakePage) -> None:
-    """They have a row each when they are known, and none without content."""
+    """Lessons and puzzles have a row each when they are loaded, and none without content."""
     page = page_with()
     assert {"lessons", "puzzles"}.isdisjoint(card.row.id for card in page.rows)
     page.show_studied(Studied((("Build", True), ("Move", False)), (("Castles", False),)))

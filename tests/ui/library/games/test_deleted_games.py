@@ -146,7 +146,7 @@ def test_a_card_says_how_many_days_are_left(
 
 
 def test_a_game_leaves_the_trash_after_thirty_days(show_games: ShowGames, qtbot: QtBot) -> None:
-    """It is removed also if no other game is deleted in the meantime."""
+    """An old game is removed even if no other game is deleted in the meantime."""
     delete(keep(1))
     age(31)
     window = show_games()

@@ -81,7 +81,7 @@ def listed(chosen: GameFilter) -> Listing:
 def test_figures_are_asked_for_once_they_are_seen(
     show_games: ShowGames, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """They are not queried while the cards are shown; a filter chosen there applies."""
+    """The first query is made when the page is shown, with the filter chosen for the cards."""
     fill(Library(), generated(catalog, 40, unfinished=0.1))
     window = show_games()
     asked: list[object] = []

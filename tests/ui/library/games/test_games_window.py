@@ -189,7 +189,7 @@ def test_ten_thousand_games_are_listed_and_filtered_in_time(
 def test_a_game_of_another_program_is_marked(
     show_games: ShowGames, qtbot: QtBot, pictures: GamePictures
 ) -> None:
-    """It cannot be continued, renamed, starred or deleted until that program releases it."""
+    """An open game cannot be continued, renamed, starred or deleted until it is released."""
     held, free = keep(2), keep(1)
     lock = QLockFile(str(record_of(held).with_suffix(".lock")))
     assert lock.tryLock(0)
@@ -214,7 +214,7 @@ def test_a_game_of_another_program_is_marked(
 
 
 def test_the_game_on_the_table_is_marked(show_games: ShowGames) -> None:
-    """It stays in the library; the main window continues it."""
+    """The game on the table stays in the library; the main window continues it."""
     id_ = keep(1)
     window = show_games(running=id_)
     assert "On the table now" in spoken(window)
@@ -527,7 +527,7 @@ def test_the_game_on_the_table_is_named_and_starred_by_the_table(
 
 
 def test_games_are_deleted_and_brought_back(show_games: ShowGames, qtbot: QtBot) -> None:
-    """By key and by button; the next card is selected; Ctrl+Z or the button restore them.
+    """Key and button delete and select the next card; Ctrl+Z and the button restore.
 
     Restored games are selected, and the cards have the focus.
     """
@@ -619,7 +619,7 @@ def test_an_undo_that_fails_can_be_tried_again(
 def test_what_was_not_deleted_is_not_said_to_be(
     show_games: ShowGames, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, disk: LibraryDisk
 ) -> None:
-    """This covers a disk error and a game removed by hand, which is no longer listed."""
+    """A disk error stays reported; a game removed by hand is reported and no longer listed."""
     new, old = keep(2), keep(1)
     window = show_games()
 
@@ -849,7 +849,7 @@ def test_free_days(
 def test_damaged_records_are_named(
     show_games: ShowGames, qtbot: QtBot, log_guard: LogGuard
 ) -> None:
-    """They are moved to the quarantine, and a notice gives their new names."""
+    """Damaged records are moved to the quarantine, and a notice gives their new names."""
     import os
 
     log_guard.announce("no game, kept as")

@@ -124,7 +124,7 @@ def test_files_that_are_no_games_are_named(
 def test_an_archive_that_unpacks_without_end_is_refused(
     disk: LibraryDisk, said: list[str], qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """It is read up to the size limit of a game; its other files are not read."""
+    """Unpacking stops at the size limit of a game; files that are no games are ignored."""
     path = tmp_path / "bomb.zip"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("deep/a.kbgame", b"0" * (MOST_BYTES + 1))

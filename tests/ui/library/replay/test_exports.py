@@ -87,7 +87,7 @@ def test_a_picture_of_the_moment(window: MainWindow, replay: ReplayWindow, tmp_p
 def test_an_animated_picture(
     window: MainWindow, replay: ReplayWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It starts empty and shows each move; its last frame is the picture of the final position."""
+    """The animation starts empty and shows each move; its last frame equals the picture."""
     path = tmp_path / "game.png"
     export(window, replay, "animation", path)
     assert replay.state.text().endswith("Web browsers play the animation.")

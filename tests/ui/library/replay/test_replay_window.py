@@ -232,7 +232,7 @@ def test_a_line_under_the_mouse_lights_its_hexes(replay: ReplayWindow) -> None:
 
 
 def test_a_piece_leads_to_the_moment_when_it_was_built(replay: ReplayWindow) -> None:
-    """A click on it shows the board at its build and names the move."""
+    """A click on a piece shows the board at its build and names the move."""
     course, view = replay.game.course, replay.board.view
     replay.go_to(course.moves)
     position = course.position(course.moves)

@@ -462,7 +462,7 @@ def test_processes_that_die_are_replaced(
 def test_a_pool_that_is_dead_before_its_first_task(
     dialog: ReviewDialog, executors: list[FakeExecutor], qtbot: QtBot, expect_log: Any
 ) -> None:
-    """This occurs without free memory; no task is lost."""
+    """A pool may die before its first task for lack of memory; no task is lost."""
     expect_log("processes of an analysis replaced: BrokenProcessPool")
     job, first = dialog.job, executors[0]
 

@@ -396,7 +396,7 @@ def test_the_rest_is_dimmed_by_no_more_than_15_percent(theme: Theme) -> None:
 
 
 def test_unchanged_dimming_is_cached(view: BoardView, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Prove that it is drawn twice, and that no copy differs or is stale."""
+    """Prove that the dimming is drawn twice only, and no copy differs or is stale."""
     scene = view.board_scene
     item = scene.marks.item
     drawn = mock.Mock(wraps=highlight.paint_veil)
@@ -492,7 +492,7 @@ def test_a_location_without_tiles_keeps_its_emblem(view: BoardView) -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_the_outline_of_the_mouse_is_no_rim(theme: Theme) -> None:
-    """Prove that it leaves the corners open, unlike the mark of a possible hex."""
+    """Prove that the hover outline leaves the corners open, unlike a mark of a possible hex."""
 
     def drawn_at_corners(role: Role) -> list[int]:
         art = partial(draw_mark, role, theme)

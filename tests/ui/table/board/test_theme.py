@@ -263,7 +263,7 @@ def test_the_focus_is_seen_on_a_main_button(
 
 
 def test_lists_and_texts_are_framed(qapp: QApplication, manager: ThemeManager) -> None:
-    """Prove that in high contrast their frames are as visible as those of fields."""
+    """Prove that in high contrast lists and texts have frames as visible as those of fields."""
     theme = manager.apply("contrast")
     for kind in (QListView, QTreeView, QTableView, QPlainTextEdit, QTextEdit):
         widget = kind()

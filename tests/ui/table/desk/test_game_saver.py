@@ -95,7 +95,7 @@ def test_a_game_without_a_move_leaves_no_entry(window: MainWindow, catalog: Cata
 
 
 def test_a_challenge_is_kept_from_its_set_up(window: MainWindow, catalog: Catalog) -> None:
-    """Its entry exists before the first move: a sight of the board counts as an attempt."""
+    """The entry exists before the first move: seeing the board counts as an attempt."""
     sunday = challenge_of_day(date(2026, 11, 29), catalog)
     session = Session(catalog, sunday.options, sunday.seats(Seat("Ann", 0), Seat("Bob", 1)))
     window.desk.ai.set_paused(True)

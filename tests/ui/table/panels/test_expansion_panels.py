@@ -124,7 +124,7 @@ def test_card_is_chosen_by_its_digit(desk_of: DeskOf, catalog: Catalog, qtbot: Q
 def test_card_that_cannot_be_chosen_says_why(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that it stays visible with the reason, and a click announces the reason."""
+    """Prove that the card stays visible with the reason, and a click announces the reason."""
     session = of_two(catalog)
     position = session.position
     useless = position.hands[position.to_move][0]

@@ -239,7 +239,7 @@ def test_a_house_that_moves_paints_its_way_alone(qtbot: QtBot) -> None:
 def test_light_runs_over_the_settlements_of_the_winner(
     make_window: MakeWindow, catalog: Catalog
 ) -> None:
-    """It runs from left to right, so that no frame paints the whole board; then all are lit."""
+    """The light runs from left to right, so that no frame paints the whole board."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog)
     scene, panel = window.game_page.scene, counting.panel
