@@ -266,7 +266,7 @@ def words(button: QAbstractButton) -> str:
 
 
 def fix_chance() -> None:
-    """Replace the system's random source by a fixed one, seeded anew for each state.
+    """Replace the system's random source by a fixed one, reseeded for each state.
 
     The same seed is used by each generator without an explicit seed.
     """
