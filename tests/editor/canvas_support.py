@@ -1,4 +1,4 @@
-"""Gestures for tests of the editor's window: real events on the viewport of the canvas."""
+"""Helpers that send real mouse, key and drop events to the viewport of the editor's canvas."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModi
 
 
 def at(row: int, column: int) -> Hex:
-    """Return a hex by row and column as the file counts them, from 1."""
+    """Return a hex by its row and column, counted from 1 as in the file."""
     return hex_at(row - 1, column - 1)
 
 
 def text_of(window: EditorWindow) -> str:
-    """Return the section as it would be saved."""
+    """Return the YAML text that a save of the section would write."""
     return section_text(window.document.section, window.catalog.terrains)
 
 
 def point_of(window: EditorWindow, hex_: Hex) -> QPoint:
-    """Return the middle of a hex on the viewport; fails where it cannot be clicked."""
+    """Return the centre of a hex in viewport coordinates; fail if the hex is not visible there."""
     point = window.canvas.mapFromScene(centre(hex_))
     assert window.canvas.viewport().rect().contains(point)
     return point
@@ -76,7 +76,7 @@ def move(window: EditorWindow, hex_: Hex, keys: Qt.KeyboardModifier = NO_KEY) ->
 
 
 def release(window: EditorWindow, hex_: Hex, keys: Qt.KeyboardModifier = NO_KEY) -> None:
-    """Let the left button go on a hex."""
+    """Release the left button over a hex."""
     none = Qt.MouseButton.NoButton
     send(window, QEvent.Type.MouseButtonRelease, point_of(window, hex_), LEFT, none, keys)
 
@@ -134,7 +134,7 @@ def drop(widget: QWidget, data: QMimeData, point: QPoint) -> None:
 
 
 def offered(editor: EditorWindow) -> Any:
-    """Let the editor offer what a crash left, and return the dialog once that is known."""
+    """Start the search for crash recovery files and return the dialog that offers them."""
     known = QSignalSpy(editor.opener.leftovers_found)
     editor.opener.offer_leftovers()
     wait_until(lambda: known.count() > 0)
@@ -142,5 +142,5 @@ def offered(editor: EditorWindow) -> Any:
 
 
 def settled(editor: EditorWindow) -> None:
-    """Wait until what was discarded or restored is where it belongs."""
+    """Wait until pending discards and restores have moved their files."""
     wait_until(lambda: not editor.opener.bin.is_busy)

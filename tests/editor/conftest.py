@@ -1,4 +1,4 @@
-"""Fixtures for tests of the editor's window: shown offscreen, closed at the end."""
+"""Fixtures for tests of the editor's window: it is shown offscreen and closed at the end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.helpers.pinned import pinned
 
 @pytest.fixture(scope="session")
 def all_content() -> Catalog:
-    """Return the pinned content: new entries change no test of the editor."""
+    """Return the pinned content, so that new entries change no test of the editor."""
     return pinned()
 
 
@@ -34,7 +34,7 @@ _initialise = SectionPainter.__init__
 
 @pytest.fixture(autouse=True)
 def _stamps_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let painters of one look share their stamps: only a few tests are about how a hex looks."""
+    """Share painted stamps between painters of one look: few tests are about the look of a hex."""
 
     def initialise(self: SectionPainter, *args: Any, **options: Any) -> None:
         _initialise(self, *args, **options)
@@ -46,12 +46,12 @@ def _stamps_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def hexes_painted() -> None:
-    """Let the editor paint hexes, for a test that looks at them or counts what is painted."""
+    """Let the editor paint hexes, for a test that examines or counts painted hexes."""
 
 
 @pytest.fixture(autouse=True)
 def _no_hexes_painted(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Paint no hexes: that takes a quarter of the time, and few tests look at them."""
+    """Paint no hexes: this cuts the run time to a quarter, and few tests examine the hexes."""
     if "hexes_painted" not in request.fixturenames:
         monkeypatch.setattr(SectionPainter, "paint_cells", lambda *args, **options: None)
         monkeypatch.setattr(SectionPainter, "_put", lambda *args: None)
@@ -63,7 +63,7 @@ _thumbnail = SectionDelegate._picture
 
 @pytest.fixture
 def thumbnails_painted_once(hexes_painted: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no browser paint a thumbnail that another one has painted."""
+    """Cache thumbnails across section browsers, so that each is painted once."""
 
     def picture(delegate: SectionDelegate, entry: Entry) -> QPixmap:
         assert entry.section is not None
@@ -80,7 +80,9 @@ def thumbnails_painted_once(hexes_painted: None, monkeypatch: pytest.MonkeyPatch
 def make_editor(
     qapp: object, qtbot: QtBot, all_content: Catalog
 ) -> Iterator[Callable[..., EditorWindow]]:
-    """Return a function that shows an editor with a shipped section; all are closed at the end."""
+    """Return a function that shows an editor with a shipped section; the fixture closes all
+    editors.
+    """
     made: list[EditorWindow] = []
     themes = apply_theme(program.make_application(), "light")
 
@@ -103,7 +105,7 @@ def make_editor(
 
 @pytest.fixture
 def window(qapp: object, qtbot: QtBot) -> Iterator[MainWindow]:
-    """Return the main window with the start page, which can open an editor beside it."""
+    """Return the main window with the start page, which can open an editor as a second window."""
     settings = Settings(animation_speed=0.0, ai_delay_ms=0, theme="light")
     made = program.make_window(settings=settings)
     made.resize(1280, 800)

@@ -1,6 +1,6 @@
-"""What a hand does in a window: menus and buttons clicked, keys pressed, files named in a dialog.
+"""A user's input to a window: clicks on menus and buttons, key presses, names in a file dialog.
 
-Commands are named by the ids of their actions, so that tests outlive a change of words.
+Commands are named by the ids of their actions, so a change of label breaks no test.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Commanded(Protocol):
 
 
 def take(window: Commanded, command: str | QAction) -> None:
-    """Click the title of a menu, the submenus on the way, and the line of an action."""
+    """Click the title of a menu, any submenus on the way, and the entry of an action."""
     action = window.actions_[command] if isinstance(command, str) else command
     for bar in window.findChildren(QMenuBar):
         if way := _way(bar, action):
@@ -56,7 +56,7 @@ def take(window: Commanded, command: str | QAction) -> None:
 
 
 def _click(bar: QMenuBar | QMenu, way: Sequence[QAction]) -> None:
-    """Click one line after the other, each in the menu that the one before has opened."""
+    """Click the entries in order, each in the menu opened by the previous click."""
     place = bar
     for action in way:
         assert action.isEnabled(), action.text()
@@ -72,7 +72,7 @@ def _click(bar: QMenuBar | QMenu, way: Sequence[QAction]) -> None:
 
 
 def _wait(menu: QMenu) -> None:
-    """Return when a menu has opened: a submenu takes a moment."""
+    """Wait until a menu has opened: a submenu opens after a delay."""
     clock = QElapsedTimer()
     clock.start()
     while not menu.isVisible():
@@ -81,7 +81,7 @@ def _wait(menu: QMenu) -> None:
 
 
 def open_menu(window: Commanded, submenu: str) -> None:
-    """Open a submenu by clicks, and leave it by Esc."""
+    """Open a submenu by clicks, and close it by Esc."""
     action = window.actions_.submenus[submenu].menuAction()
     for bar in window.findChildren(QMenuBar):
         if way := _way(bar, action):
@@ -103,7 +103,7 @@ def _way(place: QMenuBar | QMenu, action: QAction) -> list[QAction]:
 
 
 def press_keys(window: Commanded, id_: str) -> None:
-    """Press the keys of an action where the keyboard is."""
+    """Press the shortcut of an action in the focus widget."""
     assert isinstance(window, QWidget)
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
@@ -114,13 +114,13 @@ def press_keys(window: Commanded, id_: str) -> None:
 
 
 def press_line(menu: QMenu, line: QAction) -> None:
-    """Click a line of a menu that is open."""
+    """Click an entry of an open menu."""
     assert line.isEnabled()
     QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(line).center())
 
 
 def press_tool(window: Commanded, id_: str) -> None:
-    """Click the button of an action in the tool bar that shows it."""
+    """Click the button of an action in its tool bar."""
     for bar in window.findChildren(QToolBar):
         button = bar.widgetForAction(window.actions_[id_])
         if button is not None and button.isVisible():
@@ -130,14 +130,16 @@ def press_tool(window: Commanded, id_: str) -> None:
 
 
 def press(button: QWidget) -> None:
-    """Click a button that can be seen and used."""
+    """Click a visible, enabled button."""
     assert button.isVisible()
     assert button.isEnabled()
     QTest.mouseClick(button, LEFT, pos=_spot(button))
 
 
 def _spot(widget: QWidget) -> QPoint:
-    """Return where to click: a check box or radio button wider than its words takes no other."""
+    """Return the point to click: a check box or radio button ignores clicks to the right of its
+    text.
+    """
     middle = widget.rect().center()
     if isinstance(widget, QAbstractButton) and not widget.hitButton(middle):
         return QPoint(widget.height() // 2, middle.y())
@@ -145,7 +147,7 @@ def _spot(widget: QWidget) -> QPoint:
 
 
 def answer(box: QMessageBox, button: QMessageBox.StandardButton | str) -> None:
-    """Click a button of a question, by its kind or by its words."""
+    """Click a button of a question, by its role or its text."""
     if isinstance(button, str):
         press(next(b for b in box.buttons() if b.text().replace("&", "") == button))
     else:
@@ -153,7 +155,7 @@ def answer(box: QMessageBox, button: QMessageBox.StandardButton | str) -> None:
 
 
 def choose(box: QComboBox, index: int) -> None:
-    """Open a box by a click, go to one of its lines by the arrow keys and take it."""
+    """Open a combo box by a click, move to an item with the arrow keys and accept it."""
     press(box)
     view = box.view()
     assert view.isVisible()
@@ -182,12 +184,12 @@ def press_entry(palette: Palette, cell: Cell) -> None:
 
 
 def marked(palette: Palette) -> list[Cell]:
-    """Return the cells of the entries that the palette marks."""
+    """Return the cells of the checked palette entries."""
     return [index.data(ROW_ROLE).cell for index in palette.selectionModel().selectedIndexes()]
 
 
 def press_check(rows: QListWidget, row: int) -> None:
-    """Take a row that can be checked, and press the space bar on it."""
+    """Select a checkable row and press the space bar."""
     press_row(rows, row)
     QTest.keyClick(rows, Qt.Key.Key_Space)
 
@@ -199,7 +201,7 @@ def press_tab(bar: QTabBar, index: int) -> None:
 
 
 def retype(field: QWidget, text: str) -> None:
-    """Type a text in place of what a field holds."""
+    """Replace the content of a field by typing."""
     assert hasattr(field, "selectAll")
     field.setFocus()
     field.selectAll()
@@ -207,9 +209,9 @@ def retype(field: QWidget, text: str) -> None:
 
 
 def name_files(chooser: QFileDialog, *paths: Path) -> None:
-    """Paste the names of files into a file dialog of Qt and press Enter.
+    """Paste file names into a Qt file dialog and press Enter.
 
-    Letters that are typed would race with the names that Qt offers while it reads folders.
+    Typed letters would race with the completions that Qt offers while it reads folders.
     """
     assert chooser.isVisible()
     field = chooser.findChild(QLineEdit, "fileNameEdit")

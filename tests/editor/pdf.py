@@ -1,4 +1,4 @@
-"""Reads what a PDF of our own draws: enough of the format to measure lines on the paper."""
+"""A reader for the PDF files that the editor writes, complete enough to measure lines on paper."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Point = tuple[float, float]
 
 @dataclass
 class Page:
-    """One page: its size and every straight path, in points from the lower left corner."""
+    """A page: its size and every straight path, in points from the lower left corner."""
 
     width: float
     height: float
@@ -20,7 +20,7 @@ class Page:
 
 
 def read_pages(data: bytes) -> list[Page]:
-    """Return the pages of a file as Qt writes it: one stream for each page, in order."""
+    """Return the pages of a PDF written by Qt: one stream for each page, in order."""
     boxes = re.findall(rb"/MediaBox \[0 0 ([0-9.]+) ([0-9.]+)\]", data)
     pages = [Page(float(width), float(height)) for width, height in boxes]
     for page, number in zip(pages, re.findall(rb"/Contents (\d+) 0 R", data), strict=True):

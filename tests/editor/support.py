@@ -25,7 +25,7 @@ def painted(section: Section, cells: Mapping[Hex, Cell]) -> Section:
 
 
 def mine(**values: Any) -> Section:
-    """Return the farm section as one of the user's, changed."""
+    """Return the farm section, changed, as a user's section."""
     words = {"id": "mine", "name": "Mine", "origin": "user", **values}
     return replace(CATALOG.sections["farm"], **words)
 

@@ -41,7 +41,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> Iterator[AnalysisDialog]:
-    """Return the dialog with the fastest games; wait for its processes at the end."""
+    """Return the dialog with the fastest games; wait for its processes at teardown."""
     made = AnalysisDialog(FARM, CATALOG)
     qtbot.addWidget(made)
     made.games.setValue(20)
@@ -55,7 +55,7 @@ def dialog(qtbot: QtBot) -> Iterator[AnalysisDialog]:
 
 
 def test_the_games_are_played_and_shown(dialog: AnalysisDialog, qtbot: QtBot) -> None:
-    """One click; the bar fills, the figures are those of the same plan played here."""
+    """One click starts the games; the bar fills, and the figures equal those of a local run."""
     QTest.mouseClick(dialog.start, LEFT)
     assert dialog.is_running
     assert dialog.start.text() == "Stop"
@@ -74,7 +74,7 @@ def test_the_games_are_played_and_shown(dialog: AnalysisDialog, qtbot: QtBot) ->
 
 
 def test_the_window_stays_alive(dialog: AnalysisDialog, qtbot: QtBot) -> None:
-    """While games run in other processes no event waits for a game."""
+    """No event waits for a game while other processes play."""
     gaps: list[int] = []
     clock, timer = QElapsedTimer(), QTimer(interval=10)
     timer.timeout.connect(lambda: gaps.append(clock.restart()))
@@ -87,8 +87,8 @@ def test_the_window_stays_alive(dialog: AnalysisDialog, qtbot: QtBot) -> None:
     assert sorted(gaps)[len(gaps) * 9 // 10] < 100
 
 
-def test_stop_keeps_what_is_known(dialog: AnalysisDialog, qtbot: QtBot) -> None:
-    """At once, without waiting for the games under way."""
+def test_stop_keeps_the_figures(dialog: AnalysisDialog, qtbot: QtBot) -> None:
+    """Stop keeps the known figures at once, without waiting for the running games."""
     dialog.games.setValue(2000)
     dialog.begin()
     qtbot.waitUntil(lambda: len(dialog.tallies) > 5, timeout=60_000)
@@ -101,7 +101,7 @@ def test_stop_keeps_what_is_known(dialog: AnalysisDialog, qtbot: QtBot) -> None:
 
 
 def test_closing_stops(dialog: AnalysisDialog, qtbot: QtBot) -> None:
-    """Escape too."""
+    """Closing the dialog and Escape stop the games."""
     dialog.begin()
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.is_running
@@ -109,7 +109,7 @@ def test_closing_stops(dialog: AnalysisDialog, qtbot: QtBot) -> None:
 
 
 def test_a_draft_with_errors_is_not_played(qtbot: QtBot) -> None:
-    """The first error is told instead."""
+    """A draft with errors is not played; the first error is shown."""
     broken = replace(FARM, id="mine", cells=(Cell(), *FARM.cells[1:]))
     dialog = AnalysisDialog(broken, CATALOG)
     qtbot.addWidget(dialog)
@@ -119,7 +119,7 @@ def test_a_draft_with_errors_is_not_played(qtbot: QtBot) -> None:
 
 
 def test_playing_again_takes_the_section_as_it_is_now(qtbot: QtBot) -> None:
-    """What was drawn since is analysed, under its new name."""
+    """A second run analyses the present section under its present name."""
     now = [FARM]
     dialog = AnalysisDialog(FARM, CATALOG, current=lambda: now[0])
     qtbot.addWidget(dialog)
@@ -130,7 +130,7 @@ def test_playing_again_takes_the_section_as_it_is_now(qtbot: QtBot) -> None:
 
 
 def test_an_error_in_a_worker_is_told(dialog: AnalysisDialog, qtbot: QtBot) -> None:
-    """The dialog ends the run and says what happened."""
+    """An error in a worker ends the run, and the dialog shows the error."""
     dialog.begin()
     assert dialog.work.run is not None
     dialog.work.run.cancel()
@@ -143,7 +143,7 @@ def test_an_error_in_a_worker_is_told(dialog: AnalysisDialog, qtbot: QtBot) -> N
 def test_a_killed_process_costs_no_game(
     dialog: AnalysisDialog, qtbot: QtBot, expect_log: Callable[..., None]
 ) -> None:
-    """The window says so; others play what is missing, and the figures are the same."""
+    """After the death of a process others play its games, with equal figures and a message."""
     expect_log("processes of an analysis replaced: BrokenProcessPool")
     dialog.games.setValue(60)
     dialog.begin()
@@ -162,7 +162,9 @@ def test_a_killed_process_costs_no_game(
 
 
 def test_the_scale_only_grows_lighter() -> None:
-    """So it is the same for everybody, also in black and white; numbers stay readable on it."""
+    """Lightness rises with the value, so that the scale is readable for colour-blind users and in
+    print; numbers stay legible.
+    """
     lights = [_light(ramp(n / 50)) for n in range(51)]
     assert all(a < b for a, b in pairwise(lights))
     assert (ramp(-1), ramp(2)) == (RAMP[0], RAMP[-1])
@@ -182,7 +184,7 @@ def _light(colour: object) -> float:
 
 
 def test_the_map_paints_values_where_they_belong(qtbot: QtBot) -> None:
-    """The lightest colour on the cell with the most, none where nothing was."""
+    """The lightest colour is on the cell with the highest value; unused cells have none."""
     heat = HeatMap(FARM, CATALOG)
     qtbot.addWidget(heat)
     heat.resize(700, 640)
@@ -209,11 +211,11 @@ def test_the_map_paints_values_where_they_belong(qtbot: QtBot) -> None:
 # -- words -----------------------------------------------------------------------------------------
 
 EVEN = Interval(0.0, -1.0, 1.0)
-LONE = Interval(7.0, 7.0, 7.0)  # of a single value, which has no spread
+LONE = Interval(7.0, 7.0, 7.0)  # of a single value, without spread
 
 
 def found(**changes: object) -> Figures:
-    """Return figures without anything remarkable."""
+    """Return unremarkable figures."""
     plain = Figures(
         100, 50, (0.0,) * 100, (0.0,) * 100, Interval(50, 48, 52), Interval(50, 47, 53), EVEN,
         Interval(20, 18, 22), Interval(20, 18, 22), Interval(0.34, 0.2, 0.5), 1 / 3, (), None,
@@ -246,14 +248,14 @@ def found(**changes: object) -> Figures:
     ],
 )
 def test_every_finding_has_a_sentence(changes: dict[str, object], words: str) -> None:
-    """It says how sure it is, and nothing where chance explains it."""
+    """Every finding has a sentence with its certainty; differences within chance have none."""
     rows = list(AnalysisTexts(CATALOG).rows(found(**changes)))
     assert any(words in sentence for _, sentence in rows)
     assert all(figure for figure, _ in rows)
 
 
 def test_no_games_no_sentences() -> None:
-    """And without comparison nothing is compared."""
+    """No games give no sentences, and no comparison without other sections."""
     texts = AnalysisTexts(CATALOG)
     assert list(texts.rows(found(games=0))) == []
     assert len(list(texts.rows(found(compared=0)))) == 1

@@ -1,4 +1,4 @@
-"""The best of many generated sections: found by games, the same for a seed, stopped at any time."""
+"""The best of many generated sections: chosen by games, the same for a seed, stoppable any time."""
 
 from __future__ import annotations
 
@@ -47,19 +47,19 @@ QUICK = partial(Best, level="random", games=(2, 1))
 
 
 def tally(gold: tuple[int, ...], built: int = 0, number: int = 0) -> Tally:
-    """Return what came of a game."""
+    """Return the tally of a game."""
     return Tally(Game(number), tuple(range(built)), (), (), gold, 0)
 
 
 def facts(choices: Sequence[Choice]) -> list[object]:
-    """Return all that is found; sections themselves are compared by identity."""
+    """Return all results; sections are compared by identity."""
     return [
         (c.options, c.section.cells, c.figures, c.lead, c.printed_lead, c.distance) for c in choices
     ]
 
 
 def searched(best: Best) -> Best:
-    """Work through all rounds here."""
+    """Run all rounds in this process."""
     worker = best.make_worker()
     while tasks := best.tasks():
         for task in tasks:
@@ -71,7 +71,7 @@ def searched(best: Best) -> Best:
 
 
 def test_the_best_come_first() -> None:
-    """Played on longest, and of those the nearest to printed sections; each is made by its seed."""
+    """The longest played are first, of those the nearest to printed sections; a seed makes each."""
     best = searched(QUICK(CATALOG, GeneratorOptions(seed=4), 5))
     found = best.choices()
     assert len(found) == len(best.clean()) >= 2
@@ -84,7 +84,7 @@ def test_the_best_come_first() -> None:
 
 
 def test_equal_seeds_give_equal_choices_in_any_order() -> None:
-    """Whichever process is the quickest."""
+    """Equal seeds give equal choices in every order of results."""
     options = GeneratorOptions(seed=4, hexes=(("water", 8),))
     one = searched(QUICK(CATALOG, options, 5))
     other = QUICK(CATALOG, options, 5)
@@ -98,7 +98,9 @@ def test_equal_seeds_give_equal_choices_in_any_order() -> None:
 
 
 def test_what_is_wrong_or_needlessly_unusual_is_left_out() -> None:
-    """Before any game is played; a hint that all of them have is no reason."""
+    """Invalid and needlessly unusual sections are dropped before any game; a shared hint drops
+    none.
+    """
     best = QUICK(CATALOG, GeneratorOptions(seed=1), 5)
     seeds = best.tasks()
     section = CATALOG.sections["farm"]
@@ -112,7 +114,7 @@ def test_what_is_wrong_or_needlessly_unusual_is_left_out() -> None:
 
 
 def test_nothing_is_offered_where_nothing_can_be_played() -> None:
-    """The rounds end at once."""
+    """The rounds end at once if no section can be played."""
     best = QUICK(CATALOG, GeneratorOptions(seed=1), 5)
     for seed in best.tasks():
         assert isinstance(seed, int)
@@ -123,7 +125,7 @@ def test_nothing_is_offered_where_nothing_can_be_played() -> None:
 
 
 def test_the_distance_is_gold_per_player() -> None:
-    """By hand: three games of three players, ten gold more in one and four less in another."""
+    """The distance matches a hand count: three games of three players, +10 gold and -4 gold."""
     without = [tally((10, 20, 30)), tally((20, 20, 20)), tally((30, 20, 10))]
     on = [tally((15, 20, 35)), tally((20, 20, 20)), tally((30, 16, 10))]
     assert _distance(list(zip(without, without, strict=True))) == 0
@@ -132,7 +134,7 @@ def test_the_distance_is_gold_per_player() -> None:
 
 
 def test_without_other_sections_there_is_no_search() -> None:
-    """Said at once, not in another process."""
+    """Without other sections the search is refused at once, in the same process."""
     alone = replace(CATALOG, sections={"farm": CATALOG.sections["farm"]})
     with pytest.raises(SetupError, match="only"):
         Best(alone, GeneratorOptions(seed=1), 5)
@@ -142,7 +144,7 @@ def test_without_other_sections_there_is_no_search() -> None:
 
 
 class RunHere:
-    """Works on some tasks whenever it is asked for results: stands in for other processes."""
+    """A stand-in for worker processes: it runs some tasks whenever results are requested."""
 
     def __init__(self, make_worker: Callable[[], BestWorker], tasks: Sequence[BestTask]) -> None:
         self.error = self.loss = ""
@@ -160,14 +162,14 @@ class RunHere:
         self._left = []
 
     def close(self) -> None:
-        """Nothing runs."""
+        """Do nothing: there are no processes."""
 
 
 @pytest.fixture
 def dialog(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, all_content: Catalog
 ) -> Iterator[NewSectionDialog]:
-    """Return the dialog with the page, whose games are the quickest; no process is left behind."""
+    """Return the dialog with the page and the fastest games; no process survives the test."""
     monkeypatch.setattr(generate_page, "Best", QUICK)
     monkeypatch.setattr(generate_page, "AnalysisRun", RunHere)
     monkeypatch.setattr(watched_run, "POLL_MS", 1)
@@ -185,13 +187,13 @@ def dialog(
 
 
 def find(page: GeneratePage, qtbot: QtBot) -> None:
-    """Let the page search to the end."""
+    """Run the search of the page to its end."""
     QTest.mouseClick(page.search, LEFT)
     qtbot.waitUntil(lambda: not page.job.is_running, timeout=120_000)
 
 
 def test_the_best_five_are_offered(dialog: NewSectionDialog, qtbot: QtBot) -> None:
-    """With pictures and figures; the one that is chosen is shown and created."""
+    """The best five are offered with pictures and figures; the chosen one is shown and created."""
     page = dialog.generate
     find(page, qtbot)
     expected = searched(QUICK(CATALOG, page.wishes.options, 5)).choices()
@@ -215,7 +217,7 @@ def test_the_best_five_are_offered(dialog: NewSectionDialog, qtbot: QtBot) -> No
 def test_what_was_found_fits_a_low_screen(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, all_content: Catalog
 ) -> None:
-    """With its pictures and figures the dialog asks for no more than 540 pixels and a frame."""
+    """With pictures and figures the dialog needs at most 540 pixels and a frame."""
     area = QRect(0, 0, 960, 540)
     monkeypatch.setattr(screen_geometry, "available_area", lambda _widget: area)
     low = NewSectionDialog(all_content)
@@ -230,7 +232,7 @@ def test_what_was_found_fits_a_low_screen(
 
 
 def test_a_search_is_stopped_at_any_time(dialog: NewSectionDialog, qtbot: QtBot) -> None:
-    """By its button, by another wish, by closing the dialog; nothing is left running."""
+    """The button, another option and closing the dialog each stop the search and its processes."""
     page = dialog.generate
     retype(page.count, "200")
     QTest.mouseClick(page.search, LEFT)
@@ -256,7 +258,7 @@ def test_a_search_is_stopped_at_any_time(dialog: NewSectionDialog, qtbot: QtBot)
 def test_other_processes_find_the_same(
     dialog: NewSectionDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Round after round, in processes of each round."""
+    """Searches in worker processes give the same result, round after round."""
     monkeypatch.setattr(generate_page, "AnalysisRun", AnalysisRun)
     page = dialog.generate
     find(page, qtbot)
@@ -265,7 +267,7 @@ def test_other_processes_find_the_same(
 
 
 def test_what_was_measured_before_a_stop_is_offered(dialog: NewSectionDialog, qtbot: QtBot) -> None:
-    """The sections on which some games were played, and that they were few."""
+    """After a stop the measured sections are offered, with a note about their few games."""
     page = dialog.generate
     retype(page.count, "40")
     QTest.mouseClick(page.search, LEFT)
@@ -280,7 +282,7 @@ def test_what_was_measured_before_a_stop_is_offered(dialog: NewSectionDialog, qt
 
 
 def test_other_wishes_make_what_was_found_worthless(dialog: NewSectionDialog, qtbot: QtBot) -> None:
-    """The section of the seed is shown again."""
+    """A change of options drops the results and shows the section of the seed."""
     page = dialog.generate
     find(page, qtbot)
     assert page.choice is not None
@@ -297,7 +299,7 @@ def test_other_wishes_make_what_was_found_worthless(dialog: NewSectionDialog, qt
 def test_a_search_that_cannot_begin_says_why(
     dialog: NewSectionDialog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In the page, and nothing runs."""
+    """The page shows why a search cannot start, and nothing runs."""
 
     def fail(*_args: object) -> Best:
         raise SetupError("1 other section; 4 are needed")
@@ -309,7 +311,9 @@ def test_a_search_that_cannot_begin_says_why(
 
 
 def test_wishes_go_by_the_expansion(dialog: NewSectionDialog, qtbot: QtBot) -> None:
-    """Its terrain can be asked for, with the usual number of printed sections, and its tiles."""
+    """The expansion's terrain can be requested, with its usual number in print, and so can its
+    tiles.
+    """
     wishes = dialog.generate.wishes
     assert not wishes.hexes["swamp"].isVisible()
     assert wishes.hexes["grass"].text() == "11–20"
@@ -336,12 +340,12 @@ def test_wishes_go_by_the_expansion(dialog: NewSectionDialog, qtbot: QtBot) -> N
     assert abs(measure(section).counts["swamp"] - 14) <= 3
     assert wishes.options.hexes == (("swamp", 14),)
     choose(wishes.expansion, wishes.expansion.findData("base"))
-    assert wishes.options.hexes == ()  # kept in its box for when the expansion comes back
+    assert wishes.options.hexes == ()  # cached in its box until the expansion returns
     assert Cell(terrain="swamp") not in generate(CATALOG, wishes.options).cells
 
 
 def test_the_page_says_which_wishes_are_not_kept(dialog: NewSectionDialog, qtbot: QtBot) -> None:
-    """With the picture, and nothing of the page moves."""
+    """The page names the unmet options next to the picture; its layout does not move."""
     page = dialog.generate
 
     def note() -> str:
@@ -364,7 +368,7 @@ def test_the_page_says_which_wishes_are_not_kept(dialog: NewSectionDialog, qtbot
 
 
 def test_the_page_says_what_no_section_can_hold(dialog: NewSectionDialog) -> None:
-    """More hexes than there are, more of what nobody builds on than leaves a game."""
+    """The page refuses more hexes than a section has, and too much unbuildable land."""
     page = dialog.generate
     for terrain in ("water", "mountain"):
         page.wishes.hexes[terrain].setValue(40)

@@ -1,4 +1,4 @@
-"""Errors and warnings of the editor: one section for each, and none where nothing is wrong."""
+"""Errors and warnings of the editor: one section for each, and none for a valid section."""
 
 from dataclasses import replace
 
@@ -41,19 +41,19 @@ COUNT_CODES = {"terrain_count", "terrain_missing", "site_count", "location_count
 
 
 def issues(section):
-    """Return the issues by code; each code once."""
+    """Return the issues by code; fail on a repeated code."""
     found = check(section, CATALOG, NORMS)
     return {issue.code: issue for issue in found}
 
 
 def same_terrain(terrain):
-    """Return a section of nothing but one terrain."""
+    """Return a section with one terrain only."""
     return mine(cells=(Cell(terrain=terrain),) * 100)
 
 
 @pytest.mark.parametrize("id_", BAD_IDS)
 def test_a_bad_id_has_one_sentence(id_, qapp):
-    """The list of issues, the refusal to save and the reader of files give the same reason."""
+    """The list of issues, the refusal to save and the file reader give the same reason."""
     (issue,) = errors_of(mine(id=id_), CATALOG)
     shown = issue_text(issue, CATALOG)
     with pytest.raises(SaveRefused) as refused:
@@ -69,7 +69,7 @@ def test_a_bad_id_has_one_sentence(id_, qapp):
 
 @pytest.mark.parametrize("id_", CATALOG.sections)
 def test_a_shipped_section_has_no_error(id_):
-    """Neither the printed ones nor the project's own designs."""
+    """Neither the printed sections nor the project's designs have an error."""
     section = CATALOG.sections[id_]
     assert [issue for issue in check(section, CATALOG, NORMS) if issue.is_error] == []
     assert not errors_of(section, CATALOG)
@@ -77,12 +77,12 @@ def test_a_shipped_section_has_no_error(id_):
 
 @pytest.mark.parametrize("id_", [s.id for s in CATALOG.sections.values() if s.origin == "printed"])
 def test_a_printed_section_has_no_unusual_count(id_):
-    """The ranges are theirs."""
+    """The counts of printed sections are in the ranges, which are measured on them."""
     assert not COUNT_CODES & set(issues(CATALOG.sections[id_]))
 
 
 def test_most_shipped_sections_have_no_hint():
-    """A warning that most sections get would tell nothing."""
+    """Most shipped sections have no warning: a warning on most sections would be uninformative."""
     clean = [s.id for s in CATALOG.sections.values() if not check(s, CATALOG, NORMS)]
     assert len(clean) > len(CATALOG.sections) / 2
 
@@ -131,7 +131,7 @@ def test_error(code, qapp):
 
 
 def test_more_kinds_of_sites_than_letters(qapp):
-    """Such a section has no text form."""
+    """A section with more kinds of locations than letters has no text form."""
     tiles = [tile.id for tile in CATALOG.tiles.values() if tile.kind == "location_tile"]
     cells = [Cell(feature="location", tile=tile) for tile in tiles[:27]]
     section = painted(mine(), dict(zip(MAIN_GRID.hexes, cells, strict=False)))
@@ -141,14 +141,16 @@ def test_more_kinds_of_sites_than_letters(qapp):
 
 
 def test_a_shipped_section_that_is_edited_takes_an_id_that_is_taken():
-    """As it is, it is itself; with one other hex it would replace the shipped one."""
+    """An unchanged shipped section may use its id; with one changed hex it would replace the
+    original.
+    """
     farm = CATALOG.sections["farm"]
     assert "id_shipped" not in issues(farm)
     assert "id_shipped" in issues(painted(farm, {CENTRE: GRASS}))
 
 
 def test_a_section_of_the_user_may_keep_its_id(user_home):
-    """It is in the catalog, and may be changed."""
+    """The id of a user's section may be in the catalog: the section can be edited."""
     save_section(user_home / "content" / "sections" / "mine.yaml", mine(), CATALOG)
     catalog = load_catalog()
     changed = painted(mine(), {CENTRE: GRASS})
@@ -183,7 +185,7 @@ SITE_WARNINGS = {
 
 @pytest.mark.parametrize("code", WARNINGS)
 def test_warning_about_terrain(code, qapp):
-    """Each is found for its terrain and said with its name."""
+    """Each warning about terrain is found and names its terrain."""
     section, terrain = WARNINGS[code]
     found = [i for i in check(section, CATALOG, NORMS) if i.code == code]
     warning = next(i for i in found if i.values["terrain"] == terrain)
@@ -198,20 +200,20 @@ def test_warning_about_terrain(code, qapp):
 
 @pytest.mark.parametrize("code", SITE_WARNINGS)
 def test_warning_about_places(code, qapp):
-    """Each marks exactly the hexes that it means."""
+    """Each warning about locations marks exactly its hexes."""
     section, hexes = SITE_WARNINGS[code]
     found = [i for i in check(section, CATALOG, NORMS) if i.code == code]
     assert hexes in [issue.hexes for issue in found]
     assert all("{" not in issue_text(issue, CATALOG) for issue in found)
 
 
-def test_hints_do_not_keep_anybody_from_playing():
-    """Unusual is not wrong."""
+def test_hints_do_not_prevent_playing():
+    """A section with hints can be played."""
     assert not any(errors_of(section, CATALOG) for section, _ in WARNINGS.values())
 
 
 def test_too_many_and_too_few_sites(qapp):
-    """Both counts have bounds."""
+    """Both counts of locations have a lower and an upper bound."""
     many = painted(mine(), {at(row, 5): LOCATION for row in (1, 4, 8)})
     none = mine(cells=tuple(GRASS if c.feature else c for c in CATALOG.sections["farm"].cells))
     assert {"site_count", "location_count"} <= set(issues(many))
@@ -222,7 +224,7 @@ def test_too_many_and_too_few_sites(qapp):
 
 
 def test_one_thing_has_a_sentence_of_its_own(qapp):
-    """Neither "1 hexes" nor an expansion without a name."""
+    """Sentences have a singular form, and one for an unnamed expansion."""
     values = {"terrain": "grass", "count": 1, "low": 11, "high": 20}
     one = issue_text(Issue("terrain_count", "warning", 0, values), CATALOG)
     assert one == "1 grass hex; printed sections have 11 to 20."
@@ -233,7 +235,7 @@ def test_one_thing_has_a_sentence_of_its_own(qapp):
 
 
 def test_small_areas_are_said_by_their_size(qapp):
-    """One hex, some hexes, and several areas have sentences of their own."""
+    """One hex, one area and several areas have different sentences."""
     swamp = Cell(terrain="swamp")
     several = painted(mine(), {CENTRE: swamp, at(9, 9): swamp})
     least = NORMS.main.smallest["swamp"]
@@ -247,7 +249,7 @@ def test_small_areas_are_said_by_their_size(qapp):
 
 
 def test_a_cave_needs_a_mountain_far_from_sites(qapp):
-    """The rule of the overlays, on this section alone."""
+    """A cave needs a mountain far from locations, as in the overlays, on this section alone."""
     mountain = Cell(terrain="mountain")
     near = painted(same_terrain("grass"), {at(5, 5): CASTLE, at(5, 7): mountain})
     far = painted(same_terrain("grass"), {at(5, 5): CASTLE, at(5, 8): mountain})
@@ -259,7 +261,7 @@ def test_a_cave_needs_a_mountain_far_from_sites(qapp):
 
 @pytest.mark.parametrize("id_", [s.id for s in CATALOG.sections.values() if not s.is_island])
 def test_the_cave_rule_is_that_of_the_game(id_):
-    """On a board of four copies apart from the borders: the warning agrees with `game.overlays`."""
+    """On a board of four copies, except the borders, the warning agrees with `game.overlays`."""
     from kingdom_builder_qt.game import GameOptions
     from kingdom_builder_qt.game.setup.resolve import overlay_places, resolve
 
@@ -273,12 +275,12 @@ def test_the_cave_rule_is_that_of_the_game(id_):
     places = overlay_places(CATALOG, explicit)
     sector = sum(1 << hex_ for hex_ in MAIN_GRID.hexes)
     on_board = any(feature == "cave" and places_ & sector for feature, places_ in places)
-    if on_board:  # sites across the border can only take hexes away
+    if on_board:  # locations across the border can only take hexes away
         assert "no_place" not in issues(CATALOG.sections[id_])
 
 
-def test_what_a_section_needs():
-    """The expansions of its terrain, sites and tiles, and its own."""
+def test_expansions_of_a_section():
+    """A section needs the expansions of its terrain, locations and tiles, and its own."""
     assert needs(CATALOG.sections["farm"], CATALOG) == ()
     assert needs(CATALOG.sections["canoe"], CATALOG) == ("marshlands",)
     assert needs(CATALOG.sections["quarry"], CATALOG) == ("nomads",)
@@ -290,7 +292,7 @@ def test_what_a_section_needs():
 
 
 def test_belonging_elsewhere_is_a_hint(qapp):
-    """A base section with swamp is drawn only with the Marshlands."""
+    """A base section with swamp has a hint: it is drawn only with the Marshlands."""
     warning = issues(STRAY)["other_expansion"]
     assert warning.values["expansions"] == ("marshlands",)
     assert CATALOG.expansions["marshlands"].name in issue_text(warning, CATALOG)
@@ -298,7 +300,7 @@ def test_belonging_elsewhere_is_a_hint(qapp):
 
 
 def test_islands_are_judged_as_islands():
-    """Undecided places are no hexes there."""
+    """Undecided places of an island are no hexes."""
     island = replace(CATALOG.sections["tree_house"], id="mine", origin="user")
     assert check(island, CATALOG, NORMS) == []
     blank = blank_section(CATALOG, is_island=True)
@@ -307,18 +309,18 @@ def test_islands_are_judged_as_islands():
 
 
 def test_a_blank_section():
-    """Everything is still to be done, and all of it is said."""
+    """A blank section gets every issue about missing parts."""
     codes = {i.code for i in check(blank_section(CATALOG), CATALOG, NORMS) if i.is_error}
     assert codes == {"name_missing", "id_missing", "empty_hex", "nothing_buildable"}
 
 
 def test_a_code_without_a_sentence_is_noticed(qapp):
-    """A new check needs words, too."""
+    """An issue code without a sentence fails: every new check needs a sentence."""
     with pytest.raises(LookupError, match="no sentence for made_up"):
         issue_text(Issue("made_up", "warning"), CATALOG)
 
 
 def test_long_ids_do_not_fill_the_screen(qapp):
-    """What somebody wrote into a file is cut in a sentence."""
+    """A long id of a file is shortened in the sentence."""
     found = issues(mine(id="x" * 5000))["id_pattern"]
     assert len(issue_text(found, CATALOG)) < 300

@@ -1,4 +1,4 @@
-"""What an editor window holds ends with it."""
+"""The objects of an editor window are deleted with it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.helpers.leaks import objects_of, qt_objects
 
 
 def test_a_closed_editor_leaves_no_object_behind(qapp: object, all_content: Catalog) -> None:
-    """Neither document, scene, panel nor tool outlives a window in which something was drawn."""
+    """Document, scene, panels and tools of a window that was drawn in are all deleted."""
     themes = apply_theme(program.make_application(), "light")
 
     def run() -> None:
@@ -27,7 +27,7 @@ def test_a_closed_editor_leaves_no_object_behind(qapp: object, all_content: Cata
         window.close_anyway()
         window.deleteLater()
 
-    run()  # what is made once for all windows stays
+    run()  # objects shared by all windows stay
     before, qt_before = objects_of("kingdom_builder_qt.editor"), qt_objects()
     run()
     assert objects_of("kingdom_builder_qt.editor") - before == Counter()

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 
 def test_files_are_imported_by_the_menu(editor: EditorWindow, tmp_path: Path) -> None:
-    """Several at once, by the dialog that a drop opens; what was drawn stays."""
+    """The menu imports several files at once with the dialog of a drop; the drawing stays."""
     paths_ = [tmp_path / "one.yaml", tmp_path / "two.yaml"]
     for path in paths_:
         section = mine(id=path.stem, name=path.stem)
@@ -47,7 +47,7 @@ def test_files_are_imported_by_the_menu(editor: EditorWindow, tmp_path: Path) ->
 def test_the_content_folder_is_made_and_opened(
     editor: EditorWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A new user has none yet."""
+    """The content folder of a new user is created and opened."""
     opened: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url) or True)
     assert not paths.user_content().exists()
@@ -60,7 +60,7 @@ def test_the_content_folder_is_made_and_opened(
 def test_without_a_program_for_folders_it_is_named(
     editor: EditorWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So that the user finds it anyway."""
+    """Without a file manager the message names the folder."""
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
     take(editor, "folder")
     box = editor.dialogs.current
@@ -72,7 +72,7 @@ def test_without_a_program_for_folders_it_is_named(
 def test_a_folder_that_cannot_be_made_is_told(
     editor: EditorWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A file has its name: nothing else is opened in its place."""
+    """A file in the place of the folder is reported, and no other folder is opened."""
     opened: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url) or True)
     paths.user_content().parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The document of the editor: painting, words, undo, saved or not."""
+"""The document of the editor: painting, texts, undo and saved state."""
 
 from pathlib import Path
 
@@ -20,12 +20,12 @@ A, B, C = MAIN_GRID.hexes[:3]
 
 @pytest.fixture
 def document(qapp):
-    """Document."""
+    """Return a document."""
     return SectionDocument(CATALOG.sections["farm"])
 
 
 def text(document):
-    """Text."""
+    """Return the text of the document."""
     return section_text(document.section, CATALOG.terrains)
 
 
@@ -45,13 +45,13 @@ def test_painting_is_an_undo_step(document):
 
 
 def test_painting_what_is_there_is_no_step(document):
-    """Painting what is there is no step."""
+    """Painting the cell that a hex has already is no step."""
     assert not document.paint({A: document.cell(A)}, "Paint")
     assert document.stack.count() == 0
 
 
 def test_a_stroke_is_one_step_that_knows_the_first_state(document):
-    """A stroke is one step that knows the first state."""
+    """A stroke is one step, and its undo returns to the state before the stroke."""
     before = text(document)
     stroke = document.new_stroke()
     for cell in (WATER, GRASS, CASTLE):
@@ -97,14 +97,14 @@ def test_typing_is_one_step(document, field):
 
 
 def test_fields_are_steps_of_their_own(document):
-    """Fields are steps of their own."""
+    """Each field has a step of its own."""
     document.set_header("name", "A")
     document.set_header("author", "B")
     assert document.stack.count() == 2
 
 
 def test_saving_is_remembered(document):
-    """Saving is remembered."""
+    """Saving marks the document as unmodified."""
     document.paint({A: CASTLE}, "Paint")
     document.mark_saved(Path("farm2.yaml"))
     assert not document.is_modified

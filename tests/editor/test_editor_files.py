@@ -46,7 +46,7 @@ BUTTON = QMessageBox.StandardButton
 
 
 def own_copy(editor: EditorWindow, name: str = "Meadow") -> None:
-    """Begin an own section like the shipped one that is shown."""
+    """Start an own section with the cells of the shipped one that is shown."""
     from dataclasses import replace
 
     section = replace(editor.document.section, id="meadow", name=name, origin="user")
@@ -54,7 +54,7 @@ def own_copy(editor: EditorWindow, name: str = "Meadow") -> None:
 
 
 def test_new_blank_section(editor: EditorWindow) -> None:
-    """The dialog shows what it makes; nothing is saved before the user does it."""
+    """The dialog previews the blank section; nothing is saved before the user saves."""
     press_keys(editor, "new")
     dialog = editor.dialogs.current
     assert isinstance(dialog, NewSectionDialog)
@@ -66,7 +66,7 @@ def test_new_blank_section(editor: EditorWindow) -> None:
 
 
 def test_new_from_a_template(editor: EditorWindow) -> None:
-    """A copy has another id; of a template only the sites are left."""
+    """A copy gets another id; a template keeps only its locations."""
     dialog = NewSectionDialog(editor.catalog, editor)
     dialog.kinds.setCurrentRow(1)
     dialog.copy.list.setCurrentRow(2)
@@ -81,7 +81,7 @@ def test_new_from_a_template(editor: EditorWindow) -> None:
 
 
 def test_new_generated_section(editor: EditorWindow, qtbot: QtBot) -> None:
-    """The picture follows seed and sliders; equal ones make equal sections."""
+    """The preview follows seed and sliders; equal settings make equal sections."""
     dialog = NewSectionDialog(editor.catalog, editor)
     dialog.kinds.setCurrentRow(2)
     wishes = dialog.generate.wishes
@@ -100,7 +100,7 @@ def test_new_generated_section(editor: EditorWindow, qtbot: QtBot) -> None:
 
 
 def test_save_open_and_recent(editor: EditorWindow, tmp_path: Path) -> None:
-    """What was saved is opened as it was; it is among the recent files."""
+    """A saved section is opened unchanged and is among the recent files."""
     own_copy(editor)
     click(editor, at(3, 3))
     path = own_folder() / "meadow.yaml"
@@ -120,7 +120,7 @@ def test_save_open_and_recent(editor: EditorWindow, tmp_path: Path) -> None:
 
 
 def test_shipped_sections_are_not_overwritten(editor: EditorWindow) -> None:
-    """A sentence says so, and the file is as it was."""
+    """Saving over a shipped file is refused with a message, and the file is unchanged."""
     path = editor.catalog.section_files["farm"]
     before = path.read_bytes()
     click(editor, at(3, 8))
@@ -134,7 +134,7 @@ def test_shipped_sections_are_not_overwritten(editor: EditorWindow) -> None:
 
 @pytest.mark.parametrize("answer", [BUTTON.Save, BUTTON.Discard, BUTTON.Cancel])
 def test_closing_asks_about_unsaved_changes(editor: EditorWindow, answer: BUTTON) -> None:
-    """Save, discard or stay."""
+    """Closing offers to save, to discard or to stay."""
     own_copy(editor)
     path = own_folder() / "meadow.yaml"
     save_in(editor.files, path)
@@ -150,7 +150,7 @@ def test_closing_asks_about_unsaved_changes(editor: EditorWindow, answer: BUTTON
 
 
 def test_opening_leaves_unsaved_changes_alone(editor: EditorWindow) -> None:
-    """The other file gets a tab of its own; nothing is asked."""
+    """The other file gets a tab of its own, without a question."""
     own_copy(editor)
     page = editor.page
     open_file(editor.opener, editor.catalog.section_files["oasis"])
@@ -161,7 +161,7 @@ def test_opening_leaves_unsaved_changes_alone(editor: EditorWindow) -> None:
 
 
 def test_a_shipped_file_is_opened_as_a_copy(editor: EditorWindow) -> None:
-    """At once, with a sentence; it has no file yet and can be saved as one's own."""
+    """The copy opens at once with a message; it has no file and can be saved as an own section."""
     own_copy(editor)
     editor.document.stack.setClean()
     path = editor.catalog.section_files["oasis"]
@@ -174,7 +174,7 @@ def test_a_shipped_file_is_opened_as_a_copy(editor: EditorWindow) -> None:
 
 
 def test_broken_draft_is_shown_with_its_problems(editor: EditorWindow, tmp_path: Path) -> None:
-    """What can be read is on the canvas, the rest in the list with line and column."""
+    """The readable part is on the canvas; the problems are listed with line and column."""
     source = editor.catalog.section_files["farm"].read_text(encoding="utf-8")
     path = tmp_path / "draft.yaml"
     path.write_text(source.replace("ddcwwtttgg", "ddcwwtt!gg").replace("id: farm", "id: draft"))
@@ -186,7 +186,7 @@ def test_broken_draft_is_shown_with_its_problems(editor: EditorWindow, tmp_path:
 
 
 def test_file_that_is_no_section(editor: EditorWindow, tmp_path: Path) -> None:
-    """One dialog with every problem; the section that was edited stays."""
+    """One dialog lists every problem; the section under edit stays."""
     path = tmp_path / "song.yaml"
     path.write_text("- la\n- la\n")
     before = text_of(editor)
@@ -197,7 +197,7 @@ def test_file_that_is_no_section(editor: EditorWindow, tmp_path: Path) -> None:
 
 
 def test_comments_are_not_lost_in_silence(editor: EditorWindow, tmp_path: Path) -> None:
-    """A file with comments is written only after a question."""
+    """A file with comments is overwritten only after a question."""
     own_copy(editor)
     path = tmp_path / "meadow.yaml"
     path.write_text("# mine\n" + text_of(editor))
@@ -211,7 +211,7 @@ def test_comments_are_not_lost_in_silence(editor: EditorWindow, tmp_path: Path) 
 
 
 def test_text_goes_round(editor: EditorWindow) -> None:
-    """Copy as text, paste as a section."""
+    """A section copied as text is pasted as an equal section."""
     own_copy(editor)
     editor.document.mark_saved(Path("meadow.yaml"))
     before = text_of(editor)
@@ -224,14 +224,14 @@ def test_text_goes_round(editor: EditorWindow) -> None:
 
 
 def test_pasting_a_song(editor: EditorWindow) -> None:
-    """A text that is no section is refused with a reason."""
+    """A text without a section is refused with a reason."""
     QGuiApplication.clipboard().setText("la la la")
     press_keys(editor, "paste_text")
     assert "not a section" in editor.dialogs.current.text()
 
 
 def test_id_follows_the_name_of_a_new_section(editor: EditorWindow) -> None:
-    """As long as it has no file and nobody typed another one."""
+    """The id follows the name until the section has a file or the user types an id."""
     press_keys(editor, "new")
     editor.dialogs.current.accept()
     line = editor.properties.lines["name"]
@@ -242,13 +242,13 @@ def test_id_follows_the_name_of_a_new_section(editor: EditorWindow) -> None:
 
 
 def test_closing_twice_is_harmless(editor: EditorWindow) -> None:
-    """The main window closes it again at the end."""
+    """A second close does nothing: the main window closes the editor again at the end."""
     assert editor.close()
     assert editor.close()
 
 
 def test_recovery_is_offered(editor: EditorWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After a crash: restored as unsaved work, and forgotten."""
+    """After a crash the section is restored as unsaved work, and the recovery file is deleted."""
     section = editor.catalog.sections["oasis"]
     found = [Leftover(Path("gone.draft"), section, Path("oasis2.yaml"))]
     discarded = []
@@ -261,13 +261,13 @@ def test_recovery_is_offered(editor: EditorWindow, monkeypatch: pytest.MonkeyPat
     assert editor.document.path == Path("oasis2.yaml")
     assert editor.document.is_modified
     wait_until(lambda: discarded == [one.path for one in found])
-    assert "name: Oasis" in editor.page.recovery.path.read_text()  # before the old copy went
+    assert "name: Oasis" in editor.page.recovery.path.read_text()  # before the old copy is deleted
 
 
 def test_damaged_recovery_is_told(
     editor: EditorWindow, user_home: Path, expect_log: Callable[..., None]
 ) -> None:
-    """The window says where it was kept; the next one gets a name of its own."""
+    """The window names the quarantine of the damaged file; the next one gets a name of its own."""
     path = recovery_folder() / "section-9.draft"
     path.parent.mkdir(parents=True)
     for number in (1, 2):
@@ -282,7 +282,7 @@ def test_damaged_recovery_is_told(
 
 
 def crash(name: str, when: int) -> None:
-    """Leave an unsaved section, as a program that was killed does."""
+    """Leave an unsaved section as a killed program does."""
     text = section_text(mine(id=name.lower(), name=name), CATALOG.terrains)
     folder = recovery_folder()
     folder.mkdir(parents=True, exist_ok=True)
@@ -292,7 +292,7 @@ def crash(name: str, when: int) -> None:
 
 
 def test_all_unsaved_sections_are_offered(editor: EditorWindow) -> None:
-    """With name, file, date and picture, the newest first; each can be restored or discarded."""
+    """The dialog lists name, file, date and picture, newest first; each entry can be restored."""
     crash("Old", 1_000_000_000)
     crash("New", 1_700_000_000)
     editor.document.stack.setClean()
@@ -312,8 +312,10 @@ def test_all_unsaved_sections_are_offered(editor: EditorWindow) -> None:
     wait_until(lambda: not (recovery_folder() / "section-Old.draft").exists())
 
 
-def test_what_was_discarded_comes_back(editor: EditorWindow) -> None:
-    """One after the other, also the last of them, with its copy on the disk; closing ends that."""
+def test_discarding_can_be_undone(editor: EditorWindow) -> None:
+    """Undo restores discarded sections one by one, with their copies on disk, until the dialog
+    closes.
+    """
     crash("Old", 1_000_000_000)
     crash("New", 1_700_000_000)
     editor.document.stack.setClean()
@@ -339,7 +341,7 @@ def test_what_was_discarded_comes_back(editor: EditorWindow) -> None:
 
 
 def test_a_file_that_was_asked_for_is_shown(window: MainWindow, tmp_path: Path) -> None:
-    """What was kept is announced beside it; the dialog comes when it is wanted."""
+    """A notice of the recovery is shown next to the requested file; the dialog opens on request."""
     crash("Old", 1_000_000_000)
     path = tmp_path / "asked.yaml"
     text = section_text(mine(id="asked", name="Asked"), CATALOG.terrains)
@@ -358,7 +360,7 @@ def test_a_file_that_was_asked_for_is_shown(window: MainWindow, tmp_path: Path) 
 
 
 def test_changes_of_the_file_that_was_asked_for_are_offered(window: MainWindow) -> None:
-    """They are what the user is looking for; that the file is gone is told before or after."""
+    """Changes of the requested file are offered at once; its deletion is reported as well."""
     crash("Old", 1_000_000_000)
     window.show_editor(Path("/maps/Old.yaml"))
     editor = window.workshop.editor
@@ -369,7 +371,7 @@ def test_changes_of_the_file_that_was_asked_for_are_offered(window: MainWindow) 
 def test_a_copy_that_cannot_be_kept_is_not_discarded(
     editor: EditorWindow, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[..., None]
 ) -> None:
-    """The disk is full: the copy of the crash is all that there is."""
+    """With a full disk the crash copy stays, as it is the only one."""
     discarded = []
     leftover = Leftover(Path("gone.draft"), editor.catalog.sections["oasis"], None)
     monkeypatch.setattr(section_opener, "leftovers", lambda _catalog: ([leftover], []))
@@ -388,11 +390,11 @@ def test_a_copy_that_cannot_be_kept_is_not_discarded(
     assert "No space left" in editor.page.not_backed_up.text.text()
 
 
-# -- beside the game -------------------------------------------------------------------------------
+# -- as a second window ----------------------------------------------------------------------------
 
 
 def test_start_page_opens_the_editor(window: MainWindow) -> None:
-    """One window beside the game; asking again brings it to the front; none is left of it."""
+    """The editor is one window; a second request raises it; none is left over."""
     window.start_page.editor.click()
     first = window.workshop.editor
     assert first.isVisible()
@@ -406,7 +408,7 @@ def test_start_page_opens_the_editor(window: MainWindow) -> None:
 
 
 def test_program_does_not_end_with_unsaved_changes(window: MainWindow) -> None:
-    """Closing the game's window asks first."""
+    """Closing the game's window asks about unsaved changes of the editor."""
     window.show_editor()
     click(window.workshop.editor, at(3, 3))
     assert not window.close()
@@ -416,7 +418,7 @@ def test_program_does_not_end_with_unsaved_changes(window: MainWindow) -> None:
 
 
 def test_saved_sections_can_be_chosen_in_new_games(window: MainWindow, qtbot: QtBot) -> None:
-    """The game knows them without a restart."""
+    """New games offer a saved section without a restart."""
     window.show_editor()
     editor = window.workshop.editor
     editor.files.edit(editor.catalog.sections["farm"])
@@ -424,13 +426,13 @@ def test_saved_sections_can_be_chosen_in_new_games(window: MainWindow, qtbot: Qt
     assert "meadow" not in window.catalog.sections
     save_in(editor.files, own_folder() / "meadow.yaml")
     qtbot.waitUntil(lambda: "meadow" in window.catalog.sections)
-    assert "meadow" in editor.catalog.sections  # to be copied, too
+    assert "meadow" in editor.catalog.sections  # can be copied, too
 
 
 def test_content_is_read_in_a_thread_after_a_save(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The last of several saves counts; an editor that is closed meanwhile loses nothing."""
+    """The last of several saves wins; an editor closed during the reading loses nothing."""
     readers = []
 
     def load() -> Catalog:
@@ -440,7 +442,7 @@ def test_content_is_read_in_a_thread_after_a_save(
     monkeypatch.setattr(loader, "load_catalog", load)
     window.show_editor()
     editor = window.workshop.editor
-    readers.clear()  # an editor begins with what there is
+    readers.clear()  # an editor starts with the loaded content
     heard = []
     window.workshop.sections_changed.connect(heard.append)
     editor.files.edit(editor.catalog.sections["farm"])
@@ -458,7 +460,7 @@ def test_content_is_read_in_a_thread_after_a_save(
 def test_dropped_file_is_imported(
     make_editor: Callable[..., EditorWindow], tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """A file dropped on the window is taken in by the import dialog."""
+    """A file dropped on the window is imported by the dialog."""
     editor = make_editor()
     source = text_of(editor).replace("id: farm", "id: lake").replace("name: Farm", "name: Lake")
     path = tmp_path / "lake.yaml"
@@ -478,7 +480,7 @@ def test_dropped_file_is_imported(
 def test_several_dropped_files_are_opened(
     editor: EditorWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """Each in a tab of its own; nothing unsaved is lost."""
+    """Each file opens in a tab of its own; nothing unsaved is lost."""
     source = text_of(editor).replace("origin: printed", "origin: user")
     own_copy(editor)
     data = QMimeData()
@@ -499,13 +501,13 @@ def test_several_dropped_files_are_opened(
 
 
 def choose(browser: SectionBrowser, id_: str, qtbot: QtBot) -> None:
-    """Choose a section by Enter, once it is there."""
+    """Choose a section by Enter, once it is listed."""
     qtbot.waitUntil(lambda: browser.select(id_))
     QTest.keyClick(browser.view, Qt.Key.Key_Return)
 
 
 def test_all_sections(editor: EditorWindow, qtbot: QtBot) -> None:
-    """Choosing a shipped section begins a copy, an own one is edited."""
+    """Choosing a shipped section starts a copy, an own one is edited."""
     own_copy(editor)
     path = own_folder() / "meadow.yaml"
     save_in(editor.files, path)
@@ -525,7 +527,7 @@ def test_all_sections(editor: EditorWindow, qtbot: QtBot) -> None:
 def test_the_new_dialog_fits_a_small_screen(
     editor: EditorWindow, monkeypatch: pytest.MonkeyPatch, screen: tuple[int, int]
 ) -> None:
-    """All wishes are seen, nothing is cut and nothing scrolls."""
+    """All options are visible without clipping or scrolling."""
     monkeypatch.setattr(screen_geometry, "available_area", lambda _w: QRect(0, 0, *screen))
     press_keys(editor, "new")
     dialog = editor.dialogs.current
@@ -544,7 +546,7 @@ def test_the_new_dialog_fits_a_small_screen(
 
 
 def test_lists_of_tiles_share_no_rows_of_their_own(editor: EditorWindow) -> None:
-    """What the wishes offer in front of the tiles stands in no other list, nor there twice."""
+    """The options before the tiles appear in no other list, and only once in theirs."""
     before = editor.palette_.combo.count()
     for _ in range(2):
         wishes = NewSectionDialog(editor.catalog, editor).generate.wishes

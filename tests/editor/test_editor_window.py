@@ -49,7 +49,7 @@ def painted(window: EditorWindow, cell: Cell) -> set[int]:
 
 
 def test_drawing_without_a_mouse(editor: EditorWindow) -> None:
-    """Arrows walk, Enter and Space paint, Shift and arrows paint along, digits change terrain."""
+    """Arrows move the cursor, Enter, Space and Shift with arrows paint, digits change terrain."""
     key(editor, K.Key_Right)  # shows the cursor in the middle
     editor.scene.go_to(at(1, 1))
     key(editor, K.Key_8)
@@ -63,7 +63,7 @@ def test_drawing_without_a_mouse(editor: EditorWindow) -> None:
 
 
 def test_line_and_rectangle_without_a_mouse(editor: EditorWindow) -> None:
-    """Enter begins, arrows stretch, Enter ends."""
+    """Enter starts the shape, arrows stretch it, Enter ends it."""
     editor.bench.set_cell(SWAMP)
     press_keys(editor, "line")
     editor.scene.go_to(at(4, 2))
@@ -88,7 +88,7 @@ def test_tool_keys(editor: EditorWindow, keys: str, tool: str) -> None:
 
 
 def test_letters_in_a_field_are_letters(editor: EditorWindow) -> None:
-    """Nobody loses the brush by typing a name."""
+    """Typing a name in a field does not change the brush."""
     line = editor.properties.lines["name"]
     line.setFocus()
     line.selectAll()
@@ -108,7 +108,7 @@ def test_letters_in_a_field_are_letters(editor: EditorWindow) -> None:
 def test_commands_take_the_keyboard_from_fields(
     editor: EditorWindow, qtbot: QtBot, field: str, way: str
 ) -> None:
-    """Digits go into a field until a command for the canvas; the next digit chooses a terrain."""
+    """Digits go into a field until a canvas command is used; the next digit chooses a terrain."""
     editor.files.edit(replace(editor.document.section, id="", name="Mill", origin="user"))
     properties = editor.properties
     line = properties.description if field == "description" else properties.lines[field]
@@ -136,7 +136,7 @@ def test_commands_take_the_keyboard_from_fields(
 
 
 def test_a_command_of_the_palette_leaves_its_focus(editor: EditorWindow) -> None:
-    """A user who works with the keyboard in the palette stays there."""
+    """The focus of a user who works with the keyboard in the palette stays in the palette."""
     editor.activateWindow()
     assert QTest.qWaitForWindowActive(editor)
     palette, cell = editor.palette_, editor.palette_.rows.entries[2].cell
@@ -149,7 +149,7 @@ def test_a_command_of_the_palette_leaves_its_focus(editor: EditorWindow) -> None
 
 
 def test_cursor_tells_the_screen_reader(editor: EditorWindow) -> None:
-    """The words are those of the status bar: place, terrain, area, neighbours."""
+    """The screen reader gets the words of the status bar: place, terrain, area, neighbours."""
     editor.scene.go_to(at(10, 10))
     words = editor.canvas.accessibleDescription()
     assert words == editor.place_label.text()
@@ -162,14 +162,14 @@ def test_cursor_tells_the_screen_reader(editor: EditorWindow) -> None:
 
 
 def test_hover_says_what_is_there(editor: EditorWindow) -> None:
-    """Row, column and site; nothing changes."""
+    """Hovering shows row, column and location in the status bar and changes nothing."""
     hover(editor, at(2, 8))
     assert editor.place_label.text().startswith("2/8  Location: Farm")
     assert not editor.document.is_modified
 
 
 def test_zoom_and_fit(editor: EditorWindow) -> None:
-    """Zooming keeps the middle, fitting shows everything."""
+    """Zooming keeps the middle, fitting shows the whole section."""
     fitted = editor.canvas.zoom
     press_keys(editor, "zoom_in")
     assert editor.canvas.zoom > fitted
@@ -179,11 +179,11 @@ def test_zoom_and_fit(editor: EditorWindow) -> None:
     assert all(view.contains(editor.canvas.rect_of(h).toRect()) for h in editor.bench.grid.hexes)
 
 
-# -- clipboard and turns ---------------------------------------------------------------------------
+# -- clipboard and rotations -----------------------------------------------------------------------
 
 
 def test_copy_and_paste(editor: EditorWindow) -> None:
-    """A pasted fragment hangs on the pointer; a click puts it down with its neighbours kept."""
+    """A pasted fragment floats at the pointer; a click places it with its adjacencies."""
     editor.bench.select(1 << at(2, 2) | 1 << at(3, 2))
     cells = [editor.document.cell(at(2, 2)), editor.document.cell(at(3, 2))]
     press_keys(editor, "copy")
@@ -203,7 +203,7 @@ def test_copy_and_paste(editor: EditorWindow) -> None:
 def test_paste_from_a_clipboard_that_cannot_be_read(
     editor: EditorWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Qt gives no data then; there is nothing to paste, and that is said."""
+    """If Qt cannot read the clipboard, paste reports that it found nothing."""
     unreadable = SimpleNamespace(mimeData=lambda: None, text=lambda: "")
     monkeypatch.setattr(QGuiApplication, "clipboard", lambda: unreadable)
     press_keys(editor, "paste")
@@ -211,7 +211,7 @@ def test_paste_from_a_clipboard_that_cannot_be_read(
 
 
 def test_paste_can_be_dropped(editor: EditorWindow) -> None:
-    """Escape drops the fragment, and the tool from before is used again."""
+    """Escape drops the fragment and returns to the previous tool."""
     press_keys(editor, "fill")
     editor.bench.select(1 << at(2, 2))
     press_keys(editor, "copy")
@@ -223,7 +223,9 @@ def test_paste_can_be_dropped(editor: EditorWindow) -> None:
 
 @pytest.mark.parametrize("begins", ["paste", "rotate"])
 def test_enter_places_hexes_where_they_float(editor: EditorWindow, begins: str) -> None:
-    """The keyboard cursor was elsewhere, hidden by the mouse; the next arrow begins there too."""
+    """Enter places hexes at the pointer although the keyboard cursor is elsewhere; arrows start
+    there.
+    """
     editor.scene.go_to(at(9, 9))
     editor.bench.select(1 << at(2, 2) | 1 << at(2, 3) | 1 << at(3, 3))
     press_keys(editor, "copy")
@@ -239,7 +241,7 @@ def test_enter_places_hexes_where_they_float(editor: EditorWindow, begins: str) 
 
 
 def test_arrows_carry_hexes_from_where_they_float(editor: EditorWindow) -> None:
-    """The first arrow shows the cursor there and moves nothing."""
+    """The first arrow shows the cursor at the floating hexes without moving them."""
     editor.scene.go_to(at(9, 9))
     editor.bench.select(1 << at(2, 2))
     press_keys(editor, "copy")
@@ -256,7 +258,7 @@ def test_arrows_carry_hexes_from_where_they_float(editor: EditorWindow) -> None:
 def test_a_drop_outside_the_section_is_said(
     editor: EditorWindow, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    """Inside the view or beyond it: nothing changes, and the status bar says so."""
+    """A drop outside the section, inside or outside the view, is reported and changes nothing."""
     monkeypatch.setattr(QDrag, "exec", lambda *_args: Qt.DropAction.IgnoreAction)
     editor.bench.select(1 << at(2, 2))
     before = text_of(editor)
@@ -274,7 +276,7 @@ def test_a_drop_outside_the_section_is_said(
 
 
 def test_cut_between_sections(make_editor: Callable[..., EditorWindow]) -> None:
-    """What is cut in one window can be pasted in another."""
+    """A fragment cut in one window can be pasted in another."""
     one, other = make_editor("farm"), make_editor("tower")
     one.bench.select(1 << at(2, 2))
     press_keys(one, "cut")
@@ -286,7 +288,7 @@ def test_cut_between_sections(make_editor: Callable[..., EditorWindow]) -> None:
 
 @pytest.mark.parametrize("command", ["rotate", "mirror"])
 def test_turning_the_section_twice(editor: EditorWindow, command: str) -> None:
-    """Twice is not at all; each is one step."""
+    """Two half turns restore the section; each is one step."""
     before = text_of(editor)
     editor.actions_[command].trigger()
     assert text_of(editor) != before
@@ -297,7 +299,7 @@ def test_turning_the_section_twice(editor: EditorWindow, command: str) -> None:
 
 @pytest.mark.parametrize("command", ["rotate", "mirror"])
 def test_turning_a_selection_keeps_neighbours(editor: EditorWindow, command: str) -> None:
-    """The image of a flower of hexes is one, whatever the shift of the rows."""
+    """The image of a flower of hexes is a flower for every shift of the rows."""
     middle = at(5, 5)
     editor.bench.select(editor.bench.grid.disk(middle, 2))
     before = editor.document.cells_of(editor.bench.selection)
@@ -310,7 +312,7 @@ def test_turning_a_selection_keeps_neighbours(editor: EditorWindow, command: str
 
 
 def test_bad_clipboards_are_no_fragment(editor: EditorWindow) -> None:
-    """Whatever another program puts there."""
+    """Foreign clipboard data is no fragment."""
     bad = (
         "",
         "[]",
@@ -330,7 +332,7 @@ def test_bad_clipboards_are_no_fragment(editor: EditorWindow) -> None:
 
 
 def test_fragment_survives_the_clipboard(editor: EditorWindow) -> None:
-    """Text and back."""
+    """A fragment converted to text is read back as equal."""
     cells = editor.document.cells_of(editor.bench.grid.mask)
     fragment = lift(cells, at(4, 4))
     assert fragment_from_json(fragment.as_json(), editor.catalog) == fragment
@@ -338,7 +340,7 @@ def test_fragment_survives_the_clipboard(editor: EditorWindow) -> None:
 
 
 def test_replace(editor: EditorWindow, qtbot: QtBot) -> None:
-    """The dialog shows on the canvas what it would do, and does it as one step."""
+    """The dialog previews its effect on the canvas and applies it as one step."""
     editor.bench.set_cell(SWAMP)
     press_keys(editor, "replace")
     dialog = editor.dialogs.current
@@ -355,7 +357,7 @@ def test_replace(editor: EditorWindow, qtbot: QtBot) -> None:
 
 
 def test_issues_follow_the_drawing(editor: EditorWindow, qtbot: QtBot) -> None:
-    """An empty hex is an error at once, and a click on it shows the hex."""
+    """An empty hex is an error at once, and a click on the error shows the hex."""
     before = len(editor.issues.issues)
     press_keys(editor, "eraser")
     click(editor, at(5, 5))
@@ -372,7 +374,7 @@ def test_issues_follow_the_drawing(editor: EditorWindow, qtbot: QtBot) -> None:
 
 
 def test_statistics_follow_the_drawing(editor: EditorWindow) -> None:
-    """The bars count hexes and know what is usual."""
+    """The bars count hexes and show the usual range."""
     bar = editor.statistics.bars["grass"]
     before = bar.count
     assert bar.is_usual
@@ -386,7 +388,7 @@ def test_statistics_follow_the_drawing(editor: EditorWindow) -> None:
 
 
 def test_palette_keys_and_tile(editor: EditorWindow) -> None:
-    """Digits take terrain, the list of tiles makes locations of another kind."""
+    """Digits choose terrain; the list of tiles makes locations of another kind."""
     for action in editor.palette_.keys:
         action.trigger()
         assert marked(editor.palette_) == [editor.bench.cell]
@@ -398,7 +400,7 @@ def test_palette_keys_and_tile(editor: EditorWindow) -> None:
 
 
 def test_esc_in_the_palette_goes_back_to_the_section(editor: EditorWindow) -> None:
-    """From an entry and from the list of tiles."""
+    """Esc leaves an entry, and the list of tiles, for the canvas."""
     editor.activateWindow()
     for part in (editor.palette_, editor.palette_.combo):
         part.setFocus()
@@ -407,11 +409,11 @@ def test_esc_in_the_palette_goes_back_to_the_section(editor: EditorWindow) -> No
 
 
 def test_the_palette_shows_names_whole(editor: EditorWindow) -> None:
-    """Where name and keys have no room side by side, the keys are below."""
+    """If name and keys do not fit in one row, the keys are below the name."""
     stacked, rows = {}, editor.palette_.rows
     for entry in rows.entries:
         name = rows.name(entry.cell)
-        # As wide as in the window.
+        # The width of the window's palette.
         shown, stacked[name] = editor.palette_.delegate.shown_name(name, entry.keys, 132)
         assert shown == name
     assert stacked["Nomad space"]
@@ -420,7 +422,7 @@ def test_the_palette_shows_names_whole(editor: EditorWindow) -> None:
 
 
 def test_properties_are_undo_steps(editor: EditorWindow) -> None:
-    """Words and tiles go through the undo stack."""
+    """Changes of texts and tiles go through the undo stack."""
     panel, document = editor.properties, editor.document
     QTest.keyClicks(panel.lines["author"], "Ann")
     panel.description.setPlainText("A long river.")
@@ -436,13 +438,13 @@ def test_properties_are_undo_steps(editor: EditorWindow) -> None:
 
 
 def test_no_two_actions_share_a_key(editor: EditorWindow) -> None:
-    """An ambiguous key would do nothing at all."""
+    """No two actions share a key: an ambiguous shortcut would do nothing."""
     keys = [k.toString() for action in editor.actions() for k in action.shortcuts()]
     assert len(set(keys)) == len(keys)
 
 
 def test_island(make_editor: Callable[..., EditorWindow]) -> None:
-    """An island has its own grid; erasing lets the sea in."""
+    """An island has its own grid; erasing makes sea."""
     window = make_editor("tree_house")
     assert len(window.bench.grid.hexes) == 30
     assert not window.actions_["symmetry_rotation"].isEnabled()
@@ -457,13 +459,13 @@ def test_island(make_editor: Callable[..., EditorWindow]) -> None:
 @pytest.mark.usefixtures("hexes_painted")
 @pytest.mark.parametrize("theme", THEMES)
 def test_themes(editor: EditorWindow, theme: str, use_theme: Callable[[str], Theme]) -> None:
-    """Every part takes another theme."""
+    """Every part of the window changes to another theme."""
     use_theme(theme)
     assert not editor.grab().isNull()
 
 
 def test_title(editor: EditorWindow) -> None:
-    """Name, file, and the mark of unsaved changes."""
+    """The title has the name, the file and the mark of unsaved changes."""
     assert editor.windowTitle() == "Farm (farm.yaml)[*] — Section editor"
     assert not editor.isWindowModified()
     click(editor, at(1, 5))
@@ -474,7 +476,7 @@ def test_title(editor: EditorWindow) -> None:
 
 
 def test_choosing_what_the_brush_holds_already(editor: EditorWindow) -> None:
-    """Also from another tool: the entry is lit, so a click on it means painting."""
+    """A click on the entry of the current brush returns from another tool to painting."""
     for tool in ("eraser", "select", "pick"):
         editor.actions_[tool].trigger()
         press_entry(editor.palette_, editor.bench.cell)
@@ -483,7 +485,7 @@ def test_choosing_what_the_brush_holds_already(editor: EditorWindow) -> None:
 
 
 def test_the_eraser_is_a_brush_that_holds_empty(editor: EditorWindow) -> None:
-    """The palette shows it; the brush gets back what it held."""
+    """The palette highlights the eraser; afterwards the brush has its previous cell again."""
     held = editor.bench.cell
     press_keys(editor, "eraser")
     assert marked(editor.palette_) == [Cell()] != [held]
@@ -493,11 +495,11 @@ def test_the_eraser_is_a_brush_that_holds_empty(editor: EditorWindow) -> None:
     assert marked(editor.palette_) == [held]
 
 
-# -- where nobody can build ------------------------------------------------------------------------
+# -- unbuildable hexes -----------------------------------------------------------------------------
 
 
 def test_hatching_is_painted_in_a_moment(editor: EditorWindow) -> None:
-    """All hexes in a large window: lines that are stroked one by one take half a second."""
+    """Hatching all hexes of a large window is fast: stroking single lines takes half a second."""
     mark = BlockedMark()
     mark.set_mask(editor.scene.blocked.grid.mask)
     picture = QImage(1000, 900, QImage.Format.Format_ARGB32_Premultiplied)
@@ -515,7 +517,7 @@ def test_hatching_is_painted_in_a_moment(editor: EditorWindow) -> None:
 
 @pytest.mark.usefixtures("hexes_painted")
 def test_overlay_of_hexes_that_cannot_be_built_on(editor: EditorWindow) -> None:
-    """Water, mountains and sites are hatched, also while they are painted; empty hexes are not."""
+    """Water, mountains and locations are hatched, also during a stroke; empty hexes are not."""
     mark = editor.scene.blocked
     assert not mark.isVisible()
     before = editor.canvas.grab().toImage()
@@ -540,11 +542,11 @@ def test_overlay_of_hexes_that_cannot_be_built_on(editor: EditorWindow) -> None:
     assert not mark.isVisible()
 
 
-# -- the expansion follows what is painted ---------------------------------------------------------
+# -- the expansion follows the drawing -------------------------------------------------------------
 
 
 def test_expansion_follows_what_the_section_shows(editor: EditorWindow) -> None:
-    """Swamp makes it a section of the Marshlands, undo takes that back, a choice is respected."""
+    """Swamp makes it a section of the Marshlands, undo reverts that, an explicit choice stays."""
     before = text_of(editor)
     editor.bench.set_cell(SWAMP)
     click(editor, at(5, 5))
@@ -565,7 +567,7 @@ def test_expansion_follows_what_the_section_shows(editor: EditorWindow) -> None:
 
 
 def test_expansion_of_an_island_stays(make_editor: Callable[..., EditorWindow]) -> None:
-    """It belongs to the island, whatever grows there."""
+    """The expansion of an island does not depend on its terrain."""
     island = next(s.id for s in make_editor().catalog.sections.values() if s.is_island)
     editor = make_editor(island)
     home = editor.document.section.expansion
@@ -574,11 +576,11 @@ def test_expansion_of_an_island_stays(make_editor: Callable[..., EditorWindow]) 
     assert editor.document.section.expansion == home
 
 
-# -- what cannot be analysed says so ---------------------------------------------------------------
+# -- refused analysis ------------------------------------------------------------------------------
 
 
 def test_analysis_says_why_not(make_editor: Callable[..., EditorWindow]) -> None:
-    """Islands lie beside the board; a draft has errors."""
+    """The analysis is refused, with a reason, for islands (off the board) and invalid drafts."""
     island = next(s.id for s in make_editor().catalog.sections.values() if s.is_island)
     editor = make_editor(island)
     press_keys(editor, "analyse")
@@ -594,7 +596,7 @@ def test_analysis_says_why_not(make_editor: Callable[..., EditorWindow]) -> None
 
 
 def test_nothing_follows_a_closed_window(editor: EditorWindow) -> None:
-    """Its stack empties itself later, and its actions may be gone by then."""
+    """The undo stack empties itself after the window closes, when its actions may be deleted."""
     editor.close_anyway()
     editor.actions_["undo"].setEnabled(True)
     editor.document.stack.indexChanged.emit(0)
@@ -603,7 +605,7 @@ def test_nothing_follows_a_closed_window(editor: EditorWindow) -> None:
 
 
 def test_no_field_takes_the_key_of_a_menu(editor: EditorWindow) -> None:
-    """Alt and a letter mean one thing: a title of the row of menus, or a field of a panel."""
+    """Alt and a letter have one meaning: a title of the menu bar or a field of a panel."""
     texts = [action.text() for action in editor.menuBar().actions()]
     texts += [label.text() for label in editor.findChildren(QLabel) if label.buddy() is not None]
     found = [QKeySequence.mnemonic(text).toString() for text in texts]
@@ -615,7 +617,7 @@ def test_no_field_takes_the_key_of_a_menu(editor: EditorWindow) -> None:
 def test_a_blank_section_is_drawn_by_keys_at_once(
     make_editor: Callable[..., EditorWindow], qtbot: QtBot
 ) -> None:
-    """It holds nothing to be lost; the first Enter shows the cursor, the next one paints."""
+    """A blank section has nothing to lose: one Enter shows the cursor, the next one paints."""
     editor = make_editor()
     editor.actions_["new"].trigger()
     dialog = editor.dialogs.current

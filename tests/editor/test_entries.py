@@ -84,7 +84,7 @@ def write_own(tiles: str = TILES, cards: str = CARDS) -> Path:
 
 @pytest.fixture
 def show(editor: EditorWindow, qtbot: QtBot) -> Iterator[Callable[..., EntriesWindow]]:
-    """Return a function that opens the window by its key, once everything in it is known."""
+    """Return a function that opens the window by its shortcut and waits until it has loaded."""
 
     def shown(width: int = 1180, height: int = 700) -> EntriesWindow:
         editor.activateWindow()
@@ -102,7 +102,7 @@ def show(editor: EditorWindow, qtbot: QtBot) -> Iterator[Callable[..., EntriesWi
 
 
 def wait_checked(qtbot: QtBot, window: EntriesWindow) -> None:
-    """Wait until the last change has been judged."""
+    """Wait for the validation of the last change."""
     with qtbot.waitSignal(window.files.checked, timeout=20_000):
         window.timer.start(0)
 
@@ -125,39 +125,39 @@ def from_menu(button: QWidget, name: str) -> None:
 
 
 def field(window: EntriesWindow, *place: str | int) -> Any:
-    """Return the part of the form at a place."""
+    """Return the form field at a path."""
     assert window.form.form is not None
     return window.form.form.widgets[place]
 
 
 def retype(box: QLineEdit, text: str) -> None:
-    """Replace what stands in a line by typing."""
+    """Replace the text of a line edit by typing."""
     box.setFocus()
     box.selectAll()
     QTest.keyClicks(box, text)
 
 
 def pick(box: QComboBox, name: str) -> None:
-    """Choose from a box by the keyboard."""
+    """Choose from a combo box with the keyboard."""
     box.setFocus()
     QTest.keyClicks(box, name)
     assert box.currentText() == name
 
 
 def click_hex(window: EntriesWindow, hex_: Hex) -> None:
-    """Click a hex of the small board."""
+    """Click a hex of the preview board."""
     view = window.board.view
     QTest.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(centre(hex_)))
 
 
 def text_of(window: EntriesWindow) -> str:
-    """Return the text of the entry that is edited."""
+    """Return the text of the edited entry."""
     assert window.current is not None
     return window.document.text(window.current)
 
 
 def save(qtbot: QtBot, window: EntriesWindow) -> None:
-    """Click the button that saves, and wait for the disk."""
+    """Click the save button, and wait for the disk."""
     with qtbot.waitSignal(window.saved, timeout=20_000):
         QTest.mouseClick(tool(window, "save"), LEFT)
     assert not window.document.is_modified
@@ -171,7 +171,7 @@ def tool(window: EntriesWindow, id_: str) -> QWidget:
 
 
 def answer(dialog: QDialog, text: str) -> None:
-    """Type a name into a dialog and take it."""
+    """Type a name into a dialog and accept it."""
     box = dialog.findChild(QLineEdit)
     assert box is not None
     retype(box, text)
@@ -192,23 +192,25 @@ def play(card: str = "", tile: str = "", sections: tuple[str, ...] = ()) -> None
     assert not card or all(card in [e.card for e in s.entries] for s in position.scores())
 
 
-# -- a tile and a card from nothing ----------------------------------------------------------------
+# -- a new tile and a new card ---------------------------------------------------------------------
 
 
 @pytest.mark.usefixtures("hexes_painted")
 def test_a_tile_from_nothing(
     show: Callable[..., EntriesWindow], editor: EditorWindow, qtbot: QtBot
 ) -> None:
-    """Made in the form, tried on the board, saved, painted on a section, and played with."""
+    """A new tile is made in the form, tried on the board, saved, painted on a section and played
+    with.
+    """
     window = show()
     from_menu(window.empty, "Location tile")
     assert isinstance(window.commands.dialog, QDialog)
     answer(window.commands.dialog, "Rivers and mills")
     wait_checked(qtbot, window)
-    assert field(window, "name").selectedText() == "New location tile"  # to be typed over
+    assert field(window, "name").selectedText() == "New location tile"  # to be overwritten
     QTest.keyClicks(field(window, "name"), "Water wheel")
     QTest.keyClick(field(window, "name"), Qt.Key.Key_Home)
-    wait_checked(qtbot, window)  # the id followed the name, so the form is another one
+    wait_checked(qtbot, window)  # the id followed the name, so the form was rebuilt
     assert window.focusWidget() is field(window, "name")
     assert field(window, "name").cursorPosition() == 0
     assert window.current is not None
@@ -246,7 +248,7 @@ def test_a_tile_from_nothing(
 
 
 def test_a_card_from_nothing(show: Callable[..., EntriesWindow], qtbot: QtBot) -> None:
-    """Made in the form, its gold counted on the board, saved, and played with."""
+    """A new card is made in the form, its gold counted on the board, saved and played with."""
     write_own(cards="")
     window = show()
     from_menu(window.empty, "Kingdom Builder card")
@@ -273,7 +275,7 @@ def test_a_card_from_nothing(show: Callable[..., EntriesWindow], qtbot: QtBot) -
 
 
 def editor_cells(window: EntriesWindow) -> Any:
-    """Return the cells of the section on the small board."""
+    """Return the cells of the section on the preview board."""
     section = window.board._cells
     assert section is not None
     return section.cells
@@ -283,7 +285,7 @@ def editor_cells(window: EntriesWindow) -> Any:
 
 
 def test_form_and_yaml_are_one(show: Callable[..., EntriesWindow], qtbot: QtBot) -> None:
-    """What is typed in one shows in the other; comments stay; undo goes through both."""
+    """Form and YAML show each other's changes; comments stay; undo covers both."""
     mine_ = write_own()
     window = show(1600, 800)
     choose(window, "mill")
@@ -318,7 +320,7 @@ def test_form_and_yaml_are_one(show: Callable[..., EntriesWindow], qtbot: QtBot)
 
 
 def test_undo_by_key_in_a_field(show: Callable[..., EntriesWindow]) -> None:
-    """A field has no history of its own: the key takes back what the window did last."""
+    """Undo in a field reverts the last change of the window: a field has no history of its own."""
     write_own()
     window = show()
     choose(window, "mill")
@@ -331,7 +333,7 @@ def test_undo_by_key_in_a_field(show: Callable[..., EntriesWindow]) -> None:
 def test_a_broken_text_keeps_the_last_good_entry(
     show: Callable[..., EntriesWindow], qtbot: QtBot
 ) -> None:
-    """Form and board show what was right last, greyed; the place of the mistake is marked."""
+    """Form and board show the last valid entry, greyed; the place of the error is marked."""
     write_own()
     window = show(1600, 800)
     choose(window, "mill")
@@ -359,7 +361,9 @@ def test_a_broken_text_keeps_the_last_good_entry(
 def test_a_bracket_too_many_is_one_problem(
     show: Callable[..., EntriesWindow], qtbot: QtBot
 ) -> None:
-    """With its line, also where the file holds nothing else; the file is not called empty."""
+    """One surplus bracket gives one problem with its line; a file with nothing else is not called
+    empty.
+    """
     write_own(TILES.partition("\n# The second")[0], cards="")
     window = show(1600, 800)
     choose(window, "mill")
@@ -377,7 +381,9 @@ def test_a_bracket_too_many_is_one_problem(
 
 
 def test_problems_stand_at_their_fields(show: Callable[..., EntriesWindow], qtbot: QtBot) -> None:
-    """Of the schema and of the lint passes; a click in the list goes to the field."""
+    """Problems of the schema and of the lint are shown at their fields; the list leads to the
+    field.
+    """
     tiles = TILES.replace("terrain: flower", "terrain: watr").replace("steps: 2", "steps: 99")
     write_own(tiles)
     window = show()
@@ -399,7 +405,7 @@ def test_problems_stand_at_their_fields(show: Callable[..., EntriesWindow], qtbo
 
 
 def test_an_unknown_key_is_removed_in_the_form(show: Callable[..., EntriesWindow]) -> None:
-    """At its own row, where its problem stands; of the entry and of a part of it."""
+    """An unknown key of the entry or a part has a row with its problem and a remove button."""
     tiles = TILES.replace("  name: Mill", "  nickname: [1]\n  name: Mill")
     write_own(tiles.replace("{to: {terrain: flower}}", "{to: {terrain: flower}, twice: 2}"))
     window = show()
@@ -414,7 +420,7 @@ def test_an_unknown_key_is_removed_in_the_form(show: Callable[..., EntriesWindow
 
 
 def test_a_terrain_says_that_it_cannot_be_tried(show: Callable[..., EntriesWindow]) -> None:
-    """The board of an entry that no board shows is not simply empty."""
+    """The board gives the reason why a terrain cannot be tried, instead of being empty."""
     write_own()
     moor = 'moor: {name: Moor, letter: z, buildable: true, colour: "#5d5470"}\n'
     (paths.user_content() / "terrain.yaml").write_text(moor, encoding="utf-8")
@@ -425,7 +431,7 @@ def test_a_terrain_says_that_it_cannot_be_tried(show: Callable[..., EntriesWindo
 
 
 def test_no_digit_of_a_number_is_swallowed(show: Callable[..., EntriesWindow]) -> None:
-    """A step too far becomes the furthest there can be, not the first digit of it."""
+    """A number above the limit becomes the limit and is not cut to its first digit."""
     write_own()
     window = show(1180, 900)
     choose(window, "ferry")
@@ -442,7 +448,7 @@ def test_no_digit_of_a_number_is_swallowed(show: Callable[..., EntriesWindow]) -
 
 
 def test_lists_grow_and_change_places(show: Callable[..., EntriesWindow]) -> None:
-    """A single value becomes a list and is one again; items are moved and removed."""
+    """A single value becomes a list and a single value again; items are moved and removed."""
     write_own()
     window = show(1180, 900)
     choose(window, "mill")
@@ -463,8 +469,10 @@ def test_lists_grow_and_change_places(show: Callable[..., EntriesWindow]) -> Non
     assert value_of(text_of(window))["action"] == {"build": {}}  # type: ignore[index]
 
 
-def test_another_verb_begins_with_what_it_needs(show: Callable[..., EntriesWindow]) -> None:
-    """Alternatives of all kinds: verbs, words beside records, one thing or the other."""
+def test_another_verb_starts_with_its_required_keys(show: Callable[..., EntriesWindow]) -> None:
+    """Each alternative (verbs, words next to records, exclusive keys) starts with its required
+    keys.
+    """
     write_own()
     window = show(1180, 900)
     choose(window, "mill")
@@ -489,7 +497,7 @@ def test_another_verb_begins_with_what_it_needs(show: Callable[..., EntriesWindo
 
 
 def test_entries_are_copied_renamed_and_deleted(show: Callable[..., EntriesWindow]) -> None:
-    """Each is one step that undo takes back."""
+    """Copy, rename and delete are one step each, and undo reverts them."""
     mine_ = write_own()
     window = show()
     choose(window, "mill")
@@ -509,7 +517,7 @@ def test_entries_are_copied_renamed_and_deleted(show: Callable[..., EntriesWindo
 
 
 def test_the_preview_follows_a_deletion_at_once(show: Callable[..., EntriesWindow]) -> None:
-    """Whatever stands on the lines now, before the texts have been judged."""
+    """The preview shows the entry now at that place in the file, before the texts are validated."""
     write_own()
     window = show()
     choose(window, "ferry")
@@ -522,7 +530,7 @@ def test_the_preview_follows_a_deletion_at_once(show: Callable[..., EntriesWindo
 
 
 def test_a_new_entry_can_have_another_id(show: Callable[..., EntriesWindow]) -> None:
-    """Before it is saved, from the menu of the list; the id then follows the name no more."""
+    """The menu of the list changes the id before the first save; the id then ignores the name."""
     write_own(cards="")
     window = show()
     from_menu(window.empty, "Kingdom Builder card")
@@ -538,7 +546,7 @@ def test_a_new_entry_can_have_another_id(show: Callable[..., EntriesWindow]) -> 
 def test_a_tile_of_the_game_is_a_beginning(
     show: Callable[..., EntriesWindow], qtbot: QtBot
 ) -> None:
-    """Copied with all it says, under a name of its own."""
+    """A copied shipped tile has all its keys, under a new name."""
     write_own()
     window = show()
     menu = window.actions_.submenus["copy"]
@@ -553,8 +561,8 @@ def test_a_tile_of_the_game_is_a_beginning(
     assert value["action"] == {"move": {"reach": {"leap": 2}, "adjacency": "ignored"}}
 
 
-def test_a_filter_begins_with_what_it_filters(show: Callable[..., EntriesWindow]) -> None:
-    """None is ever empty: a key is there from the start, and with the last one it goes."""
+def test_a_filter_is_never_empty(show: Callable[..., EntriesWindow]) -> None:
+    """A filter starts with a key, and removing the last key removes the filter."""
     write_own(cards=CARDS.replace("of: {terrain: flower}, ", ""))
     window = show(1180, 900)
     choose(window, "millers")
@@ -575,7 +583,7 @@ def test_a_filter_begins_with_what_it_filters(show: Callable[..., EntriesWindow]
 def test_the_board_says_why_nothing_can_be_done(
     show: Callable[..., EntriesWindow], qtbot: QtBot
 ) -> None:
-    """In the words of the game."""
+    """The board shows the reason of the rules why no move is possible."""
     write_own()
     window = show(1180, 900)
     choose(window, "ferry")
@@ -584,7 +592,7 @@ def test_the_board_says_why_nothing_can_be_done(
 
 
 def test_a_move_is_tried_by_click(show: Callable[..., EntriesWindow], qtbot: QtBot) -> None:
-    """Own settlements that can go are lit; a click lifts one, another sets it down."""
+    """Own movable settlements are highlighted; one click lifts a settlement, another places it."""
     write_own()
     window = show(1180, 900)
     choose(window, "ferry")
@@ -609,10 +617,10 @@ def test_a_move_is_tried_by_click(show: Callable[..., EntriesWindow], qtbot: QtB
 # -- files -----------------------------------------------------------------------------------------
 
 
-def test_what_another_program_wrote_is_not_overwritten(
+def test_foreign_changes_are_not_overwritten(
     show: Callable[..., EntriesWindow], qtbot: QtBot
 ) -> None:
-    """A save is held up and says so; reloading takes theirs, saving anyway keeps ours."""
+    """A save over foreign changes is blocked; the user reloads theirs or overwrites them."""
     mine_ = write_own()
     window = show()
     choose(window, "mill")
@@ -636,7 +644,7 @@ def test_what_another_program_wrote_is_not_overwritten(
 def test_no_file_is_written_that_cannot_be_read(
     show: Callable[..., EntriesWindow], qtbot: QtBot
 ) -> None:
-    """Half a bracket would cost the game all entries of the file: the old file stays."""
+    """Invalid YAML would cost the game all entries of the file, so the old file stays."""
     mine_ = write_own()
     window = show(1600, 800)
     choose(window, "mill")
@@ -657,7 +665,7 @@ def test_no_file_is_written_that_cannot_be_read(
 def test_closing_asks_about_unsaved_entries(
     show: Callable[..., EntriesWindow], editor: EditorWindow, qtbot: QtBot
 ) -> None:
-    """The section editor waits for the answer, then both are closed."""
+    """The section editor waits for the answer, then both windows close."""
     mine_ = write_own()
     window = show()
     choose(window, "mill")
@@ -674,7 +682,9 @@ def test_closing_asks_about_unsaved_entries(
 def test_a_killed_program_loses_nothing(
     show: Callable[..., EntriesWindow], editor: EditorWindow, qtbot: QtBot
 ) -> None:
-    """Unsaved changes come back in the next window, can be dropped there, and are then gone."""
+    """A killed program's unsaved changes are in the next window and can be discarded there for
+    good.
+    """
     mine_ = write_own()
     window = show()
     choose(window, "mill")
@@ -701,7 +711,7 @@ def test_a_killed_program_loses_nothing(
 
 
 def test_the_editor_says_that_entries_are_unsaved(window: MainWindow, qtbot: QtBot) -> None:
-    """At its start after a program that was killed; a click shows them."""
+    """After a killed program the editor starts with a notice; a click shows the unsaved entries."""
     mine_ = write_own()
     window.show_editor()
     editor = window.workshop.editor
@@ -730,7 +740,7 @@ def test_the_editor_says_that_entries_are_unsaved(window: MainWindow, qtbot: QtB
 
 
 def test_a_file_in_brackets_is_named(show: Callable[..., EntriesWindow], qtbot: QtBot) -> None:
-    """Its entries are in the game, but in no list, so the window says why."""
+    """A file in flow style is loaded by the game but not listed; the window says why."""
     mine_ = write_own()
     value = value_of("mill:\n" + TILES.partition("mill:\n")[2].partition("\n\n")[0])
     (mine_ / "tiles.yaml").write_text(json.dumps({"mill": value}), encoding="utf-8")
@@ -748,7 +758,9 @@ def test_a_file_in_brackets_is_named(show: Callable[..., EntriesWindow], qtbot: 
 def test_a_picture_is_copied_and_drawn(
     show: Callable[..., EntriesWindow], qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """Chosen from anywhere; a bad one is refused with a sentence, and nothing is copied."""
+    """A picture from any folder is copied; a bad one is refused with a message, and nothing is
+    copied.
+    """
     mine_ = write_own()
     window = show()
     choose(window, "mill")
@@ -775,7 +787,7 @@ def test_a_picture_is_copied_and_drawn(
 def test_a_picture_is_seen_before_it_is_saved(
     show: Callable[..., EntriesWindow], editor: EditorWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """In list and preview, and no longer when it was not saved."""
+    """List and preview show a new picture, and drop it when it is not saved."""
     write_own()
     picture = tmp_path / "wheel.svg"
     picture.write_text(
@@ -804,7 +816,7 @@ def test_a_picture_is_seen_before_it_is_saved(
 def test_a_picture_is_chosen_or_dropped(
     show: Callable[..., EntriesWindow], qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """By the dialog of the button, and by a drag from elsewhere onto the field."""
+    """A picture is taken from the button's dialog and from a drop onto the field."""
     mine_ = write_own()
     window = show()
     choose(window, "mill")
@@ -834,7 +846,7 @@ def test_a_picture_is_chosen_or_dropped(
 
 
 def test_the_window_leads_the_content_menu(editor: EditorWindow) -> None:
-    """What makes content stands where content is, and nowhere else."""
+    """The window's action is the first of the Content menu and not in the File menu."""
     menus = {menu.title().replace("&", ""): menu for menu in editor.menuBar().findChildren(QMenu)}
     assert menus["Content"].actions()[0] is editor.actions_["entries"]
     assert editor.actions_["entries"] not in menus["File"].actions()
@@ -844,7 +856,7 @@ def test_the_window_leads_the_content_menu(editor: EditorWindow) -> None:
 
 
 def test_an_empty_text_is_typed_in_order(show: Callable[..., EntriesWindow], qtbot: QtBot) -> None:
-    """What is wrong with it goes at the first letter; the field stays, and so does its place."""
+    """The empty-text error disappears at the first letter; the field keeps focus and place."""
     write_own(cards="")
     window = show()
     from_menu(window.empty, "Kingdom Builder card")
@@ -865,7 +877,7 @@ def test_an_empty_text_is_typed_in_order(show: Callable[..., EntriesWindow], qtb
 
 
 def test_nothing_moves_when_it_is_saved(show: Callable[..., EntriesWindow], qtbot: QtBot) -> None:
-    """The line at the foot is there before it says so."""
+    """The layout has room for the line at the foot before it has text."""
     write_own()
     window = show()
     retype(field(window, "name"), "Water mill")

@@ -1,4 +1,4 @@
-"""The window of tiles and cards where it is small: what is lit and what is wrong can be seen."""
+"""The window of tiles and cards at a small size: highlights and errors stay visible."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Show = Callable[..., EntriesWindow]
 
 
 def strength(window: EntriesWindow, hex_: Hex) -> float:
-    """Return how strong the colours of a hex are, from 0 to 255."""
+    """Return the colour strength of a hex, from 0 to 255."""
     view = window.board.view
     at = view.mapFromScene(centre(hex_))
     image = view.viewport().grab(QRect(at - QPoint(3, 3), at + QPoint(3, 3))).toImage()
@@ -57,7 +57,7 @@ def test_lit_hexes_are_told_from_others_of_their_terrain(
     show: Show,  # noqa: F811
     editor: EditorWindow,
 ) -> None:
-    """What is not lit stands back, as a ring around a hex of twelve pixels is no sign."""
+    """Other hexes are dimmed, as a ring around a hex of twelve pixels is too faint."""
     write_own(TILES.replace("terrain: flower}", "terrain: flower, near: {terrain: water}}"))
     window = show(960, 510)
     choose(window, "mill")
@@ -68,7 +68,7 @@ def test_lit_hexes_are_told_from_others_of_their_terrain(
     assert lit
     assert others
     marked = {hex_: strength(window, hex_) for hex_ in lit | others}
-    choose(window, "ferry")  # nobody has a settlement, so nothing is lit and nothing stands back
+    choose(window, "ferry")  # there is no settlement, so nothing is highlighted or dimmed
     plain = {hex_: strength(window, hex_) for hex_ in lit | others}
     assert all(marked[hex_] < plain[hex_] - 8 for hex_ in others)
     lost = {hex_: plain[hex_] - marked[hex_] for hex_ in plain}
@@ -76,7 +76,7 @@ def test_lit_hexes_are_told_from_others_of_their_terrain(
 
 
 def test_the_list_shows_three_issues_whole(show: Show) -> None:  # noqa: F811
-    """All that it has room for; nothing of it is said once more below the form."""
+    """The list shows as many issues as fit; the form does not repeat them."""
     tiles = TILES.replace("terrain: flower", "terrain: watr").replace("steps: 2", "steps: 99")
     write_own(tiles.replace("  name: Ferry\n", ""))
     window = show(960, 510)
@@ -90,8 +90,8 @@ def test_the_list_shows_three_issues_whole(show: Show) -> None:  # noqa: F811
 
 
 @pytest.mark.parametrize("width", [960, 1180])
-def test_what_is_said_of_a_field_is_whole(show: Show, width: int) -> None:  # noqa: F811
-    """However long it is: words of a choice are explained nowhere else."""
+def test_message_of_a_field_is_complete(show: Show, width: int) -> None:  # noqa: F811
+    """A long message is not cut: the words of a choice are explained nowhere else."""
     write_own()
     window = show(width, 700)
     choose(window, "mill")
@@ -110,7 +110,7 @@ def test_what_is_said_of_a_field_is_whole(show: Show, width: int) -> None:  # no
 
 @pytest.fixture
 def large_text(qapp: QApplication) -> Iterator[Callable[[], None]]:
-    """Return a function that lets all text be much larger."""
+    """Return a function that makes all text much larger."""
     manager = qapp.findChild(ThemeManager)
     assert manager is not None
     yield lambda: manager.resize_text(175)
@@ -118,7 +118,7 @@ def large_text(qapp: QApplication) -> Iterator[Callable[[], None]]:
 
 
 def test_nothing_is_scrolled_to_where_there_is_room(show: Show) -> None:  # noqa: F811
-    """The board takes what the words above and below it leave."""
+    """The board takes the room left by the texts above and below it."""
     write_own()
     window = show()
     choose(window, "mill")
@@ -148,7 +148,7 @@ def test_board_and_sentence_keep_apart(
 
 
 def entries(window: EntriesWindow) -> list[tuple[str, QRect]]:
-    """Return the rows of the list as they are shown: their ids and places."""
+    """Return the visible rows of the list: their ids and positions."""
     found = window.list.findItems("*", Qt.MatchFlag.MatchWildcard | Qt.MatchFlag.MatchRecursive)
     refs = [(item, item.data(0, Qt.ItemDataRole.UserRole)) for item in found]
     rows = [(ref.id, window.list.visualItemRect(item)) for item, ref in refs if ref is not None]
@@ -159,7 +159,7 @@ def test_the_list_keeps_its_order_and_its_heights(
     show: Show,  # noqa: F811
     qtbot: QtBot,
 ) -> None:
-    """A new file stands where it will stand when all is read again; marks of errors move no row."""
+    """A new file has its final place before the files are read again; error marks move no row."""
     write_own()
     window = show(1400, 900)
     home = paths.user_content()

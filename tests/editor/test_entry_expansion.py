@@ -1,4 +1,4 @@
-"""Own expansions in the window of tiles and cards: their keys in a form, their file as YAML."""
+"""Own expansions in the window of tiles and cards: keys in a form, the file as YAML."""
 
 from __future__ import annotations
 
@@ -39,7 +39,9 @@ def file() -> Path:
 
 
 def test_its_keys_have_a_form(show: Callable[..., EntriesWindow], qtbot: QtBot) -> None:
-    """By mouse and key; comments stay, and the game knows it when it is saved."""
+    """The keys are edited by mouse and keyboard; comments stay, and the game uses them after a
+    save.
+    """
     write_own()
     file().write_text("# Ours.\nname: Mine\n\n# All.\ntext: Mills.  # so far\n", encoding="utf-8")
     window = show(1180, 900)
@@ -62,7 +64,7 @@ def test_its_keys_have_a_form(show: Callable[..., EntriesWindow], qtbot: QtBot) 
 def test_terrain_cards_are_added_named_and_removed(
     show: Callable[..., EntriesWindow], qtbot: QtBot
 ) -> None:
-    """Each under an id of its own; with the last one the key goes."""
+    """Each card has an id of its own; removing the last card removes the key."""
     write_own()
     window = show(1180, 900)
     choose(window, "mine")
@@ -90,7 +92,9 @@ def test_terrain_cards_are_added_named_and_removed(
 
 
 def test_a_new_expansion_is_edited_at_once(show: Callable[..., EntriesWindow]) -> None:
-    """Its file cannot be renamed, copied or deleted here: its folder is the expansion."""
+    """The file of an expansion cannot be renamed, copied or deleted here: its folder is the
+    expansion.
+    """
     write_own()
     window = show()
     from_menu(window.empty, "Expansion…")
@@ -103,7 +107,7 @@ def test_a_new_expansion_is_edited_at_once(show: Callable[..., EntriesWindow]) -
 
 
 def test_a_fault_stands_at_its_key(show: Callable[..., EntriesWindow], qtbot: QtBot) -> None:
-    """In form, list and YAML, which is the file as it stands."""
+    """Form and list show a problem at its key, the YAML view at its line in the whole file."""
     write_own()
     file().write_text("name: Mine\ndraw_cards: 99\n", encoding="utf-8")
     window = show(1180, 900)
@@ -137,7 +141,7 @@ def test_a_fault_stands_at_its_key(show: Callable[..., EntriesWindow], qtbot: Qt
 def test_a_file_that_is_one_record_is_changed_by_key(
     text: str, value: dict[str, object], after: str
 ) -> None:
-    """What stays stands as it stood."""
+    """Unchanged keys keep their text to the byte."""
     made = with_root_value(text, value, ["name", "text", "first_game", "order"])  # type: ignore[arg-type]
     assert root_value(made) == value
     assert made.startswith(after)

@@ -28,7 +28,7 @@ FILES = ("tiles.yaml", "scoring.yaml", "terrain.yaml", "features.yaml", "pieces.
 
 
 def test_a_problem_below_an_odd_key_is_about_the_key_above(qtbot: QtBot) -> None:
-    """A key may be a digit of another script, or thousands of digits: no place in a list."""
+    """A key may be a digit of another script or thousands of digits: neither is a list index."""
     page = FormPage()
     qtbot.addWidget(page)
     ref = Ref(Path("tiles.yaml"), "mine")
@@ -42,7 +42,7 @@ def test_a_problem_below_an_odd_key_is_about_the_key_above(qtbot: QtBot) -> None
 
 
 def leaves(value: Any, place: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    """Return the places of all words, numbers and texts in a value."""
+    """Return the paths of all words, numbers and texts in a value."""
     if isinstance(value, dict):
         return [found for key, one in value.items() for found in leaves(one, (*place, key))]
     if isinstance(value, list):
@@ -59,12 +59,12 @@ def entries(*names: str) -> list[tuple[Path, str, str]]:
 
 @cache
 def known() -> dict[str, list[tuple[str, str]]]:
-    """Return what can be named."""
+    """Return the known names."""
     return ids_of(load_catalog(None))
 
 
 def check(page: FormPage, path: Path, id_: str, text: str) -> None:
-    """Show an entry: each of its values has a field, and showing changes nothing."""
+    """Check that the form has a field for each value, and that showing it changes nothing."""
     value = value_of(text)
     assert value is not None
     page.show_entry(Ref(path, id_), value, known())
@@ -94,7 +94,7 @@ SAMPLE = (
 
 @pytest.mark.parametrize("id_", [*SAMPLE, "grass", "wagon"])
 def test_each_value_has_a_field(qtbot: QtBot, id_: str) -> None:
-    """Words, numbers, nested filters, lists, steps, ranks."""
+    """Words, numbers, nested filters, lists, steps and ranks each have a field."""
     page = FormPage()
     qtbot.addWidget(page)
     found = [entry for entry in entries(*FILES) if entry[1] == id_]
@@ -105,7 +105,7 @@ def test_each_value_has_a_field(qtbot: QtBot, id_: str) -> None:
 
 @pytest.mark.slow
 def test_every_shipped_entry_has_a_form(qtbot: QtBot) -> None:
-    """All of them."""
+    """Every shipped entry has a form."""
     page = FormPage()
     qtbot.addWidget(page)
     for entry in entries(*FILES):
@@ -113,12 +113,12 @@ def test_every_shipped_entry_has_a_form(qtbot: QtBot) -> None:
 
 
 def patch_of(field: ColourField) -> str:
-    """Return the colour of the patch in a field."""
+    """Return the colour swatch of a field."""
     return field.patch.icon().pixmap(14, 14).toImage().pixelColor(7, 7).name()
 
 
 def test_a_colour_is_seen_and_chosen(qtbot: QtBot) -> None:
-    """The patch follows what is typed; a click on it opens the choice, which is taken over."""
+    """The swatch follows the typed colour; a click opens the dialog, which sets the field."""
     page = FormPage()
     qtbot.addWidget(page)
     page.show()

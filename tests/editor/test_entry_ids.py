@@ -1,4 +1,4 @@
-"""An entry gets another id: whoever names it follows, or is named."""
+"""An id change is applied to every reference, or the references are listed."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ def write_section() -> Path:
 
 @pytest.fixture
 def section() -> Path:
-    """Return the file of a section, beside an expansion whose tile it names."""
+    """Return the file of a section in the folder of the expansion of its tile."""
     write_own()
     return write_section()
 
 
 def rename(window: EntriesWindow, id_: str) -> RenameDialog:
-    """Ask for another id of the chosen entry and type it."""
+    """Rename the chosen entry by typing an id."""
     window.activateWindow()
     QTest.keyClick(window, Qt.Key.Key_F2)
     dialog = window.commands.dialog
@@ -76,14 +76,16 @@ def rename(window: EntriesWindow, id_: str) -> RenameDialog:
 
 
 def problems(window: EntriesWindow) -> list[str]:
-    """Return the list at the foot."""
+    """Return the list of problems."""
     return [window.problems.item(row).text() for row in range(window.problems.count())]
 
 
 def test_sections_follow_another_id(
     section: Path, show: Callable[..., EntriesWindow], editor: EditorWindow, qtbot: QtBot
 ) -> None:
-    """In one step that can be undone, written when it is saved; an open section shows it."""
+    """The references in sections change in one undoable step and are saved with it; open sections
+    show it.
+    """
     open_file(editor.opener, section)
     before = section.read_text(encoding="utf-8")
     window = show()
@@ -118,7 +120,7 @@ def test_saving_leaves_files_alone_that_it_has_not_written(
     qtbot: QtBot,
     is_broken: bool,
 ) -> None:
-    """What another program did to an open section is neither taken over nor complained of."""
+    """Foreign changes of an open section are neither loaded nor reported by a save."""
     open_file(editor.opener, section)
     page = editor.page
     editor.opener.edit_copy(editor.catalog.sections["oasis"])
@@ -141,10 +143,12 @@ def test_saving_leaves_files_alone_that_it_has_not_written(
 
 
 @pytest.mark.parametrize("how", ["alone", "yaml", "delete"])
-def test_who_would_miss_an_entry_is_named(
+def test_dangling_references_are_listed(
     section: Path, show: Callable[..., EntriesWindow], qtbot: QtBot, how: str
 ) -> None:
-    """Before it is saved, with file and key; nothing of it is done to the section."""
+    """References to a removed id are listed with file and key before the save; sections stay
+    unchanged.
+    """
     before = section.read_text(encoding="utf-8")
     window = show()
     choose(window, "mill")
@@ -165,8 +169,8 @@ def test_who_would_miss_an_entry_is_named(
     assert section.read_text(encoding="utf-8") == before
 
 
-def test_nobody_is_named_where_nobody_names_it(show: Callable[..., EntriesWindow]) -> None:
-    """Then there is nothing to choose."""
+def test_without_references_there_is_no_choice(show: Callable[..., EntriesWindow]) -> None:
+    """Without references the dialog has no choice."""
     write_own()
     window = show()
     choose(window, "ferry")
@@ -180,7 +184,7 @@ def test_nobody_is_named_where_nobody_names_it(show: Callable[..., EntriesWindow
 def test_a_killed_program_loses_no_renaming(
     section: Path, show: Callable[..., EntriesWindow], editor: EditorWindow, qtbot: QtBot
 ) -> None:
-    """What it was about to write into sections comes back, and can be saved."""
+    """Pending writes to sections survive a crash and can be saved."""
     before = section.read_text(encoding="utf-8")
     window = show()
     choose(window, "mill")
@@ -194,7 +198,7 @@ def test_a_killed_program_loses_no_renaming(
 
 
 def test_all_kinds_of_places_follow() -> None:
-    """Quoted, two on a line, variants, pages of the rules; alike words stay as they are."""
+    """References in quotes, lists, variants and rule pages change; equal words in texts stay."""
     folder = write_own(
         TILES.replace(
             "  action: {build: {to: {terrain: flower}}}",
@@ -221,7 +225,7 @@ def test_all_kinds_of_places_follow() -> None:
 
 
 def test_own_terrain_is_renamed_in_all_its_entries() -> None:
-    """Of one file and of others; its letter in sections is none of it."""
+    """References in its own file and in others change; its letter in sections does not."""
     home = paths.user_content()
     folder = write_own(TILES.replace("terrain: flower", "terrain: [mud, flower, mud_flat]"))
     terrain = home / "terrain.yaml"

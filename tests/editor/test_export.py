@@ -75,7 +75,7 @@ pytestmark = [
 @pytest.mark.parametrize("frame", [True, False])
 @pytest.mark.parametrize("width", [100, 1234])
 def test_a_picture_has_the_width_that_was_asked_for(tmp_path, section, frame, width):
-    """The corner beside the hexes is clear, the middle is not."""
+    """The picture has the requested width; its corner outside the hexes is transparent."""
     path = tmp_path / "a.png"
     save_png(path, section, CATALOG, LIGHT, width, frame=frame)
     image = QImage(str(path))
@@ -85,7 +85,7 @@ def test_a_picture_has_the_width_that_was_asked_for(tmp_path, section, frame, wi
 
 
 def test_pictures_show_the_section(tmp_path):
-    """Another section gives another picture, and nobody gets an endless one."""
+    """Different sections give different pictures, and the size of a picture is limited."""
     farm, oracle = (
         picture_of(CATALOG.sections[i], CATALOG, LIGHT, 300) for i in ("farm", "oracle")
     )
@@ -95,7 +95,7 @@ def test_pictures_show_the_section(tmp_path):
 
 
 def test_a_drawing_is_svg_without_pixels_and_fonts(tmp_path):
-    """It parses, has a title, holds no bitmap, no letters and no empty groups, and is small."""
+    """The SVG parses, has a title, no bitmap, letters or empty groups, and is small."""
     path = tmp_path / "a.svg"
     save_svg(path, replace(FARM, name="<Farm> & Söhne"), CATALOG, LIGHT)
     root = ET.parse(path).getroot()
@@ -113,7 +113,7 @@ def test_a_drawing_is_svg_without_pixels_and_fonts(tmp_path):
 
 @pytest.mark.parametrize("section", [FARM, ISLAND])
 def test_a_drawing_shows_what_the_picture_shows(tmp_path, section):
-    """Rendered by what reads SVG, in all of its hexes and the rings of its locations."""
+    """The SVG, rendered by an SVG library, matches the picture in all hexes and location rings."""
     path = tmp_path / "a.svg"
     save_svg(path, section, CATALOG, LIGHT)
     expected = picture_of(section, CATALOG, LIGHT, round(frame_rect(grid_of(section)).width()) * 2)
@@ -136,7 +136,7 @@ def test_a_drawing_shows_what_the_picture_shows(tmp_path, section):
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
 @pytest.mark.parametrize("section", [FARM, ISLAND])
 def test_a_print_fits_on_one_sheet_in_true_size(tmp_path, paper, section):
-    """Page size, position and hex width are right to a tenth of a millimetre."""
+    """Page size, position and hex width are exact to a tenth of a millimetre."""
     path = tmp_path / "a.pdf"
     save_pdf(path, section, CATALOG, paper)
     (page,) = read_pages(path.read_bytes())
@@ -169,7 +169,7 @@ def _hex_width(page) -> float:
 
 
 def _marks(page) -> tuple[float, float, float, float]:
-    """Return left, right, bottom and top of the section as the crop marks say, in millimetres."""
+    """Return left, right, bottom and top of the section from the crop marks, in millimetres."""
     lines = [path for path in page.paths if len(path) == 2]
     long = [p for p in lines if abs(_length(p) - 5.0) < 0.05]
     xs = sorted(p[0][0] * MM for p in long if abs(p[0][0] - p[1][0]) < 0.01)
@@ -183,7 +183,7 @@ def _length(path) -> float:
 
 
 def test_a_small_paper_needs_two_sheets(tmp_path):
-    """Each is of true size; together they show everything, the overlap twice."""
+    """Both sheets have the true size; together they show the whole section, the overlap twice."""
     path = tmp_path / "a.pdf"
     save_pdf(path, FARM, CATALOG, "A5")
     pages = read_pages(path.read_bytes())
@@ -202,7 +202,7 @@ def test_a_small_paper_needs_two_sheets(tmp_path):
 @pytest.mark.parametrize("size", [(50, 50), (189, 161), (400, 300), (1000, 700), (275, 187)])
 @pytest.mark.parametrize("paper", PAPERS)
 def test_sheets_cover_everything_and_stay_on_the_paper(size, paper):
-    """Any size: no gap, an overlap between neighbours, margins kept."""
+    """Sheets of any size leave no gap, overlap their neighbours and keep the margins."""
     size = QSizeF(*size)
     layout = lay_out(size, PAPERS[paper])
     covered = QRectF()
@@ -220,7 +220,7 @@ def test_sheets_cover_everything_and_stay_on_the_paper(size, paper):
 
 
 def test_marks_stay_outside_and_inner_edges_are_marked():
-    """Crop marks never cross the section; every inner edge says how far the next sheet lies."""
+    """Crop marks never cross the section; every inner edge has the distance of the next sheet."""
     layout = lay_out(QSizeF(400, 300), PAPERS["A5"])
     for sheet in layout.sheets:
         for line in (*crop_marks(sheet.area), *glue_lines(sheet, layout)):
@@ -232,8 +232,8 @@ def test_marks_stay_outside_and_inner_edges_are_marked():
 
 
 @pytest.mark.parametrize("save", [save_png, save_svg, save_pdf])
-def test_what_cannot_be_written_is_an_error_and_leaves_nothing(tmp_path, save):
-    """The old file stays, no half of a new one appears."""
+def test_failed_export_leaves_the_old_file(tmp_path, save):
+    """After a failed write the old file stays, and no partial file is left."""
     rest = {save_png: (LIGHT, 200), save_svg: (LIGHT,), save_pdf: ("A4",)}[save]
     with pytest.raises(OSError, match=r"\w"):
         save(tmp_path / "missing" / "a.out", FARM, CATALOG, *rest)
@@ -242,7 +242,7 @@ def test_what_cannot_be_written_is_an_error_and_leaves_nothing(tmp_path, save):
 
 @pytest.fixture
 def saver(qapp):
-    """Return what writes the files."""
+    """Return the writer of the files."""
     made = FileSaver()
     yield made
     made.close()
@@ -259,7 +259,7 @@ def dialog(qtbot, saver, use_theme):
 
 
 def export_to(dialog, path):
-    """Press Export and name the file."""
+    """Press Export and enter the file name."""
     press(dialog.export)
     name_files(dialog.findChildren(QFileDialog)[-1], path)
 
@@ -268,7 +268,7 @@ def export_to(dialog, path):
     ("format_", "start"), [("png", b"\x89PNG"), ("svg", b"<?xml"), ("pdf", b"%PDF")]
 )
 def test_the_dialog_writes_what_is_chosen(dialog, saver, tmp_path, format_, start):
-    """By mouse; the sentence says where."""
+    """The chosen format is written by mouse; the message has the path."""
     press(dialog.formats[format_])
     assert dialog.format == format_
     path = tmp_path / f"a.{format_}"
@@ -280,7 +280,7 @@ def test_the_dialog_writes_what_is_chosen(dialog, saver, tmp_path, format_, star
 
 
 def test_a_picture_is_written_in_a_thread(dialog, saver, tmp_path):
-    """The disk is not asked before the event loop has gone on."""
+    """The disk is not accessed before control returns to the event loop."""
     path = tmp_path / "a.png"
     dialog.write(path)
     assert saver.is_busy
@@ -290,7 +290,7 @@ def test_a_picture_is_written_in_a_thread(dialog, saver, tmp_path):
 
 
 def test_a_picture_is_drawn_between_other_events(dialog, saver, tmp_path, monkeypatch):
-    """The light, which comes last, lies on it only when the event loop has gone on."""
+    """The light layer, drawn last, is missing until the event loop has run."""
     dialog.preview.hide()  # it is drawn with the same light
     lit = []
     monkeypatch.setattr(section_item, "draw_light", lambda *_: lit.append(saver.is_busy))
@@ -303,7 +303,7 @@ def test_a_picture_is_drawn_between_other_events(dialog, saver, tmp_path, monkey
 
 @pytest.mark.parametrize("draw", [png_of, svg_of, pdf_of])
 def test_a_drawing_has_many_steps_and_can_be_given_up(draw):
-    """No step paints more than a stamp; what is given up half way leaves no painter behind."""
+    """No step paints more than a stamp; a cancelled drawing leaves no active painter."""
     rest = {png_of: (LIGHT, 200), svg_of: (LIGHT,), pdf_of: ("A5",)}[draw]
     *steps, encode = draw(FARM, CATALOG, *rest)
     assert set(steps) == {None}
@@ -316,7 +316,7 @@ def test_a_drawing_has_many_steps_and_can_be_given_up(draw):
 
 
 def test_pictures_are_drawn_one_after_the_other(saver, tmp_path):
-    """Each is whole, in the order in which they were asked for."""
+    """Each picture is complete, in the order of the requests."""
     writer, order = PictureWriter(saver, saver), []
     writer.written.connect(lambda path: order.append(path.name))
     for name in ("a", "b", "c"):
@@ -328,8 +328,8 @@ def test_pictures_are_drawn_one_after_the_other(saver, tmp_path):
     assert all(QImage(str(tmp_path / name)) == expected for name in order)
 
 
-def test_what_fails_while_it_is_drawn_is_told(saver, tmp_path):
-    """As what fails in the thread; the next picture is drawn."""
+def test_error_while_drawing_is_reported(saver, tmp_path):
+    """An error while drawing is reported like one in the thread; the next picture is drawn."""
 
     def broken():
         yield None
@@ -345,7 +345,7 @@ def test_what_fails_while_it_is_drawn_is_told(saver, tmp_path):
 
 
 def test_the_end_of_the_program_waits_for_a_picture(saver, tmp_path):
-    """No event loop goes on by then: what is left is drawn at once."""
+    """At exit, without an event loop, the rest of the picture is drawn at once."""
     writer = PictureWriter(saver, saver)
     writer.write(tmp_path / "a.png", png_of(FARM, CATALOG, LIGHT, 150))
     writer.close()
@@ -355,7 +355,7 @@ def test_the_end_of_the_program_waits_for_a_picture(saver, tmp_path):
 
 @pytest.mark.parametrize(("name", "start"), [("a.PDF", b"%PDF"), ("a.svg", b"<?xml")])
 def test_the_ending_that_was_typed_says_which_format(dialog, saver, tmp_path, name, start):
-    """No file holds what its name does not say; an ending of something else is refused."""
+    """The format is that of the typed suffix; a suffix of another kind is refused."""
     assert dialog.format == "png"
     dialog.write(tmp_path / name)
     wait_for(saver)
@@ -367,7 +367,7 @@ def test_the_ending_that_was_typed_says_which_format(dialog, saver, tmp_path, na
 
 
 def test_no_digit_of_the_width_is_swallowed(dialog):
-    """A number that is too large becomes the largest possible, not another one."""
+    """A width above the limit becomes the limit and is not cut to another number."""
     dialog.show()
     field = dialog.width_.findChild(QLineEdit)
     for typed, width in (("10000", MOST_PIXELS), ("900", 900), ("8193", MOST_PIXELS)):
@@ -381,7 +381,7 @@ def test_no_digit_of_the_width_is_swallowed(dialog):
 
 
 def test_pictures_are_light_unless_dark_ones_are_asked_for(dialog, saver, tmp_path):
-    """The window of this dialog is dark."""
+    """Pictures are light although the window of the dialog is dark, unless dark ones are chosen."""
     assert dialog.colours.currentData() == "light"
     retype(dialog.width_, "200")
     for name in ("light", "dark"):
@@ -395,7 +395,7 @@ def test_pictures_are_light_unless_dark_ones_are_asked_for(dialog, saver, tmp_pa
 
 
 def test_the_dialog_begins_where_the_last_picture_went(dialog, saver, tmp_path, qtbot):
-    """Also another dialog, after the program has been started anew."""
+    """The dialog starts in the folder of the last picture, also after a restart."""
     press(dialog.formats["svg"])
     export_to(dialog, tmp_path / "a.svg")
     wait_for(saver)
@@ -411,7 +411,7 @@ def test_the_dialog_begins_where_the_last_picture_went(dialog, saver, tmp_path, 
 
 
 def test_the_dialog_shows_only_what_concerns_the_format(dialog):
-    """Width for pixels, paper for paper, and how many sheets that makes."""
+    """The dialog shows the width for pixel formats, and paper and number of sheets for prints."""
     assert dialog.width_.isVisible()
     assert not dialog.paper.isVisible()
     press(dialog.formats["pdf"])
@@ -424,7 +424,7 @@ def test_the_dialog_shows_only_what_concerns_the_format(dialog):
 
 
 def test_the_dialog_says_the_size(dialog, saver, tmp_path):
-    """Pixels of the picture that is written, with its rim or without; millimetres of a print."""
+    """Pictures have their size in pixels, with or without rim; prints in millimetres."""
     for width, framed in ((1600, True), (800, False)):
         retype(dialog.width_, str(width))
         if dialog.frame.isChecked() is not framed:
@@ -436,19 +436,19 @@ def test_the_dialog_says_the_size(dialog, saver, tmp_path):
         assert f"{image.width()} × {image.height()} pixels" in dialog.note.text()
         assert image.width() == width
     press(dialog.formats["pdf"])
-    # Ten hexes of 18 mm and half a hex; ten rows, of which each next one is 3/4 of a hex lower.
+    # Ten hexes of 18 mm and half a hex; ten rows, each 3/4 of a hex below the previous one.
     assert "189\u00a0×\u00a0161\u00a0mm" in dialog.note.text()
 
 
 def test_the_dialog_says_what_went_wrong(dialog, saver):
-    """No message box, no exception."""
+    """Errors are shown in the dialog, without a message box or an exception."""
     dialog.write(Path("/nowhere/at/all.png"))
     wait_for(saver)
     assert "cannot be written" in dialog.state.text()
 
 
 def test_a_name_that_cannot_travel_is_refused(dialog, saver, tmp_path):
-    """One sentence instead of a picture that no other system can keep."""
+    """A file name that other systems forbid is refused with one message."""
     dialog.write(tmp_path / "nul.png")
     assert dialog.state.text().startswith("Windows reserves the name “nul.png” for a device.")
     assert not saver.is_busy
@@ -457,7 +457,7 @@ def test_a_name_that_cannot_travel_is_refused(dialog, saver, tmp_path):
 @pytest.mark.parametrize("terrain", ["canyon", "forest", "mountain", "desert"])
 @pytest.mark.parametrize("frame", [True, False])
 def test_nothing_is_painted_over_the_edge(terrain: str, frame: bool) -> None:
-    """Rocks, trees and shadows end with the hexes; the line around them is whole."""
+    """Rocks, trees and shadows end at the hexes; the border around them is complete."""
     section = replace(FARM, cells=(Cell(terrain=terrain),) * 100)
     rect = (frame_rect if frame else hexes_rect)(MAIN_GRID)
     picture = picture_of(section, CATALOG, LIGHT, round(rect.width()) * 2, frame=frame)
@@ -470,14 +470,14 @@ def test_nothing_is_painted_over_the_edge(terrain: str, frame: bool) -> None:
         painter.translate(-rect.topLeft())
         area = section_item.SectionPainter(CATALOG, LIGHT).area(MAIN_GRID.mask)
         painter.fillPath(area, Qt.GlobalColor.black)
-        painter.setPen(QPen(Qt.GlobalColor.black, 1.5))  # what is softened there
+        painter.setPen(QPen(Qt.GlobalColor.black, 1.5))  # softened there
         painter.drawPath(area)
         painter.end()
     assert picture == usual
 
 
 def test_a_drawing_is_clipped_to_its_hexes() -> None:
-    """All of the land is in a group with the hexes as its clip, the rim is not."""
+    """All land is in a group clipped to the hexes; the rim is outside of it."""
     *_, finish = svg_of(FARM, CATALOG, LIGHT)
     assert finish is not None
     root, space = ET.fromstring(finish()), "{http://www.w3.org/2000/svg}"
@@ -487,7 +487,7 @@ def test_a_drawing_is_clipped_to_its_hexes() -> None:
     rect = hexes_rect(MAIN_GRID).translated(-corner)
     assert min(numbers[::2]) == pytest.approx(rect.left() - border / 2, abs=0.02)
     assert max(numbers[::2]) == pytest.approx(rect.right() + border / 2, abs=0.02)
-    pointed = border / 3**0.5  # how far the line reaches over a corner
+    pointed = border / 3**0.5  # reach of the line over a corner
     assert min(numbers[1::2]) == pytest.approx(rect.top() - pointed, abs=0.02)
     (outer,) = root.findall(f"{space}g")
     *rim, land = outer

@@ -1,4 +1,4 @@
-"""Files of the user: whatever they hold, opening says what is wrong; saving never does harm."""
+"""Files of the user: opening reports every problem; saving never loses data."""
 
 import os
 import re
@@ -53,7 +53,7 @@ def written(tmp_path, data):
 
 @pytest.mark.parametrize("id_", CATALOG.sections)
 def test_open_and_save_keeps_every_byte(id_, tmp_path):
-    """Every shipped section: opened, saved as the user's, only id and origin are others."""
+    """Every shipped section, opened and saved as the user's, changes only in id and origin."""
     path = CATALOG.section_files[id_]
     opened = open_section(path, CATALOG)
     assert opened.is_canonical
@@ -66,7 +66,7 @@ def test_open_and_save_keeps_every_byte(id_, tmp_path):
 
 
 def test_every_problem_has_its_place(tmp_path):
-    """Unknown names are found in a single file, too, with line and column."""
+    """Unknown names in a single file are reported with line and column."""
     text = TEXT.replace("tile: farm", "tile: farmm").replace("expansion: base", "expansion: baze")
     opened = open_section(written(tmp_path, text.replace('"dd', '"xd')), CATALOG)
     lines = text.splitlines()
@@ -82,7 +82,7 @@ def test_every_problem_has_its_place(tmp_path):
 
 
 def test_a_draft_can_be_opened(tmp_path):
-    """Whatever can be shown is shown."""
+    """The valid part of a draft is opened."""
     path = written(tmp_path, "id: mine\nrows:\n  - gggg\n")
     opened = open_section(path, CATALOG)
     assert opened.has_errors
@@ -100,7 +100,7 @@ def test_a_draft_can_be_opened(tmp_path):
     ],
 )
 def test_what_saving_would_change_is_noticed(text, tmp_path):
-    """Comments, another order, other line ends: not canonical, and nothing wrong."""
+    """Comments, another order and other line ends make a file non-canonical, not faulty."""
     opened = open_section(written(tmp_path, text), CATALOG)
     assert not opened.is_canonical
     assert opened.problems == ()
@@ -130,7 +130,7 @@ BAD = {
 
 @pytest.mark.parametrize("name", BAD)
 def test_bad_input_is_refused_quickly(name, tmp_path):
-    """A clear error, nothing to show, the file as it was; the same for a pasted text."""
+    """Bad input, also pasted, gives a clear error and no section; the file is unchanged."""
     path = written(tmp_path, BAD[name])
     started = process_time()
     opened = open_section(path, CATALOG)
@@ -144,7 +144,7 @@ def test_bad_input_is_refused_quickly(name, tmp_path):
 
 @pytest.mark.parametrize("kind", ["blanks", "text"])
 def test_a_file_of_100_megabytes_is_not_even_read(kind, tmp_path):
-    """A clear error within a second and with hardly any memory."""
+    """A file of 100 megabytes gives a clear error within a second, with little memory."""
     path = tmp_path / "large.yaml"
     with path.open("wb") as file:
         file.write(TEXT.encode() if kind == "text" else b"")
@@ -161,14 +161,14 @@ def test_a_file_of_100_megabytes_is_not_even_read(kind, tmp_path):
 
 
 def test_a_long_text_is_not_parsed():
-    """Whatever is in the clipboard."""
+    """A long clipboard text is refused without parsing."""
     opened = paste_section("x" * 1_000_000, CATALOG)
     assert opened.section is None
     assert "at most 65536" in str(opened.problems[0])
 
 
 def test_what_is_no_file(tmp_path):
-    """A folder, a missing file, and one that blocks whoever reads it."""
+    """Folders, missing files and files that block on reading are refused."""
     pipe = tmp_path / "pipe.yaml"
     if sys.platform != "win32":
         os.mkfifo(pipe)
@@ -179,7 +179,7 @@ def test_what_is_no_file(tmp_path):
 
 
 def test_pasting_says_the_place():
-    """Line and column of the text."""
+    """Problems of a pasted text have line and column."""
     opened = paste_section(TEXT.replace("rows:", "rowz:"), CATALOG)
     assert any(problem.line and "rowz" in problem.message for problem in opened.problems)
     assert paste_section(TEXT, CATALOG).problems == ()
@@ -189,7 +189,7 @@ def test_pasting_says_the_place():
 
 
 def refused(path, section):
-    """Return why a section is not saved; nothing may have been written."""
+    """Return the reason why a section is not saved; nothing may have been written."""
     before = path.read_bytes() if path.is_file() else None
     with pytest.raises(SaveRefused) as caught:
         save_section(path, section, CATALOG)
@@ -198,10 +198,10 @@ def refused(path, section):
 
 
 def test_a_shipped_file_is_never_overwritten(tmp_path):
-    """Not by its path, not through a link, not by its id."""
+    """Neither its path, nor a link, nor its id lets a save overwrite a shipped file."""
     shipped = CATALOG.section_files["farm"]
     assert "comes with the game" in refused(shipped, mine())
-    if sys.platform != "win32":  # where links need rights of their own
+    if sys.platform != "win32":  # links need special rights there
         link = tmp_path / "link.yaml"
         link.symlink_to(shipped)
         assert "comes with the game" in refused(link, mine())
@@ -211,29 +211,33 @@ def test_a_shipped_file_is_never_overwritten(tmp_path):
 
 @pytest.mark.parametrize("id_", ["../mine", "a: b\nname: x", "Mine", "mine ", "x" * 61, "a__b"])
 def test_an_id_that_is_none_is_not_written(id_, tmp_path):
-    """It would be read back as something else, or name a file elsewhere."""
+    """An invalid id would be read as another value or lead to another folder, so it is refused."""
     assert "Nothing was written" in refused(tmp_path / "mine.yaml", mine(id=id_))
     with pytest.raises(SaveRefused, match="lower-case letters"):
         own_path(mine(id=id_))
 
 
 def test_a_name_that_cannot_travel_is_not_written(tmp_path):
-    """Neither as an id nor as the file; a file that has it already is written."""
+    """A name that another system forbids is refused for id and file; an existing such file is
+    written.
+    """
     assert "Nothing was written" in refused(tmp_path / "mine.yaml", mine(id="con"))
     with pytest.raises(SaveRefused, match="Windows reserves the name “con” for a device"):
         own_path(mine(id="con"))
     assert "reserves the name “nul.yaml”" in refused(tmp_path / "nul.yaml", mine())
     assert "does not allow “?” in a file name" in refused(tmp_path / "what?.yaml", mine())
     if sys.platform == "win32":
-        return  # where no file can have it
+        return  # no file can have this name here
     path = tmp_path / "aux.yaml"
     path.touch()
     save_section(path, mine(), CATALOG)
     assert "id: mine" in path.read_text(encoding="utf-8")
 
 
-def test_what_would_not_come_back_is_named(tmp_path):
-    """The sentence says what, that nothing is lost, and what to do."""
+def test_value_lost_on_reload_is_named(tmp_path):
+    """A value that a load would drop is named, with the assurance that nothing is lost and a
+    remedy.
+    """
     told = refused(tmp_path / "mine.yaml", mine(author="a\x07b"))
     assert told == (
         "The section cannot be saved like this: its author would change when the file is"
@@ -242,20 +246,20 @@ def test_what_would_not_come_back_is_named(tmp_path):
 
 
 def test_texts_that_are_too_long_are_not_written(tmp_path):
-    """The file could not be opened again."""
+    """A text above the length limit is refused: its file could not be opened again."""
     assert "at most 80" in refused(tmp_path / "mine.yaml", mine(name="x" * 81))
     assert "at most 65536" in refused(tmp_path / "mine.yaml", mine(description="x" * 70_000))
 
 
 def test_too_many_kinds_of_sites_are_not_written(tmp_path):
-    """There are 26 letters."""
+    """A section with more than 26 kinds of locations is refused: each needs a letter."""
     cells = tuple(Cell(feature="location", tile=f"tile_{n}") for n in range(100))
     assert "more kinds of location" in refused(tmp_path / "mine.yaml", mine(cells=cells))
 
 
 @pytest.mark.parametrize("section", [mine(id="", name=""), blank_section(CATALOG)])
 def test_a_draft_is_saved(section, tmp_path):
-    """Without an id, without a hex: it is opened again as it was."""
+    """A draft without an id or a hex is saved and opened again unchanged."""
     path = tmp_path / "draft.yaml"
     save_section(path, section, CATALOG)
     opened = open_section(path, CATALOG)
@@ -265,7 +269,7 @@ def test_a_draft_is_saved(section, tmp_path):
 
 
 def test_the_old_file_stays_if_the_disk_refuses(tmp_path, monkeypatch):
-    """Atomic: the old text or the new one."""
+    """The write is atomic: the file has the old text or the new one."""
     path = written(tmp_path, TEXT)
 
     def full(*_):
@@ -280,7 +284,7 @@ def test_the_old_file_stays_if_the_disk_refuses(tmp_path, monkeypatch):
 
 @given(text=st.text(max_size=100), field=st.sampled_from(["name", "author", "description"]))
 def test_any_text_is_saved_faithfully_or_refused(text, field, tmp_path_factory):
-    """Quotes, colons, control characters: never another section than the one on the screen."""
+    """Texts with quotes, colons or control characters are saved exactly or refused."""
     path = tmp_path_factory.mktemp("any") / "mine.yaml"
     section = mine(**{field: text})
     try:
@@ -295,7 +299,7 @@ def test_any_text_is_saved_faithfully_or_refused(text, field, tmp_path_factory):
 
 
 def test_own_sections_are_found_by_the_game(user_home):
-    """The folder is the one that `load_catalog` reads."""
+    """Own sections are in the folder that `load_catalog` reads."""
     section = painted(mine(), {at(1, 1): Cell("water")})
     save_section(own_path(section), section, CATALOG)
     catalog = load_catalog()
@@ -306,7 +310,7 @@ def test_own_sections_are_found_by_the_game(user_home):
 
 
 def test_a_draft_in_the_own_folder_is_no_mistake():
-    """The game starts without complaining about what is not finished, and does not draw it."""
+    """The game starts without a problem for an unfinished draft, and does not draw it."""
     draft = painted(mine(), {at(1, 1): Cell(), at(1, 2): Cell()})
     save_section(own_path(draft), draft, CATALOG)
     catalog = load_catalog()
@@ -316,7 +320,7 @@ def test_a_draft_in_the_own_folder_is_no_mistake():
 
 
 def test_all_own_files_are_listed():
-    """Those with errors, too; nothing else in the folder."""
+    """Own files with errors are listed, and no other files of the folder."""
     assert list(list_own(CATALOG)) == []
     save_section(own_path(mine()), mine(), CATALOG)
     (own_folder() / "broken.yaml").write_text("id: [", encoding="utf-8")
@@ -341,27 +345,29 @@ def test_all_own_files_are_listed():
     ],
 )
 def test_ids_are_made_from_names(name, expected):
-    """Always an id, never one that is taken."""
+    """Every name gives an id, and never one in use."""
     assert free_id(name, CATALOG) == expected
 
 
 @given(st.text(max_size=200))
 def test_any_name_gives_an_id(name):
-    """Whatever people type."""
+    """Any typed name gives a valid id."""
     id_ = free_id(name, CATALOG)
     assert own_path(mine(id=id_)).parent == own_folder()
     assert id_ not in CATALOG.sections
 
 
 def test_an_id_is_not_free_while_a_file_has_it():
-    """Also if the file was written after the content was loaded, or cannot be read."""
+    """An id is in use if a file has it, also one written after the content was loaded or
+    unreadable.
+    """
     save_section(own_path(mine()), mine(), CATALOG)
     (own_folder() / "Mine_2.YAML").write_text("{", encoding="utf-8")
     assert free_id("Mine", CATALOG, own_ids()) == "mine_3"
 
 
 def test_copies_are_the_users():
-    """With another id and name, and the same hexes."""
+    """A copy belongs to the user and has another id and name, and the same hexes."""
     copy = copy_of(CATALOG.sections["farm"], CATALOG)
     assert (copy.id, copy.name, copy.origin) == ("copy_of_farm", "Copy of Farm", "user")
     assert copy.cells == CATALOG.sections["farm"].cells
@@ -370,7 +376,7 @@ def test_copies_are_the_users():
 
 
 def test_duplicates_lie_beside_each_other():
-    """Each time another file."""
+    """Each duplicate is a new file."""
     found = [duplicate(CATALOG.sections["farm"], CATALOG) for _ in range(3)]
     assert [path.name for path in found] == [
         *("copy_of_farm.yaml", "copy_of_farm_2.yaml", "copy_of_farm_3.yaml")
@@ -378,7 +384,7 @@ def test_duplicates_lie_beside_each_other():
 
 
 def test_renaming_keeps_the_id():
-    """Saved games go by the id."""
+    """A new name keeps the id, which saved games refer to."""
     path = own_path(mine())
     save_section(path, mine(), CATALOG)
     assert rename(path, "Better", CATALOG) == path
@@ -390,14 +396,14 @@ def test_renaming_keeps_the_id():
 
 
 def test_a_section_belongs_where_its_terrain_is():
-    """Swamp makes a section of the Marshlands."""
+    """Swamp makes a section one of the Marshlands."""
     swamp = painted(mine(), {at(1, 1): Cell("swamp")})
     assert implied_expansion(swamp, CATALOG) == "marshlands"
     assert implied_expansion(mine(), CATALOG) == "base"
 
 
 def test_the_pool_is_kept():
-    """All sections are in it until somebody takes one out."""
+    """All sections are in the pool until the user removes one."""
     assert "farm" not in left_out()
     set_left_out("farm", True)
     set_left_out("mine", True)
@@ -408,7 +414,7 @@ def test_the_pool_is_kept():
 
 
 def test_a_generated_section_is_saved_and_found():
-    """From the generator to the game."""
+    """A generated section is saved and found by the game."""
     section = generate(CATALOG, GeneratorOptions(seed=5))
     save_section(own_path(section), section, CATALOG)
     assert load_catalog().sections[section.id].cells == section.cells
@@ -416,7 +422,7 @@ def test_a_generated_section_is_saved_and_found():
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write everywhere")
 def test_a_folder_without_permission(tmp_path):
-    """An OSError, which the window says."""
+    """A folder without permission raises OSError for the window to report."""
     tmp_path.chmod(stat.S_IRUSR | stat.S_IXUSR)
     try:
         with pytest.raises(OSError, match="Permission"):
@@ -426,5 +432,5 @@ def test_a_folder_without_permission(tmp_path):
 
 
 def test_the_module_names_no_folder_itself():
-    """All folders come from `content.paths`."""
+    """The module takes all folders from `content.paths`."""
     assert "platformdirs" not in Path(files.__file__).read_text(encoding="utf-8")

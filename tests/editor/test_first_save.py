@@ -31,13 +31,13 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 
 def begin(editor: EditorWindow, **words: str) -> None:
-    """Edit a section without a file, like the shipped one."""
+    """Edit a section without a file, with the cells of the shipped one."""
     values = {"id": "", "name": "", "origin": "user", **words}
     editor.files.edit(replace(editor.catalog.sections["farm"], **values))
 
 
 def save(editor: EditorWindow) -> None:
-    """Press Ctrl+S where the keyboard is, and wait for the disk."""
+    """Press Ctrl+S in the focus widget, and wait for the disk."""
     press_keys(editor, "save")
     wait_for(editor.files.saver)
 
@@ -45,7 +45,7 @@ def save(editor: EditorWindow) -> None:
 def test_the_first_section_of_a_new_user_is_in_the_game(
     window: MainWindow, user_home: Path, qtbot: QtBot
 ) -> None:
-    """From an empty home: one key, one name, and new games can have the section."""
+    """From an empty home one key and one name make the section available to new games."""
     assert not paths.user_content().exists()
     window.show_editor()
     editor = window.workshop.editor
@@ -66,7 +66,7 @@ def test_the_first_section_of_a_new_user_is_in_the_game(
 
 
 def test_a_name_is_enough(editor: EditorWindow) -> None:
-    """No dialog: the id comes from the name, also from one that is still being typed."""
+    """There is no dialog: the id is made from the name, also from one that is still being typed."""
     begin(editor)
     line = editor.properties.lines["name"]
     line.setFocus()
@@ -78,7 +78,7 @@ def test_a_name_is_enough(editor: EditorWindow) -> None:
 
 
 def test_save_as_offers_the_name_that_is_typed(editor: EditorWindow) -> None:
-    """In the folder of the game, which is there by then, though the field has the focus."""
+    """The name is offered in the game's folder, which then exists, though its field has focus."""
     begin(editor, id="old_name", name="Old name")
     line = editor.properties.lines["name"]
     line.setFocus()
@@ -93,7 +93,7 @@ def test_save_as_offers_the_name_that_is_typed(editor: EditorWindow) -> None:
 
 
 def test_nothing_is_saved_without_a_name(editor: EditorWindow) -> None:
-    """Whoever does not name the section has it as it was."""
+    """Without a name nothing is saved and the section stays unchanged."""
     editor.files.edit(blank_section(editor.catalog))
     save(editor)
     QTest.keyClick(editor.dialogs.current, Qt.Key.Key_Escape)
@@ -104,7 +104,7 @@ def test_nothing_is_saved_without_a_name(editor: EditorWindow) -> None:
 
 @pytest.mark.parametrize("choice", ["Keep both", "Replace", "Cancel"])
 def test_another_section_of_the_same_id_is_not_lost(editor: EditorWindow, choice: str) -> None:
-    """The question names its file; nothing is replaced unasked."""
+    """A question names the file of the other section; nothing is replaced without an answer."""
     begin(editor, id="mill", name="Mill")
     save(editor)
     path = own_folder() / "mill.yaml"
@@ -123,7 +123,7 @@ def test_another_section_of_the_same_id_is_not_lost(editor: EditorWindow, choice
 
 
 def test_a_file_elsewhere_is_added_by_one_click(editor: EditorWindow, tmp_path: Path) -> None:
-    """The strip says that no game knows it, until a copy lies where it is read."""
+    """The bar says that no game reads the file, until a copy is in the content folder."""
     begin(editor, id="mill", name="Mill")
     path = tmp_path / "downloads" / "mill.yaml"
     path.parent.mkdir()
@@ -141,7 +141,7 @@ def test_a_file_elsewhere_is_added_by_one_click(editor: EditorWindow, tmp_path: 
 
 
 def test_a_copy_of_a_shipped_id_is_added_too(editor: EditorWindow, tmp_path: Path) -> None:
-    """It gets an id of its own, because the game's may not be taken."""
+    """The copy of a section with a shipped id gets a new id, as the shipped one is reserved."""
     begin(editor, id="farm", name="Farm")
     click(editor, at(1, 1))
     path = tmp_path / "farm.yaml"
@@ -153,7 +153,7 @@ def test_a_copy_of_a_shipped_id_is_added_too(editor: EditorWindow, tmp_path: Pat
 
 
 def test_saving_elsewhere_says_so(editor: EditorWindow, tmp_path: Path) -> None:
-    """A new section goes with its words; what is new then has no strip."""
+    """A new section saved elsewhere gets a message; the bar is only for opened files."""
     begin(editor, id="mill", name="Mill")
     editor.files.save_to(tmp_path / "mill.yaml")
     wait_for(editor.files.saver)
@@ -177,7 +177,7 @@ def test_saving_elsewhere_says_so(editor: EditorWindow, tmp_path: Path) -> None:
     ],
 )
 def test_places_of_sections(place: str, is_read: bool, user_home: Path) -> None:
-    """What the editor says of a place is what the game does; what it ignores is told."""
+    """The editor's message for a folder matches the game: folders that it ignores are named."""
     path = paths.user_content() / place
     path.parent.mkdir(parents=True)
     path.write_text(section_text(mine(id="a"), CATALOG.terrains), encoding="utf-8")
@@ -209,7 +209,7 @@ def test_saving_goes_on_to_what_waits_for_it(
 
 
 def test_a_draft_is_not_said_to_be_in_the_game(editor: EditorWindow) -> None:
-    """Hexes without terrain keep it out; a whole section is added at once."""
+    """A draft with undecided hexes is not in the game; a complete section is added at once."""
     texts = []
     for section in (blank_section(editor.catalog), editor.catalog.sections["farm"]):
         dialog = Naming(SectionDocument(section), editor).dialog(editor)

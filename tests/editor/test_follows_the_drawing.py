@@ -1,4 +1,4 @@
-"""What the panels and the status line say follows what is drawn and chosen."""
+"""Panels and status bar follow the drawing and the selection."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ SWAMP, WATER = Cell(terrain="swamp"), Cell(terrain="water")
 
 
 def lines(editor: EditorWindow) -> list[str]:
-    """Return what the list of issues says."""
+    """Return the lines of the issue list."""
     found = editor.issues.list
     return [found.item(row).text() for row in range(found.count())]
 
 
-# -- the status line -------------------------------------------------------------------------------
+# -- the status bar --------------------------------------------------------------------------------
 
 
 def test_the_status_line_follows_the_drawing(editor: EditorWindow) -> None:
-    """What is under the pointer is described as it is after painting, undo and New."""
+    """The hex under the pointer is described again after painting, undo and New."""
     editor.bench.set_cell(WATER)
     hover(editor, at(5, 8))
     before = editor.place_label.text()
@@ -58,7 +58,7 @@ def test_the_status_line_follows_the_drawing(editor: EditorWindow) -> None:
 
 
 def test_the_status_line_follows_new(editor: EditorWindow) -> None:
-    """A new section comes under the pointer, which does not move."""
+    """A new section under an unmoved pointer is described."""
     hover(editor, at(5, 8))
     before, page = editor.place_label.text(), editor.page
     editor.actions_["new"].trigger()
@@ -75,7 +75,7 @@ def test_the_status_line_follows_new(editor: EditorWindow) -> None:
 
 
 def test_the_history_says_what_was_painted(editor: EditorWindow) -> None:
-    """Name and place of one hex, else how many; a stroke counts all of its hexes."""
+    """An undo step names cell and place of one hex, else the number of hexes in the stroke."""
     editor.files.edit(mine())
     editor.bench.set_cell(SWAMP)
     click(editor, at(1, 1))
@@ -94,7 +94,7 @@ def test_the_history_says_what_was_painted(editor: EditorWindow) -> None:
 def test_a_chosen_issue_stays_marked_until_it_is_settled(
     editor: EditorWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also after the last flash; the mark shrinks with the hexes and goes with the issue."""
+    """The mark stays after the last flash, shrinks with the hexes and disappears with the issue."""
     editor.files.edit(painted(mine(), {at(2, 2): Cell(), at(7, 7): Cell()}))
     flash = editor.scene.flash
     flash.timer.setInterval(1)
@@ -114,7 +114,7 @@ def test_a_chosen_issue_stays_marked_until_it_is_settled(
 
 
 def test_another_section_begins_without_a_mark(editor: EditorWindow) -> None:
-    """Though it has an issue of the same kind on the same hexes."""
+    """Another section starts without a mark, even if it has the same issue on the same hexes."""
     editor.files.edit(painted(mine(), {at(2, 2): Cell()}))
     row = next(row for row, text in enumerate(lines(editor)) if "2/2" in text)
     press_row(editor.issues.list, row)
@@ -125,7 +125,7 @@ def test_another_section_begins_without_a_mark(editor: EditorWindow) -> None:
 
 
 def test_errors_of_the_file_stand_before_hints(editor: EditorWindow, tmp_path: Path) -> None:
-    """All errors come first, whoever found them."""
+    """All errors, of the file and of the checks, are listed before the hints."""
     path = tmp_path / "mine.yaml"
     editor.files.edit(mine())
     text = text_of(editor).replace("ddcwwtttgg", "ddcwwtt!gg").replace("wwwwwwwwww", "wwwwwwwwwg")
@@ -141,7 +141,9 @@ def test_errors_of_the_file_stand_before_hints(editor: EditorWindow, tmp_path: P
 
 
 def test_a_draft_without_id_opens_with_what_it_lacks(editor: EditorWindow, tmp_path: Path) -> None:
-    """As the editor wrote it, or with a comment: hexes without terrain are one issue, not 100."""
+    """A draft of the editor, or one with a comment, has one issue for all hexes without terrain,
+    not 100.
+    """
     editor.files.edit(blank_section(editor.catalog))
     editor.page.check_now()
     before, text = lines(editor), text_of(editor)
@@ -161,7 +163,7 @@ def test_a_draft_without_id_opens_with_what_it_lacks(editor: EditorWindow, tmp_p
 def test_a_restored_section_has_no_errors_of_another_file(
     editor: EditorWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was wrong in the file that was open before is forgotten."""
+    """The errors of the previously open file are dropped."""
     path = tmp_path / "mine.yaml"
     editor.files.edit(mine())
     path.write_text(text_of(editor).replace("ddcwwtttgg", "ddcwwtt!gg"), encoding="utf-8")
@@ -174,11 +176,11 @@ def test_a_restored_section_has_no_errors_of_another_file(
     assert not any("In the file" in line for line in lines(editor))
 
 
-# -- what counts as a change -----------------------------------------------------------------------
+# -- unsaved changes -------------------------------------------------------------------------------
 
 
 def test_looking_at_a_shipped_section_changes_nothing(editor: EditorWindow) -> None:
-    """Its copy can be left without a question, until something is drawn on it."""
+    """A copy of a shipped section is left without a question until it is changed."""
     open_file(editor.opener, editor.catalog.section_files["oasis"])
     assert editor.document.path is None
     assert not editor.document.is_modified
@@ -190,7 +192,7 @@ def test_looking_at_a_shipped_section_changes_nothing(editor: EditorWindow) -> N
 
 
 def test_a_key_shows_what_it_chose(editor: EditorWindow) -> None:
-    """An entry that is scrolled out of sight comes into sight."""
+    """An entry outside the viewport is scrolled into view."""
     palette = editor.palette_
     editor.docks["palette"].setMaximumHeight(160)
     QGuiApplication.processEvents()
@@ -207,7 +209,7 @@ def test_a_key_shows_what_it_chose(editor: EditorWindow) -> None:
 
 
 def test_own_terrain_shifts_no_key(qtbot: QtBot) -> None:
-    """It takes the numbers that are left, wherever it stands in the content."""
+    """Own terrain takes the free digits, independent of its place in the content."""
     mud = replace(CATALOG.terrains["grass"], id="mud", letter="u")
     own = replace(
         CATALOG,
@@ -225,7 +227,7 @@ def test_own_terrain_shifts_no_key(qtbot: QtBot) -> None:
 
 
 def test_the_tenth_terrain_has_a_key(editor: EditorWindow) -> None:
-    """Terrains of one's own go on with Ctrl where the digits end; the key chooses it."""
+    """Own terrains after the last digit use Ctrl and a digit, which chooses them."""
     grass, known = CATALOG.terrains["grass"], CATALOG.terrains
     letters = sorted(set("abehijkn") - {terrain.letter for terrain in known.values()})
     own = {f"own_{n}": replace(grass, id=f"own_{n}", letter=n) for n in letters[:3]}
@@ -254,7 +256,7 @@ def test_the_tenth_terrain_has_a_key(editor: EditorWindow) -> None:
 
 @pytest.mark.parametrize("is_drawn", [False, True])
 def test_quitting_in_the_editor_ends_the_program(window: MainWindow, is_drawn: bool) -> None:
-    """As in the game's window; what is unsaved is asked about once."""
+    """Quitting in the editor works as in the game's window; it asks once about unsaved changes."""
     window.show_editor()
     editor = window.workshop.editor
     if is_drawn:
@@ -268,7 +270,7 @@ def test_quitting_in_the_editor_ends_the_program(window: MainWindow, is_drawn: b
 
 
 def test_keys_are_shown_beside_long_names(qtbot: QtBot) -> None:
-    """A name gives way to its key: with another key the entry looks different."""
+    """A long name is shortened in favour of its key: another key changes the entry's picture."""
     grass = replace(CATALOG.terrains["grass"], name="A terrain with a very long name indeed")
     catalog = replace(CATALOG, terrains={**CATALOG.terrains, "grass": grass})
     bench = Workbench(SectionDocument(blank_section(catalog)), catalog, Paint(Cell()))
@@ -285,7 +287,7 @@ def test_keys_are_shown_beside_long_names(qtbot: QtBot) -> None:
 
 
 def test_the_wheel_scrolls_the_palette(editor: EditorWindow, qtbot: QtBot) -> None:
-    """Over the list of tiles, too: its tile, and what the brush holds, stay."""
+    """The wheel over the list of tiles scrolls the palette; tile and brush stay."""
     editor.resize(1200, 500)
     palette, held = editor.palette_, editor.paint.cell
     combo, tile = palette.combo, palette.combo.currentData()
@@ -303,7 +305,7 @@ def test_the_wheel_scrolls_the_palette(editor: EditorWindow, qtbot: QtBot) -> No
 
 
 def test_the_palette_stays_where_it_was_scrolled_to(editor: EditorWindow, qtbot: QtBot) -> None:
-    """When content is read again: the next click hits the same entry."""
+    """After the content is read again the next click hits the same entry."""
     editor.resize(1200, 500)
     bar = editor.palette_.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 60)

@@ -1,4 +1,4 @@
-"""Generated sections: never wrong, seldom unusual, always the same for a seed."""
+"""Generated sections: always valid, seldom unusual, reproducible by seed."""
 
 from dataclasses import replace
 from hashlib import sha256
@@ -29,7 +29,7 @@ def made(**options):
 
 @pytest.mark.slow
 def test_200_seeds_have_no_error_and_hardly_a_hint():
-    """Measured: all 200 without a hint; of the printed sections half have one."""
+    """Measured: all 200 without a hint; half of the printed sections have one."""
     found = [check(made(seed=seed), CATALOG, NORMS) for seed in SEEDS]
     assert not [issue for issues in found for issue in issues if issue.is_error]
     assert sum(not issues for issues in found) >= 190
@@ -38,7 +38,7 @@ def test_200_seeds_have_no_error_and_hardly_a_hint():
 
 @pytest.mark.parametrize("expansion", ["nomads", "crossroads", "marshlands", "harvest"])
 def test_sections_of_expansions(expansion):
-    """With the terrain and the sites of the expansion, by the same measures."""
+    """Sections with the terrain and locations of an expansion pass the same limits."""
     sections = [made(seed=seed, expansion=expansion) for seed in range(20)]
     found = [check(section, CATALOG, NORMS) for section in sections]
     assert not [issue for issues in found for issue in issues if issue.is_error]
@@ -47,13 +47,13 @@ def test_sections_of_expansions(expansion):
 
 
 def test_the_same_seed_gives_the_same_section():
-    """And another seed another one."""
+    """Equal seeds give equal sections, and different seeds different ones."""
     texts = {section_text(made(seed=seed), CATALOG.terrains) for seed in (7, 7, 8)}
     assert len(texts) == 2
 
 
 def test_a_half_turn_keeps_a_symmetric_section():
-    """All kinds of hex, sites included."""
+    """A half turn maps each hex of a symmetric section, locations included, to an equal one."""
     for seed in range(10):
         section = made(seed=seed, symmetric=True)
         assert "rotation" in measure(section).symmetries
@@ -62,7 +62,7 @@ def test_a_half_turn_keeps_a_symmetric_section():
 
 @pytest.mark.parametrize("sites", range(LIMITS["sites"][1] + 1))
 def test_the_numbers_are_those_that_were_asked_for(sites):
-    """Water, mountains and sites, exactly."""
+    """Water, mountains and locations have exactly the requested numbers."""
     wished = (("water", 20), ("mountain", 9))
     found = measure(made(seed=sites, hexes=wished, sites=sites))
     assert found.counts["water"] == 20
@@ -86,14 +86,14 @@ EXTREMES = [
 
 @pytest.mark.parametrize("options", EXTREMES)
 def test_extremes_can_be_played(options):
-    """However unusual, nothing is wrong."""
+    """Extreme options give unusual sections without errors."""
     for seed in range(5):
         issues = check(made(seed=seed, **options), CATALOG, NORMS)
         assert not [issue for issue in issues if issue.is_error]
 
 
 def test_values_beyond_the_limits_are_cut():
-    """Whoever calls it from a script gets a section, too."""
+    """Options of a script beyond the limits are clamped and give a section."""
     wished = (("water", 500), ("mountain", -3))
     found = measure(made(hexes=wished, sites=99, roughness=1000))
     assert found.counts["water"] == LIMITS["hexes"][1]
@@ -102,7 +102,9 @@ def test_values_beyond_the_limits_are_cut():
 
 
 def test_terrain_that_is_not_wished_has_its_usual_number():
-    """What nobody builds on as in the middle of the printed sections, land in their range."""
+    """Unbuildable land has its median number in print, and buildable land is within its printed
+    range.
+    """
     found, usual = measure(made(seed=4)), NORMS.main.counts
     for id_ in ("water", "mountain"):
         assert found.counts[id_] == usual[id_].middle
@@ -112,7 +114,7 @@ def test_terrain_that_is_not_wished_has_its_usual_number():
 
 @pytest.mark.parametrize("seed", range(5))
 def test_wished_land_is_there(seed):
-    """Give or take what the sites take of it; the rest shares what is left."""
+    """Requested land has its number, less the hexes of locations; other terrains share the rest."""
     counts = measure(made(seed=seed, hexes=(("forest", 30), ("desert", 6)))).counts
     assert abs(counts["forest"] - 30) <= 4
     assert abs(counts["desert"] - 6) <= 3
@@ -121,14 +123,14 @@ def test_wished_land_is_there(seed):
 
 
 def test_terrain_can_be_left_out():
-    """Nothing of it is laid."""
+    """An excluded terrain has no hex."""
     counts = measure(made(seed=2, hexes=(("mountain", 0), ("grass", 0)))).counts
     assert "mountain" not in counts
     assert "grass" not in counts
 
 
 def test_each_location_can_have_a_tile_of_its_own():
-    """One after the other, as they were asked for; more than are usual if that was wished."""
+    """Tiles are used in the requested order, also more of them than usual."""
     cells = made(seed=1, sites=5, tiles=("oracle", "farm", "tower")).cells
     tiles = sorted(cell.tile for cell in cells if cell.feature == "location")
     assert tiles == ["farm", "oracle", "tower"]
@@ -137,7 +139,7 @@ def test_each_location_can_have_a_tile_of_its_own():
 
 
 def test_what_can_be_wished_goes_by_the_expansion():
-    """Its own terrain, that of the base game, and no other; with what is usual of each."""
+    """The options are the terrains of the expansion and the base game, with usual numbers."""
     base, marsh = (offered_terrain(CATALOG, id_) for id_ in ("base", "marshlands"))
     assert set(marsh) - set(base) == {"swamp"}
     assert base["water"] == NORMS.main.counts["water"]
@@ -147,7 +149,7 @@ def test_what_can_be_wished_goes_by_the_expansion():
 
 
 def test_own_terrain_is_laid_where_it_is_wished():
-    """Land and what nobody builds on alike; no printed section shows how much is usual."""
+    """Requested own terrain is placed, buildable or not; its usual number is unknown in print."""
     mud = replace(CATALOG.terrains["grass"], id="mud", letter="u")
     lava = replace(CATALOG.terrains["mountain"], id="lava", letter="v")
     own = replace(CATALOG, terrains={**CATALOG.terrains, "mud": mud, "lava": lava})
@@ -164,7 +166,7 @@ CHECKSUMS = {"base": "e494484acbb9ec66", "harvest": "d791cc881ddef637"}
 
 @pytest.mark.parametrize("expansion", CHECKSUMS)
 def test_a_seed_means_the_same_section_everywhere(expansion):
-    """Whatever Python and whatever machine."""
+    """A seed gives the same section on every Python version and machine."""
     wished = (("water", 9), ("forest", 22))
     texts = [
         section_text(made(seed=seed, expansion=expansion, hexes=wished), CATALOG.terrains)
@@ -174,7 +176,7 @@ def test_a_seed_means_the_same_section_everywhere(expansion):
 
 
 def test_rough_land_has_more_areas():
-    """That is what the slider does."""
+    """The roughness slider increases the number of areas."""
 
     def areas(roughness):
         sections = [made(seed=seed, roughness=roughness) for seed in range(10)]
@@ -184,7 +186,7 @@ def test_rough_land_has_more_areas():
 
 
 def test_locations_have_the_chosen_tile():
-    """One that is chosen, or else one of the expansion."""
+    """Locations have the chosen tile, or else one of the expansion."""
     tiles = {c.tile for c in made(seed=1, tiles=("oracle",)).cells if c.feature == "location"}
     assert tiles == {"oracle"}
     drawn = {c.tile for c in made(seed=1, expansion="harvest").cells if c.tile}
@@ -192,21 +194,21 @@ def test_locations_have_the_chosen_tile():
 
 
 def test_a_generated_section_is_the_users():
-    """With a name and an id that is free."""
+    """A generated section belongs to the user and has a name and an unused id."""
     section = made(seed=3)
     assert (section.origin, section.name, section.id) == ("user", "Generated 3", "generated_3")
     assert section.id not in CATALOG.sections
 
 
 def test_content_without_tiles_has_other_sites():
-    """A location needs a tile; without any there are castles only."""
+    """A location needs a tile; content without tiles gives castles only."""
     catalog = replace(CATALOG, tiles={})
     section = generate(catalog, GeneratorOptions(seed=1))
     assert {cell.feature for cell in section.cells if cell.feature} == {"castle"}
 
 
 def test_it_is_fast():
-    """A slider redraws the preview while it moves; here there is room for a busy machine."""
+    """The limit leaves room for a busy machine; a slider redraws the preview during its drag."""
     started = process_time()
     for seed in range(20):
         made(seed=seed)
@@ -218,7 +220,7 @@ def test_it_is_fast():
     ("grass", "water", "symmetric"), [(15, 30, False), (16, 30, True), (30, 30, False)]
 )
 def test_wishes_are_kept_to_the_hex(seed: int, grass: int, water: int, symmetric: bool) -> None:
-    """Sites and mended borders take nothing of what was asked for."""
+    """Locations and repaired borders reduce none of the requested numbers."""
     wished = GeneratorOptions(
         seed=seed,
         hexes=(("grass", grass), ("water", water)),
@@ -231,6 +233,6 @@ def test_wishes_are_kept_to_the_hex(seed: int, grass: int, water: int, symmetric
 
 
 def test_what_symmetry_cannot_keep_is_named() -> None:
-    """An odd number becomes the next even one, of sites, too."""
+    """An odd number, also of locations, becomes the next even one and is reported."""
     wished = GeneratorOptions(seed=1, hexes=(("grass", 15), ("water", 30)), symmetric=True)
     assert missed_wishes(wished, generate(CATALOG, wished)) == [("grass", 15, 16), (None, 3, 4)]

@@ -1,4 +1,4 @@
-"""Paint, undo, redo: byte for byte, over random gestures with real mouse events."""
+"""Random gestures with real mouse events: painting, undo and redo are exact to the byte."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def do(window: EditorWindow, step: tuple) -> None:
 )
 @given(steps=st.lists(STEP, min_size=1, max_size=10))
 def test_undo_and_redo_are_exact(editor: EditorWindow, steps: list[tuple]) -> None:
-    """Every gesture is one step at most, undo leads back to the first byte, redo to the last."""
+    """A gesture is at most one step; undo leads back to the first byte, redo to the last."""
     QGuiApplication.clipboard().clear()  # a copied section would be another document
     editor.files.edit(editor.catalog.sections["oasis"], editor.catalog.section_files["oasis"])
     stack, first = editor.document.stack, text_of(editor)
@@ -111,7 +111,7 @@ def test_undo_and_redo_are_exact(editor: EditorWindow, steps: list[tuple]) -> No
 
 @pytest.mark.parametrize("tool", TOOLS)
 def test_escape_leaves_no_trace(make_editor: Callable[..., EditorWindow], tool: str) -> None:
-    """Whatever the tool, Escape in the middle of a gesture changes nothing."""
+    """Escape in the middle of a gesture of any tool changes nothing."""
     window = make_editor()
     window.bench.set_cell(Cell(terrain="swamp"))
     window.bench.select(MAIN_GRID.disk(MAIN_GRID.hexes[55], 2) if tool in ("select",) else 0)

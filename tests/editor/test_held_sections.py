@@ -1,4 +1,4 @@
-"""Section files, pictures and the browser while another program holds a file open."""
+"""Section files, pictures and the browser while another program has a file open."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 @pytest.fixture
 def path(editor: EditorWindow, tmp_path: Path) -> Path:
-    """Return the file of the section in the editor, which has another name since."""
+    """Return the file of the section in the editor, which was renamed after the last save."""
     section = replace(editor.document.section, id="meadow", name="Meadow", origin="user")
     editor.files.edit(section)
     path = tmp_path / "meadow.yaml"
@@ -46,7 +46,7 @@ def name_in(path: Path) -> str:
 def test_a_section_is_saved_when_the_file_is_let_go(
     editor: EditorWindow, path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not before that it counts as saved, and what follows comes after it."""
+    """The section counts as saved only after the file is released; deferred actions follow."""
     Holder(path, RETRY_SECONDS / 2, monkeypatch)
     after: list[str] = []
     editor.files.save_to(path, lambda: after.append(name_in(path)))
@@ -56,10 +56,10 @@ def test_a_section_is_saved_when_the_file_is_let_go(
     assert not editor.document.is_modified
 
 
-def test_what_is_drawn_meanwhile_is_not_saved(
+def test_later_strokes_are_not_saved(
     editor: EditorWindow, path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The file holds what it was when the user saved; the rest stays a change."""
+    """The file gets the state at the time of the save; later strokes stay unsaved."""
     Holder(path, RETRY_SECONDS / 2, monkeypatch)
     editor.files.save_to(path)
     editor.document.set_header("name", "Best")
@@ -72,7 +72,7 @@ def test_what_is_drawn_meanwhile_is_not_saved(
 def test_a_section_that_is_held_for_long_is_kept_beside(
     editor: EditorWindow, path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A dialog names both files; the section still has unsaved changes."""
+    """After a long wait the section is saved as a second file; a dialog names both files."""
     Holder(path, 1e9, monkeypatch)
     after: list[str] = []
     editor.files.save_to(path, lambda: after.append("closed"))
@@ -94,7 +94,7 @@ def test_a_section_that_is_held_for_long_is_kept_beside(
 def test_a_picture_waits_for_its_file(
     seconds: float, words: str, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is written later, or beside the file; the dialog says which."""
+    """The picture is written when its file is released, or next to it; the dialog says which."""
     catalog, saver = pinned(), FileSaver()
     writer, done = PictureWriter(saver, saver), []
     writer.written.connect(done.append)
@@ -118,7 +118,7 @@ def test_a_picture_waits_for_its_file(
 def test_the_browser_waits_for_files(
     qtbot: QtBot, user_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A new name and the list of what chance leaves out come when the file is let go."""
+    """A new name and the list of excluded sections are written when the file is released."""
     catalog = load_catalog()
     path = duplicate(catalog.sections["farm"], catalog)
     set_left_out("oracle", True)

@@ -1,4 +1,4 @@
-"""Import: every problem with its place, nothing overwritten, other ids where one is taken."""
+"""Import: every problem with its place, nothing overwritten, new ids for ids in use."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def make(qtbot, user_home):
 
 
 def words(dialog) -> str:
-    """Return all sentences of the dialog."""
+    """Return all messages of the dialog."""
     return "\n".join(label.text() for label in dialog.findChildren(WrappedLabel))
 
 
 def take(dialog) -> None:
-    """Import what can be imported."""
+    """Import all importable files."""
     QTest.mouseClick(dialog.take, LEFT)
     settle(dialog)
 
@@ -62,7 +62,7 @@ def settle(dialog) -> None:
 
 
 def test_files_are_written_in_a_thread(make):
-    """The window is told by the event loop; who closes meanwhile misses nothing."""
+    """The event loop delivers the result; closing the window before that loses nothing."""
     dialog = make(MINE, "- 1\n")
     QTest.mouseClick(dialog.take, LEFT)
     assert dialog.heard == []
@@ -74,8 +74,8 @@ def test_files_are_written_in_a_thread(make):
     assert not dialog.isVisible()
 
 
-def test_what_the_disk_refuses_is_told_on_its_card(make, user_home):
-    """And can be tried again."""
+def test_write_error_is_shown_on_its_card(make, user_home):
+    """A write error is shown on the file's card, and the import can be tried again."""
     own_folder().parent.mkdir(parents=True, exist_ok=True)
     own_folder().write_text("in the way", encoding="utf-8")
     dialog = make(MINE)
@@ -89,7 +89,7 @@ def test_what_the_disk_refuses_is_told_on_its_card(make, user_home):
 
 
 def test_a_file_becomes_an_own_section(make, tmp_path):
-    """One click; it can be played at once, and belongs to the user."""
+    """One click makes a playable section of the user."""
     path = tmp_path / "theirs.yaml"
     path.write_text(MINE, encoding="utf-8")
     dialog = make(path)
@@ -102,7 +102,7 @@ def test_a_file_becomes_an_own_section(make, tmp_path):
 
 
 def test_a_taken_id_is_never_overwritten(make):
-    """Another one is suggested; the taken one is refused while typing."""
+    """Another id is suggested; an id in use is refused while it is typed."""
     dialog = make(FARM)
     (card,) = dialog.cards
     assert card.id.text() == "farm_2"
@@ -118,7 +118,7 @@ def test_a_taken_id_is_never_overwritten(make):
 
 
 def test_twice_the_same_gives_two_files(make):
-    """Also within one dialog, and over a file that the catalog does not know."""
+    """Two imports give two files, also within one dialog and over a file outside the catalog."""
     own_folder().mkdir(parents=True)
     (own_folder() / "my_land.yaml").write_text("broken", encoding="utf-8")
     dialog = make(MINE, MINE)
@@ -135,10 +135,10 @@ def test_twice_the_same_gives_two_files(make):
 
 @pytest.mark.parametrize("id_", ["../evil", "a/b", "Con", "", "x" * 200, "a__b", "ä"])
 def test_ids_with_path_parts_are_refused(make, id_):
-    """Whatever is typed stays in the folder."""
+    """Every typed id stays inside the folder."""
     dialog = make(MINE)
     dialog.cards[0].id.setText(id_)
-    if id_ == "x" * 200:  # the field takes no more than an id may have
+    if id_ == "x" * 200:  # the field limits the length of an id
         assert len(dialog.cards[0].id.text()) < 200
         return
     assert not dialog.take.isEnabled()
@@ -158,7 +158,7 @@ def test_ids_with_path_parts_are_refused(make, id_):
     ],
 )
 def test_every_problem_is_told_with_its_place(make, text, place):
-    """And nothing is written."""
+    """Every problem has its place, and nothing is written."""
     dialog = make(text)
     assert place in words(dialog)
     assert dialog.cards[0].opened.problems
@@ -167,7 +167,7 @@ def test_every_problem_is_told_with_its_place(make, text, place):
 
 
 def test_all_problems_of_one_file_are_listed(make):
-    """Not only the first one."""
+    """All problems of a file are listed, not only the first."""
     dialog = make(MINE.replace("name: My land", "name: 5").replace("tile: farm", "tile: frm"))
     assert len(dialog.cards[0].opened.problems) > 1
     for problem in dialog.cards[0].opened.problems:
@@ -175,7 +175,7 @@ def test_all_problems_of_one_file_are_listed(make):
 
 
 def test_a_draft_can_be_opened_instead(make, tmp_path, qtbot):
-    """The button tells the file; the dialog closes, as there is nothing else to be done in it."""
+    """The button names the file; the dialog closes, as it has no other file."""
     path = tmp_path / "draft.yaml"
     path.write_text(MINE.replace("tile: farm", "tile: frm"), encoding="utf-8")
     dialog = make(path)
@@ -186,7 +186,7 @@ def test_a_draft_can_be_opened_instead(make, tmp_path, qtbot):
 
 
 def test_a_draft_leaves_the_other_files_in_the_dialog(make, tmp_path, qtbot):
-    """It says that it was opened; the others can be imported, and the last ends the dialog."""
+    """The card says that the draft was opened; the dialog closes after the last of the others."""
     drafts = [tmp_path / "one.yaml", tmp_path / "two.yaml"]
     for path in drafts:
         path.write_text(MINE.replace("tile: farm", "tile: frm"), encoding="utf-8")
@@ -207,7 +207,7 @@ def test_a_draft_leaves_the_other_files_in_the_dialog(make, tmp_path, qtbot):
 
 
 def test_problems_of_a_whole_file_are_sentences(make, tmp_path):
-    """They stand below a title, so they begin with a capital letter."""
+    """Problems are shown below a title, so they start with a capital letter."""
     huge = tmp_path / "huge.yaml"
     with huge.open("wb") as file:
         file.truncate(50 << 20)
@@ -218,7 +218,7 @@ def test_problems_of_a_whole_file_are_sentences(make, tmp_path):
 
 
 def test_good_ones_of_many_are_imported(make, tmp_path):
-    """A folder, a missing file and a huge one do not stop the others."""
+    """A folder, a missing file and a huge one do not block the others."""
     huge = tmp_path / "huge.yaml"
     with huge.open("wb") as file:
         file.truncate(100 << 20)
@@ -226,11 +226,11 @@ def test_good_ones_of_many_are_imported(make, tmp_path):
     assert [card.can_import for card in dialog.cards] == [False, False, False, True]
     take(dialog)
     assert dialog.heard == [own_folder() / "my_land.yaml"]
-    assert dialog.isVisible()  # it says what is wrong with the others
+    assert dialog.isVisible()  # it shows the errors of the others
 
 
 def test_the_sum_is_true_after_the_import(make, user_home):
-    """It counts what was imported, and what can still be imported."""
+    """The summary counts imported and importable files."""
     folder = own_folder()
     folder.mkdir(parents=True)
     blocked = MINE.replace("id: my_land", "id: other_land")
@@ -245,7 +245,7 @@ def test_the_sum_is_true_after_the_import(make, user_home):
 
 
 def test_a_note_does_not_look_like_a_problem(make, tmp_path):
-    """A file with a name of its own can be imported, and the card is not one with an error."""
+    """A file with a note can be imported, and its card has no error style."""
     path = tmp_path / "other.yaml"
     path.write_text(MINE, encoding="utf-8")
     dialog = make(path, "- 1\n")
@@ -258,7 +258,7 @@ def test_a_note_does_not_look_like_a_problem(make, tmp_path):
 
 
 def test_too_many_at_once_are_told(make):
-    """The dialog stays usable."""
+    """With too many files at once the dialog stays usable."""
     dialog = make(*["- 1\n"] * (MOST_FILES + 5))
     assert len(dialog.cards) == MOST_FILES
     assert dialog.left_out == 5
@@ -266,7 +266,7 @@ def test_too_many_at_once_are_told(make):
 
 
 def test_what_can_be_dropped_or_pasted(tmp_path, user_home):
-    """Local files and texts that look like a section; no links into the net."""
+    """Local files and texts that look like a section are accepted; web links are not."""
     files, text, link = QMimeData(), QMimeData(), QMimeData()
     path = tmp_path / "a.yaml"
     path.write_text(MINE, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A map maker's way: a section and a tile of one's own, a pack of them, a game elsewhere."""
+"""A map maker's workflow: an own section and tile, a pack of both, and a game elsewhere."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def in_palette(editor: EditorWindow, name: str) -> None:
 
 
 def shown(qtbot: QtBot, owner: MainWindow | EditorWindow, kind: type[Shown]) -> Shown:
-    """Return the dialog of a kind, once it is there."""
+    """Return the dialog of a type, once it is open."""
     qtbot.waitUntil(lambda: isinstance(owner.dialogs.current, kind), timeout=DISK_MS)
     found = owner.dialogs.current
     assert isinstance(found, kind)
@@ -87,7 +87,7 @@ def draw(editor: EditorWindow) -> None:
 
 
 def add_to_game(qtbot: QtBot, editor: EditorWindow, path: Path) -> None:
-    """Save where no game looks, and take the click that the window offers then."""
+    """Save outside the game's folders, and click the offer of the window to add the file."""
     take(editor, "save_as")
     name_files(shown(qtbot, editor, QFileDialog), path)
     qtbot.waitUntil(editor.page.outside.isVisible, timeout=DISK_MS)
@@ -99,7 +99,7 @@ def add_to_game(qtbot: QtBot, editor: EditorWindow, path: Path) -> None:
 
 
 def make_tile(qtbot: QtBot, editor: EditorWindow) -> None:
-    """Make a tile that builds on a flower field, in an expansion of its own."""
+    """Make a tile that builds on a flower field, in a new expansion."""
     take(editor, "entries")
     made = editor.entries.window
     assert isinstance(made, EntriesWindow)
@@ -125,7 +125,7 @@ def make_tile(qtbot: QtBot, editor: EditorWindow) -> None:
 
 
 def paint_tile(qtbot: QtBot, editor: EditorWindow) -> None:
-    """Let both locations give the own tile, painted from the palette, and save."""
+    """Assign the own tile to both locations from the palette, and save."""
     choose(editor.palette_.combo, editor.palette_.combo.findText("Water wheel"))
     for hex_ in (at(3, 5), at(8, 4)):
         click(editor, hex_)
@@ -166,7 +166,7 @@ def install(qtbot: QtBot, window: MainWindow, path: Path) -> None:
 
 
 def begin(qtbot: QtBot, window: MainWindow) -> None:
-    """Begin a game on the section of the pack against the weakest computer."""
+    """Start a game on the section of the pack against the weakest computer."""
     take(window, "new_game")
     dialog = shown(qtbot, window, NewGameDialog)
     level = dialog.seats.rows[1].level
@@ -185,14 +185,16 @@ def begin(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def wheels(window: MainWindow) -> Mask:
-    """Return the locations that give the own tile."""
+    """Return the locations of the own tile."""
     position = window.desk.position
     assert position is not None
     return sum(1 << p.hex for p in position.rules.board.locations if p.tile == "water_wheel")
 
 
 def play_to_the_end(qtbot: QtBot, window: MainWindow) -> int:
-    """Click what is lit, towards the own locations; use the own tile; return how often."""
+    """Click highlighted hexes near the own locations and use the own tile; return the number of
+    uses.
+    """
     desk, page = window.desk, window.game_page
     goals, used = list(bits(wheels(window))), 0
     for _ in range(MOST_DECISIONS):

@@ -15,7 +15,7 @@ OF_THE_USER = {"Open recent", "New from copy"}  # names of files and entries hav
 
 
 def test_no_two_entries_of_a_menu_share_a_letter(editor: EditorWindow) -> None:
-    """Else the key would only move between them; menus of menus, too."""
+    """A shared letter would only move between the entries; submenus are checked, too."""
     menus = [*editor.menuBar().findChildren(QMenu)]
     assert len(menus) > 8
     shared = {}

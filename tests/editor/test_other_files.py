@@ -1,4 +1,4 @@
-"""What is wrong in the user's other files, in the list of a section's issues."""
+"""Problems of the user's other files in the issue list of a section."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ UNDRAWN = "the picture icons/x.svg is not drawn: it takes too much time or memor
 
 @pytest.fixture
 def editor(window: MainWindow) -> Callable[[], EditorWindow]:
-    """Return a function that opens the editor beside the game."""
+    """Return a function that opens the editor as a second window of the game."""
 
     def opened() -> EditorWindow:
         window.show_editor()
@@ -48,12 +48,12 @@ def lines(editor: EditorWindow) -> list[str]:
 
 
 def is_blamed(editor: EditorWindow) -> bool:
-    """Return whether the fault of BROKEN is listed."""
+    """Return whether the error of BROKEN is listed."""
     return any(line.startswith("mine/tiles.yaml:6: ") for line in lines(editor))
 
 
 def press(editor: EditorWindow, start: str) -> None:
-    """Click the line that begins so."""
+    """Click the line with this prefix."""
     editor.docks["issues"].raise_()
     shown = editor.issues.list
     (item,) = shown.findItems(start, Qt.MatchFlag.MatchStartsWith)
@@ -63,7 +63,7 @@ def press(editor: EditorWindow, start: str) -> None:
 
 
 def test_they_are_a_group_of_their_own(editor: Callable[[], EditorWindow]) -> None:
-    """Below what concerns the section, by file and line; the title tells both apart."""
+    """Problems of other files are listed after the section's issues; the title counts both."""
     write_own(BROKEN)
     shown = editor()
     shown.files.edit(mine())
@@ -87,7 +87,7 @@ def test_a_picture_that_cannot_be_drawn_is_one_of_them(
     monkeypatch: pytest.MonkeyPatch,
     expect_log: Callable[..., None],
 ) -> None:
-    """Once its process was killed; the window of tiles and cards tells it, too."""
+    """A picture whose process died is listed here and in the window of tiles and cards."""
     monkeypatch.setattr(sign_cache, "_costly", set())
     folder = write_own(TILES.replace("mill:\n", "mill:\n  icon: x.svg\n"))
     (folder / "icons").mkdir()
@@ -108,7 +108,7 @@ def test_a_picture_that_cannot_be_drawn_is_one_of_them(
 def test_a_section_without_issues_is_still_said_to_be_fine(
     editor: Callable[[], EditorWindow],
 ) -> None:
-    """Whatever is wrong elsewhere."""
+    """A section without issues is reported as valid despite problems elsewhere."""
     write_own(BROKEN)
     shown = editor()
     shown.issues.set_issues((), shown.bench.grid)
@@ -116,7 +116,7 @@ def test_a_section_without_issues_is_still_said_to_be_fine(
 
 
 def test_a_click_opens_the_entry(editor: Callable[[], EditorWindow], qtbot: QtBot) -> None:
-    """In the window of tiles and cards, at the field; also when it is open already."""
+    """A click opens the window of tiles and cards, new or open, at the field."""
     bad_tiles = TILES.replace("steps: 2", "steps: two")
     folder = write_own(bad_tiles, CARDS.replace("per_unit: 2", "per_unit: x"))
     (folder / "expansion.yaml").write_text("name: [Mine]\n", encoding="utf-8")
@@ -136,7 +136,7 @@ def test_a_click_opens_the_entry(editor: Callable[[], EditorWindow], qtbot: QtBo
 def test_a_click_opens_a_file_without_entries(
     editor: Callable[[], EditorWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In the system's program; where there is none, its place is told."""
+    """The file opens in the system's program; without one, its path is shown."""
     folder = write_own()
     (folder / "tile.yaml").write_text(TILES, encoding="utf-8")
     opened: list[QUrl] = []
@@ -157,7 +157,7 @@ def test_a_click_opens_a_file_without_entries(
 
 
 def test_saving_entries_mends_the_list(editor: Callable[[], EditorWindow], qtbot: QtBot) -> None:
-    """At once: without another stroke, and without coming back to the window."""
+    """Saving entries updates the list at once, without a stroke or a change of window."""
     folder = write_own(BROKEN)
     shown = editor()
     assert is_blamed(shown)
@@ -173,7 +173,7 @@ def test_saving_entries_mends_the_list(editor: Callable[[], EditorWindow], qtbot
 def test_saving_a_section_refreshes_the_list(
     editor: Callable[[], EditorWindow], qtbot: QtBot
 ) -> None:
-    """What was mended outside meanwhile is no issue any more."""
+    """An issue repaired by another program is removed when the section is saved."""
     folder = write_own(BROKEN)
     shown = editor()
     shown.files.edit(mine())
@@ -186,7 +186,7 @@ def test_saving_a_section_refreshes_the_list(
 def test_other_content_is_checked_against_without_a_stroke(
     editor: Callable[[], EditorWindow], qtbot: QtBot
 ) -> None:
-    """An expansion that is there now is no unknown one."""
+    """An expansion that was added is no unknown expansion any more, without a stroke."""
     shown = editor()
     shown.files.edit(mine(expansion="mine"))
     assert "Unknown expansion: “mine”." in lines(shown)
@@ -207,5 +207,5 @@ def test_other_content_is_checked_against_without_a_stroke(
     ],
 )
 def test_each_is_counted_as_what_it_is(rows: list[IssueRow], text: str) -> None:
-    """A warning is no hint; what there is none of is not counted."""
+    """Errors, warnings and hints are counted separately; a count of zero is omitted."""
     assert IssueRows().summary(rows) == text

@@ -1,4 +1,4 @@
-"""What other programs do to the files of the editor while it is open."""
+"""Changes of other programs to the files of the editor while it is open."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WATER = Cell(terrain="water")
 
 @pytest.fixture
 def path(editor: EditorWindow) -> Path:
-    """Return the file of the section that is open, saved."""
+    """Return the file of the open section, saved."""
     editor.files.edit(mine())
     editor.bench.set_cell(WATER)
     path = own_folder() / "mine.yaml"
@@ -39,14 +39,14 @@ def path(editor: EditorWindow) -> Path:
 
 
 def change(path: Path, author: str = "Bea") -> str:
-    """Let another program change a file; return what it holds then."""
+    """Change a file as another program does; return its new text."""
     text = path.read_text(encoding="utf-8").replace("rows:", f"author: {author}\nrows:")
     path.write_text(text, encoding="utf-8")
     return text
 
 
 def decide(editor: EditorWindow, choice: str, page: SectionPage | None = None) -> None:
-    """Press a button of the question that is open about a page, at first the one in front."""
+    """Press a button of the open question about a page, by default the current one."""
     files = (page or editor.page).files
     box = editor.dialogs.current
     assert isinstance(box, QMessageBox)
@@ -60,7 +60,7 @@ def decide(editor: EditorWindow, choice: str, page: SectionPage | None = None) -
 def test_saving_does_not_overwrite_in_silence(
     editor: EditorWindow, path: Path, choice: str
 ) -> None:
-    """The question names the file; reloading can be undone, and what was drawn is not lost."""
+    """The question names the file; reloading can be undone, and the drawing is not lost."""
     theirs = change(path)
     click(editor, at(1, 1))
     drawn = text_of(editor)
@@ -78,7 +78,7 @@ def test_saving_does_not_overwrite_in_silence(
 
 
 def test_one_save_after_the_other_asks_nothing(editor: EditorWindow, path: Path) -> None:
-    """What this window wrote is no change of somebody else; nor is a file that is gone."""
+    """The window's own writes and a deleted file cause no question."""
     for column in (1, 2):
         click(editor, at(1, column))
         press_keys(editor, "save")
@@ -94,7 +94,7 @@ def test_one_save_after_the_other_asks_nothing(editor: EditorWindow, path: Path)
 def test_coming_back_to_the_window_shows_the_change(
     editor: EditorWindow, path: Path, qtbot: QtBot
 ) -> None:
-    """A strip says so and offers to reload; it goes once that is done."""
+    """A bar reports the change and offers to reload; it closes after the reload."""
     editor.check_disk()
     qtbot.waitUntil(lambda: not editor.files.is_checking)
     assert not editor.page.conflict.isVisible()
@@ -116,7 +116,7 @@ def test_coming_back_to_the_window_shows_the_change(
 def test_both_states_can_be_compared(
     editor: EditorWindow, path: Path, qtbot: QtBot, keeps: bool
 ) -> None:
-    """What differs is marked and named; either of them can win."""
+    """Differences are marked and named; the user chooses either version."""
     theirs = change(path)
     click(editor, at(1, 1))
     drawn = text_of(editor)
@@ -142,7 +142,7 @@ def test_both_states_can_be_compared(
 def test_keeping_ones_own_completes_the_save(
     editor: EditorWindow, path: Path, changes_again: bool
 ) -> None:
-    """A comparison that a save has led to ends in that save, with what was to follow it."""
+    """A comparison started by a save finishes the save and its deferred action."""
     change(path)
     click(editor, at(1, 1))
     drawn, page = text_of(editor), editor.page
@@ -169,7 +169,7 @@ def test_keeping_ones_own_completes_the_save(
 def test_a_file_that_became_an_island_replaces_no_drawing_unasked(
     editor: EditorWindow, path: Path, choice: str
 ) -> None:
-    """No undo leads back from another shape: what was drawn is asked about."""
+    """Undo cannot restore another shape, so the user is asked about the drawing."""
     theirs = (
         section_text(CATALOG.sections["tree_house"], CATALOG.terrains)
         .replace("origin: printed", "origin: user")
@@ -190,7 +190,7 @@ def test_a_file_that_became_an_island_replaces_no_drawing_unasked(
 
 
 def test_a_file_that_was_broken_outside_is_told(editor: EditorWindow, path: Path) -> None:
-    """What is drawn stays."""
+    """A file that another program broke is reported; the drawing stays."""
     before = text_of(editor)
     path.write_text("- la\n", encoding="utf-8")
     editor.files.reload()
@@ -218,13 +218,15 @@ def write(text: str) -> None:
 
 
 def look(editor: EditorWindow, qtbot: QtBot) -> None:
-    """Come back to the window, and wait for the disk."""
+    """Activate the window again, and wait for the disk."""
     editor.check_disk()
     qtbot.waitUntil(lambda: not editor.content.is_checking)
 
 
 def test_own_terrain_comes_without_a_restart(window: MainWindow, qtbot: QtBot) -> None:
-    """It is in the palette and can be painted; new games know it; so it goes again."""
+    """The terrain is in the palette, can be painted and is in new games; deleting it works
+    likewise.
+    """
     window.show_editor()
     editor = window.workshop.editor
     look(editor, qtbot)
@@ -248,7 +250,7 @@ def test_own_terrain_comes_without_a_restart(window: MainWindow, qtbot: QtBot) -
 
 
 def test_problems_of_own_content_are_listed(window: MainWindow, qtbot: QtBot) -> None:
-    """By file and line, until they are mended."""
+    """Problems of own content are listed by file and line until they are repaired."""
     write(MUD.replace('"#6b4f2a"', "brownish"))
     window.show_editor()
     editor = window.workshop.editor
@@ -269,7 +271,7 @@ def test_problems_of_own_content_are_listed(window: MainWindow, qtbot: QtBot) ->
 def test_a_deleted_file_makes_the_section_unsaved(
     editor: EditorWindow, path: Path, qtbot: QtBot
 ) -> None:
-    """What is only in this window is not said to be saved; saving writes the file again."""
+    """The section counts as unsaved, and saving writes the file again."""
     path.unlink()
     editor.check_disk()
     qtbot.waitUntil(lambda: editor.document.is_modified)
@@ -282,7 +284,7 @@ def test_a_deleted_file_makes_the_section_unsaved(
 
 @pytest.fixture
 def listed(editor: EditorWindow, path: Path, qtbot: QtBot) -> SectionsDialog:
-    """Return *All sections* with an own section besides the one that is open."""
+    """Return *All sections* with an own section besides the open one."""
     save_section(own_folder() / "other.yaml", mine(id="other", name="Other"), CATALOG)
     editor.commands.show_sections()
     (dialog,) = editor.findChildren(SectionsDialog)
@@ -305,7 +307,7 @@ def rename(dialog: SectionsDialog, id_: str, name: str, qtbot: QtBot) -> None:
 
 
 def settle(editor: EditorWindow, qtbot: QtBot) -> None:
-    """Wait until the pages know what their files hold."""
+    """Wait until the pages have read their files."""
     qtbot.waitUntil(lambda: not any(page.files.is_checking for page in editor.tabs.pages))
     for page in editor.tabs.pages:
         wait_for(page.files.reader)
@@ -331,7 +333,7 @@ def test_changes_in_the_list_leave_other_files_alone(
     is_broken: bool,
     is_shown: bool,
 ) -> None:
-    """A file that another program has changed is not reloaded, not raised and not complained of."""
+    """A file changed by another program is neither reloaded, raised nor reported."""
     before = text_of(editor)
     page = editor.page
     editor.opener.edit_copy(CATALOG.sections["oasis"])
@@ -375,7 +377,7 @@ def test_another_name_does_not_take_in_what_another_program_did(
     is_drawn_on: bool,
     is_shown: bool,
 ) -> None:
-    """The file holds more than the new name: the strip stays or comes, and offers to compare."""
+    """The file has more changes than the name: the bar stays or appears, and offers to compare."""
     if is_drawn_on:
         click(editor, at(1, 1))
     before = text_of(editor)
@@ -394,7 +396,7 @@ def test_another_name_does_not_take_in_what_another_program_did(
 def test_another_name_leaves_a_section_saved(
     editor: EditorWindow, path: Path, listed: SectionsDialog, qtbot: QtBot
 ) -> None:
-    """Without unsaved work the section is what its file holds, and undo brings the name back."""
+    """Without unsaved work the section equals its file, and undo restores the name."""
     rename(listed, "mine", "Brook", qtbot)
     qtbot.waitUntil(lambda: editor.document.section.name == "Brook", timeout=20_000)
     assert not editor.document.is_modified
@@ -408,7 +410,7 @@ def test_another_name_leaves_a_section_saved(
 def test_another_name_from_the_list_keeps_what_is_unsaved(
     editor: EditorWindow, path: Path, qtbot: QtBot
 ) -> None:
-    """It is no change of somebody else: the section takes it, as a step that can be undone."""
+    """The rename is no foreign change: the section takes it as a step that can be undone."""
     click(editor, at(1, 1))
     drawn = editor.document.section.cells
     press_keys(editor, "sections")

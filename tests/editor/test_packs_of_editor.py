@@ -1,4 +1,4 @@
-"""Packs in the editor: made of an own expansion, and installed from a drop."""
+"""Packs in the editor: exported from an own expansion, and installed from a drop."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def editor(make_editor: Callable[..., EditorWindow]) -> EditorWindow:
-    """Return an editor without a game beside it."""
+    """Return an editor without a game."""
     return make_editor()
 
 
 def export_dialog(qtbot: QtBot, editor: EditorWindow) -> PackExportDialog:
-    """Open the dialog by its action and wait until it knows the expansions."""
+    """Open the dialog by its action and wait until it has loaded the expansions."""
     take(editor, "export_pack")
     dialog = editor.dialogs.current
     assert isinstance(dialog, PackExportDialog)
@@ -60,7 +60,7 @@ def export_dialog(qtbot: QtBot, editor: EditorWindow) -> PackExportDialog:
 
 
 def export_to(qtbot: QtBot, dialog: PackExportDialog, path: Path) -> None:
-    """Press Export and choose a place."""
+    """Press Export and choose a path."""
     QTest.mouseClick(dialog.export, LEFT)
     qtbot.waitUntil(lambda: bool(dialog.findChildren(QFileDialog)), timeout=20_000)
     chooser = dialog.findChildren(QFileDialog)[0]
@@ -72,7 +72,7 @@ def export_to(qtbot: QtBot, dialog: PackExportDialog, path: Path) -> None:
 def test_an_own_expansion_is_exported(
     qtbot: QtBot, editor: EditorWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was said of it is in the pack, and offered the next time."""
+    """The metadata is in the pack, and in the dialog the next time."""
     own_expansion()
     dialog = export_dialog(qtbot, editor)
     assert dialog.expansions.currentText() == "Heath"
@@ -102,7 +102,7 @@ def test_an_own_expansion_is_exported(
 
 
 def test_the_pack_is_shown_before_it_is_made(qtbot: QtBot, editor: EditorWindow) -> None:
-    """Sections as pictures, tiles and cards with their rules, as who installs it will see them."""
+    """Sections are shown as pictures, tiles and cards with their rules, as at the installation."""
     own_expansion()
     dialog = export_dialog(qtbot, editor)
     preview = dialog.preview
@@ -122,7 +122,7 @@ def test_the_pack_is_shown_before_it_is_made(qtbot: QtBot, editor: EditorWindow)
     )
     assert moor > 20
     dialog.description.setPlainText("Peat everywhere.")
-    dialog.expansions.currentIndexChanged.emit(0)  # as when the expansion is chosen anew
+    dialog.expansions.currentIndexChanged.emit(0)  # as when the expansion is chosen again
     assert dialog.preview is None
     qtbot.waitUntil(lambda: dialog.preview is not None, timeout=20_000)
     assert games.clipped(dialog) == []
@@ -131,7 +131,7 @@ def test_the_pack_is_shown_before_it_is_made(qtbot: QtBot, editor: EditorWindow)
 def test_the_fields_do_not_wait_for_the_preview(
     qtbot: QtBot, editor: EditorWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Making a pack to look at takes longer than reading the content; it comes when it is done."""
+    """The preview, slower than reading the content, is added when it is ready."""
     own_expansion()
     may_look = threading.Event()
 
@@ -153,8 +153,8 @@ def test_the_fields_do_not_wait_for_the_preview(
     assert dialog.contents.text() == COUNTS
 
 
-def test_what_cannot_be_is_said_while_it_is_typed(qtbot: QtBot, editor: EditorWindow) -> None:
-    """With the field's name; nothing is exported so."""
+def test_invalid_values_are_reported_while_typing(qtbot: QtBot, editor: EditorWindow) -> None:
+    """An invalid value is reported while typing, with the field's name, and blocks the export."""
     own_expansion()
     dialog = export_dialog(qtbot, editor)
     for name, text, reason in (
@@ -172,7 +172,7 @@ def test_what_cannot_be_is_said_while_it_is_typed(qtbot: QtBot, editor: EditorWi
 
 
 def test_enter_in_a_field_exports(qtbot: QtBot, editor: EditorWindow) -> None:
-    """It is the main button's key; what was typed is not thrown away with the dialog."""
+    """Enter presses the main button; the typed values are not discarded with the dialog."""
     own_expansion()
     dialog = export_dialog(qtbot, editor)
     retype(dialog.fields["author"], "Ann Moor")
@@ -182,7 +182,7 @@ def test_enter_in_a_field_exports(qtbot: QtBot, editor: EditorWindow) -> None:
 
 
 def test_an_expansion_with_errors_says_which(qtbot: QtBot, editor: EditorWindow) -> None:
-    """Instead of asking for a place."""
+    """The errors are listed before any path is asked."""
     own_expansion()
     lay_out(paths.user_content(), {"heath/tiles.yaml": TILES.replace("build:", "bild:")})
     dialog = export_dialog(qtbot, editor)
@@ -193,7 +193,7 @@ def test_an_expansion_with_errors_says_which(qtbot: QtBot, editor: EditorWindow)
 
 
 def test_a_disk_that_refuses_is_told(qtbot: QtBot, editor: EditorWindow, tmp_path: Path) -> None:
-    """The dialog stays, so that another place can be chosen."""
+    """After a write error the dialog stays open for another path."""
     own_expansion()
     dialog = export_dialog(qtbot, editor)
     export_to(qtbot, dialog, tmp_path / "nowhere" / "x.kbpack")
@@ -202,7 +202,7 @@ def test_a_disk_that_refuses_is_told(qtbot: QtBot, editor: EditorWindow, tmp_pat
 
 
 def test_without_an_expansion_the_way_to_one_is_named(qtbot: QtBot, editor: EditorWindow) -> None:
-    """A button that does nothing would say less."""
+    """Without an own expansion the form is disabled, and a note names the way to one."""
     dialog = export_dialog(qtbot, editor)
     assert "no expansion of your own yet" in dialog.note.text()
     assert not dialog.export.isEnabled()
@@ -212,7 +212,7 @@ def test_without_an_expansion_the_way_to_one_is_named(qtbot: QtBot, editor: Edit
 def test_the_whole_way_of_a_pack(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Made at one desk, dropped on the editor at another; a game with it is played to the end."""
+    """A pack exported by one user and dropped on the editor of another gives a playable game."""
     own_expansion()
     window.show_editor()
     editor = window.workshop.editor
@@ -254,7 +254,7 @@ def test_the_whole_way_of_a_pack(
 
 
 def test_a_section_of_a_pack_is_read_only(qtbot: QtBot, editor: EditorWindow) -> None:
-    """Opened it begins a copy; it can be neither renamed nor thrown away in the list."""
+    """Opening it starts a copy; the list can neither rename nor delete it."""
     installed_by_hand()
     catalog = load_catalog()
     (entry,) = [one for one in entries(catalog) if one.id == "heath_one"]
@@ -274,7 +274,7 @@ def test_a_section_of_a_pack_is_read_only(qtbot: QtBot, editor: EditorWindow) ->
     ("action", "title"), [("content_guide", "Content guide"), ("content_format", "Content format")]
 )
 def test_the_manual_is_in_the_help_menu(editor: EditorWindow, action: str, title: str) -> None:
-    """It stays open beside the window."""
+    """The manual stays open next to the window."""
     take(editor, action)
     dialog = editor.dialogs.current
     assert isinstance(dialog, ManualDialog)
@@ -284,7 +284,7 @@ def test_the_manual_is_in_the_help_menu(editor: EditorWindow, action: str, title
 
 
 def test_the_manual_is_one_window(editor: EditorWindow) -> None:
-    """The other entry of the menu turns its page; closed, it opens anew."""
+    """The other menu entry turns its page; after closing it opens again."""
     take(editor, "content_guide")
     dialog = editor.dialogs.current
     assert isinstance(dialog, ManualDialog)
@@ -300,7 +300,7 @@ def test_the_manual_is_one_window(editor: EditorWindow) -> None:
 
 
 def test_the_list_is_there_once(qtbot: QtBot, editor: EditorWindow, tmp_path: Path) -> None:
-    """Enter installs, what was installed is listed, and one Escape closes the list."""
+    """Enter installs, the pack is listed, and one Escape closes the list."""
     take(editor, "packs")
     listed = editor.dialogs.current
     assert isinstance(listed, PacksDialog)

@@ -1,4 +1,4 @@
-"""What stands in the panels can be read where the window is small and text is large."""
+"""The panels stay readable in a small window with large text."""
 
 from __future__ import annotations
 
@@ -42,20 +42,20 @@ def sized(
 
 
 def resize_text(qapp: QApplication, percent: int) -> None:
-    """Let all text have another size."""
+    """Set the text size of the program."""
     manager = qapp.findChild(ThemeManager)
     assert manager is not None
     manager.resize_text(percent)
 
 
 def settle() -> None:
-    """Let docks share their room, which they do step by step."""
+    """Wait until the docks have settled their sizes, which they do step by step."""
     for _ in range(8):
         QApplication.processEvents()
 
 
 def tab_bar(editor: EditorWindow) -> QTabBar:
-    """Return the tabs of the panels at the right."""
+    """Return the tab bar of the panels at the right."""
     return max(editor.findChildren(QTabBar), key=QTabBar.count)
 
 
@@ -66,7 +66,7 @@ def tab_bar(editor: EditorWindow) -> QTabBar:
 def test_names_of_the_palette_are_whole(
     sized: Callable[..., EditorWindow], size: tuple[int, int], percent: int, columns: int
 ) -> None:
-    """Two columns where they have room, else one; heights follow the text."""
+    """Names have two columns if they fit, else one; row heights follow the text."""
     editor = sized(size, percent)
     palette = editor.palette_
     for entry in palette.rows.entries:
@@ -116,7 +116,7 @@ def test_no_name_of_a_tab_is_cut(
 
 
 def test_the_tab_that_comes_to_the_front_is_named(sized: Callable[..., EditorWindow]) -> None:
-    """By a click; the one before becomes an icon, and all are named in the menu."""
+    """A click gives the current tab its name and the previous one an icon; the menu names all."""
     editor = sized((1280, 680), 200)
     bar = tab_bar(editor)
     before = bar.tabText(bar.currentIndex())
@@ -138,7 +138,7 @@ def test_the_tab_that_comes_to_the_front_is_named(sized: Callable[..., EditorWin
 def test_panels_follow_the_text_of_an_open_window(
     sized: Callable[..., EditorWindow], qapp: QApplication, size: tuple[int, int]
 ) -> None:
-    """No tab and no expansion is cut, and the panels go back with the text."""
+    """No tab and no expansion is cut, and the panels shrink with the text."""
     editor = sized(size, 100)
     editor.docks["properties"].raise_()
     settle()
@@ -155,7 +155,7 @@ def test_panels_follow_the_text_of_an_open_window(
 
 
 def test_tabs_of_a_narrow_column_are_icons(sized: Callable[..., EditorWindow]) -> None:
-    """Also the one in front, where its name would be cut."""
+    """In a narrow column the current tab is an icon, too, if its name would be cut."""
     editor = sized((1440, 900), 200)
     editor.docks["properties"].raise_()
     editor.resizeDocks([editor.docks["properties"]], [308], Qt.Orientation.Horizontal)
@@ -179,7 +179,7 @@ def assert_tabs_are_whole(bar: QTabBar) -> None:
 
 
 def test_titles_follow_the_text(editor: EditorWindow, qapp: QApplication) -> None:
-    """At once: no larger text beside a small title."""
+    """Titles change their size at once with the text."""
     dock = editor.docks["issues"]
     before = dock.grab().toImage()
     resize_text(qapp, 200)
@@ -190,7 +190,7 @@ def test_titles_follow_the_text(editor: EditorWindow, qapp: QApplication) -> Non
 
 
 def title_height(image: QImage) -> int:
-    """Return how high the first letter at the upper left is, in pixels."""
+    """Return the height in pixels of the first letter at the upper left."""
     ground = image.pixelColor(1, 1).lightness()
     rows = [
         y
@@ -207,7 +207,7 @@ def title_height(image: QImage) -> int:
 def test_figures_need_no_scrolling_sideways(
     sized: Callable[..., EditorWindow], size: tuple[int, int], percent: int
 ) -> None:
-    """The counts stand at the right edge of the bars."""
+    """The counts are at the right edge of the bars without horizontal scrolling."""
     editor = sized(size, percent)
     editor.docks["statistics"].raise_()
     settle()
@@ -218,7 +218,7 @@ def test_figures_need_no_scrolling_sideways(
 def test_the_signs_of_a_title_can_be_seen(
     editor: EditorWindow, qapp: QApplication, look: str
 ) -> None:
-    """Those that take a panel out and close it: 3:1 at least, also after it was out."""
+    """The float and close buttons have a contrast of 3:1, also after floating."""
     manager = qapp.findChild(ThemeManager)
     assert manager is not None
     dock = editor.docks["issues"]

@@ -39,7 +39,7 @@ CATALOG = pinned()
 
 
 class Starter:
-    """Stands in for the main window."""
+    """A stand-in for the main window."""
 
     def __init__(self) -> None:
         self.games: list[Trial] = []
@@ -52,14 +52,14 @@ class Starter:
 def choices_of(
     section: Section, catalog: Catalog = CATALOG, seed: int = 1, **kept: Any
 ) -> PlayChoices:
-    """Return the choices for a section, as they are at first or as they were kept."""
+    """Return the default or stored choices for a section."""
     made = PlayChoices(section, catalog, kept, offered_levels())
     made.game.seed = seed
     return made
 
 
 def play_options(section: Section, catalog: Catalog, seed: int) -> GameOptions:
-    """Return the explicit options of a game where nothing was ever chosen."""
+    """Return the explicit options of a game without stored choices."""
     made = choices_of(section, catalog, seed)
     return resolve(made.catalog, made.options())
 
@@ -71,7 +71,7 @@ def draft(**words: object) -> Section:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_the_draft_lies_among_three_others(seed: int) -> None:
-    """Once, in any quadrant, and the game can be set up."""
+    """The draft is on the board once, in any quadrant, and the game can be set up."""
     options = play_options(draft(), CATALOG, seed)
     ids = [id_ for id_, _ in options.sections or ()]
     assert ids.count("copy_of_farm") == 1
@@ -82,7 +82,7 @@ def test_the_draft_lies_among_three_others(seed: int) -> None:
 
 
 def test_all_quadrants_come_up() -> None:
-    """And both rotations."""
+    """Many draws use all quadrants and both rotations."""
     found = set()
     for seed in range(60):
         sections = play_options(draft(), CATALOG, seed).sections or ()
@@ -91,7 +91,7 @@ def test_all_quadrants_come_up() -> None:
 
 
 def test_what_a_section_shows_is_in_play() -> None:
-    """A section with swamp brings its expansion, and that one's cards."""
+    """A section with swamp adds its expansion and the cards of that expansion."""
     lake = next(s for s in CATALOG.sections.values() if s.expansion == "marshlands")
     options = play_options(copy_of(lake, CATALOG), CATALOG, 1)
     assert set(options.expansions) == {"base", "marshlands"}
@@ -99,7 +99,7 @@ def test_what_a_section_shows_is_in_play() -> None:
 
 
 def test_an_island_lies_beside_four_others() -> None:
-    """It is no quadrant."""
+    """An island is placed next to four sections and takes no quadrant."""
     island = copy_of(CATALOG.sections["tree_house"], CATALOG)
     session = Session(CATALOG, play_options(island, CATALOG, 1), [Seat("A", 0), Seat("B", 1)])
     placed = session.position.rules.board.island
@@ -108,14 +108,14 @@ def test_an_island_lies_beside_four_others() -> None:
 
 
 def test_shipped_sections_are_played_as_they_are() -> None:
-    """Nothing is carried where the program has it."""
+    """A shipped section is played by its id, without a copy in the options."""
     options = play_options(CATALOG.sections["farm"], CATALOG, 1)
     assert options.own_sections == ()
     assert choices_of(CATALOG.sections["farm"]).catalog is CATALOG
 
 
 def test_without_others_there_is_no_game() -> None:
-    """One sentence instead of an exception."""
+    """Without other sections a message is shown, and no exception is raised."""
     alone = replace(CATALOG, sections={"farm": CATALOG.sections["farm"]})
     assert (
         problem_of(choices_of(draft(), alone))
@@ -128,7 +128,7 @@ def test_without_others_there_is_no_game() -> None:
 
 
 def test_errors_are_told_instead(make_editor: Callable[..., EditorWindow]) -> None:
-    """No game begins; the message of F5 has the title and the lines of the message of F6."""
+    """No game starts; the message of F5 has the title and the lines of the message of F6."""
     start = Starter()
     editor = make_editor(start=start)
     cells = (Cell(), *draft().cells[1:])
@@ -146,7 +146,7 @@ def test_errors_are_told_instead(make_editor: Callable[..., EditorWindow]) -> No
 
 
 def test_a_person_plays_against_the_computer(qtbot: QtBot) -> None:
-    """And may take everything back, because it is a trial."""
+    """A trial allows unlimited undo against the computer."""
     start, parent = Starter(), QWidget()
     qtbot.addWidget(parent)
     here = PlayHere(Settings(), BrowserChooser, EditorDialogs(parent).tell, parent)
@@ -158,7 +158,7 @@ def test_a_person_plays_against_the_computer(qtbot: QtBot) -> None:
 
 
 def _editor(window: MainWindow, qtbot: QtBot) -> EditorWindow:
-    """Open the editor from the window with a copy of the farm, and draw a castle."""
+    """Open the editor from the window with a copy of the farm, and paint a castle."""
     window.actions_["section_editor"].trigger()
     editor = window.workshop.editor
     assert editor is not None
@@ -174,7 +174,9 @@ def _editor(window: MainWindow, qtbot: QtBot) -> EditorWindow:
 def test_a_user_draws_a_section_and_plays_on_it_to_the_end(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """Unsaved; the computer answers; the saved game loads after the section was changed."""
+    """The unsaved draft is played with the computer; the saved game loads after a change of the
+    draft.
+    """
     editor = _editor(window, qtbot)
     drawn = editor.document.section.cells
     editor.page.check_now()
@@ -185,7 +187,7 @@ def test_a_user_draws_a_section_and_plays_on_it_to_the_end(
     assert session.free_undo
     placed = [p.section.cells for p in session.position.rules.board.placements]
     assert placed.count(drawn) == 1
-    assert editor.document.is_modified  # the draft is as it was
+    assert editor.document.is_modified  # the draft is unchanged
     click(editor, at(5, 3))  # drawing on does not touch the game
     _play(window, session, qtbot)
     path = tmp_path / "a.kbgame"
@@ -210,14 +212,14 @@ def _play(window: MainWindow, session: Session, qtbot: QtBot) -> None:
 
 
 def test_a_saved_section_can_be_drawn_by_chance(window: MainWindow, qtbot: QtBot) -> None:
-    """After saving, new games know it without a restart of the program."""
+    """After saving, new games can draw the section without a restart."""
     editor = _editor(window, qtbot)
     assert save_in(editor.files, own_path(editor.document.section))
     qtbot.waitUntil(lambda: "copy_of_farm" in window.catalog.sections)
 
 
 def test_closing_the_game_leaves_the_editor(window: MainWindow) -> None:
-    """Who closes the window of a trial goes on drawing; quitting ends both all the same."""
+    """Closing the window of a trial leaves the editor open; quitting closes both."""
     window.show_editor()
     editor = window.workshop.editor
     options = GameOptions(players=2, seed=1)

@@ -1,4 +1,4 @@
-"""Play here with choices: corner, players, cards, chosen by mouse and keys, kept for F5."""
+"""Play here with choices: corner, players, cards, chosen by mouse and keys, stored for F5."""
 
 from __future__ import annotations
 
@@ -39,18 +39,18 @@ def choices_of(section: Section, seed: int = 1, **kept: Any) -> PlayChoices:
 
 
 def mine(of: str, **words: Any) -> Section:
-    """Return an own section like one that is printed."""
+    """Return an own copy of a printed section."""
     return replace(copy_of(CATALOG.sections[of], CATALOG), **words)
 
 
 def lake() -> Section:
-    """Return an own section of an expansion that has cards."""
+    """Return an own section of an expansion with cards."""
     return mine(next(s.id for s in CATALOG.sections.values() if s.expansion == "marshlands"))
 
 
 @pytest.fixture
 def editor(window: MainWindow, qtbot: QtBot) -> EditorWindow:
-    """Return an editor beside the game, with an unsaved copy of the farm."""
+    """Return an editor and its game, with an unsaved copy of the farm."""
     take(window, "section_editor")
     editor = window.workshop.editor
     assert editor is not None
@@ -92,7 +92,7 @@ def corner_of(session: Session) -> tuple[int, int]:
 def test_everything_is_chosen_and_kept_for_one_key(
     window: MainWindow, editor: EditorWindow, qtbot: QtBot
 ) -> None:
-    """Three players, corner, turn and a card; F5 then plays with the same, after a restart too."""
+    """F5 repeats the chosen players, corner, rotation and card, also after a restart."""
     dialog = dialog_of(editor, qtbot)
     arrow_down(dialog.corner, 3)
     arrow_down(dialog.turn, 1)
@@ -127,7 +127,7 @@ def test_everything_is_chosen_and_kept_for_one_key(
 def test_the_next_section_takes_the_place_of_this_one(
     window: MainWindow, editor: EditorWindow, qtbot: QtBot
 ) -> None:
-    """What is kept is the corner, not the id of what lay there."""
+    """The corner is stored, not the id of its section."""
     dialog = dialog_of(editor, qtbot)
     arrow_down(dialog.corner, 1)
     QTest.keyClick(dialog, Qt.Key.Key_Return)
@@ -139,7 +139,7 @@ def test_the_next_section_takes_the_place_of_this_one(
 
 
 def test_cancel_changes_nothing(window: MainWindow, editor: EditorWindow, qtbot: QtBot) -> None:
-    """From the menu: no game, and F5 plays as before."""
+    """After Cancel from the menu there is no game, and F5 plays with the old choices."""
     take(editor, "play_with")
     dialog = editor.dialogs.current
     assert isinstance(dialog, PlayDialog)
@@ -153,7 +153,7 @@ def test_cancel_changes_nothing(window: MainWindow, editor: EditorWindow, qtbot:
 def test_the_board_that_is_shown_is_played_on(
     window: MainWindow, editor: EditorWindow, qtbot: QtBot
 ) -> None:
-    """Corner, turn and the three others, unless that was switched off for one game."""
+    """The game uses the shown corner, rotation and neighbours, unless this is off for one game."""
     QTest.keyClick(editor.canvas, Qt.Key.Key_W)
     board = editor.tabs.page.board
     assert board.is_shown
@@ -185,7 +185,7 @@ def test_the_board_that_is_shown_is_played_on(
 def test_the_board_laid_by_keys_is_played_on(
     window: MainWindow, editor: EditorWindow, qtbot: QtBot, kept: dict[str, Any]
 ) -> None:
-    """Whatever was chosen for another game, and in a second tab, too."""
+    """Choices for another game do not override the shown board, also in a second tab."""
     slots = [[None, 0, None], [None, 0, None], [None, 0, None], ["*", 0, None]]
     window.settings.play_here = {"slots": slots, **kept}
     for key in (Qt.Key.Key_W, Qt.Key.Key_C, Qt.Key.Key_C, Qt.Key.Key_T, Qt.Key.Key_D):
@@ -208,7 +208,7 @@ def test_the_board_laid_by_keys_is_played_on(
 
 
 def test_a_place_that_is_empty_on_the_board_is_drawn() -> None:
-    """And what lies there brings its expansion."""
+    """An empty place is drawn at random; placed sections add their expansions."""
     lake_id = next(s.id for s in CATALOG.sections.values() if s.expansion == "marshlands")
     around = BoardAround(1, 180, (("oracle", 180), None, (lake_id, 0), None))
     made = PlayChoices(mine("farm"), CATALOG, {}, offered_levels(), around)
@@ -220,7 +220,7 @@ def test_a_place_that_is_empty_on_the_board_is_drawn() -> None:
 
 
 def test_an_island_lies_beside_the_board_that_is_shown() -> None:
-    """Which has all four quadrants."""
+    """An island is placed next to the four quadrants of the shown board."""
     others = tuple((id_, 0) for id_ in ("farm", "oracle", "tower", "tavern"))
     made = PlayChoices(mine("tree_house"), CATALOG, {}, offered_levels(), BoardAround(0, 0, others))
     options = resolve(made.catalog, made.options())
@@ -229,7 +229,7 @@ def test_an_island_lies_beside_the_board_that_is_shown() -> None:
 
 
 def test_the_board_page_lays_the_section_too(editor: EditorWindow, qtbot: QtBot) -> None:
-    """It is among the sections there, and both ways show the same corner."""
+    """The board page lists the section, and both pages show the same corner."""
     dialog = dialog_of(editor, qtbot)
     board = dialog.pages.board
     tabs = dialog.tabs.bar
@@ -249,7 +249,7 @@ def test_the_board_page_lays_the_section_too(editor: EditorWindow, qtbot: QtBot)
 
 
 def test_what_the_section_needs_stays_in_play(editor: EditorWindow, qtbot: QtBot) -> None:
-    """Switched off it comes back, and the dialog says why."""
+    """A required expansion is switched on again, and the dialog gives the reason."""
     section = next(s for s in editor.catalog.sections.values() if s.expansion == "marshlands")
     editor.files.edit(copy_of(section, editor.catalog))
     dialog = dialog_of(editor, qtbot)
@@ -267,7 +267,7 @@ def test_what_the_section_needs_stays_in_play(editor: EditorWindow, qtbot: QtBot
 def test_choices_that_do_not_fit_open_the_dialog(
     window: MainWindow, editor: EditorWindow, qtbot: QtBot
 ) -> None:
-    """Four others were chosen for the board: F5 shows what is in the way."""
+    """If four other sections were chosen for the board, F5 opens the dialog with the conflict."""
     ids = [id_ for id_, s in editor.catalog.sections.items() if s.expansion == "base"][:4]
     window.settings.play_here = {"slots": [[id_, 0, None] for id_ in ids]}
     press_f5(editor, qtbot)
@@ -280,14 +280,14 @@ def test_choices_that_do_not_fit_open_the_dialog(
 
 @pytest.mark.parametrize("seed", range(8))
 def test_a_card_of_its_own_expansion_is_in_every_game(seed: int) -> None:
-    """Chance alone would draw one in some games only."""
+    """A card of the section's expansion is always in the game; chance would draw it in some."""
     made = choices_of(lake(), seed)
     cards = resolve(made.catalog, made.options()).cards or ()
     assert "marshlands" in {made.catalog.card(id_).expansion for id_ in cards}
 
 
 def test_the_wish_for_its_card_can_be_taken_back() -> None:
-    """Kept as it was chosen for an expansion that another section brought in by hand."""
+    """A card chosen for an expansion that another section added can be deselected."""
     made = choices_of(mine("farm"), expansions=["marshlands"])
     assert made.game.set_up.expansions == ["base", "marshlands"]
     assert not made.game.set_up.least_cards
@@ -296,7 +296,7 @@ def test_the_wish_for_its_card_can_be_taken_back() -> None:
 
 
 def test_an_island_is_always_the_one_that_is_drawn() -> None:
-    """No corner, and no other side instead."""
+    """An island has no corner, and the game's island option is always this section."""
     island = mine("tree_house")
     made = choices_of(island, island="something", slots=[["*", 180, None]])
     assert made.corner is None
@@ -316,5 +316,5 @@ def test_an_island_is_always_the_one_that_is_drawn() -> None:
     ],
 )
 def test_nonsense_in_the_settings_is_as_if_nothing_was_kept(kept: dict[str, Any]) -> None:
-    """A game can be played all the same."""
+    """Invalid settings are ignored, and the game starts with the defaults."""
     assert not problem_of(choices_of(mine("farm"), **kept))

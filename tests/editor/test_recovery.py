@@ -22,7 +22,7 @@ from tests.editor.support import CASTLE, CATALOG, LOCATION, at, mine, painted
 
 @pytest.fixture
 def document(qapp):
-    """Return a document that is not saved anywhere."""
+    """Return an unsaved document."""
     return SectionDocument(mine())
 
 
@@ -35,19 +35,19 @@ def recovery(document):
 
 
 def on_disk(recovery):
-    """Return the text of the section that is kept now, None if none is."""
+    """Return the text of the recovery file on disk, or None."""
     path = recovery.path
     return json.loads(path.read_text())["section"] if path.exists() else None
 
 
 def kept(recovery):
-    """Return the text of the section that is kept, None if none is."""
+    """Return the text of the stored section, or None."""
     assert recovery.flush()
     return on_disk(recovery)
 
 
 def test_every_change_is_kept(document, recovery, qtbot):
-    """After a moment, without anybody asking."""
+    """Every change is written after a delay, without a command of the user."""
     document.paint({at(1, 1): CASTLE}, "Paint")
     qtbot.waitUntil(lambda: recovery.path.exists(), timeout=10 * DELAY_MS)
     first = kept(recovery)
@@ -57,7 +57,7 @@ def test_every_change_is_kept(document, recovery, qtbot):
 
 
 def test_a_stroke_is_kept_once(document, recovery, qtbot):
-    """Writing waits until the hand rests."""
+    """A stroke is written once, after the debounce."""
     document.paint({at(1, 1): CASTLE}, "Paint", 1)
     document.paint({at(1, 2): CASTLE}, "Paint", 1)
     assert not recovery.path.exists()
@@ -65,7 +65,7 @@ def test_a_stroke_is_kept_once(document, recovery, qtbot):
 
 
 def test_a_stroke_is_kept_without_a_rest(document, qtbot, monkeypatch):
-    """However soon the next one follows: a kill costs the last stroke at most."""
+    """Strokes in quick succession are written, too: a kill loses at most the last one."""
     monkeypatch.setattr(module, "DELAY_MS", 60_000)
     recovery = Recovery(document, CATALOG)
     for column in (1, 2, 3):
@@ -76,7 +76,7 @@ def test_a_stroke_is_kept_without_a_rest(document, qtbot, monkeypatch):
 
 
 def test_a_long_stroke_is_kept_on_the_way(document, recovery, qtbot, monkeypatch):
-    """No hex puts the others off."""
+    """New hexes do not postpone the write of a long stroke for ever."""
     monkeypatch.setattr(module, "DELAY_MS", 20)
     places = iter(at(row, column) for row in range(1, 11) for column in range(1, 11))
     seen = set()
@@ -89,8 +89,8 @@ def test_a_long_stroke_is_kept_on_the_way(document, recovery, qtbot, monkeypatch
     qtbot.waitUntil(draw_on)
 
 
-def test_what_is_saved_is_not_kept(document, recovery, tmp_path):
-    """Saving, and undoing all changes, remove the copy."""
+def test_saving_deletes_the_recovery_file(document, recovery, tmp_path):
+    """Saving, and undoing all changes, delete the recovery file."""
     document.paint({at(1, 1): CASTLE}, "Paint")
     assert kept(recovery)
     document.mark_saved(tmp_path / "mine.yaml")
@@ -102,7 +102,7 @@ def test_what_is_saved_is_not_kept(document, recovery, tmp_path):
 
 
 def test_another_section_takes_the_place(document, recovery):
-    """The copy is that of the window, not of the section."""
+    """Another section replaces the copy, which belongs to the window."""
     document.paint({at(1, 1): CASTLE}, "Paint")
     assert "id: mine" in kept(recovery)
     document.replace(mine(id="other"), saved=False)
@@ -112,19 +112,19 @@ def test_another_section_takes_the_place(document, recovery):
 
 
 def test_closing_leaves_nothing(document):
-    """The user was asked."""
+    """Closing deletes the recovery file, as the user was asked."""
     recovery = Recovery(document, CATALOG)
     document.paint({at(1, 1): CASTLE}, "Paint")
     assert kept(recovery)
     recovery.close()
     assert wait_for_writes()
     assert list(recovery_folder().iterdir()) == []
-    document.paint({at(1, 2): CASTLE}, "Paint")  # nobody listens any more
+    document.paint({at(1, 2): CASTLE}, "Paint")  # no listener is left
     assert list(recovery_folder().iterdir()) == []
 
 
 def test_two_windows_keep_two_files(document, recovery, qapp):
-    """And an open window is no crash."""
+    """Two windows have two files, and an open window is no crash."""
     second = Recovery(SectionDocument(mine(id="other")), CATALOG)
     document.paint({at(1, 1): CASTLE}, "Paint")
     assert kept(recovery)
@@ -134,7 +134,7 @@ def test_two_windows_keep_two_files(document, recovery, qapp):
 
 
 def _crash(original):
-    """Edit a section and die."""
+    """Edit a section and end without cleaning up."""
     from PySide6.QtCore import QCoreApplication
 
     app = QCoreApplication([])
@@ -147,7 +147,7 @@ def _crash(original):
 
 
 def test_a_crash_loses_nothing(qapp, tmp_path):
-    """The next program finds the section, the file it came from, and may forget both."""
+    """The next program finds the section and the path of its file, and can discard both."""
     original = tmp_path / "mine.yaml"
     process = multiprocessing.get_context("spawn").Process(target=_crash, args=(original,))
     process.start()
@@ -157,11 +157,11 @@ def test_a_crash_loses_nothing(qapp, tmp_path):
     assert found.section.cells == painted(mine(), {at(1, 1): CASTLE}).cells
     assert found.original == original
     other = Recovery(SectionDocument(mine()), CATALOG)
-    assert other.path != found.path  # not overwritten before somebody decided
+    assert other.path != found.path  # not overwritten before the user's decision
     other.close()
     Slot.drop([found.path])
     assert leftovers(CATALOG) == ([], [])
-    Slot.drop([found.path])  # twice does no harm
+    Slot.drop([found.path])  # a second drop is harmless
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_a_crash_loses_nothing(qapp, tmp_path):
     ],
 )
 def test_a_broken_copy_is_put_aside(text, qapp, expect_log):
-    """It is neither offered nor lost."""
+    """A damaged recovery file is moved to the quarantine and not offered."""
     expect_log("cannot be recovered")
     recovery_folder().mkdir(parents=True)
     path = recovery_folder() / "section-1.draft"
@@ -183,7 +183,7 @@ def test_a_broken_copy_is_put_aside(text, qapp, expect_log):
 
 
 def test_a_refusing_disk_is_said_once(document, qapp, expect_log, user_home):
-    """Painting goes on all the same."""
+    """A write error is reported once, and painting continues."""
     expect_log("unsaved section not backed up")
     user_home.mkdir()
     (user_home / "drafts").write_text("no folder", encoding="utf-8")
@@ -199,10 +199,8 @@ def test_a_refusing_disk_is_said_once(document, qapp, expect_log, user_home):
     recovery.close()
 
 
-def test_what_failed_is_kept_when_there_is_room(
-    document, qapp, expect_log, user_home, qtbot, monkeypatch
-):
-    """Without another change, and the trouble is over then."""
+def test_failed_write_is_repeated(document, qapp, expect_log, user_home, qtbot, monkeypatch):
+    """A failed write is repeated without another change, and the error is cleared."""
     monkeypatch.setattr("kingdom_builder_qt.ui.desktop.slot.RETRY_MS", 20)
     expect_log("unsaved section not backed up")
     user_home.mkdir()
@@ -220,5 +218,5 @@ def test_what_failed_is_kept_when_there_is_room(
 
 
 def test_nothing_was_left(qapp):
-    """Without a folder there is nothing."""
+    """Without a folder there is no recovery file."""
     assert leftovers(CATALOG) == ([], [])

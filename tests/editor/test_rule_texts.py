@@ -1,4 +1,4 @@
-"""What a tile or site does in a game stands where it is chosen, and where it is complained of."""
+"""The rule of a tile or location is shown with its choice and with its issues."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ORACLE = "terrain that you play"
 
 
 def panel_of(editor: EditorWindow) -> PalettePanel:
-    """Return what the palette lies in."""
+    """Return the panel of the palette."""
     panel = editor.docks["palette"].widget()
     assert isinstance(panel, PalettePanel)
     return panel
@@ -35,7 +35,7 @@ def choose(editor: EditorWindow, cell: Cell) -> None:
 
 
 def test_the_palette_says_what_its_entries_do(editor: EditorWindow) -> None:
-    """In their tooltips, and for the chosen one below the entries; nothing moves for that."""
+    """Tooltips have the rules, a line below the entries that of the chosen one; nothing moves."""
     panel, height = panel_of(editor), panel_of(editor).rule.height()
     castle = editor.palette_.rows.place_of(Cell(feature="castle"))
     tip = castle.data(Qt.ItemDataRole.ToolTipRole)
@@ -57,7 +57,7 @@ def test_the_palette_says_what_its_entries_do(editor: EditorWindow) -> None:
 
 
 def test_the_list_of_tiles_says_what_they_do(editor: EditorWindow) -> None:
-    """Each line has the rule as its tooltip; the box that of its tile, and the palette follows."""
+    """Each line has the rule as its tooltip, the box that of its tile, and the palette follows."""
     combo, role = editor.palette_.combo, Qt.ItemDataRole.ToolTipRole
     assert FARM in combo.toolTip()
     oracle = combo.findData("oracle")
@@ -76,7 +76,7 @@ def test_the_list_of_tiles_says_what_they_do(editor: EditorWindow) -> None:
 
 
 def test_an_issue_of_a_site_has_its_rule(editor: EditorWindow) -> None:
-    """Two locations side by side are unusual: the row names the hexes, its tooltip the tile."""
+    """Two adjacent locations are unusual: the row names the hexes, its tooltip the tile."""
     section = editor.document.section
     index = next(i for i, cell in enumerate(section.cells) if cell.feature == "location")
     row, column = divmod(index, 10)
@@ -90,7 +90,7 @@ def test_an_issue_of_a_site_has_its_rule(editor: EditorWindow) -> None:
 
 
 def test_own_words_are_never_markup(all_content: Catalog, qtbot: QtBot) -> None:
-    """A rule with a tag is shown as it was written."""
+    """A rule of own content with a tag is shown as plain text."""
     names = CellNames(all_content)
     line = BriefText(2)
     qtbot.addWidget(line)
@@ -101,7 +101,7 @@ def test_own_words_are_never_markup(all_content: Catalog, qtbot: QtBot) -> None:
 
 
 def test_a_long_rule_ends_in_dots(qtbot: QtBot) -> None:
-    """In as many lines as there are, the last one cut; a short one is whole."""
+    """The last visible line of a long rule is elided; a short rule is complete."""
     line = BriefText(3)
     qtbot.addWidget(line)
     line.resize(200, line.sizeHint().height())
@@ -117,7 +117,7 @@ def test_a_long_rule_ends_in_dots(qtbot: QtBot) -> None:
 
 
 def test_the_rule_is_seen_in_a_small_window(make_editor: Callable[..., EditorWindow]) -> None:
-    """At 960 by 540 the palette keeps most of its height."""
+    """At 960 by 540 the rule is visible and the palette keeps most of its height."""
     editor = make_editor()
     editor.resize(960, 540)
     panel = panel_of(editor)

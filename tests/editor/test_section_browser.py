@@ -1,4 +1,4 @@
-"""The section browser by mouse and by keys: found, chosen, copied, renamed, thrown away."""
+"""The section browser by mouse and by keys: search, choice, copy, rename, deletion."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _shown(qtbot, **options):
 
 
 def names(browser) -> list[str]:
-    """Return what is shown."""
+    """Return the visible names."""
     model = browser.shown
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
@@ -80,14 +80,14 @@ def click(browser, id_: str, double: bool = False) -> None:
 
 
 def test_it_shows_everything_that_there_is(browser):
-    """Shipped, own, drafts and files in which there is no section, each once."""
+    """Shipped and own sections, drafts and files without a section are each shown once."""
     assert browser.shown.rowCount() == SHIPPED + 3
     assert {"Farm", "Copy of Farm", "Half", "odd.yaml"} <= set(names(browser))
     assert not browser.grab().isNull()
 
 
 def test_files_are_read_in_a_thread(qtbot, user_home, monkeypatch):
-    """What the catalog knows is there at once and stays selected; drafts come a moment later."""
+    """Catalog sections are shown at once and stay selected; drafts are added once read."""
     catalog = load_catalog()
     duplicate(catalog.sections["farm"], catalog)
     (own_folder() / "odd.yaml").write_text("- 1\n", encoding="utf-8")
@@ -110,7 +110,7 @@ def test_files_are_read_in_a_thread(qtbot, user_home, monkeypatch):
 
 
 def test_other_programs_change_the_files(browser):
-    """What is read anew is shown; what took the place of a selected section is selected."""
+    """A changed file is read again; a replacement of the selected section is selected."""
     path = own_folder() / "copy_of_farm.yaml"
     path.write_text(path.read_text(encoding="utf-8").replace("base", "elsewhere"), encoding="utf-8")
     browser.model.reload()
@@ -135,7 +135,7 @@ def test_other_programs_change_the_files(browser):
     ],
 )
 def test_typing_searches(browser, words, found):
-    """Every word must be there, in any order and case."""
+    """Every word must occur, in any order and case."""
     QTest.mouseClick(browser.search, LEFT)
     QTest.keyClicks(browser.search, words)
     assert names(browser) == found
@@ -144,13 +144,13 @@ def test_typing_searches(browser, words, found):
 
 @pytest.mark.parametrize(("row", "count"), [(0, SHIPPED + 3), (1, SHIPPED), (2, 3), (3, 2)])
 def test_groups(browser, row, count):
-    """All, from the game, own, with problems."""
+    """The groups are all, from the game, own, and with problems."""
     browser.group.setCurrentIndex(row)
     assert browser.shown.rowCount() == count
 
 
 def test_expansions(browser):
-    """Only what belongs to one."""
+    """The filter leaves the sections of one expansion."""
     browser.expansion.setCurrentIndex(browser.expansion.findData("nomads"))
     model = browser.shown
     homes = {model.index(r, 0).data(ROW_ROLE).section.expansion for r in range(model.rowCount())}
@@ -158,7 +158,7 @@ def test_expansions(browser):
 
 
 def test_an_empty_list_says_why_and_leads_back(browser):
-    """A click on the button shows all again."""
+    """An empty list gives its reason, and its button shows all sections again."""
     browser.search.setText("zzz")
     assert browser.empty.text() == "No section matches the search."
     QTest.mouseClick(browser.show_all, LEFT)
@@ -167,7 +167,7 @@ def test_an_empty_list_says_why_and_leads_back(browser):
 
 
 def test_without_own_sections_it_says_what_to_do(qtbot, user_home):
-    """A new user is not left with an empty page."""
+    """A new user gets a hint in place of an empty page."""
     browser = _shown(qtbot)
     browser.group.setCurrentIndex(2)
     assert "Duplicate one or draw a new one" in browser.empty.text()
@@ -176,7 +176,7 @@ def test_without_own_sections_it_says_what_to_do(qtbot, user_home):
 
 
 def test_a_double_click_chooses(browser, qtbot):
-    """The id is told; a section that cannot be played is opened instead."""
+    """A double click emits the id; a section that cannot be played is opened instead."""
     with qtbot.waitSignal(browser.chosen) as heard:
         click(browser, "oracle", double=True)
     assert heard.args == ["oracle"]
@@ -186,7 +186,7 @@ def test_a_double_click_chooses(browser, qtbot):
 
 
 def test_keys_alone_find_and_choose(browser, qtbot):
-    """Search, Down into the list, arrows, Enter."""
+    """Search, Down into the list, arrows and Enter suffice."""
     browser.search.setFocus()
     QTest.keyClicks(browser.search, "farm")
     QTest.keyClick(browser.search, Qt.Key.Key_Down)
@@ -200,7 +200,7 @@ def test_keys_alone_find_and_choose(browser, qtbot):
 
 @pytest.mark.parametrize("by_key", [True, False])
 def test_duplicate(browser, qtbot, by_key):
-    """The copy is written, told and selected."""
+    """The copy is written, announced and selected."""
     click(browser, "oracle")
     with qtbot.waitSignal(browser.changed):
         if by_key:
@@ -214,7 +214,7 @@ def test_duplicate(browser, qtbot, by_key):
 
 @pytest.mark.parametrize(("words", "group", "kept"), [("orac", "all", "orac"), ("", "shipped", "")])
 def test_a_copy_that_fits_leaves_the_search(browser, qtbot, words, group, kept):
-    """It is selected among what was searched for; one that does not fit is shown among all."""
+    """A matching copy is selected in the search results; for another all sections are shown."""
     browser.search.setText(words)
     browser.show_group(group)
     browser.select("oracle")
@@ -227,7 +227,7 @@ def test_a_copy_that_fits_leaves_the_search(browser, qtbot, words, group, kept):
 
 
 def test_rename_in_place(browser, qtbot):
-    """F2, the name, Enter; the id stays."""
+    """F2, a name and Enter rename the section; the id stays."""
     click(browser, "copy_of_farm")
     QTest.keyClick(browser.view, Qt.Key.Key_F2)
     field = browser.view.viewport().findChild(QLineEdit)
@@ -242,7 +242,7 @@ def test_rename_in_place(browser, qtbot):
 
 @pytest.mark.parametrize("by_key", [True, False])
 def test_delete_goes_to_the_trash(browser, qtbot, by_key):
-    """The file is gone from the folder, and a sentence says where it is."""
+    """The file is moved to the trash, and a message names its place."""
     click(browser, "copy_of_farm")
     with qtbot.waitSignal(browser.changed):
         if by_key:
@@ -257,8 +257,10 @@ def test_delete_goes_to_the_trash(browser, qtbot, by_key):
 
 
 @pytest.mark.parametrize("by_key", [True, False])
-def test_what_was_deleted_comes_back(browser, by_key):
-    """To the byte, in its place, and selected; after another change there is nothing to undo."""
+def test_deletion_can_be_undone(browser, by_key):
+    """The section is restored to the byte, in its place, and selected; another change ends the
+    undo.
+    """
     path = own_folder() / "copy_of_farm.yaml"
     before = path.read_bytes()
     click(browser, "copy_of_farm")
@@ -279,7 +281,7 @@ def test_what_was_deleted_comes_back(browser, by_key):
 
 
 def test_all_that_was_deleted_comes_back(browser):
-    """One after the other, the last one first; a second press on Delete means nothing."""
+    """Deletions are undone in reverse order; a second press of Delete does nothing."""
     for id_ in ("copy_of_farm", "half"):
         click(browser, id_)
         press(browser.foot.delete)
@@ -295,7 +297,7 @@ def test_all_that_was_deleted_comes_back(browser):
 
 
 def test_undo_replaces_nothing(browser):
-    """A file of the same name that came meanwhile stays; what comes back lies beside it."""
+    """A file created at the same path stays, and the restored one gets another name."""
     path = own_folder() / "copy_of_farm.yaml"
     before = path.read_bytes()
     click(browser, "copy_of_farm")
@@ -310,8 +312,8 @@ def test_undo_replaces_nothing(browser):
     assert browser.foot.state.text() == "Copy of Farm was restored."
 
 
-def test_what_cannot_be_thrown_away_stays(browser):
-    """A sentence says why, and there is nothing to undo."""
+def test_failed_deletion_changes_nothing(browser):
+    """A failed deletion gives a message with the reason, and there is nothing to undo."""
     trash_folder().write_text("in the way", encoding="utf-8")
     click(browser, "copy_of_farm")
     press(browser.foot.delete)
@@ -322,7 +324,7 @@ def test_what_cannot_be_thrown_away_stays(browser):
 
 
 def test_files_are_changed_in_threads_and_in_order(browser):
-    """Nothing has happened before the event loop goes on; two changes never mix."""
+    """Nothing is written before the event loop runs; two changes never overlap."""
     click(browser, "oracle")
     press(browser.foot.copy)
     press(browser.foot.copy)
@@ -333,7 +335,7 @@ def test_files_are_changed_in_threads_and_in_order(browser):
 
 
 def test_shipped_sections_are_safe(browser):
-    """Neither name nor file can be touched."""
+    """Neither the name nor the file of a shipped section can be changed."""
     click(browser, "farm")
     assert not browser.foot.rename.isEnabled()
     assert not browser.foot.delete.isEnabled()
@@ -344,7 +346,7 @@ def test_shipped_sections_are_safe(browser):
 
 
 def test_the_pool_switch(browser):
-    """Space and mouse: chance leaves the section out, and takes it again."""
+    """Space and mouse exclude the section from random draws and include it again."""
     click(browser, "oracle")
     QTest.keyClick(browser.view, Qt.Key.Key_Space)
     settle(browser)
@@ -358,7 +360,7 @@ def test_the_pool_switch(browser):
 
 
 def test_files_that_cannot_be_changed_are_told(browser, monkeypatch):
-    """No exception reaches the user."""
+    """A write error is reported without an exception."""
 
     def fail(*_args: object) -> None:
         raise OSError(28, "No space left")
@@ -373,7 +375,7 @@ def test_files_that_cannot_be_changed_are_told(browser, monkeypatch):
 
 
 def test_for_choosing_only(qtbot, user_home):
-    """In the new-game dialog no file can be changed, but what chance may draw."""
+    """In the new-game dialog no file can be changed, only the pool of random draws."""
     set_left_out("farm", True)
     browser = _shown(qtbot, only=("farm", "oracle", "unknown"))
     assert sorted(names(browser)) == ["Farm", "Oracle"]
@@ -389,7 +391,7 @@ def test_for_choosing_only(qtbot, user_home):
 
 
 def test_the_theme_can_change(browser, use_theme: Callable[[str], Theme]):
-    """Names and frames are painted anew; the sections are light in every theme."""
+    """Names and frames are painted in the new theme; the sections are light in every theme."""
     use_theme("light")  # with the font of the program
     lit = [_picture_of(browser, "farm")]
     before = browser.view.grab().toImage()
@@ -402,7 +404,7 @@ def test_the_theme_can_change(browser, use_theme: Callable[[str], Theme]):
 
 
 def _picture_of(browser, id_: str) -> QImage:
-    """Return the picture of a section, without its ground, which shines through its edges."""
+    """Return the picture of a section without its background, which shows through its edges."""
     shown = browser.view.model()
     entries = [shown.index(row, 0).data(ROW_ROLE) for row in range(shown.rowCount())]
     (entry,) = [entry for entry in entries if entry.id == id_]

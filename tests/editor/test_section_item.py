@@ -1,4 +1,4 @@
-"""The drawing of a section: what is repainted is enough, and thumbnails show the same."""
+"""The drawing of a section: repaints are sufficient, and thumbnails equal it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def whole(editor: EditorWindow) -> QImage:
     "cell", [Cell(terrain="forest"), Cell(terrain="water"), Cell(feature="castle"), Cell()]
 )
 def test_changed_parts_are_repainted(editor: EditorWindow, cell: Cell) -> None:
-    """Only the neighbourhood of a change is painted again, and nothing is missing."""
+    """Only the neighbourhood of a change is repainted, and the result equals a full paint."""
     rects = []
     section = editor.scene.section
     update = section.update
@@ -73,7 +73,7 @@ def test_thumbnails_differ_by_section(editor: EditorWindow) -> None:
 
 
 def test_frame_is_around_the_hexes(editor: EditorWindow) -> None:
-    """With its rim, a picture is larger, and its corner is not a hex."""
+    """The rim makes a picture larger, and its corner has no hex."""
     section, theme = editor.document.section, THEMES["light"]
     framed = picture(section, editor.catalog, theme, 0.25, frame=True)
     rect = frame_rect(grid_of(section))
@@ -82,7 +82,7 @@ def test_frame_is_around_the_hexes(editor: EditorWindow) -> None:
 
 
 def test_unknown_content_is_drawn(editor: EditorWindow) -> None:
-    """A draft may name terrain and sites that are not here."""
+    """A draft with unknown terrain and locations is drawn."""
     from dataclasses import replace
 
     odd = (Cell(terrain="lava"), Cell(feature="volcano"), Cell(feature="location"))
@@ -100,7 +100,7 @@ def test_unknown_content_is_drawn(editor: EditorWindow) -> None:
 def test_a_part_that_is_repainted_is_as_if_all_were(
     editor: EditorWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What depends on a hex that changed is asked to be painted again, and nothing shows a seam."""
+    """Every part affected by a changed hex is repainted, without a visible seam."""
     section, theme, scale = editor.document.section, THEMES["light"], 0.75
     grid, cells = grid_of(section), cells_of(section)
     item = CanvasSectionItem(SectionPainter(editor.catalog, theme))
@@ -118,7 +118,7 @@ def test_a_part_that_is_repainted_is_as_if_all_were(
 
 
 def painted(item: CanvasSectionItem, scale: float) -> QImage:
-    """Return what an item shows."""
+    """Return the painted picture of an item."""
     rect = item.boundingRect()
     image = QImage(
         round(rect.width() * scale), round(rect.height() * scale), QImage.Format.Format_RGB32

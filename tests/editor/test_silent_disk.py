@@ -1,4 +1,4 @@
-"""A disk that never answers holds neither the editor nor its window of tiles and cards."""
+"""A disk that never answers blocks neither the editor nor its window of tiles and cards."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 class Silence:
-    """Functions that ask the disk and get no answer before `end`; nobody else may call them."""
+    """Functions that access the disk and block until `end`; the main thread may not call them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._patch, self._back = monkeypatch, threading.Event()
         self.asked: list[str] = []
 
     def on(self, module: object, name: str) -> None:
-        """Let the disk be silent whenever a module calls a function."""
+        """Block the disk whenever a module calls a function."""
         call = getattr(module, name)
 
         def ask(*args: Any) -> Any:
@@ -60,7 +60,7 @@ class Silence:
 
 @pytest.fixture
 def silence(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[Silence]:
-    """Return what lets a disk be silent; it answers when the test ends."""
+    """Return the switch that blocks the disk; it is released when the test ends."""
     made = Silence(monkeypatch)
     yield made
     made.end()
@@ -68,13 +68,13 @@ def silence(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[Silence]:
 
 
 def wait_asked(qtbot: QtBot) -> None:
-    """Wait until the disk has answered whatever was asked before."""
+    """Wait until the disk has answered all earlier requests."""
     left = [t for t in threading.enumerate() if t.name == "disk"]
     qtbot.waitUntil(lambda: not any(thread.is_alive() for thread in left), timeout=20_000)
 
 
 def left_over(editor: EditorWindow) -> Leftover:
-    """Return what a crash left of a section, with its file."""
+    """Return the recovery file of a crash with the path of its section."""
     folder = recovery.recovery_folder()
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "section-gone.draft"
@@ -82,10 +82,10 @@ def left_over(editor: EditorWindow) -> Leftover:
     return Leftover(path, editor.catalog.sections["oasis"], None)
 
 
-def test_what_a_crash_left_is_looked_for_in_a_thread(
+def test_recovery_files_are_searched_in_a_thread(
     editor: EditorWindow, silence: Silence, qtbot: QtBot
 ) -> None:
-    """The editor can be drawn in meanwhile; the answer comes later."""
+    """The editor can draw during the search, and the result is delivered later."""
     silence.on(section_opener, "leftovers")
     told: list[int] = []
     editor.opener.leftovers_found.connect(told.append)
@@ -96,10 +96,10 @@ def test_what_a_crash_left_is_looked_for_in_a_thread(
     qtbot.waitUntil(lambda: told == [0], timeout=20_000)
 
 
-def test_discarding_and_bringing_back_wait_for_nobody(
+def test_discard_and_restore_do_not_block(
     editor: EditorWindow, silence: Silence, qtbot: QtBot
 ) -> None:
-    """Whatever was wanted last is done in the end: thrown away, back, away again."""
+    """The last of several requests (discard, restore, discard) determines the result."""
     one = left_over(editor)
     silence.on(leftover_bin, "move_to_trash")
     silence.on(leftover_bin, "restore_from_trash")
@@ -125,7 +125,7 @@ def test_a_bin_that_refuses_is_logged(
     monkeypatch: pytest.MonkeyPatch,
     expect_log: Callable[..., None],
 ) -> None:
-    """What cannot be moved stays, and may be tried again."""
+    """A recovery file that cannot be moved stays, and the discard can be repeated."""
     one = left_over(editor)
 
     def fail(_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_a_bin_that_refuses_is_logged(
 def test_left_entries_are_looked_for_in_a_thread(
     editor: EditorWindow, silence: Silence, qtbot: QtBot
 ) -> None:
-    """The notice comes when the disk has answered."""
+    """The notice is shown when the disk has answered."""
     folder = recovery.recovery_folder()
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "entries-7.entries").write_text("{}", encoding="utf-8")
@@ -160,10 +160,10 @@ def test_left_entries_are_read_and_dropped_in_threads(
     silence: Silence,
     qtbot: QtBot,
 ) -> None:
-    """The window can be used before; the old copy goes when the new one is on the disk."""
+    """The window works during the reading; the old copy is deleted after the new one is written."""
     own = write_own()
     window = show()
-    wait_asked(qtbot)  # a look that came late would read the copy too
+    wait_asked(qtbot)  # a late search would read the copy too
     window.document.change({own / "tiles.yaml": "mill:\n  name: Unsaved\n"}, "Edit")
     editor.entries.close(is_lost=False)
     assert wait_for_writes()
@@ -186,7 +186,7 @@ def test_a_copy_is_read_in_a_thread(
     silence: Silence,
     qtbot: QtBot,
 ) -> None:
-    """What the file says comes later, and a file that is gone is told."""
+    """The content of the file is added later, and a deleted file is reported."""
     write_own()
     window = show()
     silence.on(new_entries, "text_in")
@@ -210,7 +210,7 @@ def test_a_file_that_is_gone_is_told(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A pack may have been removed meanwhile."""
+    """A pack removed in the meantime is reported."""
     write_own()
     window = show()
     before = window.document.refs()
@@ -230,7 +230,7 @@ def test_entries_of_packs_can_be_copied(
     editor: EditorWindow,
     qtbot: QtBot,
 ) -> None:
-    """Author and licence are named where they are chosen; the picture stays in the pack."""
+    """The menu names author and licence; the picture stays in the pack."""
     installed_by_hand()
     write_own()
     editor.take_content(load_catalog())
@@ -255,7 +255,7 @@ def test_entries_of_packs_can_be_copied(
 def test_ids_of_imports_are_known_before_they_are_typed(
     silence: Silence, qtbot: QtBot, user_home: Path
 ) -> None:
-    """Own files are listed with what is read; each key asks nobody."""
+    """Own files are listed with the sources; a key press causes no disk access."""
     save_section(own_path(mine(id="brook")), mine(id="brook"), CATALOG)
     text = files.section_text(mine(), CATALOG.terrains)
     sources = read_sources([text], CATALOG)
@@ -278,7 +278,7 @@ def test_ids_of_imports_are_known_before_they_are_typed(
 
 
 def test_an_id_is_made_without_the_disk(editor: EditorWindow, silence: Silence) -> None:
-    """While the name is typed, and for a copy; who saves finds out about files in its thread."""
+    """Typing a name and copying check no files; the save does, in its thread."""
     silence.on(files, "is_present")
     silence.on(files, "children")
     editor.files.edit(replace(mine(), id="", name=""))

@@ -1,4 +1,4 @@
-"""Stamps of one's own: kept, shown, put down, renamed, deleted, by mouse and keyboard."""
+"""Own stamps: saved, shown, placed, renamed, deleted, by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ GOOD = {"format": 1, "name": "Good", "cells": [[0, 0, "swamp", None, None]]}
 
 
 def panel_of(editor: EditorWindow, qtbot: QtBot, count: int = 0) -> StampsPanel:
-    """Bring the panel to the front and wait until so many stamps are there."""
+    """Bring the panel to the front and wait for this number of stamps."""
     editor.docks["stamps"].raise_()
     panel = editor.stamps
     qtbot.waitUntil(lambda: panel.isVisible() and panel.list.count() == count)
@@ -49,13 +49,13 @@ def click_on(panel: StampsPanel, row: int) -> None:
 
 
 def press_button(button: object) -> None:
-    """Click on a button that is possible now."""
+    """Click an enabled button."""
     assert button.isEnabled()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def test_selection_becomes_a_stamp_with_a_name(editor: EditorWindow, qtbot: QtBot) -> None:
-    """Saved by a click, named by typing; one file, which another window reads."""
+    """A click saves a stamp, typing names it; it is one file, which another window reads."""
     panel = panel_of(editor, qtbot)
     assert not panel.save.isEnabled()
     editor.document.paint({at(3, 3): SWAMP, at(3, 4): CASTLE}, "Paint")
@@ -74,7 +74,7 @@ def test_selection_becomes_a_stamp_with_a_name(editor: EditorWindow, qtbot: QtBo
 
 
 def test_click_hangs_it_on_the_pointer(editor: EditorWindow, qtbot: QtBot) -> None:
-    """The next click on the canvas puts it down, as one step; it can be turned before."""
+    """The next click on the canvas places it as one step; it can be rotated before."""
     save_stamp("Two", TWO)
     panel = panel_of(editor, qtbot, 1)
     before = text_of(editor)
@@ -91,7 +91,7 @@ def test_click_hangs_it_on_the_pointer(editor: EditorWindow, qtbot: QtBot) -> No
 
 
 def carried_from(panel: StampsPanel, row: int, monkeypatch: pytest.MonkeyPatch) -> list[QMimeData]:
-    """Drag a stamp out of its list; return what hangs on the pointer then."""
+    """Drag a stamp out of its list; return the floating fragment."""
     carried: list[QMimeData] = []
 
     def drag(self: QDrag, _actions: object) -> Qt.DropAction:
@@ -117,7 +117,7 @@ def carried_from(panel: StampsPanel, row: int, monkeypatch: pytest.MonkeyPatch) 
 def test_a_stamp_is_dragged_onto_the_section(
     editor: EditorWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It lands where it is dropped, as one step that bears its name; nothing hangs afterwards."""
+    """A dropped stamp is placed at the drop as one step with its name; nothing floats then."""
     save_stamp("<b>Two</b>", TWO)
     panel = panel_of(editor, qtbot, 1)
     (data,) = carried_from(panel, 0, monkeypatch)
@@ -131,7 +131,7 @@ def test_a_stamp_is_dragged_onto_the_section(
 def test_a_stamp_dropped_on_a_tab_hangs_on_the_pointer(
     editor: EditorWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And is still called by its name when it is put down there."""
+    """The stamp floats and gives its name to the step that places it."""
     editor.opener.edit_copy(editor.catalog.sections["oasis"])
     save_stamp("Two", TWO)
     panel = panel_of(editor, qtbot, 1)
@@ -147,7 +147,7 @@ def test_a_stamp_dropped_on_a_tab_hangs_on_the_pointer(
 def test_one_that_cannot_be_used_is_not_dragged(
     editor: EditorWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The status bar says why."""
+    """An unusable stamp cannot be dragged; the status bar gives the reason."""
     save_stamp("Lava", Fragment({(0, 0): Cell(terrain="lava")}))
     panel = panel_of(editor, qtbot, 1)
     assert not carried_from(panel, 0, monkeypatch)
@@ -155,7 +155,7 @@ def test_one_that_cannot_be_used_is_not_dragged(
 
 
 def test_by_keyboard_alone(editor: EditorWindow, qtbot: QtBot) -> None:
-    """Enter takes it, arrows carry it, Enter puts it down."""
+    """Enter lifts it, arrows move it, Enter places it."""
     save_stamp("Two", TWO)
     panel = panel_of(editor, qtbot, 1)
     panel.list.setFocus()
@@ -168,7 +168,7 @@ def test_by_keyboard_alone(editor: EditorWindow, qtbot: QtBot) -> None:
 
 
 def test_picture_shows_the_hexes(editor: EditorWindow, qtbot: QtBot) -> None:
-    """Other hexes make another picture; a theme paints them anew."""
+    """Different hexes give different pictures; a theme change repaints them."""
     save_stamp("A", TWO)
     save_stamp("B", Fragment({(0, 0): Cell(terrain="water"), (1, 0): SWAMP}))
     panel = panel_of(editor, qtbot, 2)
@@ -180,7 +180,7 @@ def test_picture_shows_the_hexes(editor: EditorWindow, qtbot: QtBot) -> None:
 
 
 def test_delete_and_undo(editor: EditorWindow, qtbot: QtBot) -> None:
-    """The key deletes the stamp, not the selected hexes; the button gets it back."""
+    """The key deletes the stamp, not the selected hexes; the button restores it."""
     path = save_stamp("Two", TWO)
     panel = panel_of(editor, qtbot, 1)
     editor.bench.select(1 << at(5, 5))
@@ -198,7 +198,7 @@ def test_delete_and_undo(editor: EditorWindow, qtbot: QtBot) -> None:
 
 
 def test_the_next_is_chosen_after_one_is_deleted(editor: EditorWindow, qtbot: QtBot) -> None:
-    """So that a key pressed twice deletes two; a new stamp leaves the choice where it was."""
+    """Pressing the key twice deletes two stamps; a new stamp does not change the selection."""
     for name in "ABC":
         save_stamp(name, TWO)
     panel = panel_of(editor, qtbot, 3)
@@ -215,7 +215,7 @@ def test_the_next_is_chosen_after_one_is_deleted(editor: EditorWindow, qtbot: Qt
 
 
 def test_rename(editor: EditorWindow, qtbot: QtBot) -> None:
-    """In place; an empty name changes nothing."""
+    """F2 edits the name in place; an empty name changes nothing."""
     save_stamp("Two", TWO)
     panel = panel_of(editor, qtbot, 1)
     for typed, name in (("Shore", "Shore"), ("   ", "Shore")):
@@ -231,7 +231,7 @@ def test_rename(editor: EditorWindow, qtbot: QtBot) -> None:
 
 
 def test_a_name_can_be_typed_while_stamps_are_read(editor: EditorWindow, qtbot: QtBot) -> None:
-    """What is found then is shown once the name is there."""
+    """The result of the reading is shown after the name is entered."""
     save_stamp("Two", TWO)
     panel = panel_of(editor, qtbot, 1)
     panel.list.setCurrentRow(0)
@@ -249,7 +249,7 @@ def test_a_name_can_be_typed_while_stamps_are_read(editor: EditorWindow, qtbot: 
 
 
 def test_what_is_not_installed_is_named(editor: EditorWindow, qtbot: QtBot) -> None:
-    """It is greyed, cannot be taken, and says why."""
+    """A stamp with missing content is greyed, cannot be used and gives the reason."""
     save_stamp("Lava", Fragment({(0, 0): Cell(terrain="lava"), (1, 0): SWAMP}))
     panel = panel_of(editor, qtbot, 1)
     assert "lava" in panel.list.item(0).toolTip()
@@ -276,7 +276,7 @@ def test_what_is_not_installed_is_named(editor: EditorWindow, qtbot: QtBot) -> N
     ],
 )
 def test_bad_files(content: str, fault: str) -> None:
-    """One clear fault each, and the good ones beside it are there."""
+    """Each bad file gives one error, and the good files are listed."""
     good = save_stamp("Good", TWO)
     bad = good.with_name("bad.json")
     bad.write_text(content)
@@ -286,7 +286,7 @@ def test_bad_files(content: str, fault: str) -> None:
 
 
 def test_bad_file_in_the_panel(editor: EditorWindow, qtbot: QtBot) -> None:
-    """It is shown by its name, says what is wrong, and can be deleted."""
+    """A bad file is listed by name, gives its error and can be deleted."""
     stamps_folder().mkdir(parents=True)
     path = stamps_folder() / "bad.json"
     path.write_bytes(b"\xff\xfe")
@@ -301,7 +301,7 @@ def test_bad_file_in_the_panel(editor: EditorWindow, qtbot: QtBot) -> None:
 
 
 def test_names_of_files_are_safe() -> None:
-    """Whatever the name of a stamp is; two of one name lie beside each other."""
+    """Any name gives a safe file name; two stamps of one name have two files."""
     names = ("../../etc/passwd", "CON", "水", "A b", "A b")
     files = [save_stamp(name, TWO) for name in names]
     assert {path.parent for path in files} == {stamps_folder()}
@@ -312,7 +312,7 @@ def test_names_of_files_are_safe() -> None:
 def test_trouble_of_the_disk_is_told(
     editor: EditorWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Nothing is lost, and the reason is in the status bar."""
+    """A disk error loses nothing, and the status bar gives the reason."""
     panel = panel_of(editor, qtbot)
     blocked = tmp_path / "file"
     blocked.write_text("")

@@ -1,4 +1,4 @@
-"""Figures of a section, and the ranges that the shipped sections show."""
+"""Statistics of a section, and the ranges of the shipped sections."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ COMMON = ("grass", "canyon", "desert", "flower", "forest")
 
 
 def range_of(values):
-    """Return the least, the greatest and the middle one, the lower of two."""
+    """Return the minimum, the maximum and the median, the lower of two."""
     ordered = sorted(values)
     return Range(ordered[0], ordered[-1], middle=ordered[(len(ordered) - 1) // 2])
 
@@ -35,7 +35,7 @@ def plain(cells):
 
 
 def test_the_farm_is_counted():
-    """The farm: as somebody counts who looks at its ten rows."""
+    """The counts of the farm match a count by hand of its ten rows."""
     found = measure(CATALOG.sections["farm"])
     assert found.counts == {
         "desert": 12,
@@ -63,7 +63,7 @@ def test_undecided_hexes_are_counted():
 
 
 def test_a_half_turn_is_found():
-    """Water in two opposite corners: the half turn keeps it, the mirror does not."""
+    """With water in two opposite corners the half turn is a symmetry, the mirror is not."""
     assert measure(plain({at(1, 1): WATER, at(10, 10): WATER})).symmetries == {"rotation"}
     assert measure(plain({at(3, 1): WATER, at(3, 10): WATER})).symmetries == {"mirror"}
     assert measure(plain({at(3, 1): WATER})).symmetries == frozenset()
@@ -79,7 +79,7 @@ def test_a_river_is_long_and_thin():
 
 
 def test_the_printed_sections_are_within_their_ranges():
-    """By definition; and each bound is reached by one of them."""
+    """All are by definition within the ranges, and a printed section reaches each bound."""
     usual = norms(CATALOG).main
     measured = [measure(section) for section in PRINTED]
     for terrain, range_ in usual.counts.items():
@@ -93,8 +93,8 @@ def test_the_printed_sections_are_within_their_ranges():
     assert (usual.sites.low, usual.sites.high) == (3, 4)
 
 
-def test_what_no_printed_section_has_is_measured_on_own_designs():
-    """Swamp and farmland: optional, with the range of the sections that have it."""
+def test_terrain_of_expansions_has_ranges_of_the_designs():
+    """Swamp and farmland are optional, with the range of the designs that have them."""
     counts = norms(CATALOG).main.counts
     swamp = [measure(s).counts.get("swamp", 0) for s in CATALOG.sections.values()]
     found = [count for count in swamp if count]
@@ -106,7 +106,7 @@ def test_what_no_printed_section_has_is_measured_on_own_designs():
 
 
 def test_the_island_has_ranges_of_its_own():
-    """A section of the main board is not measured by the island."""
+    """A section of the main board is not compared with the island."""
     found = norms(CATALOG)
     assert found.of(CATALOG.sections["tree_house"]) is found.island
     assert found.of(CATALOG.sections["farm"]) is found.main
@@ -114,7 +114,7 @@ def test_the_island_has_ranges_of_its_own():
 
 
 def test_sections_of_the_user_change_no_range(user_home):
-    """Even one that calls itself printed."""
+    """A user's section changes no range, even if it declares a printed origin."""
     all_grass = plain({})
     path = user_home / "content" / "sections" / "mine.yaml"
     save_section(path, mine(cells=all_grass.cells, origin="printed"), CATALOG)
@@ -124,26 +124,26 @@ def test_sections_of_the_user_change_no_range(user_home):
 
 
 def test_a_catalog_without_sections_has_no_norms():
-    """Nothing is known, so nothing is unusual."""
+    """Without sections there are no ranges, so nothing is unusual."""
     catalog = replace(CATALOG, sections={})
     assert norms(catalog) == Norms()
 
 
 @pytest.mark.parametrize(("one", "other", "steps"), [((1, 1), (1, 4), 3), ((1, 1), (3, 2), 2)])
 def test_distance(one, other, steps):
-    """Distances go over hexes, whichever rows are shifted."""
+    """Distances are in hexes, whichever rows are shifted."""
     assert distance(at(*one), at(*other)) == steps
     assert distance(at(*one), at(*one)) == 0
 
 
 def test_gaps_name_both_hexes():
-    """Every two of a set, once."""
+    """Each pair of a set is listed once."""
     a, b, c = at(1, 1), at(1, 2), at(1, 5)
     assert set(gaps(mask(a, b, c))) == {(1, mask(a, b)), (3, mask(b, c)), (4, mask(a, c))}
 
 
 def test_the_rim():
-    """36 hexes; the gap counts inwards."""
+    """The rim has 36 hexes; the gap counts inwards."""
     assert rim(MAIN_GRID).bit_count() == 36
     assert [rim_gap(at(row, 5), MAIN_GRID) for row in (1, 2, 5, 10)] == [0, 1, 4, 0]
 

@@ -106,7 +106,7 @@ def three(make_editor: Callable[..., EditorWindow], tmp_path: Path) -> EditorWin
 
 
 def titles(editor: EditorWindow) -> list[str]:
-    """Return what stands on the tabs."""
+    """Return the titles of the tabs."""
     bar = editor.tabs.tabBar()
     return [bar.tabText(index) for index in range(bar.count())]
 
@@ -121,7 +121,7 @@ def press_tab(editor: EditorWindow, index: int, button: Qt.MouseButton = LEFT) -
 
 
 def test_each_file_has_a_tab(three: EditorWindow) -> None:
-    """The blank section of the start gave its place to the first; tooltips name the files."""
+    """The blank section of the start is replaced by the first; tooltips name the files."""
     assert titles(three) == ["One", "Two", "Three"]
     assert three.document.section.name == "Three"
     assert three.windowTitle().startswith("Three (three.yaml)")
@@ -131,7 +131,7 @@ def test_each_file_has_a_tab(three: EditorWindow) -> None:
 
 
 def test_a_lone_section_has_no_tab(editor: EditorWindow) -> None:
-    """The canvas has the room."""
+    """With one section there is no tab bar, so the canvas has its room."""
     assert not editor.tabs.tabBar().isVisible()
     press_keys(editor, "new")
     press(editor.dialogs.current.agree)
@@ -140,7 +140,7 @@ def test_a_lone_section_has_no_tab(editor: EditorWindow) -> None:
 
 
 def test_a_file_that_is_open_comes_in_front(three: EditorWindow, tmp_path: Path) -> None:
-    """It is not opened twice, and what was drawn stays."""
+    """A file that is open already is not opened twice, and its drawing stays."""
     click(three, at(1, 1))
     open_file(three.opener, tmp_path / "one.yaml")
     assert three.document.section.name == "One"
@@ -150,7 +150,7 @@ def test_a_file_that_is_open_comes_in_front(three: EditorWindow, tmp_path: Path)
 
 
 def test_a_file_is_opened_once_though_asked_for_twice(editor: EditorWindow, tmp_path: Path) -> None:
-    """A double click that comes too often opens one tab; several files at once open all."""
+    """Repeated double clicks open one tab; several files at once open all."""
     paths = [own_file(tmp_path, name) for name in ("One", "Two")]
     editor.opener.open(*paths, *paths)
     wait_for(editor.opener.reader)
@@ -158,7 +158,7 @@ def test_a_file_is_opened_once_though_asked_for_twice(editor: EditorWindow, tmp_
 
 
 def test_a_name_is_no_key_and_no_markup(editor: EditorWindow) -> None:
-    """An ampersand on a tab is a letter."""
+    """An ampersand in a tab title is shown as a letter."""
     open_file(editor.opener, editor.catalog.section_files["oasis"])
     editor.document.set_header("name", "R&D <b>x</b>")
     assert titles(editor)[1] == "*R&&D <b>x</b>"
@@ -168,7 +168,7 @@ def test_a_name_is_no_key_and_no_markup(editor: EditorWindow) -> None:
 
 
 def test_all_follows_the_tab(three: EditorWindow) -> None:
-    """Canvas, panels, history, title, undo."""
+    """Canvas, panels, history, title and undo follow the current tab."""
     three.paint.set_cell(WATER)
     click(three, at(1, 1))
     assert three.actions_["undo"].isEnabled()
@@ -194,7 +194,7 @@ def test_all_follows_the_tab(three: EditorWindow) -> None:
     ],
 )
 def test_keys_go_around(three: EditorWindow, forth: tuple, back: tuple) -> None:
-    """From the last tab to the first and back, from the canvas."""
+    """The keys switch around the ends, from the canvas."""
     three.activateWindow()
     key(three, forth[0], held=forth[1])
     assert three.document.section.name == "One"
@@ -205,7 +205,7 @@ def test_keys_go_around(three: EditorWindow, forth: tuple, back: tuple) -> None:
 
 
 def test_brush_and_tool_are_shared(three: EditorWindow) -> None:
-    """What is chosen on one page paints on the other; selection, undo and zoom stay there."""
+    """Brush and tool are shared by all pages; selection, undo and zoom are per page."""
     press_entry(three.palette_, SWAMP)
     press_tool(three, "size_2")
     press_keys(three, "line")
@@ -227,7 +227,7 @@ def test_brush_and_tool_are_shared(three: EditorWindow) -> None:
 
 
 def test_a_stroke_ends_with_the_tab(three: EditorWindow) -> None:
-    """Half a stroke is taken back; the other section is not painted by it."""
+    """An unfinished stroke is undone; the other section is not painted."""
     texts = [section_text(page.document.section, CATALOG.terrains) for page in three.tabs.pages]
     three.toolbox.tool.press(at(1, 1))
     three.toolbox.tool.move(at(1, 2))
@@ -239,8 +239,8 @@ def test_a_stroke_ends_with_the_tab(three: EditorWindow) -> None:
     assert three.document.is_modified
 
 
-def test_what_is_pasted_goes_along(three: EditorWindow) -> None:
-    """Cut here, pasted there; a fragment on the pointer may change the tab, too."""
+def test_pasted_cells_move_between_tabs(three: EditorWindow) -> None:
+    """Cells cut in one tab are pasted in another; a floating fragment may change the tab, too."""
     three.document.paint({at(2, 2): SWAMP}, "Paint")
     three.bench.select(1 << at(2, 2))
     press_keys(three, "copy")
@@ -256,7 +256,7 @@ def test_what_is_pasted_goes_along(three: EditorWindow) -> None:
 
 
 def test_blocked_hexes_are_shown_on_all(three: EditorWindow) -> None:
-    """Also on a page that is opened later."""
+    """The hatching is on all pages, including one opened later."""
     press_keys(three, "blocked")
     assert all(page.scene.blocked.isVisibleTo(None) for page in three.tabs.pages)
     open_file(three.opener, three.catalog.section_files["oasis"])
@@ -268,7 +268,7 @@ def test_blocked_hexes_are_shown_on_all(three: EditorWindow) -> None:
 
 
 def test_a_tab_is_closed_by_key_and_mouse(three: EditorWindow) -> None:
-    """Ctrl+W, the middle button, its cross; what is left is in front."""
+    """Ctrl+W, the middle button and the cross close a tab; the next one is current."""
     three.activateWindow()
     key(three, Qt.Key.Key_W, held=CTRL)
     assert titles(three) == ["One", "Two"]
@@ -281,7 +281,7 @@ def test_a_tab_is_closed_by_key_and_mouse(three: EditorWindow) -> None:
 
 
 def test_the_cross_closes(three: EditorWindow) -> None:
-    """That of another tab, too."""
+    """A click closes the tab of its cross, also one in the background."""
     bar = three.tabs.tabBar()
     cross = bar.tabButton(1, QTabBar.ButtonPosition.RightSide)
     QTest.mouseClick(cross, LEFT, pos=QPoint(cross.width() // 2, cross.height() // 2))
@@ -290,7 +290,7 @@ def test_the_cross_closes(three: EditorWindow) -> None:
 
 @pytest.mark.parametrize("choice", [BUTTON.Save, BUTTON.Discard, BUTTON.Cancel])
 def test_closing_a_tab_asks(three: EditorWindow, tmp_path: Path, choice: BUTTON) -> None:
-    """About its own changes only, with the section to be seen."""
+    """The question is about the tab's own changes only, and the section is shown with it."""
     for index in (0, 2):
         press_tab(three, index)
         click(three, at(1, 1))
@@ -307,7 +307,7 @@ def test_closing_a_tab_asks(three: EditorWindow, tmp_path: Path, choice: BUTTON)
 
 
 def test_a_closed_page_leaves_no_object_behind(qapp: object, all_content: Catalog) -> None:
-    """Neither document, scene nor panel outlives its tab, while the window goes on."""
+    """Document, scene and panels are deleted with the tab while the window stays open."""
     themes = apply_theme(program.make_application(), "light")
     window = EditorWindow(all_content, Settings(), themes)
     window.files.edit(all_content.sections["farm"], all_content.section_files["farm"])
@@ -325,7 +325,7 @@ def test_a_closed_page_leaves_no_object_behind(qapp: object, all_content: Catalo
         let_go()
         assert not isValid(page)
 
-    run()  # what is made once for all pages stays
+    run()  # objects shared by all pages stay
     before, qt_before = objects_of("kingdom_builder_qt.editor"), qt_objects()
     run()
     assert objects_of("kingdom_builder_qt.editor") - before == Counter()
@@ -345,7 +345,7 @@ def draw_on(editor: EditorWindow, *indices: int) -> None:
 
 
 def test_closing_asks_once_about_all(three: EditorWindow, tmp_path: Path) -> None:
-    """All are checked; saving writes each to its file and closes the window."""
+    """All sections are checked; saving writes each to its file and closes the window."""
     draw_on(three, 0, 2)
     drawn = [section_text(page.document.section, CATALOG.terrains) for page in three.tabs.pages]
     assert not three.close()
@@ -364,7 +364,7 @@ def test_closing_asks_once_about_all(three: EditorWindow, tmp_path: Path) -> Non
 
 
 def test_only_some_are_saved(three: EditorWindow, tmp_path: Path) -> None:
-    """What is not checked is given up."""
+    """Unchecked sections are discarded."""
     draw_on(three, 0, 2)
     before = (tmp_path / "one.yaml").read_text(encoding="utf-8")
     drawn = text_of(three)
@@ -383,7 +383,7 @@ def test_only_some_are_saved(three: EditorWindow, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("stays", [True, False])
 def test_discard_and_cancel(three: EditorWindow, stays: bool) -> None:
-    """Cancel leaves all as it is, Discard writes nothing."""
+    """Cancel changes nothing, Discard writes nothing."""
     draw_on(three, 0, 1)
     take(three, "quit")
     dialog = three.dialogs.current
@@ -393,7 +393,7 @@ def test_discard_and_cancel(three: EditorWindow, stays: bool) -> None:
 
 
 def test_one_that_cannot_be_saved_keeps_the_window(three: EditorWindow, tmp_path: Path) -> None:
-    """It comes in front with the reason, and nothing is lost."""
+    """A section that cannot be saved is shown with the reason, and nothing is lost."""
     draw_on(three, 0, 1)
     press_tab(three, 2)
     three.tabs.pages[1].document.set_path(tmp_path / "none" / "x" / "two.yaml")
@@ -412,10 +412,10 @@ def test_one_that_cannot_be_saved_keeps_the_window(three: EditorWindow, tmp_path
 # -- outside changes and the disk ------------------------------------------------------------------
 
 
-def test_outside_changes_are_told_on_their_page(
+def test_outside_changes_are_reported_on_their_page(
     three: EditorWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """Not on the one in front."""
+    """A change of a background tab's file is reported on its page, not on the current one."""
     path = tmp_path / "one.yaml"
     path.write_text(path.read_text().replace("rows:", "author: Bea\nrows:"), encoding="utf-8")
     three.check_disk()
@@ -431,7 +431,7 @@ def test_outside_changes_are_told_on_their_page(
 def test_saving_over_a_file_that_another_tab_shows(
     three: EditorWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """That tab says so, as of any other program."""
+    """The other tab reports the save like a change of another program."""
     three.files.save_to(tmp_path / "one.yaml")
     wait_for(three.files.saver)
     one = three.tabs.pages[0]
@@ -440,7 +440,7 @@ def test_saving_over_a_file_that_another_tab_shows(
 
 
 def test_each_page_has_a_draft(three: EditorWindow) -> None:
-    """And only as long as it is unsaved."""
+    """Each page has a recovery file, but only while it is unsaved."""
     draw_on(three, 0, 2)
     paths = [page.recovery.path for page in three.tabs.pages]
     assert len(set(paths)) == 3
@@ -454,7 +454,7 @@ def test_each_page_has_a_draft(three: EditorWindow) -> None:
 
 
 def test_a_restored_section_takes_the_tab_of_its_file(three: EditorWindow, tmp_path: Path) -> None:
-    """There are not two of one file, unless both have changes."""
+    """A restored section replaces the tab of its file, unless both have changes."""
     section = replace(mine(id="one", name="One"), author="Bea")
     three.opener._restore(Leftover(tmp_path / "gone.draft", section, tmp_path / "one.yaml"))
     assert titles(three) == ["*One", "Two", "Three"]
@@ -479,23 +479,23 @@ def menu_of(editor: EditorWindow, index: int) -> QMenu:
 
 
 def take_line(menu: QMenu, name: str) -> None:
-    """Click a line of a menu."""
+    """Click an entry of a menu."""
     press_line(menu, line_of(menu, name))
 
 
 def line_of(menu: QMenu, name: str) -> QAction:
-    """Return a line of a menu."""
+    """Return an entry of a menu."""
     return next(line for line in menu.actions() if line.text().replace("&", "") == name)
 
 
 def test_close_others(three: EditorWindow) -> None:
-    """From the tab that was clicked, not the one in front."""
+    """All tabs but the clicked one are closed, also if another one is current."""
     take_line(menu_of(three, 0), "Close others")
     assert titles(three) == ["One"]
 
 
 def test_close_saved(three: EditorWindow) -> None:
-    """What is unsaved stays, and nothing is asked."""
+    """Unsaved tabs stay, and there is no question."""
     draw_on(three, 1)
     take_line(menu_of(three, 0), "Close saved")
     assert titles(three) == ["*Two"]
@@ -505,7 +505,7 @@ def test_close_saved(three: EditorWindow) -> None:
 def test_path_and_folder(
     three: EditorWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The path goes on the clipboard; a section without a file has none."""
+    """The path is copied to the clipboard; a section without a file has none."""
     seen = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: seen.append(url) or True)
     take_line(menu_of(three, 1), "Copy path")
@@ -525,7 +525,7 @@ def test_path_and_folder(
 def carried_off(
     editor: EditorWindow, monkeypatch: pytest.MonkeyPatch, keys: Qt.KeyboardModifier
 ) -> QMimeData:
-    """Select two hexes, drag them beyond the canvas, and return what is carried then."""
+    """Select two hexes, drag them beyond the canvas, and return the data of the drag."""
     carried: list[QMimeData] = []
     monkeypatch.setattr(QDrag, "exec", lambda drag, _actions: carried.append(drag.mimeData()))
     editor.document.paint({at(4, 4): SWAMP, at(4, 5): WATER}, "Paint")
@@ -559,7 +559,7 @@ def over_tab(editor: EditorWindow, index: int, data: QMimeData) -> None:
 def test_a_selection_is_dragged_to_another_tab(
     three: EditorWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The tab comes in front; a drop in its canvas is a copy and one step, the source stays."""
+    """The tab becomes current; a drop on its canvas is a copy and one step, the source stays."""
     source = three.page
     data = carried_off(three, monkeypatch, NO_KEY)
     before = section_text(source.document.section, CATALOG.terrains)
@@ -580,7 +580,7 @@ def test_a_selection_is_dragged_to_another_tab(
 def test_hexes_dropped_on_a_tab_hang_on_the_pointer(
     three: EditorWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Until they are put down."""
+    """The hexes float until they are placed."""
     data = carried_off(three, monkeypatch, NO_KEY)
     bar = three.tabs.tabBar()
     over_tab(three, 1, data)
@@ -595,7 +595,7 @@ def test_hexes_dropped_on_a_tab_hang_on_the_pointer(
 def test_hexes_that_come_back_are_moved(
     three: EditorWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As if they had never left the canvas; with Ctrl they are copied."""
+    """Hexes dropped on their own canvas are moved; with Ctrl they are copied."""
     data = carried_off(three, monkeypatch, NO_KEY)
     count = three.document.stack.count()
     source = {"source": lambda _event: three.canvas}
@@ -609,7 +609,7 @@ def test_hexes_that_come_back_are_moved(
 
 
 def test_a_drag_of_something_else_changes_no_tab(three: EditorWindow, tmp_path: Path) -> None:
-    """Files that are dropped on the tabs are for the window."""
+    """Files dropped on the tabs are handled by the window."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(tmp_path / "one.yaml"))])
     bar = three.tabs.tabBar()
@@ -621,7 +621,7 @@ def test_a_drag_of_something_else_changes_no_tab(three: EditorWindow, tmp_path: 
 
 
 def test_half_turn_symmetry_survives_an_island(three: EditorWindow) -> None:
-    """An island knows no half turn and shows none; the other sections keep it."""
+    """An island has no half turn and shows none; the other sections keep the symmetry."""
     actions = three.actions_
     actions["symmetry_rotation"].trigger()
     three.opener.edit_copy(three.catalog.sections["tree_house"])
@@ -640,7 +640,7 @@ def test_half_turn_symmetry_survives_an_island(three: EditorWindow) -> None:
 
 
 def test_symmetry_that_is_chosen_on_an_island_holds_for_all(three: EditorWindow) -> None:
-    """Also none, which the island showed anyway."""
+    """The choice applies to all pages, also "none", which the island shows anyway."""
     three.actions_["symmetry_rotation"].trigger()
     three.opener.edit_copy(three.catalog.sections["tree_house"])
     three.actions_["symmetry_none"].trigger()
@@ -653,7 +653,7 @@ def test_symmetry_that_is_chosen_on_an_island_holds_for_all(three: EditorWindow)
 
 
 def test_tabs_come_back(window: MainWindow, tmp_path: Path) -> None:
-    """In their order, the same one in front; a file that is gone is left out without a word."""
+    """Tabs have their order and the current one again; a deleted file is left out silently."""
     names = ("One", "Two", "Three", "Four")
     paths = [own_file(tmp_path, name) for name in names]
     window.show_editor()
@@ -679,7 +679,7 @@ def test_tabs_come_back(window: MainWindow, tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_asked_for_is_in_front_of_them(window: MainWindow, tmp_path: Path) -> None:
-    """Whether it was open the last time or not."""
+    """The requested file is current, whether it was open the last time or not."""
     one, two, three = (own_file(tmp_path, name) for name in ("One", "Two", "Three"))
     window.show_editor()
     window.workshop.editor.opener.open(one, two)
@@ -695,7 +695,7 @@ def test_a_file_that_is_asked_for_is_in_front_of_them(window: MainWindow, tmp_pa
 
 
 def test_all_that_a_crash_left_is_restored(editor: EditorWindow, tmp_path: Path) -> None:
-    """Each in a tab, unsaved, with a draft of its own; the old drafts go."""
+    """Each section is unsaved in a tab with a new recovery file; the old files are deleted."""
     folder = recovery_folder()
     folder.mkdir(parents=True, exist_ok=True)
     for name in ("One", "Two", "Three"):
@@ -715,14 +715,14 @@ def test_all_that_a_crash_left_is_restored(editor: EditorWindow, tmp_path: Path)
     assert sorted(kept) == ["/maps/One.yaml", "/maps/Three.yaml", "/maps/Two.yaml"]
 
 
-# -- what is kept painted --------------------------------------------------------------------------
+# -- cached pictures -------------------------------------------------------------------------------
 
 
 @pytest.mark.usefixtures("hexes_painted")
-def test_coming_back_paints_no_hex_anew(
+def test_return_to_a_tab_paints_no_hex(
     three: EditorWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """Not in a large window either; what was painted is what is shown."""
+    """A return to a tab paints no hex, also in a large window; the cached picture is shown."""
     three.resize(1920, 1080)
     painted: list[object] = []
     paint = CanvasSectionItem.paint
@@ -743,8 +743,8 @@ def test_coming_back_paints_no_hex_anew(
 
 
 @pytest.mark.usefixtures("hexes_painted")
-def test_what_is_kept_is_repainted_with_the_stroke(editor: EditorWindow) -> None:
-    """It is what would be painted without being kept, but for the rounding of soft edges."""
+def test_cached_picture_is_repainted_with_the_stroke(editor: EditorWindow) -> None:
+    """The cached picture equals a new one, except for the rounding of soft edges."""
     for column in range(2, 9):
         editor.paint.set_cell((SWAMP, WATER, Cell())[column % 3])
         click(editor, at(5, column))
@@ -760,7 +760,7 @@ def test_what_is_kept_is_repainted_with_the_stroke(editor: EditorWindow) -> None
 
 
 def test_the_room_for_pictures_is_given_back(make_editor: Callable[..., EditorWindow]) -> None:
-    """Dialogs of the game leave pictures behind, which nobody needs."""
+    """Closing resets the pixmap cache limit: no window needs the pictures of game dialogs."""
     before = QPixmapCache.cacheLimit()
     editor = make_editor()
     assert QPixmapCache.cacheLimit() > before
@@ -769,7 +769,7 @@ def test_the_room_for_pictures_is_given_back(make_editor: Callable[..., EditorWi
 
 
 def test_crosses_of_tabs_follow_the_size_of_text(three: EditorWindow) -> None:
-    """They are as small again as they were before the text was large."""
+    """The crosses have their old size again when the text is small again."""
 
     def sizes() -> list[QSize]:
         bar = three.tabs.bar

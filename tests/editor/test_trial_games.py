@@ -1,4 +1,4 @@
-"""Games to try a section in: kept apart from real ones, marked on the board."""
+"""Trial games of a section: separate from real games, marked on the board."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def editor_of(window: MainWindow, qtbot: QtBot) -> EditorWindow:
 
 
 def play_here(window: MainWindow, qtbot: QtBot) -> Session:
-    """Press F5 in the editor and return the game that begins."""
+    """Press F5 in the editor and return the game that starts."""
     editor = window.workshop.editor or editor_of(window, qtbot)
     before = window.desk.session
     editor.activateWindow()
@@ -50,7 +50,7 @@ def play_here(window: MainWindow, qtbot: QtBot) -> Session:
 
 
 def real_game(window: MainWindow) -> str:
-    """Begin a game without the editor, build once, and return its record."""
+    """Start a game without the editor, build once, and return its record."""
     window.files.start(new_session(window.catalog, "human", "human"))
     click_hex(window, first_target(window))
     session = window.desk.session
@@ -60,14 +60,14 @@ def real_game(window: MainWindow) -> str:
 
 
 def build(window: MainWindow, qtbot: QtBot) -> None:
-    """Make the person's first move, once it is his turn."""
+    """Make the person's first move when it is the person's turn."""
     qtbot.waitUntil(lambda: window.desk.seats.is_human_turn, timeout=10_000)
     click_hex(window, first_target(window))
     window.game_saver.flush()
 
 
 def test_a_real_game_survives_play_here(window: MainWindow, qtbot: QtBot) -> None:
-    """It stays in the library, is offered after two trials, and goes on where it was."""
+    """The game stays in the library, is offered after two trials, and continues unchanged."""
     window.library.begin()
     kept = real_game(window)
     for _ in range(2):
@@ -84,7 +84,7 @@ def test_a_real_game_survives_play_here(window: MainWindow, qtbot: QtBot) -> Non
 
 
 def test_a_trial_is_not_offered_again(window: MainWindow, qtbot: QtBot) -> None:
-    """Neither now nor at the next start: nothing of it is on the disk."""
+    """A trial is not on the disk and is offered neither now nor at the next start."""
     play_here(window, qtbot)
     build(window, qtbot)
     window.actions_["close_game"].trigger()
@@ -93,7 +93,7 @@ def test_a_trial_is_not_offered_again(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_a_new_game_after_a_trial_costs_no_game(window: MainWindow, qtbot: QtBot) -> None:
-    """The real one stays in the library, the trial is gone."""
+    """The real game stays in the library, and the trial is deleted."""
     kept = real_game(window)
     play_here(window, qtbot)
     build(window, qtbot)
@@ -105,7 +105,7 @@ def test_a_new_game_after_a_trial_costs_no_game(window: MainWindow, qtbot: QtBot
 
 
 def test_a_game_to_be_continued_is_not_lost(window: MainWindow, qtbot: QtBot) -> None:
-    """One that the start page offers, while a trial is played and left by the window's end."""
+    """The game offered by the start page survives a trial that the window's end closes."""
     kept = real_game(window)
     window.actions_["close_game"].trigger()
     play_here(window, qtbot)
@@ -115,7 +115,7 @@ def test_a_game_to_be_continued_is_not_lost(window: MainWindow, qtbot: QtBot) ->
 
 
 def test_the_same_set_up_again_is_a_trial_again(window: MainWindow, qtbot: QtBot) -> None:
-    """With the same section in the same corner; the real game still waits."""
+    """A trial of the same section and corner is a trial again; the real game stays."""
     kept = real_game(window)
     first = play_here(window, qtbot)
     window.actions_["restart"].trigger()
@@ -129,7 +129,7 @@ def test_the_same_set_up_again_is_a_trial_again(window: MainWindow, qtbot: QtBot
 
 
 def test_a_trial_that_is_named_is_a_game_like_others(window: MainWindow, qtbot: QtBot) -> None:
-    """From then on it is in the library, next to the real game."""
+    """A named trial is in the library, next to the real game."""
     kept = real_game(window)
     session = play_here(window, qtbot)
     build(window, qtbot)
@@ -143,7 +143,7 @@ def test_a_trial_that_is_named_is_a_game_like_others(window: MainWindow, qtbot: 
 
 
 def test_the_title_names_the_section(window: MainWindow, qtbot: QtBot) -> None:
-    """And not the players, as that of a real game does."""
+    """The title names the section in place of the players of a real game."""
     play_here(window, qtbot)
     assert window.windowTitle().startswith("Trying Copy of")
     window.files.start_first_game()
@@ -151,7 +151,7 @@ def test_the_title_names_the_section(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_the_section_is_marked_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
-    """A line around exactly its hexes, with its name; an action hides it, in later games too."""
+    """A line surrounds exactly its hexes, with its name; an action hides it for good."""
     session = play_here(window, qtbot)
     board, mark = session.position.rules.board, window.game_page.scene.section_mark
     found = tried_section(board, "copy_of_farm")
@@ -173,7 +173,7 @@ def test_the_section_is_marked_on_the_board(window: MainWindow, qtbot: QtBot) ->
 
 
 def test_the_menu_leads_back_to_the_editor(window: MainWindow, qtbot: QtBot) -> None:
-    """By the Game menu or F5, and the trial ends; a real game has no such line."""
+    """The Game menu and F5 return to the editor and end the trial; real games lack the entry."""
     back = window.actions_["back_to_editor"]
     (menu,) = (m for m in window.findChildren(QMenu) if back in m.actions())
     assert window.actions_["close_game"] in menu.actions()
@@ -195,7 +195,7 @@ def test_the_menu_leads_back_to_the_editor(window: MainWindow, qtbot: QtBot) -> 
 
 
 def test_the_label_of_the_mark_is_readable(window: MainWindow, qtbot: QtBot) -> None:
-    """Its letters are as high as those of the smallest text of the window, at 1280 x 800."""
+    """The letters are as high as the smallest text of the window, at 1280 x 800."""
     play_here(window, qtbot)
     mark, view = window.game_page.scene.section_mark, window.game_page.view
     height = view.transform().m22() * QFontMetricsF(mark.font()).capHeight()
@@ -203,7 +203,7 @@ def test_the_label_of_the_mark_is_readable(window: MainWindow, qtbot: QtBot) -> 
 
 
 def test_real_games_have_no_mark(window: MainWindow, qtbot: QtBot) -> None:
-    """A mark of the trial before them does not stay, nor does the action in the menu."""
+    """After a trial neither its mark nor its menu action is left."""
     play_here(window, qtbot)
     real_game(window)
     assert window.game_page.scene.section_mark.label == ""
@@ -213,7 +213,7 @@ def test_real_games_have_no_mark(window: MainWindow, qtbot: QtBot) -> None:
 def test_a_game_that_cannot_be_kept_is_asked_about(
     window: MainWindow, qtbot: QtBot, expect_log: Callable[..., None]
 ) -> None:
-    """Without room on the disk a trial would lose its last moves: nothing begins unasked."""
+    """On a full disk a trial would cost the game its last moves: it starts after a question."""
     real_game(window)
     editor = editor_of(window, qtbot)
     expect_log("the game is not being saved")

@@ -22,7 +22,7 @@ TURNS = 200  # more than any game has
 
 
 def row(number: int, first: int = 1, last: int = 10) -> list[Hex]:
-    """Return a part of a row, to drag along."""
+    """Return a part of a row as a path for the mouse."""
     return [at(number, column) for column in range(first, last + 1)]
 
 
@@ -51,7 +51,7 @@ def draw(editor: EditorWindow) -> None:
 
 @pytest.mark.slow
 def test_draw_save_and_play(window: MainWindow, qtbot: QtBot) -> None:
-    """From an empty section to the score sheet."""
+    """The user gets from an empty section to the score sheet."""
     window.start_page.editor.click()
     editor = window.workshop.editor
     draw(editor)
@@ -83,9 +83,9 @@ def test_draw_save_and_play(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def _play_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
-    """Play as a person does: click a hex that is lit, or the large button; the computer plays too.
+    """Play as a person does: click a highlighted hex or the large button; the computer plays too.
 
-    Every click must have an effect, so what is lit can be played.
+    Every click must have an effect, so all highlighted hexes are playable.
     """
     desk, page = window.desk, window.game_page
     clicks = 0
@@ -102,4 +102,4 @@ def _play_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
             clicks += 1
         assert len(desk.session.log) > before
     assert desk.position.is_over
-    assert clicks > 20  # nobody has built less at the end of a game
+    assert clicks > 20  # no player has built less at the end of a game

@@ -3,10 +3,10 @@
     python -m tests.pictures FOLDER            # every state, in each theme, at 1x and 2x
     python -m tests.pictures FOLDER --only own # the states whose name contains "own"
     python -m tests.pictures FOLDER --pages    # editor and pages around the game, small and large
-    python -m tests.pictures --compare A B     # exit status 1 and pictures of what differs
+    python -m tests.pictures --compare A B     # exit status 1 and pictures of the differences
 
-Two runs give the same pixels on one machine: animations are off, whatever the program draws by
-chance comes from a fixed seed, games are saved games, the user's folder is the same and empty.
-What is shown is reached as a person reaches it - actions, keys, the mouse, buttons by their words -
-so that the pictures outlive changes inside the program.
+Two runs give the same pixels on one machine: animations are off, random choices use a fixed seed,
+the games are saved games, and the user's folder is always the same and empty.  States are reached
+by user input - actions, keys, the mouse, buttons by their labels - so that the pictures do not
+depend on the internals of the program.
 """

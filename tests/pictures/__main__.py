@@ -1,4 +1,4 @@
-"""The command of the pictures."""
+"""The command line of the pictures."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def main() -> int:
         names = [name for name in PAGES if chosen.pages] or STATES
         found = [name for name in names if chosen.only in name]
         status = 1 if take(chosen.folder, look_from(chosen.look), found) else 0
-        os._exit(status)  # Qt's own end is not what is pictured
+        os._exit(status)  # Qt's own shutdown is not pictured
     looks = [look for look in (SIZES if chosen.pages else SCALES) if chosen.theme in look.theme]
     options = ["--only", chosen.only, *(["--pages"] if chosen.pages else [])]
     return take_all(chosen.folder, looks, options)

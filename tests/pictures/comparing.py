@@ -1,4 +1,4 @@
-"""Two folders of pictures, pixel by pixel."""
+"""Compare two folders of pictures, pixel by pixel."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage
 
 
 def say(text: str) -> None:
-    """Print a line at once."""
+    """Print a line without buffering."""
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
 
@@ -28,7 +28,7 @@ def compare(before: Path, after: Path, differences: Path) -> int:
 
 
 def _difference(before: Path, after: Path, picture: Path) -> str:
-    """Say how two pictures differ, nothing if they do not; where they do becomes a picture."""
+    """Describe the difference of two pictures, "" if equal, and write a marked picture."""
     for path in (before, after):
         if not path.is_file():
             return f"missing in {path.parent}"
@@ -59,7 +59,7 @@ def differing(one: QImage, two: QImage) -> Iterator[tuple[int, int]]:
 
 
 def _marked(image: QImage, points: list[tuple[int, int]]) -> QImage:
-    """Return a faint copy in grey with points in red."""
+    """Return a faint grey copy with the points in red."""
     marked = image.convertToFormat(QImage.Format.Format_Grayscale8)
     marked = marked.convertToFormat(QImage.Format.Format_RGB32)
     red = QColor("red").rgb()

@@ -1,4 +1,4 @@
-"""The states of the section editor and of packs that are pictured, for `tests.pictures`."""
+"""The pictured states of the section editor and of packs, for `tests.pictures`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.helpers.sample_pack import (
 )
 from tests.pictures.stage import Stage, choose, state, wait_for
 
-WHEN = 1_790_000_000  # in seconds: when files were written that show their date
+WHEN = 1_790_000_000  # in seconds: the date of files that show it
 FEW_GAMES = 20
 GAMES_MS = 300_000
 QUICK_BEST: Any = partial(Best, level="random", games=(2, 1))
@@ -64,7 +64,7 @@ def editor_issues(stage: Stage) -> QWidget:
 
 @state
 def editor_selection(stage: Stage) -> QWidget:
-    """A selection, and where nobody can build."""
+    """A selection, and the hatching of unbuildable hexes."""
     window = stage.editor(1)
     stage.do("select", "select_all", "blocked", window=window)
     return window
@@ -72,7 +72,7 @@ def editor_selection(stage: Stage) -> QWidget:
 
 @state
 def editor_replace(stage: Stage) -> QWidget:
-    """One terrain for another."""
+    """The dialog that replaces one terrain by another."""
     return stage.do("replace", window=stage.editor())
 
 
@@ -122,7 +122,7 @@ def editor_whole_board(stage: Stage) -> QWidget:
 
 @state
 def editor_two_sections(stage: Stage) -> QWidget:
-    """Tabs: one unsaved, another in front."""
+    """Tabs: an unsaved section, and another as the current one."""
     window = stage.editor()
     for hex_ in ("B3", "C4", "D4"):
         stage.click(hex_, window)
@@ -132,7 +132,7 @@ def editor_two_sections(stage: Stage) -> QWidget:
 
 @state
 def editor_stamps(stage: Stage) -> QWidget:
-    """Two stamps on the shelf."""
+    """Two stamps in the panel."""
     window = stage.editor()
     window.docks["stamps"].raise_()
     shelf = window.stamps
@@ -145,13 +145,13 @@ def editor_stamps(stage: Stage) -> QWidget:
         wait_for(lambda count=count: shelf.list.count() == count)
         wait_for(lambda: shelf.list.viewport().findChild(QLineEdit) is not None)
         QTest.keyClick(shelf.list.viewport().findChild(QLineEdit), Qt.Key.Key_Return)
-        QTest.qWait(100)  # the field closes a little later
+        QTest.qWait(100)  # the field closes after a delay
     return window
 
 
 @state
 def editor_no_stamps(stage: Stage) -> QWidget:
-    """What the empty panel of stamps says."""
+    """The hint of the empty panel of stamps."""
     window = stage.editor()
     window.docks["stamps"].raise_()
     return window
@@ -165,7 +165,7 @@ def editor_play_with(stage: Stage) -> QWidget:
 
 @state
 def editor_play_with_cards(stage: Stage) -> QWidget:
-    """The same: the cards."""
+    """Play here with choices: the cards."""
     dialog = stage.do("play_with", window=stage.editor())
     choose(dialog, "cards")
     return dialog
@@ -210,7 +210,7 @@ def new_section_best(stage: Stage) -> QWidget:
 
 
 def _own_section(name: str, number: int = 0) -> tuple[Path, str]:
-    """Write a copy of a shipped section among the user's own; return its file and text."""
+    """Write a copy of a shipped section as an own one; return its file and text."""
     catalog = load_catalog()
     section = list(catalog.sections.values())[number]
     made = copy_of(section, catalog)
@@ -229,7 +229,7 @@ def _open(window: Any, *files: Path) -> None:
 
 @state
 def editor_first_save(stage: Stage) -> QWidget:
-    """The question for a name when a section is saved first."""
+    """The question for a name at the first save of a section."""
     window = stage.editor()
     window.document.set_header("name", "")
     window.document.set_header("id", "")
@@ -238,7 +238,7 @@ def editor_first_save(stage: Stage) -> QWidget:
 
 @state
 def editor_outside(stage: Stage) -> QWidget:
-    """A file that no game reads."""
+    """A file outside the game's folders."""
     path, text = _own_section("Long River")
     elsewhere = stage.home / "downloads" / "long_river.yaml"
     elsewhere.parent.mkdir()
@@ -269,7 +269,7 @@ def editor_changed_outside(stage: Stage) -> QWidget:
 
 @state
 def editor_compare(stage: Stage) -> QWidget:
-    """What is drawn beside what lies in the file."""
+    """The drawing next to the section in the file."""
     window = _changed_outside(stage)
     window.page.compare.click()
     wait_for(lambda: isinstance(window.dialogs.current, QDialog))
@@ -312,7 +312,7 @@ def editor_unsaved_several(stage: Stage) -> QWidget:
 
 @state
 def editor_recovery(stage: Stage) -> QWidget:
-    """What a program that was killed has left."""
+    """The recovered sections of a killed program."""
     catalog = load_catalog()
     folder = recovery_folder()
     folder.mkdir(parents=True)
@@ -349,7 +349,7 @@ def editor_import(stage: Stage) -> QWidget:
 
 
 def _row(entries: Any, id_: str) -> Any:
-    """Return the row of an entry in the list, once it is there."""
+    """Return the row of an entry once it is listed."""
     rows = entries.list.findItems("*", Qt.MatchFlag.MatchWildcard | Qt.MatchFlag.MatchRecursive)
     refs = ((row, row.data(0, Qt.ItemDataRole.UserRole)) for row in rows)
     return next((row for row, ref in refs if ref is not None and ref.id == id_), None)
@@ -368,19 +368,19 @@ def _entries(stage: Stage, id_: str = "") -> Any:
     if id_:
         wait_for(lambda: _row(entries, id_) is not None)
         entries.list.setCurrentItem(_row(entries, id_))
-    QTest.qWait(500)  # until all has been judged
+    QTest.qWait(500)  # until the validation has ended
     return entries
 
 
 @state
 def entries_none(stage: Stage) -> QWidget:
-    """The window of tiles and cards before there are any."""
+    """The window of tiles and cards without entries."""
     return _entries(stage)
 
 
 @state
 def entry_tile(stage: Stage) -> QWidget:
-    """A tile, its rule and the board to try it on."""
+    """A tile, its rule and its preview board."""
     return _entries(stage, "peat")
 
 
@@ -404,7 +404,7 @@ def entry_expansion(stage: Stage) -> QWidget:
 
 @state
 def entry_yaml(stage: Stage) -> QWidget:
-    """A tile beside its YAML."""
+    """A tile next to its YAML."""
     window = _entries(stage, "peat")
     if window.yaml_page.isVisible():
         return window
@@ -418,7 +418,7 @@ def entry_wrong(stage: Stage) -> QWidget:
     window = _entries(stage, "peat")
     wait_for(lambda: window.board.trial is not None)
     window.yaml.setPlainText(window.yaml.toPlainText().replace("moor", "mire"))
-    QTest.qWait(500)  # until it has been judged
+    QTest.qWait(500)  # until it has been validated
     return window
 
 
@@ -433,7 +433,7 @@ def entry_rename(stage: Stage) -> QWidget:
 
 @state
 def pack_export(stage: Stage) -> QWidget:
-    """A pack of an own expansion, before it is made."""
+    """A pack of an own expansion, before the export."""
     own_expansion()
     stage.use(load_catalog())
     window = stage.editor()
@@ -444,7 +444,7 @@ def pack_export(stage: Stage) -> QWidget:
 
 @state
 def pack_export_none(stage: Stage) -> QWidget:
-    """The same without an expansion of one's own."""
+    """The export without an own expansion."""
     dialog: Any = stage.do("export_pack", window=stage.editor())
     wait_for(lambda: not dialog.expansions.isEnabled() or bool(dialog.note.text()))
     QTest.qWait(1000)
@@ -453,7 +453,7 @@ def pack_export_none(stage: Stage) -> QWidget:
 
 @state
 def pack_preview(stage: Stage) -> QWidget:
-    """What a pack holds, before it is installed."""
+    """The content of a pack before its installation."""
     window = stage.open()
     window.open(pack_file(stage.home))
     wait_for(lambda: isinstance(window.dialogs.current, QDialog))
@@ -462,7 +462,7 @@ def pack_preview(stage: Stage) -> QWidget:
 
 @state
 def packs_list(stage: Stage) -> QWidget:
-    """The packs that are installed."""
+    """The installed packs."""
     installed_by_hand()
     stage.use(load_catalog())
     stage.open()
@@ -473,7 +473,7 @@ def packs_list(stage: Stage) -> QWidget:
 
 @state
 def packs_none(stage: Stage) -> QWidget:
-    """The list before there is any."""
+    """The list without packs."""
     stage.open()
     dialog: Any = stage.do("packs")
     wait_for(lambda: not stage.window.packs.packs.manager.is_busy)

@@ -1,4 +1,4 @@
-"""The states of what lies around a game: lessons, puzzles, replays, the library, challenges."""
+"""The states of the pages around a game: lessons, puzzles, replays, the library, challenges."""
 
 from __future__ import annotations
 
@@ -49,20 +49,20 @@ def _lesson(stage: Stage, id_: str, **settings: Any) -> Any:
 
 @state
 def lessons(stage: Stage) -> QWidget:
-    """The list of lessons as a newcomer sees it."""
+    """The list of lessons for a new player."""
     return _lessons(stage)
 
 
 @state
 def lessons_begun(stage: Stage) -> QWidget:
-    """Some lessons are done, one was left."""
+    """Some lessons are done, one is unfinished."""
     left = {"moving": {"part": 1, "moves": []}}
     return _lessons(stage, lessons_done=["building", "freedom", "locations"], lesson_left=left)
 
 
 @state
 def lesson(stage: Stage) -> QWidget:
-    """A step with hexes that are pointed out."""
+    """A step with highlighted hexes."""
     return _lesson(stage, "locations")
 
 
@@ -74,7 +74,7 @@ def lesson_long(stage: Stage) -> QWidget:
 
 @state
 def lesson_next_step(stage: Stage) -> QWidget:
-    """A step was met: what came of it stands over the next one."""
+    """A finished step: its result is shown above the next one."""
     window = _lesson(stage, "freedom", lesson_left={"freedom": {"part": 1, "moves": []}})
     stage.click("G4")
     return window
@@ -82,7 +82,7 @@ def lesson_next_step(stage: Stage) -> QWidget:
 
 @state
 def lesson_wrong(stage: Stage) -> QWidget:
-    """A move that the rules allow, but not the step."""
+    """A move allowed by the rules, but not by the step."""
     window = _lesson(stage, "locations")
     stage.click("K8")
     return window
@@ -90,7 +90,7 @@ def lesson_wrong(stage: Stage) -> QWidget:
 
 @state
 def lesson_met(stage: Stage) -> QWidget:
-    """All that this game was for is done."""
+    """All steps of this game are done."""
     window = _lesson(stage, "locations")
     stage.click("L19")
     return window
@@ -129,7 +129,7 @@ def _puzzle(stage: Stage) -> Any:
 
 
 def _answered(stage: Stage, moves: list[Move] | None) -> Any:
-    """Answer a puzzle by some moves, None: the best ones; few deals judge it, which is quick."""
+    """Answer a puzzle by some moves, None: the best ones; few deals make the evaluation fast."""
     window = _puzzle(stage)
     judging.DEALS, judging.PARTS = 4, 2  # type: ignore[misc]
     play, controller = window.puzzles.play, window.desk.controller
@@ -189,19 +189,19 @@ def _replay(stage: Stage, game: str) -> Any:
 
 @state
 def replay(stage: Stage) -> QWidget:
-    """The replay of a game that is over, in its middle."""
+    """The replay of a finished game, in its middle."""
     return _replay(stage, "over")
 
 
 @state
 def replay_mixed(stage: Stage) -> QWidget:
-    """The replay of a game of five with everything."""
+    """The replay of a game of five players with everything."""
     return _replay(stage, "over_mixed")
 
 
 @state
 def replay_branch(stage: Stage) -> QWidget:
-    """Who plays on from a moment."""
+    """The seats of a branch from a replay."""
     window = _replay(stage, "over_mixed")
     press(window, "play on")
     return _shown(QDialog, window.branch_dialog)
@@ -209,7 +209,7 @@ def replay_branch(stage: Stage) -> QWidget:
 
 @state
 def replay_export_menu(stage: Stage) -> QWidget:
-    """What can be made of a replay."""
+    """The exports of a replay."""
     menu = _replay(stage, "over").export.menu()
     menu.popup(menu.pos())
     return _shown(QMenu, menu)
@@ -217,7 +217,7 @@ def replay_export_menu(stage: Stage) -> QWidget:
 
 @state
 def replay_export(stage: Stage) -> QWidget:
-    """Where the animated picture of a replay goes."""
+    """The file dialog of a replay's animated picture."""
     window = _replay(stage, "over")
     window.export.menu().actions()[1].trigger()
     QApplication.processEvents()
@@ -234,7 +234,7 @@ def _shown(kind: type, widget: Any) -> QWidget:
 
 
 def _games(stage: Stage, count: int, action: str = "open") -> Any:
-    """Return the window Games once it lists so many games."""
+    """Return the window Games once it lists this number of games."""
     stage.open()
     window = stage.do(action)
     if count:
@@ -247,13 +247,13 @@ def _games(stage: Stage, count: int, action: str = "open") -> Any:
 
 
 def _fill(stage: Stage) -> None:
-    """Put many games of the past into the library; all have the same board."""
+    """Add many past games to the library; all have the same board."""
     fill(Library(), generated(stage.catalog, MANY, unfinished=0.1), GAMES / "over.kbgame")
 
 
 @state
 def games(stage: Stage) -> QWidget:
-    """The library with three games: two go on, one is over."""
+    """The library with three games: two unfinished, one finished."""
     for game in GAMES_KEPT:
         stage.keep(game)
     return _games(stage, len(GAMES_KEPT))
@@ -274,7 +274,7 @@ def games_empty(stage: Stage) -> QWidget:
 
 @state
 def games_deleted(stage: Stage) -> QWidget:
-    """Three deleted games, which can be put back."""
+    """Three deleted games that can be restored."""
     ids = [stage.keep(game) for game in GAMES_KEPT]
     Library().remove(ids, move_to_trash)
     window = _games(stage, 0)
@@ -285,7 +285,7 @@ def games_deleted(stage: Stage) -> QWidget:
 
 @state
 def figures(stage: Stage) -> QWidget:
-    """The figures over many finished games."""
+    """The statistics of many finished games."""
     _fill(stage)
     window = _games(stage, 0, "history")
     wait_for(lambda: window.figures.export.isEnabled())
@@ -294,13 +294,13 @@ def figures(stage: Stage) -> QWidget:
 
 @state
 def figures_empty(stage: Stage) -> QWidget:
-    """The figures before any game."""
+    """The statistics without games."""
     return _games(stage, 0, "history")
 
 
 @state
 def name_game(stage: Stage) -> QWidget:
-    """The game on the table gets a name."""
+    """The dialog for the title of the game on the table."""
     stage.open("alone")
     return stage.do("name_game")
 
@@ -314,7 +314,7 @@ def challenges(stage: Stage) -> QWidget:
 
 @state
 def set_up_code(stage: Stage) -> QWidget:
-    """A game on the set-up of a code that was pasted."""
+    """A game with the set-up of a pasted code."""
     window = stage.open()
     options = GameOptions(players=3, seed=5, expansions=("base", "nomads"))
     QGuiApplication.clipboard().setText(to_code(resolve(stage.catalog, options), stage.catalog))
@@ -325,7 +325,7 @@ def set_up_code(stage: Stage) -> QWidget:
 
 @state
 def set_up_code_wrong(stage: Stage) -> QWidget:
-    """A code with a slip."""
+    """A code with a typing error."""
     stage.open()
     options = GameOptions(players=3, seed=5)
     code = to_code(resolve(stage.catalog, options), stage.catalog)

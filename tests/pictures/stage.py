@@ -1,4 +1,4 @@
-"""One window in a folder of its own, and what a person does with it to reach a state."""
+"""One window with its own user folder, and the user input that leads to a state."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 GAMES: Final = Path(__file__).parents[1] / "data" / "pictures"
 GAMES_KEPT: Final = ("alone", "mixed", "over")  # the library of three games
 SEED: Final = 1
-QUIET_MS: Final = 250  # longer than every timer that sharpens, checks or lays out
+QUIET_MS: Final = 250  # longer than every timer for sharpening, validation or layout
 PATIENCE_MS: Final = 60_000
 EDITOR_SIZE: Final = (1200, 800)
 LEFT: Final = Qt.MouseButton.LeftButton
@@ -47,7 +47,7 @@ STATES: Final[dict[str, State]] = {}
 
 
 class Look(NamedTuple):
-    """How everything is pictured; sizes in logical pixels, `text` in per cent."""
+    """The look of all pictures; sizes in logical pixels, `text` in per cent."""
 
     theme: str
     scale: int = 1
@@ -57,26 +57,26 @@ class Look(NamedTuple):
 
     @property
     def is_sized(self) -> bool:
-        """Return whether all windows fill a screen of one size, instead of having their own."""
+        """Return whether all windows have one screen size instead of their own."""
         return self.window == self.screen
 
     @property
     def name(self) -> str:
-        """Return what files with this look are called after."""
+        """Return the prefix of file names with this look."""
         size = f"-{self.window[0]}x{self.window[1]}" if self.is_sized else ""
         text = f"-{self.text}%" if self.text != 100 else ""
         return f"{self.theme}-{self.scale}x{size}{text}"
 
 
 class NotReached(Exception):
-    """A state could not be brought about: a button, a dialog or a page is not there."""
+    """A state could not be reached: a button, a dialog or a page is missing."""
 
 
 class Stage:
-    """One window in an empty user folder, and what a person does with it."""
+    """One window with an empty user folder, and the input of a user."""
 
     def __init__(self, catalog: Any, look: Look) -> None:
-        """Empty the user's folder; nothing is shown yet."""
+        """Empty the user's folder; no window is shown yet."""
         fix_chance()
         self.home = Path(os.environ["KINGDOM_BUILDER_QT_HOME"])
         shutil.rmtree(self.home, ignore_errors=True)
@@ -86,13 +86,13 @@ class Stage:
         self.window: Any = None
 
     def use(self, catalog: Any) -> None:
-        """Let the window have other content."""
+        """Replace the content of the window."""
         self.catalog = catalog
 
     def open(self, game: str = "", *, taken: bool = True, **more: Any) -> Any:
-        """Show the window, with a game; `taken`: the person to move has taken the seat.
+        """Show the window with a game; `taken`: the person to move has taken the seat.
 
-        `more`: settings other than the usual ones.
+        `more`: settings that differ from the usual ones.
         """
         look = self._look
         QCursor.setPos(QPoint(look.screen[0] - 1, look.screen[1] - 1))
@@ -114,7 +114,7 @@ class Stage:
         return self.window
 
     def keep(self, game: str) -> str:
-        """Put a game into the library with a date that is always the same; return its id."""
+        """Add a game with a fixed date to the library; return its id."""
         number = GAMES_KEPT.index(game) if game in GAMES_KEPT else len(GAMES_KEPT)
         moment = datetime(2026, 11, 20, 20, number)
         head = EntryHead(f"{moment:%Y%m%d-%H%M%S}-0000000a", begun=moment, played=moment)
@@ -125,7 +125,7 @@ class Stage:
         return head.id
 
     def play(self, game: str) -> None:
-        """Put a game on the table, one that is over, too, which else is replayed."""
+        """Put a game on the table, also a finished one, which the program would replay."""
         session = load_record(GAMES / f"{game}.kbgame", self.catalog)
         if session.position.is_over:
             self.window.files.start(session)
@@ -134,7 +134,7 @@ class Stage:
             wait_for(lambda: self.window.desk.session is not None)  # a thread reads it
 
     def do(self, *actions: str, window: Any = None) -> QWidget:
-        """Trigger actions by their ids; return the dialog on top, or else the window."""
+        """Trigger actions by their ids; return the topmost dialog, or else the window."""
         owner = window or self.window
         for id_ in actions:
             action = owner.actions_[id_]
@@ -147,11 +147,11 @@ class Stage:
         return shown[-1] if shown else owner
 
     def size(self, window: QWidget) -> tuple[int, int]:
-        """Return the size that a further window is pictured in: its own where none is asked for."""
+        """Return the size for the picture of a further window: its own unless a size is set."""
         return self._look.window if self._look.is_sized else (window.width(), window.height())
 
     def view(self, window: QWidget | None = None) -> QGraphicsView:
-        """Return the board or the canvas: the largest view of the window."""
+        """Return the largest view of the window, the board or the canvas."""
         views = visible(window or self.window, QGraphicsView)
         return max(views, key=lambda view: view.width() * view.height())
 
@@ -190,7 +190,7 @@ class Stage:
         QApplication.processEvents()
 
     def close(self) -> None:
-        """Close all that is open, without questions."""
+        """Close all windows without questions."""
         for widget in QApplication.topLevelWidgets():
             if widget is not self.window and hasattr(widget, "close_anyway"):
                 widget.close_anyway()
@@ -204,18 +204,18 @@ class Stage:
 
 
 def state(make: State) -> State:
-    """Enter a state under the name of its function; it returns the widget to be pictured."""
+    """Register a state under the name of its function, which returns the widget to be pictured."""
     STATES[make.__name__] = make
     return make
 
 
 def visible(parent: QWidget, kind: type) -> list[Any]:
-    """Return the children of a kind that are shown."""
+    """Return the visible children of a type."""
     return [child for child in parent.findChildren(kind) if child.isVisible()]
 
 
 def press(parent: QWidget, words: str) -> None:
-    """Click the button that begins with these words; `&` and case do not count."""
+    """Click the button with this prefix of the label, ignoring `&` and case."""
     for button in visible(parent, QAbstractButton):
         if button.text().replace("&", "").lower().startswith(words):
             button.click()
@@ -225,7 +225,7 @@ def press(parent: QWidget, words: str) -> None:
 
 
 def choose(parent: QWidget, words: str) -> None:
-    """Choose the tab, the row or the item of a box whose text contains the words."""
+    """Choose the tab, row or combo box item whose text contains the words."""
     for bar in visible(parent, QTabBar):
         for number in range(bar.count()):
             if words in bar.tabText(number).replace("&", "").lower():
@@ -251,7 +251,7 @@ def choose(parent: QWidget, words: str) -> None:
 
 
 def wait_for(done: Callable[[], bool], patience_ms: int = PATIENCE_MS) -> None:
-    """Let the program work until something is so."""
+    """Run the event loop until a condition holds."""
     clock = QElapsedTimer()
     clock.start()
     while not done():
@@ -261,14 +261,14 @@ def wait_for(done: Callable[[], bool], patience_ms: int = PATIENCE_MS) -> None:
 
 
 def words(button: QAbstractButton) -> str:
-    """Return what stands on a button, in small letters and without its key."""
+    """Return the label of a button in small letters, without its mnemonic."""
     return button.text().replace("&", "").lower()
 
 
 def fix_chance() -> None:
-    """Let the operating system's chance be a fixed one; a state begins with the same seed.
+    """Replace the system's random source by a fixed one, reseeded for each state.
 
-    So does each generator that is made without a seed of its own.
+    The same seed is used by each generator without an explicit seed.
     """
     fixed = random.Random(SEED)
     random.SystemRandom.getrandbits = lambda _self, bits: fixed.getrandbits(bits)  # type: ignore

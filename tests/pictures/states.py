@@ -27,7 +27,7 @@ from tests.pictures.stage import (
 
 @state
 def start_page(stage: Stage) -> QWidget:
-    """The program has just been started; its picture is drawn after the buttons."""
+    """The program after its start; the picture of the page is drawn after the buttons."""
     window = stage.open()
     painted: list[bool] = []
     window.start_page.finished.connect(lambda: painted.append(True))
@@ -110,13 +110,13 @@ def curtain(stage: Stage) -> QWidget:
 
 @state
 def own_turn(stage: Stage) -> QWidget:
-    """The hexes of the mandatory action are lit."""
+    """The hexes of the mandatory action are highlighted."""
     return stage.open("paddock")
 
 
 @state
 def own_turn_tile(stage: Stage) -> QWidget:
-    """The paddock is selected: its settlements are lit."""
+    """The paddock is selected: its settlements are highlighted."""
     window = stage.open("paddock")
     stage.key(Qt.Key.Key_1)
     return window
@@ -124,7 +124,7 @@ def own_turn_tile(stage: Stage) -> QWidget:
 
 @state
 def own_turn_piece_lifted(stage: Stage) -> QWidget:
-    """A settlement is lifted with the paddock: its targets are lit."""
+    """A settlement is lifted with the paddock: its targets are highlighted."""
     window = stage.open("paddock")
     stage.key(Qt.Key.Key_1)
     stage.click("D5")
@@ -133,7 +133,7 @@ def own_turn_piece_lifted(stage: Stage) -> QWidget:
 
 @state
 def own_turn_moved(stage: Stage) -> QWidget:
-    """The settlement has been moved: the tile is used, the log says so."""
+    """The settlement has been moved: the tile is used, the log has the move."""
     window = own_turn_piece_lifted(stage)
     stage.click("D3")
     return window
@@ -171,7 +171,7 @@ def own_turn_dragging(stage: Stage) -> QWidget:
 
 @state
 def targets_hidden(stage: Stage) -> QWidget:
-    """The possible hexes are not shown, coordinates and running score are."""
+    """The possible hexes are hidden, coordinates and running score are shown."""
     window = stage.open("alone")
     stage.do("highlight_targets", "coordinates", "running_score")
     return window
@@ -187,7 +187,7 @@ def zoomed_in(stage: Stage) -> QWidget:
 
 @state
 def low_window(stage: Stage) -> QWidget:
-    """A game in a window of the least size."""
+    """A game in a window of the minimum size."""
     window = stage.open("nomads")
     window.resize(window.minimumSize())
     return window
@@ -195,19 +195,19 @@ def low_window(stage: Stage) -> QWidget:
 
 @state
 def block(stage: Stage) -> QWidget:
-    """An action of several steps is under way."""
+    """An unfinished action of several steps."""
     return stage.open("block")
 
 
 @state
 def choosing_a_card(stage: Stage) -> QWidget:
-    """One of several terrain cards is to be chosen."""
+    """The choice between several terrain cards."""
     return stage.open("choosing")
 
 
 @state
 def canoe(stage: Stage) -> QWidget:
-    """Somebody may use a canoe in the turn of another player."""
+    """A player may use a canoe in the turn of another player."""
     return stage.open("canoe")
 
 
@@ -233,7 +233,7 @@ def nomads(stage: Stage) -> QWidget:
 
 @state
 def keyboard_cursor(stage: Stage) -> QWidget:
-    """The cursor of the keyboard stands on a possible hex."""
+    """The keyboard cursor is on a possible hex."""
     window = stage.open("nomads")
     stage.view().setFocus()
     stage.key(Qt.Key.Key_N)
@@ -251,11 +251,11 @@ def spectator(stage: Stage) -> QWidget:
 
 @state
 def hint(stage: Stage) -> QWidget:
-    """Advice for what is left of a turn is drawn on the board and explained."""
+    """Advice for the rest of a turn is drawn on the board and explained."""
     window = stage.open("hint")
     for timer in window.findChildren(QTimer):
         if timer.isSingleShot() and timer.interval() >= 1000:
-            timer.setInterval(PATIENCE_MS)  # a slow machine must not get a hurried answer
+            timer.setInterval(PATIENCE_MS)  # a slow machine must not get an early answer
     stage.do("hint")
     wait_for(lambda: any("play it" in words(b) for b in visible(window, QAbstractButton)))
     return window
@@ -263,7 +263,7 @@ def hint(stage: Stage) -> QWidget:
 
 @state
 def game_over(stage: Stage) -> QWidget:
-    """The game has ended; nobody has opened the score sheet."""
+    """The game has ended, and the score sheet is closed."""
     return stage.open("over")
 
 
@@ -278,7 +278,7 @@ def game_over_mixed(stage: Stage) -> QWidget:
 
 @state
 def seats(stage: Stage) -> QWidget:
-    """Who plays each seat from now on."""
+    """The dialog for the seats of the running game."""
     stage.open("alone")
     return stage.do("players")
 
@@ -320,7 +320,7 @@ def moves_mixed(stage: Stage) -> QWidget:
 
 @state
 def review(stage: Stage) -> QWidget:
-    """The review of a game, stopped before anything is known."""
+    """The review of a game, stopped before any result."""
     stage.open("over")
     dialog = stage.do("review")
     press(dialog, "stop")
@@ -336,14 +336,14 @@ def settings(stage: Stage) -> QWidget:
 
 @state
 def about(stage: Stage) -> QWidget:
-    """What this program is."""
+    """The About dialog."""
     stage.open()
     return stage.do("about")
 
 
 @state
 def problems(stage: Stage) -> QWidget:
-    """What is wrong with the user's own content."""
+    """The problems of the user's own content."""
     folder = stage.home / "content" / "odd"
     (folder / "sections").mkdir(parents=True)
     (folder / "expansion.yaml").write_text("id: odd\nname: Odd\n", encoding="utf-8")
@@ -377,7 +377,7 @@ def rules(stage: Stage) -> QWidget:
 
 @state
 def rules_of_the_game(stage: Stage) -> QWidget:
-    """The rules in a game, whose own pages come first."""
+    """The rules in a game, with the pages of that game first."""
     return _rules(stage, "", "nomads")
 
 

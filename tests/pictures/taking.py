@@ -1,4 +1,4 @@
-"""Takes the pictures: a process for each look, in which one state after the other is reached."""
+"""Take the pictures: one process for each look reaches one state after the other."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PAGES: Final = frozenset(
 
 
 def still(widget: QWidget) -> QImage:
-    """Return the picture of a widget once it no longer changes."""
+    """Return the picture of a widget once it is stable."""
     before = QImage()
     for _ in range(40):
         QTest.qWait(QUIET_MS)
@@ -49,7 +49,7 @@ def still(widget: QWidget) -> QImage:
 
 
 def take(folder: Path, look: Look, names: Collection[str]) -> int:
-    """Picture states in one look; return how many could not be reached."""
+    """Take pictures of states in one look; return the number of unreachable states."""
     app = program.make_application()
     app.setCursorFlashTime(0)
     catalog = load_catalog(None)
@@ -78,7 +78,7 @@ def take_all(folder: Path, looks: Iterable[Look], options: Sequence[str]) -> int
         home.mkdir(parents=True, exist_ok=True)
         lock = QLockFile(str(home / "lock"))
         lock.setStaleLockTime(0)
-        lock.lock()  # pictures can show the folder's name, so all runs have it in turns
+        lock.lock()  # pictures can show the folder's name, so runs share it in turns
         command = [sys.executable, "-m", "tests.pictures", str(folder.resolve()), *options]
         command += ["--look", json.dumps(look)]
         status |= subprocess.run(command, env=environment(home, look), check=False).returncode
@@ -87,13 +87,13 @@ def take_all(folder: Path, looks: Iterable[Look], options: Sequence[str]) -> int
 
 
 def look_from(text: str) -> Look:
-    """Return a look that was given to another process."""
+    """Return a look from the arguments of a process."""
     theme, scale, window, screen, size = json.loads(text)
     return Look(theme, scale, tuple(window), tuple(screen), size)
 
 
 def environment(home: Path, look: Look) -> dict[str, str]:
-    """Return the environment of a process for one look, away from the player's own files."""
+    """Return the environment of a process for one look, without the player's own files."""
     screen = {"name": "pictures", "x": 0, "y": 0, "dpr": 1, "logicalDpi": 96, "logicalBaseDpi": 96}
     screen |= dict(zip(("width", "height"), (n * look.scale for n in look.screen), strict=True))
     screens = home / "screens.json"

@@ -1,1 +1,1 @@
-"""The program as a person meets it: a window under a window manager, keys and mouse."""
+"""The program in a real window: under a window manager, by keys and mouse."""

@@ -1,4 +1,4 @@
-"""What a person does in one step with keys or with the mouse, and what is then to be seen."""
+"""Actions of a user by keys or mouse in one step, and the conditions after it."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ from tests.real_window.eyes import Eyes, Thing
 
 Choose = Callable[[Position], Hex]
 _HEX: Final = re.compile(r"([A-T])([0-9]{1,2})\b")
-CROSS: Final = 10  # pixels from the corner of a window to the cross in its title, up and left
-WHEEL_DOWN: Final = 5  # the button that the wheel is
+CROSS: Final = 10  # offset in pixels of a title bar's close button from the corner, up and left
+WHEEL_DOWN: Final = 5  # the mouse button of the wheel
 START_SECONDS: Final = 60.0
 _MOST_PRESSES: Final = 80
 SEED: Final = "24"  # of the first game
 _GAME_SECONDS: Final = 90.0
-_SETTLE: Final = 0.06  # seconds from a move of the mouse to the words about what is under it
+_SETTLE: Final = 0.06  # seconds from a mouse move to the text about the hex under it
 
 
 class Player:
-    """Someone at the screen: eyes, hands, and the rules of the game in the head.
+    """A user with screen, input devices and the rules of the game.
 
-    What is on the board is read from the record of the running game in the library.
+    The position is read from the record of the running game in the library.
     """
 
     def __init__(self, table: Desktop, eyes: Eyes, catalog: Catalog) -> None:
         self.table, self.eyes, self.catalog = table, eyes, catalog
-        self.moves_before = 0  # in the game when the step began
+        self.moves_before = 0  # at the start of the step
         self.remembered = b""
         self._corner: Thing | None = None
         self._program: Popen[str] | None = None
@@ -56,15 +56,15 @@ class Player:
         wait_for(lambda: bool(self.eyes.windows()), "no window", START_SECONDS)
 
     def exit_status(self) -> int | None:
-        """Return how the program ended, None while it runs."""
+        """Return the exit status of the program, None while it runs."""
         return None if self._program is None else self._program.poll()
 
     def has_quit(self) -> bool:
-        """Return whether the program has ended well."""
+        """Return whether the program has ended with status 0."""
         return self.exit_status() == 0
 
     def end(self) -> None:
-        """End the program, whatever it does."""
+        """Kill the program if it runs."""
         if self._program is not None and self._program.poll() is None:
             self._program.terminate()
             self._program.wait(20)
@@ -72,15 +72,15 @@ class Player:
     # -- the game ------------------------------------------------------------------------------
 
     @property
-    def kept(self) -> Path:
-        """Return the record of the game that was begun last."""
+    def record(self) -> Path:
+        """Return the record of the last started game."""
         games = paths.user_data() / "games"
         return max(games.glob(f"*{SUFFIX}"), default=games / SUFFIX)
 
     def session(self) -> Session:
-        """Return the running game; its first move brings its record, before that it is known."""
-        if self.kept.is_file():
-            return load_record(self.kept, self.catalog)
+        """Return the running game; its record exists after its first move."""
+        if self.record.is_file():
+            return load_record(self.record, self.catalog)
         options = first_game(self.catalog, GameOptions(seed=int(SEED)))
         return Session(self.catalog, options, [Seat("Blue", 0), Seat("Bruno", 1, "builder")])
 
@@ -88,23 +88,23 @@ class Player:
         return self.session().position
 
     def moves(self) -> int:
-        """Return how many moves the running game has; 0 without one."""
-        return len(self.session().log) if self.kept.is_file() else 0
+        """Return the number of moves of the running game; 0 without one."""
+        return len(self.session().log) if self.record.is_file() else 0
 
     # -- the windows ---------------------------------------------------------------------------
 
     def window(self) -> str:
-        """Return the title of the window that has the keyboard."""
+        """Return the title of the active window."""
         active = self.active()
         return self.eyes.name(active) if active else ""
 
     def active(self) -> int:
-        """Return the window that has the keyboard, 0 if none has."""
+        """Return the active window, 0 without one."""
         found = [w for w in self.eyes.windows() if "active" in self.eyes.states(w)]
         return found[-1] if found else 0
 
     def find(self, role: str, name: str, *, exact: bool = True) -> Thing | None:
-        """Return the thing of a role and a name that lies topmost, None if there is none."""
+        """Return the topmost accessible object with a role and a name, or None."""
         for window in reversed(self.eyes.windows()):
             for thing in self.eyes.things(window):
                 if thing.role == role and (thing.name == name if exact else name in thing.name):
@@ -112,7 +112,7 @@ class Player:
         return None
 
     def focused(self) -> Thing | None:
-        """Return what has the keyboard: the innermost thing that says so."""
+        """Return the innermost object with the focus."""
         for window in reversed(self.eyes.windows()):
             found = [thing for thing in self.eyes.things(window) if thing.is_("focused")]
             if found:
@@ -120,20 +120,20 @@ class Player:
         return None
 
     def status(self) -> tuple[str, ...]:
-        """Return all that the corner of the table says."""
+        """Return the text of the table's status area."""
         if self._corner is None:
             self._corner = self.find("panel", "Status")
         if self._corner is None or "showing" not in self.eyes.states(self._corner.handle):
             return ()
         return tuple(thing.name for thing in self.eyes.below(self._corner) if thing.name)
 
-    def hex_told(self) -> str:
-        """Return the name of the hex that the corner speaks of, "" if of none."""
+    def status_hex(self) -> str:
+        """Return the name of the hex in the status area, "" without one."""
         found = [_HEX.match(text) for text in self.status()]
         return next((match.group() for match in found if match), "")
 
     def point_at(self, thing: Thing) -> tuple[int, int]:
-        """Return the middle of a thing on the screen."""
+        """Return the centre of an object on the screen."""
         left, top, width, height = self.eyes.place_of(thing.handle)
         return left + width // 2, top + height // 2
 
@@ -146,14 +146,13 @@ class Player:
         return self.table.pixels(*self.eyes.place_of(board.handle))
 
     def forget_board(self) -> None:
-        """Look anew where the board lies: the window was opened again, or arranged."""
+        """Discard the position of the board: the window was opened again, or arranged."""
         self._board = None
 
     def lead_to(self, hex_: Hex) -> tuple[int, int]:
-        """Lead the mouse to a hex and return the place on the screen.
+        """Move the mouse to a hex and return its screen position.
 
-        Where hexes lie is found as a person finds it: by leading the mouse over the board and
-        reading what the corner says.
+        The position is found as by a person: from mouse moves over the board and the status text.
         """
         for _ in range(2):
             if self._board is None:
@@ -164,7 +163,7 @@ class Player:
             self.table.move(*point)
             with_words = time.monotonic() + 1
             while time.monotonic() < with_words:
-                if self.hex_told() == hex_name(hex_):
+                if self.status_hex() == hex_name(hex_):
                     return point
                 time.sleep(0.03)
             self._board = None
@@ -181,15 +180,15 @@ class Player:
                 x, y = left + width * column // 12, top + height * row // 12
                 self.table.move(x, y)
                 time.sleep(_SETTLE)
-                told = self.hex_told()
-                if told:
-                    pairs.append((named[told], x, y))
+                text = self.status_hex()
+                if text:
+                    pairs.append((named[text], x, y))
         assert len(pairs) > 12, f"the corner names {len(pairs)} hexes only"
         return _fitted([(p.x(), p.y(), x, y) for p, x, y in pairs])
 
 
 def _fitted(pairs: Sequence[tuple[float, float, int, int]]) -> tuple[float, float, float]:
-    """Return scale, left and top that take places of the board to the screen, by least squares."""
+    """Return scale, left and top of the map from board to screen, by least squares."""
     many = len(pairs)
     mean = [sum(pair[i] for pair in pairs) / many for i in range(4)]
     spread = sum((p[0] - mean[0]) ** 2 + (p[1] - mean[1]) ** 2 for p in pairs)
@@ -202,14 +201,14 @@ def _fitted(pairs: Sequence[tuple[float, float, int, int]]) -> tuple[float, floa
 
 Check = Callable[[Player], object]
 
-# -- what is done ------------------------------------------------------------------------------
+# -- actions ---------------------------------------------------------------------------------------
 
 
 class Act(Protocol):
-    """Something that a person does."""
+    """An action of a user."""
 
     def do(self, player: Player) -> None:
-        """Do it."""
+        """Do the action."""
 
 
 @dataclass(frozen=True)
@@ -227,7 +226,7 @@ class Press:
 
 @dataclass(frozen=True)
 class Await:
-    """Wait until something is seen."""
+    """Wait until a condition holds."""
 
     check: Check
 
@@ -236,7 +235,7 @@ class Await:
 
 
 class Remember:
-    """Look at the board, to be compared later."""
+    """Store the picture of the board for a later comparison."""
 
     def do(self, player: Player) -> None:
         player.remembered = player.board_picture()
@@ -251,7 +250,7 @@ class Start:
 
 @dataclass(frozen=True)
 class ToTheEnd:
-    """Click a button of a window, or press a key there, until another window comes of itself."""
+    """Click a button of a window, or press a key there, until the program opens another window."""
 
     window: str
     button: str
@@ -267,7 +266,7 @@ class ToTheEnd:
             assert time.monotonic() < until, "the game does not end"
             assert player.exit_status() is None, "the program has ended"
             if not now.startswith(self.window) or "enabled" not in player.eyes.states(thing.handle):
-                time.sleep(0.1)  # nobody clicks where nothing can be clicked: a window may come
+                time.sleep(0.1)  # no click while disabled: a window may be opening
             elif self.key:
                 player.table.key(self.key)
             else:
@@ -276,7 +275,7 @@ class ToTheEnd:
 
 @dataclass(frozen=True)
 class Write:
-    """Type a text over what stands in the field."""
+    """Replace the text of the field by typing."""
 
     text: str
 
@@ -287,7 +286,7 @@ class Write:
 
 @dataclass(frozen=True)
 class Until:
-    """Press a key until something of a role and a name has the keyboard."""
+    """Press a key until an object with this role and name has the focus."""
 
     key: str
     role: str
@@ -305,7 +304,7 @@ class Until:
 
 @dataclass(frozen=True)
 class DownTo:
-    """Walk down a list until the row of a hex is chosen."""
+    """Move down a list until the row of a hex is chosen."""
 
     choose: Choose
 
@@ -322,20 +321,20 @@ class DownTo:
 
 @dataclass(frozen=True)
 class WalkTo:
-    """Walk on the board with the keyboard until the corner names a hex."""
+    """Move the keyboard cursor of the board until the status area names a hex."""
 
     choose: Choose
-    key: str = ""  # this key alone, which jumps; "": arrows
+    key: str = ""  # a key that jumps; "": arrows
 
     def do(self, player: Player) -> None:
         hex_ = self.choose(player.position())
         player.table.key(self.key or "Left")
         for _ in range(_MOST_PRESSES):
             time.sleep(0.05)
-            told = player.hex_told()
-            if told == hex_name(hex_):
+            text = player.status_hex()
+            if text == hex_name(hex_):
                 return
-            player.table.key(self.key or _step(told, hex_name(hex_)))
+            player.table.key(self.key or _step(text, hex_name(hex_)))
         raise AssertionError(f"the keyboard never comes to {hex_name(hex_)}")
 
 
@@ -347,7 +346,7 @@ def _step(here: str, there: str) -> str:
 
 @dataclass(frozen=True)
 class Click:
-    """Click something of a role and a name."""
+    """Click an object with a role and a name."""
 
     role: str
     name: str
@@ -376,7 +375,7 @@ class Menu:
 
 
 class CloseWindow:
-    """Click the cross that the window manager paints into the title."""
+    """Click the close button that the window manager paints in the title bar."""
 
     def do(self, player: Player) -> None:
         left, top, width, _ = player.eyes.place_of(player.active())
@@ -385,7 +384,7 @@ class CloseWindow:
 
 @dataclass(frozen=True)
 class ClickRow:
-    """Turn the wheel over a list until the row of a hex is there, and click that."""
+    """Turn the wheel over a list until the row of a hex is visible, and click it."""
 
     name: str
     choose: Choose
@@ -412,32 +411,32 @@ class ClickHex:
         player.table.click(*player.lead_to(self.choose(player.position())), self.button)
 
 
-# -- what is seen ------------------------------------------------------------------------------
+# -- conditions ------------------------------------------------------------------------------------
 
 
 def title(text: str) -> Check:
-    """Return whether the window with the keyboard begins so."""
+    """Return whether the active window has this title prefix."""
     return lambda player: player.window().startswith(text)
 
 
 def main_window(player: Player) -> bool:
-    """Return whether the main window has the keyboard, whatever its title says."""
+    """Return whether the main window is active, with any title."""
     return player.eyes.role(player.active()) == "frame"
 
 
 def board_has_keyboard(player: Player) -> bool:
-    """Return whether the keyboard is on the board."""
+    """Return whether the board has the focus."""
     now = player.find("filler", "Game board")
     return now is not None and now.is_("focused")
 
 
 def board_looks_different(player: Player) -> bool:
-    """Return whether the board has changed since it was remembered."""
+    """Return whether the board differs from the stored picture."""
     return player.board_picture() != player.remembered
 
 
 def shows(role: str, name: str, state: str = "showing") -> Check:
-    """Return whether something is there, in a state."""
+    """Return whether an object exists, in a state."""
 
     def is_shown(player: Player) -> bool:
         thing = player.find(role, name, exact=False)
@@ -447,11 +446,11 @@ def shows(role: str, name: str, state: str = "showing") -> Check:
 
 
 def played(many: int) -> Check:
-    """Return whether the game has so many moves more than before the step; fewer after undo."""
+    """Return whether the step has added this number of moves; undo makes it negative."""
     return lambda player: player.moves() == player.moves_before + many
 
 
-def a_reason_is_told(player: Player) -> bool:
-    """Return whether the corner of the table says a sentence, beside the hex that it names."""
+def reason_is_shown(player: Player) -> bool:
+    """Return whether the status area has a sentence besides the name of its hex."""
     sentences = [text for text in player.status() if text.endswith(".")]
     return bool(sentences)

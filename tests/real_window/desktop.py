@@ -1,4 +1,4 @@
-"""A desktop of our own: a screen, a window manager, a bus for screen readers, hands."""
+"""A separate desktop: an X server, a window manager, an accessibility bus and input devices."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ TOOLS: Final = {
     "setxkbmap": "x11-xkb-utils",
 }
 SIZE: Final = "1280x800x24"
-# The keys of a PC by their numbers, row by row, where an English layout has these letters.
+# The key codes of a PC, row by row, for the letters of an English layout.
 _ROWS: Final = {24: "qwertyuiop", 38: "asdfghjkl", 52: "zxcvbnm"}
 _NUMBERS: Final = {key: first + i for first, row in _ROWS.items() for i, key in enumerate(row)}
-_PATIENCE: Final = 20.0  # seconds until a server must be there
+_PATIENCE: Final = 20.0  # timeout in seconds for the start of a server
 
 
 def missing_tools() -> list[str]:
-    """Return the Debian packages of what this machine lacks for a desktop."""
+    """Return the Debian packages that this machine needs for a desktop."""
     lacking = [package for tool, package in TOOLS.items() if shutil.which(tool) is None]
     has_bus = Path("/usr/share/dbus-1/services/org.a11y.Bus.service").is_file()
     return lacking if has_bus else [*lacking, "at-spi2-core"]
 
 
 def wait_for(condition: Callable[[], bool], what: str, seconds: float = _PATIENCE) -> None:
-    """Wait until something holds; TimeoutError with `what` if it never does."""
+    """Wait until a condition holds; raise TimeoutError with `what` after the timeout."""
     until = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > until:
@@ -44,7 +44,7 @@ def wait_for(condition: Callable[[], bool], what: str, seconds: float = _PATIENC
 
 
 class Desktop:
-    """A screen with one program on it; `environ` is that of the programs."""
+    """A screen with one program; `environ` is the environment of its processes."""
 
     def __init__(self, environ: dict[str, str]) -> None:
         self.environ = environ
@@ -57,20 +57,20 @@ class Desktop:
         return done.stdout
 
     def key(self, *keys: str) -> None:
-        """Press keys one after the other, in the words of xdotool: "ctrl+n", "Return"."""
+        """Press keys one after the other, in xdotool's syntax: "ctrl+n", "Return"."""
         pressed = [self._numbered(key) for key in keys] if self._is_cyrillic else keys
         self._tool("key", "--clearmodifiers", "--delay", "12", *pressed)
 
     def use_cyrillic(self) -> None:
-        """Let the keyboard have Russian letters from now on; keys are pressed where they lie."""
+        """Switch the keyboard to Russian; keys are then pressed by their position."""
         subprocess.run(["setxkbmap", "ru,us"], env=self.environ, check=True)
         self._is_cyrillic = True
 
     @staticmethod
     def _numbered(key: str) -> str:
-        """Return a key with the number of its letter, for which the layout has another one.
+        """Return a key with its letter as a key code, for a layout with other letters.
 
-        The question mark is typed, not pressed where it lies elsewhere.
+        The question mark is typed, as its position depends on the layout.
         """
         *held, last = key.replace("question", "shift+7").split("+")
         return "+".join([*held, str(_NUMBERS.get(last, last))])
@@ -80,23 +80,23 @@ class Desktop:
         self._tool("type", "--delay", "12", text)
 
     def move(self, x: int, y: int) -> None:
-        """Lead the mouse to a point of the screen."""
+        """Move the mouse to a point of the screen."""
         self._tool("mousemove", str(x), str(y))
 
     def click(self, x: int, y: int, button: int = 1) -> None:
-        """Click a point of the screen, as slowly as a hurried person."""
+        """Click a point of the screen at the speed of a fast person."""
         self.move(x, y)
         time.sleep(0.05)
         self._tool("click", str(button))
 
     def picture(self, path: Path) -> None:
-        """Keep what the whole screen shows."""
+        """Save a screenshot."""
         path.parent.mkdir(parents=True, exist_ok=True)
         command = ["import", "-window", "root", str(path)]
         subprocess.run(command, env=self.environ, check=True)
 
     def pixels(self, left: int, top: int, width: int, height: int) -> bytes:
-        """Return a part of the screen."""
+        """Return the pixels of a part of the screen."""
         part = f"{width}x{height}+{left}+{top}"
         command = ["import", "-window", "root", "-crop", part, "-depth", "8", "rgb:-"]
         return subprocess.run(command, env=self.environ, capture_output=True, check=True).stdout
@@ -109,9 +109,9 @@ class Desktop:
 
 @contextmanager
 def desktop(folder: Path, display: int | None = None) -> Iterator[Desktop]:
-    """Run screen, window manager and bus; all files lie in a folder, which is the home, too.
+    """Run screen, window manager and bus; all files are in a folder, which is also the home.
 
-    `display`: the number of the screen; None: one that is free.
+    `display`: the number of the screen; None: a free one.
     """
     environ = {
         **os.environ,
@@ -146,7 +146,7 @@ def _is_managed(environ: dict[str, str]) -> bool:
 
 @contextmanager
 def _running(command: list[str], environ: dict[str, str]) -> Iterator[None]:
-    """Run a program; what it says goes to a file of its name in the home."""
+    """Run a program; its output goes to a file of its name in the home."""
     with Path(environ["HOME"], f"{command[0]}.log").open("w") as log:
         quiet = subprocess.DEVNULL
         process = subprocess.Popen(command, env=environ, stdin=quiet, stdout=log, stderr=log)
@@ -159,10 +159,10 @@ def _running(command: list[str], environ: dict[str, str]) -> Iterator[None]:
 
 @contextmanager
 def _screen(display: int | None) -> Iterator[int]:
-    """Run an X server; the number of its screen goes by a pipe, so it needs no guess."""
+    """Run an X server, which writes the number of its free screen to a pipe."""
     reading, writing = os.pipe()
     named = [] if display is None else [f":{display}"]
-    # Without -noreset it begins anew when its last program ends, and takes the next one along.
+    # Without -noreset the server resets after its last client and takes the next one with it.
     screen = ["-screen", "0", SIZE, "-noreset", "-nolisten", "tcp"]
     command = ["Xvfb", *named, *screen, "-displayfd", str(writing)]
     quiet = subprocess.DEVNULL

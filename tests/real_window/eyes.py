@@ -1,7 +1,7 @@
-"""What a screen reader is told of the windows: names, roles and places, read through AT-SPI.
+"""The accessibility tree of the windows: names, roles and places, read through AT-SPI.
 
-libatspi is called directly: whoever has a desktop for screen readers has it, no package of Python
-is needed.  It reads its bus from the environment, once for the process.
+libatspi is called directly: it is part of every accessible desktop, so no Python package is needed.
+It reads its bus from the environment, once for the process.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class _Rect(Structure):
 
 
 class Thing:
-    """Something on the screen: what it is called is asked when somebody wants to know."""
+    """An accessible object; its name and role are queried on each access."""
 
     def __init__(self, eyes: Eyes, handle: int, parent: Thing | None) -> None:
         self._eyes, self.handle, self._parent = eyes, handle, parent
@@ -46,9 +46,9 @@ class Thing:
         return self._eyes.name(self.handle)
 
     def is_(self, state: str) -> bool:
-        """Return whether it is in a state, one of `STATES`."""
+        """Return whether the object has a state, one of `STATES`."""
         if state == "focused" and state in self._states and self.role in _CURRENT:
-            # Qt says so of the current row, wherever the keyboard is.
+            # Qt sets it for the current row, wherever the focus is.
             return self._parent is None or self._parent.is_("focused")
         return state in self._states
 
@@ -57,10 +57,10 @@ class Thing:
 
 
 class Eyes:
-    """Looks at one program."""
+    """The accessibility tree of one program."""
 
     def __init__(self, program: str) -> None:
-        """Connect with the bus that the environment names; `program`: the name it gives itself."""
+        """Connect to the bus of the environment; `program`: the accessible name of the program."""
         self._program = program
         self._lib = lib = ctypes.CDLL("libatspi.so.0")
         self._gobject = ctypes.CDLL("libgobject-2.0.so.0")
@@ -80,10 +80,10 @@ class Eyes:
         self._desktop = lib.atspi_get_desktop(0)
         lib.atspi_accessible_set_cache_mask(c_void_p(self._desktop), c_int(0))
 
-    # -- single things -------------------------------------------------------------------------
+    # -- single objects ----------------------------------------------------------------------------
 
     def _ask(self, name: str, handle: int, *words: Any) -> Any:
-        """Return the answer of a function, None for what is gone meanwhile."""
+        """Return the result of a function, None for a deleted object."""
         if not handle:
             return None
         error = c_void_p()
@@ -101,15 +101,15 @@ class Eyes:
         return text.decode(errors="replace")
 
     def name(self, handle: int) -> str:
-        """Return the name of a thing as it is now."""
+        """Return the present name of an object."""
         return self._text(self._ask("accessible_get_name", handle))
 
     def role(self, handle: int) -> str:
-        """Return what a thing is, such as "push button"."""
+        """Return the role of an object, such as "push button"."""
         return self._text(self._ask("accessible_get_role_name", handle))
 
     def place_of(self, handle: int) -> tuple[int, int, int, int]:
-        """Return left, top, width and height of a thing on the screen."""
+        """Return left, top, width and height of an object on the screen."""
         part = self._lib.atspi_accessible_get_component_iface(c_void_p(handle))
         found = self._ask("component_get_extents", part, c_int(0)) if part else None
         if not found:
@@ -118,7 +118,7 @@ class Eyes:
         return rect.x, rect.y, rect.width, rect.height
 
     def states(self, handle: int) -> frozenset[str]:
-        """Return what is true of a thing now."""
+        """Return the present states of an object."""
         found = self._lib.atspi_accessible_get_state_set(c_void_p(handle))
         if not found:
             return frozenset()
@@ -134,21 +134,21 @@ class Eyes:
             if child:
                 yield child
 
-    # -- all of them ---------------------------------------------------------------------------
+    # -- traversal ---------------------------------------------------------------------------------
 
     def windows(self) -> list[int]:
-        """Return the windows of the program that are shown."""
+        """Return the visible windows of the program."""
         for program in self._children(self._desktop):
             if self.name(program) == self._program:
                 return [w for w in self._children(program) if "showing" in self.states(w)]
         return []
 
     def things(self, window: int) -> Iterator[Thing]:
-        """Go through all that a window shows."""
+        """Yield all visible objects of a window."""
         yield from self._walk(window)
 
     def below(self, thing: Thing) -> list[Thing]:
-        """Return all that something shows."""
+        """Yield all visible descendants of an object."""
         return [found for child in self._children(thing.handle) for found in self._walk(child)]
 
     def _walk(self, handle: int, parent: Thing | None = None) -> Iterator[Thing]:

@@ -1,10 +1,10 @@
-"""Plays a first game in a real window, as a person would.
+"""Play a first game in a real window, by user input.
 
     python -m tests.real_window.play keys|cyrillic|mouse [FOLDER]
 
-Everything happens on a screen of its own with a window manager and a bus for screen readers.
-FOLDER gets a picture when a step fails.  `cyrillic` are the same keys on a Russian layout.  Without
-a way all of them are gone.
+The program runs on a separate X server with a window manager and an accessibility bus.
+FOLDER gets a screenshot when a step fails.  `cyrillic` is the keyboard run on a Russian layout.
+Without an argument all three runs are made.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ CALM: Final = Settings(animation_speed=0.0, ai_delay_ms=0, theme="light", sound=
 
 
 class Failure(Exception):
-    """Which step stumbled, and what was seen instead."""
+    """A failed step with the actual state of the screen."""
 
 
 def main(way: str, pictures: Path) -> int:
-    """Go one way; return the exit status."""
+    """Make one run or all; return the exit status."""
     if lacking := missing_tools():
         sys.stderr.write(f"not to be had here: apt-get install {' '.join(lacking)}\n")
         return 2
@@ -49,13 +49,13 @@ def main(way: str, pictures: Path) -> int:
 
 
 def say(text: str) -> None:
-    """Write a line at once."""
+    """Print a line without buffering."""
     sys.stdout.write(text + "\n")
     sys.stdout.flush()
 
 
 def go(way: str, pictures: Path) -> None:
-    """Go all steps with an empty home; Failure names the one that stumbled."""
+    """Do all steps with an empty home; Failure names the step that failed."""
     with tempfile.TemporaryDirectory(prefix="kb") as folder, desktop(Path(folder)) as table:
         os.environ.update(table.environ)
         save_settings(CALM)
@@ -71,7 +71,7 @@ def go(way: str, pictures: Path) -> None:
 
 
 def take(step: Step, number: int, way: str, player: Player, pictures: Path) -> None:
-    """Take one step and wait for what it must show."""
+    """Do one step and wait for its condition."""
     began = time.monotonic()
     player.moves_before = player.moves()
     try:
@@ -88,9 +88,9 @@ def take(step: Step, number: int, way: str, player: Player, pictures: Path) -> N
 
 
 def each(pictures: str) -> int:
-    """Go all ways, each in a process of its own: one has one bus; return the exit status."""
+    """Make all runs, each in a process because of its one bus; return the exit status."""
     command = [sys.executable, "-m", "tests.real_window.play"]
-    # A way that a signal ends has a negative status.
+    # A run ended by a signal has a negative status.
     return max(abs(subprocess.call([*command, way, pictures])) for way in WAYS)
 
 

@@ -1,7 +1,7 @@
-"""The way from the start page to the end of a first game and back: forty steps.
+"""The steps from the start page to the end of a first game and back: forty.
 
-Each says what is done with keys alone, what with the mouse alone, and what is to be seen then.
-Names are those on the screen.
+Each has its actions by keys alone and by mouse alone, and a condition that holds after it. Names
+are the labels on the screen.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from tests.real_window.acts import (
     Until,
     WalkTo,
     Write,
-    a_reason_is_told,
     board_has_keyboard,
     board_looks_different,
     main_window,
     played,
+    reason_is_shown,
     shows,
     title,
 )
@@ -48,7 +48,7 @@ NAME: Final = "Evening"
 
 @dataclass(frozen=True)
 class Step:
-    """One step of both ways; `seen` holds afterwards, within `seconds`."""
+    """One step of both runs; `seen` holds afterwards, within `seconds`."""
 
     name: str
     keys: tuple[Act, ...]
@@ -57,11 +57,11 @@ class Step:
     seconds: float = 10
 
 
-# -- what a person looks for on the board ------------------------------------------------------
+# -- choices on the board --------------------------------------------------------------------------
 
 
 def beside_a_tile(position: Position) -> Hex:
-    """Return a hex to build on beside a location that still has tiles."""
+    """Return a buildable hex next to a location with tiles left."""
     rules = position.rules
     sites = [hex_ for hex_ in rules.tile_of if position.tiles_left(hex_)]
     near = [
@@ -72,7 +72,7 @@ def beside_a_tile(position: Position) -> Hex:
 
 
 def any_hex(position: Position) -> Hex:
-    """Return the last hex that can be built on."""
+    """Return the last buildable hex."""
     return targets(position)[-1]
 
 
@@ -89,31 +89,31 @@ def a_piece(position: Position) -> Hex:
 
 
 def a_place_for_it(position: Position) -> Hex:
-    """Return where that piece can go."""
+    """Return a target for that piece."""
     return next(bits(position.targets(first_tile(position), a_piece(position))))
 
 
 def first_tile(position: Position) -> str:
-    """Return the source that the first usable tile in hand is."""
+    """Return the source of the first usable tile in hand."""
     return next(source for source in position.sources() if source.startswith("tile:"))
 
 
 def targets(position: Position) -> list[Hex]:
-    """Return where the mandatory action can build."""
+    """Return the targets of the mandatory action."""
     return list(bits(position.targets(MANDATORY)))
 
 
-# -- what is seen of the game ------------------------------------------------------------------
+# -- conditions of the game ------------------------------------------------------------------------
 
 
 def has_seed(player: Player) -> bool:
-    """Return whether the game of the typed seed is kept."""
-    return player.kept.is_file() and player.session().options.seed == int(SEED)
+    """Return whether the game of the typed seed is stored."""
+    return player.record.is_file() and player.session().options.seed == int(SEED)
 
 
 def another_game(player: Player) -> bool:
-    """Return whether a game of another seed is kept."""
-    return player.kept.is_file() and not has_seed(player)
+    """Return whether a game of another seed is stored."""
+    return player.record.is_file() and not has_seed(player)
 
 
 def has_tile(player: Player) -> bool:
@@ -123,13 +123,13 @@ def has_tile(player: Player) -> bool:
 
 
 def is_my_turn(player: Player) -> bool:
-    """Return whether the computer has played and the person may build again."""
+    """Return whether the computer has moved and the person may build."""
     session = player.session()
     return len(session.log) > player.moves_before + 2 and session.seats[session.to_move].is_human
 
 
 def built(many: int) -> Check:
-    """Return whether so many settlements of the card are built, in the game of the typed seed."""
+    """Return whether the game of the typed seed has this number of card settlements."""
 
     def is_built(player: Player) -> bool:
         return player.position().built == many and has_seed(player)
@@ -139,7 +139,7 @@ def built(many: int) -> Check:
 
 def is_named(player: Player) -> bool:
     """Return whether the game has the chosen title in the library."""
-    head = glance(read_file(player.kept), "").entry
+    head = glance(read_file(player.record), "").entry
     return head is not None and head.title == NAME
 
 
@@ -229,7 +229,7 @@ STEPS: Final = (
         "a hex that is not possible is refused with the reason",
         (WalkTo(no_target), Press("Return")),
         (ClickHex(no_target),),
-        a_reason_is_told,
+        reason_is_shown,
     ),
     Step(
         "a settlement is built on the board",

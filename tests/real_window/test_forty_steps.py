@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_there_are_forty_steps() -> None:
-    """The list is as long as it is promised, and no step is there twice."""
+    """The list has the promised length, and no step twice."""
     assert len(STEPS) == len({step.name for step in STEPS}) == 40
 
 
@@ -26,7 +26,7 @@ def test_there_are_forty_steps() -> None:
 @pytest.mark.skipif(bool(missing_tools()), reason=f"needs {' '.join(missing_tools())}")
 @pytest.mark.parametrize("way", WAYS)
 def test_a_first_game(way: str, tmp_path: Path) -> None:
-    """Forty steps by keys, on a Russian layout too, and by mouse: each shows what it must."""
+    """Forty steps by keys, also on a Russian layout, and by mouse reach their conditions."""
     command = [sys.executable, "-m", "tests.real_window.play", way, str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=380)
     assert done.returncode == 0, f"{done.stdout}{done.stderr}"

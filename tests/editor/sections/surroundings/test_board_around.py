@@ -1,4 +1,4 @@
-"""Where a section lies and what lies around it: a value that a game can take over."""
+"""The position of a section on the board and its neighbours: a value that a game can use."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ISLAND = replace(CATALOG.sections["tree_house"], id="my_island", origin="user")
 @pytest.mark.parametrize("rotation", ROTATIONS)
 @pytest.mark.parametrize("quadrant", range(4))
 def test_a_game_takes_over_the_board_as_it_is_shown(quadrant: int, rotation: int) -> None:
-    """The section lies in its quadrant, turned, and the others where they are shown."""
+    """A game places the section in its quadrant and rotation, and the other sections as shown."""
     section = mine()
     around = drawn(BoardAround(quadrant, rotation), section, CATALOG, Random(1))
     options = GameOptions(
@@ -42,7 +42,7 @@ def test_a_game_takes_over_the_board_as_it_is_shown(quadrant: int, rotation: int
 
 
 def test_an_island_lies_beside_four_others() -> None:
-    """It takes no quadrant."""
+    """An island is placed next to four sections and takes no quadrant."""
     around = drawn(BoardAround(), ISLAND, CATALOG, Random(1))
     assert None not in around.others
     assert around.sections(ISLAND) == around.others
@@ -50,7 +50,7 @@ def test_an_island_lies_beside_four_others() -> None:
 
 
 def test_chance_draws_what_fits_and_nothing_twice() -> None:
-    """In many draws, every section of the pool comes up; never the section itself."""
+    """Many draws use every section of the pool, but never the edited section."""
     section, random, found = mine(id="farm"), Random(2), set()
     for _ in range(60):
         ids = [other[0] for other in drawn(BoardAround(), section, CATALOG, random).others if other]
@@ -60,8 +60,8 @@ def test_chance_draws_what_fits_and_nothing_twice() -> None:
     assert "farm" not in found
 
 
-def test_one_place_is_drawn_anew_alone() -> None:
-    """With another section than before; the others stay."""
+def test_one_place_is_redrawn() -> None:
+    """A redraw of one place picks a different section and leaves the others unchanged."""
     before = drawn(BoardAround(), mine(), CATALOG, Random(3))
     after = drawn(before, mine(), CATALOG, Random(4), [2])
     assert (after.others[1], after.others[3]) == (before.others[1], before.others[3])
@@ -69,8 +69,8 @@ def test_one_place_is_drawn_anew_alone() -> None:
     assert len(set(ids)) == 4
 
 
-def test_what_lay_in_the_corner_changes_places() -> None:
-    """So a corner can be tried without another draw."""
+def test_a_move_to_a_corner_swaps_places() -> None:
+    """A move to another corner swaps places with its section, so no redraw is needed to try it."""
     around = BoardAround(0, 180, (None, ("farm", 0), ("tower", 180), None)).to(1)
     assert (around.quadrant, around.rotation) == (1, 180)
     assert around.others == (("farm", 0), None, ("tower", 180), None)
@@ -79,7 +79,7 @@ def test_what_lay_in_the_corner_changes_places() -> None:
 
 
 def test_no_section_is_chosen_twice() -> None:
-    """One that lies elsewhere changes places; an empty place is no section."""
+    """Choosing a section already on the board swaps the two; an empty place is no section."""
     around = BoardAround(0, 0, (None, ("farm", 0), ("tower", 180), None))
     assert around.with_other(2, ("farm", 180)).others == (
         None, ("tower", 180), ("farm", 180), None,
@@ -89,14 +89,14 @@ def test_no_section_is_chosen_twice() -> None:
 
 
 def test_a_board_with_an_empty_place_is_no_board_of_a_game() -> None:
-    """Whoever wants to play on it draws the rest."""
+    """A board with an empty place gives no game setup: playing on it draws the rest."""
     around = drawn(BoardAround(3), mine(), CATALOG, Random(1))
     assert around.sections(mine()) is not None
     assert around.with_other(0, None).sections(mine()) is None
 
 
-def test_what_is_gone_is_drawn_anew() -> None:
-    """Also what has the id of the section that is opened; all else stays."""
+def test_deleted_sections_are_redrawn() -> None:
+    """A deleted section, or one with the id of the opened section, is redrawn; the rest stays."""
     around = BoardAround(0, 0, (None, ("farm", 0), ("gone", 0), ("tower", 180)))
     after = refitted(around, mine(id="farm"), CATALOG, Random(1))
     ids = [other[0] for other in after.others if other]
@@ -107,13 +107,13 @@ def test_what_is_gone_is_drawn_anew() -> None:
 
 
 def test_an_empty_place_stays_empty() -> None:
-    """It was chosen so."""
+    """A place that the user has emptied stays empty."""
     around = BoardAround(0, 0, (None, None, None, ("tower", 180)))
     assert refitted(around, mine(), CATALOG, Random(1)) == around
 
 
 def test_an_island_brings_one_more_and_takes_it_along() -> None:
-    """A section of the main board needs its quadrant again."""
+    """An island adds a fourth neighbour and removes it; a main-board section needs its quadrant."""
     around = drawn(BoardAround(1), mine(), CATALOG, Random(1))
     beside = reshaped(around, ISLAND, CATALOG, Random(1))
     assert len({other[0] for other in beside.others if other}) == len(QUADRANTS)

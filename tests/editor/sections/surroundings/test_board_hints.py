@@ -1,4 +1,4 @@
-"""Distances and caves across the border: hints that concern the board as it is shown."""
+"""Distances and caves across section borders: hints about the board that is shown."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PRINTED = [s for s in CATALOG.sections.values() if s.origin == "printed" and not
 
 
 def drawing(cells: Mapping[tuple[int, int], Cell], name: str = "Plain") -> Section:
-    """Return grass with other cells by row and column, counted from 1."""
+    """Return a grass section with some other cells, by row and column, counted from 1."""
     found = [GRASS] * 100
     for (row, column), cell in cells.items():
         found[10 * row + column - 11] = cell
@@ -38,12 +38,12 @@ def drawing(cells: Mapping[tuple[int, int], Cell], name: str = "Plain") -> Secti
 
 
 def at(section: Section, quadrant: int, rotation: int = 0) -> Placed:
-    """Lay a section on the board."""
+    """Place a section on the board."""
     return section, placed_grid(section, quadrant, rotation)
 
 
 def codes(own: Placed, beside: Sequence[Placed]) -> list[str]:
-    """Return what is unusual."""
+    """Return the codes of the hints."""
     return [issue.code for issue in board_hints(own, beside, CATALOG, USUAL)]
 
 
@@ -61,7 +61,7 @@ def codes(own: Placed, beside: Sequence[Placed]) -> list[str]:
 def test_two_sites_may_be_too_near_across_a_border(
     quadrant: int, rotation: int, here: tuple[int, int], other: int, there: tuple[int, int]
 ) -> None:
-    """In any corner, turned too; only that pair is named, by the hexes of the board."""
+    """Two locations too near across a border are named by hexes, in any corner and rotation."""
     own = at(drawing({here: CASTLE, (5, 5): CASTLE}), quadrant, rotation)
     beside = at(drawing({there: CASTLE, (6, 6): CASTLE}), other)
     hints = board_hints(own, [beside], CATALOG, USUAL)
@@ -75,7 +75,7 @@ def test_two_sites_may_be_too_near_across_a_border(
 
 
 def test_how_near_sites_may_be_is_measured() -> None:
-    """Two hexes are less than any printed section has, three are not."""
+    """Locations two hexes apart are hinted, as no printed section has them; three apart are not."""
     own = at(drawing({(5, 9): CASTLE}), 0)
     near, far = drawing({(5, 1): CASTLE}), drawing({(5, 2): CASTLE})
     hints = board_hints(own, [at(near, 1)], CATALOG, USUAL)
@@ -86,7 +86,7 @@ def test_how_near_sites_may_be_is_measured() -> None:
 
 
 def test_no_printed_board_is_unusual() -> None:
-    """Printed sections beside each other, along either border, both ways round."""
+    """Printed sections next to each other give no hint, along either border, both ways round."""
     for own in PRINTED:
         for other in PRINTED[::4]:
             for rotation in ROTATIONS if own is not other else ():
@@ -97,7 +97,7 @@ def test_no_printed_board_is_unusual() -> None:
 
 
 def test_a_cave_may_lose_its_hex_to_a_site_across_the_border() -> None:
-    """R-194; one more hex away it keeps it."""
+    """A location across the border can take a cave's hex; one hex further it does not (R-194)."""
     own = at(drawing({(5, 10): MOUNTAIN}), 0)
     hints = board_hints(own, [at(drawing({(5, 2): CASTLE}), 1)], CATALOG, USUAL)
     assert [i.code for i in hints] == ["board_no_place"]
@@ -107,7 +107,7 @@ def test_a_cave_may_lose_its_hex_to_a_site_across_the_border() -> None:
 
 
 def test_the_own_sites_may_take_the_cave_of_another_section() -> None:
-    """It is named; one that has no hex by itself, or loses it to a third one, is not."""
+    """A cave lost to own locations is named; one without a hex, or lost to others, is not."""
     mountain = drawing({(5, 1): MOUNTAIN}, "Rock")
     own, beside = at(drawing({(5, 9): CASTLE}), 0), at(mountain, 1)
     hints = board_hints(own, [beside], CATALOG, USUAL)
@@ -120,7 +120,9 @@ def test_the_own_sites_may_take_the_cave_of_another_section() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_caves_are_those_of_the_game(seed: int) -> None:
-    """A hint comes exactly where a game on this board lays no cave, though alone there is room."""
+    """A hint is shown exactly where a game on this board places no cave although the section has
+    room.
+    """
     random = Random(seed)
     own = random.choice(PRINTED)
     around = drawn(BoardAround(seed % 4, 180 * (seed % 2)), own, CATALOG, random)
@@ -143,7 +145,7 @@ def test_caves_are_those_of_the_game(seed: int) -> None:
 
 
 def test_a_board_may_have_more_nomad_spaces_than_there_are_tiles() -> None:
-    """Then no game could be set up, though each section could be played."""
+    """More nomad spaces than tiles on the whole board are hinted: no game could be set up."""
     nomad = Cell(feature="nomad")
     many = {(row, column): nomad for row in (2, 5, 8) for column in (2, 5, 8)}
     own, beside = at(drawing(many), 0), at(drawing(many), 3)
@@ -154,7 +156,7 @@ def test_a_board_may_have_more_nomad_spaces_than_there_are_tiles() -> None:
 
 
 def test_an_island_has_no_border() -> None:
-    """The sea lies between."""
+    """An island has no border hints: the sea separates it from the board."""
     island = CATALOG.sections["tree_house"]
     assert codes(at(island, 0), [at(section, q) for q, section in enumerate(PRINTED[:4])]) == []
 
@@ -170,14 +172,16 @@ def test_an_island_has_no_border() -> None:
     ],
 )
 def test_each_says_that_it_concerns_this_board(code: str) -> None:
-    """So nobody takes it for a fault of the section."""
+    """Each hint says that it concerns this board, so that it is not taken for a fault of the
+    section.
+    """
     values = {"distance": 2, "least": 3, "count": 20, "most": 15, "section": "Rock"}
     issue = Issue(code, "warning", 1, {**values, "feature": "cave", "expansion": "caves"})
     assert issue_text(issue, CATALOG).startswith("On this board, ")
 
 
 def test_hints_come_and_go_with_the_board(editor: EditorWindow) -> None:
-    """In the list, by the name of the hex across the border, and on the canvas when chosen."""
+    """The list names the hex across the border; choosing a hint marks it on the canvas."""
     board, plain = editor.board, drawing({(5, 1): CASTLE})
     board.show(True)
     other = next(o for o in board.around.others if o)[0]

@@ -1,4 +1,4 @@
-"""Random gestures while the section is laid here and there: undo and redo, byte for byte."""
+"""Random gestures while the section moves between places: undo and redo are exact to the byte."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLACE = st.tuples(
 
 
 def there(window: EditorWindow, step: tuple) -> tuple:
-    """Return a gesture on the hexes where the section lies now."""
+    """Return a gesture on the hexes of the section's present place."""
 
     def lying(hex_: int) -> int:
         return window.bench.grid.hexes[MAIN_GRID.index(hex_)]
@@ -38,7 +38,7 @@ def there(window: EditorWindow, step: tuple) -> tuple:
 )
 @given(st.lists(st.one_of(STEP, DRAG, PLACE, PLACE), min_size=2, max_size=9))
 def test_gestures_on_the_board_can_be_undone(editor: EditorWindow, steps: list[tuple]) -> None:
-    """All of them, wherever the section lay when they were made, and made again."""
+    """All gestures can be undone and redone, wherever the section was when they were made."""
     QGuiApplication.clipboard().clear()  # a copied section would be another document
     editor.board._random = Random(1)
     editor.files.edit(editor.catalog.sections["oasis"], editor.catalog.section_files["oasis"])

@@ -1,4 +1,4 @@
-"""A section on any place of the board: the same cells, on the hexes where the game has them."""
+"""A section on any place of the board has the same cells on the hexes that a game uses."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ every_place = pytest.mark.parametrize(("quadrant", "rotation"), PLACES)
 
 @pytest.fixture
 def document(qapp: object) -> SectionDocument:
-    """Return a section that lies alone."""
+    """Return a section without a board."""
     return SectionDocument(mine())
 
 
 def lay(document: SectionDocument, quadrant: int, rotation: int) -> SectionGrid:
-    """Lay the section on a place of the board."""
+    """Place the section on the board."""
     document.grid_for = lambda section: placed_grid(section, quadrant, rotation)
     document.move()
     return document.grid
@@ -38,7 +38,7 @@ def lay(document: SectionDocument, quadrant: int, rotation: int) -> SectionGrid:
 
 @every_place
 def test_cells_lie_where_the_game_lays_them(quadrant: int, rotation: int) -> None:
-    """Terrain, sites and tiles of the built board are those of the cells on its grid."""
+    """Terrain, locations and tiles of the built board equal the cells on the editor's grid."""
     others = [Placement(CATALOG.sections["tower"])] * 4
     others[quadrant] = Placement(FARM, rotation)
     board = build_board(others, CATALOG.terrains, CATALOG.features)
@@ -51,7 +51,7 @@ def test_cells_lie_where_the_game_lays_them(quadrant: int, rotation: int) -> Non
 
 @pytest.mark.parametrize("rotation", ROTATIONS)
 def test_an_island_lies_beside_the_board(rotation: int) -> None:
-    """Its land is that of the built board, whatever is asked."""
+    """The land of an island is that of the built board for every requested place."""
     placements = [Placement(FARM)] * 4
     board = build_board(placements, CATALOG.terrains, CATALOG.features, ISLAND)
     grid = placed_grid(ISLAND, 2, rotation)
@@ -63,7 +63,7 @@ def test_an_island_lies_beside_the_board(rotation: int) -> None:
 
 @every_place
 def test_names_turns_and_rims_are_those_of_the_section(quadrant: int, rotation: int) -> None:
-    """They belong to the cell, not to the place where it lies."""
+    """Names, rotations and the rim belong to the cell, independent of the place on the board."""
     grid = placed_grid(FARM, quadrant, rotation)
     for home, hex_ in zip(MAIN_GRID.hexes, grid.hexes, strict=True):
         assert grid.name(hex_) == MAIN_GRID.name(home)
@@ -77,7 +77,7 @@ def test_names_turns_and_rims_are_those_of_the_section(quadrant: int, rotation: 
 
 @every_place
 def test_shapes_are_the_same_shapes(quadrant: int, rotation: int) -> None:
-    """Disks, lines, rectangles and fragments, also those that the rim cuts off."""
+    """Disks, lines, rectangles and fragments keep their shape, also when the rim cuts them."""
     grid = placed_grid(FARM, quadrant, rotation)
 
     def there(mask: Mask) -> Mask:
@@ -97,7 +97,7 @@ def test_shapes_are_the_same_shapes(quadrant: int, rotation: int) -> None:
 
 @every_place
 def test_rows_are_read_as_they_lie(quadrant: int, rotation: int) -> None:
-    """From the top and from the left of the board."""
+    """Rows are read from the top and from the left of the board."""
     lines = placed_grid(FARM, quadrant, rotation).lines
     top, left = 10 * (quadrant // 2), 10 * (quadrant % 2)
     assert [row_column(line[0]) for line in lines] == [(top + r, left) for r in range(10)]
@@ -106,7 +106,7 @@ def test_rows_are_read_as_they_lie(quadrant: int, rotation: int) -> None:
 
 @every_place
 def test_layers_lie_where_the_section_lies(quadrant: int, rotation: int) -> None:
-    """All sets of hexes are mapped there."""
+    """All layers of hexes are mapped to the section's place."""
     grid = placed_grid(FARM, quadrant, rotation)
     home, there = layers_of(FARM), layers_of(FARM, grid)
     assert there.sites == MAIN_GRID.mapped(home.sites, grid)
@@ -117,7 +117,7 @@ def test_layers_lie_where_the_section_lies(quadrant: int, rotation: int) -> None
 def test_a_section_can_be_undone_wherever_it_lies(
     document: SectionDocument, quadrant: int, rotation: int
 ) -> None:
-    """Painted alone, undone on the board, and the other way round: always the same cells."""
+    """Strokes made alone can be undone on the board and the reverse, on the same cells."""
     before = document.section.cells
     document.paint({MAIN_GRID.hexes[3]: SWAMP}, "Paint")
     grid = lay(document, quadrant, rotation)
@@ -136,7 +136,7 @@ def test_a_section_can_be_undone_wherever_it_lies(
 
 
 def test_lying_elsewhere_changes_nothing_that_is_saved(document: SectionDocument) -> None:
-    """Section, undo and saved state stay; both signals come, and only when something moves."""
+    """A move changes neither section, undo nor saved state; only a change emits signals."""
     told: list[object] = []
     document.moving.connect(lambda: told.append(document.grid))
     document.moved.connect(lambda before: told.append((before, document.grid)))
@@ -151,7 +151,7 @@ def test_lying_elsewhere_changes_nothing_that_is_saved(document: SectionDocument
 
 
 def test_another_section_lies_on_the_same_place(document: SectionDocument) -> None:
-    """And one of another shape where that belongs."""
+    """A newly opened section keeps the place; an island uses its own place."""
     grid = lay(document, 2, 180)
     document.replace(FARM)
     assert document.grid is grid
@@ -161,8 +161,8 @@ def test_another_section_lies_on_the_same_place(document: SectionDocument) -> No
     assert document.grid is grid
 
 
-def test_what_lies_alone_lies_in_the_corner() -> None:
-    """The first place of the board is no other grid."""
+def test_section_without_a_board_uses_the_first_place() -> None:
+    """A section without a board uses the grid of the board's first place."""
     assert placed_grid(FARM, 0, 0) is MAIN_GRID
     assert placed_grid(ISLAND, 0, 0) is not ISLAND_GRID
     assert set(bits(placed_grid(FARM, 3, 0).mask)).isdisjoint(bits(MAIN_GRID.mask))

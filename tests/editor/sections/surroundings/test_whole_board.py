@@ -1,4 +1,4 @@
-"""Drawing on the whole board: real mouse and key events, in every corner, upright and turned."""
+"""Drawing on the whole board with real mouse and key events, in every corner and rotation."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tests.ui.opening import wait_for
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PLACES = [(quadrant, rotation) for quadrant in range(4) for rotation in ROTATIONS]
-# Each quarter, and both ways that a section may lie, in every run.
+# Each quadrant, in both rotations, in every run.
 every_place = pytest.mark.parametrize(
     ("quadrant", "rotation"),
     [
@@ -49,7 +49,7 @@ PICTURE = AroundItem(SectionPainter(pinned(), THEMES["light"])).boundingRect()
 
 
 def show(window: EditorWindow, quadrant: int = 0, rotation: int = 0) -> None:
-    """Show the board and lay the section, all by keys."""
+    """Show the board and place the section, with keys only."""
     window.board._random = Random(1)
     key(window, Qt.Key.Key_W)
     while window.board.around.quadrant != quadrant:
@@ -59,12 +59,12 @@ def show(window: EditorWindow, quadrant: int = 0, rotation: int = 0) -> None:
 
 
 def there(window: EditorWindow, row: int, column: int) -> Hex:
-    """Return where a hex of the section, counted from 1, lies now."""
+    """Return the present hex on the board of a section's hex, counted from 1."""
     return window.bench.grid.hexes[10 * row + column - 11]
 
 
 def beside(window: EditorWindow) -> Hex:
-    """Return a hex of another section."""
+    """Return a hex of a neighbouring section."""
     return min(window.board.cells)
 
 
@@ -112,7 +112,7 @@ def paint_everything(window: EditorWindow) -> None:
 
 @pytest.fixture(scope="module")
 def alone() -> dict[str, str]:
-    """Keep what the same gestures make of a section that lies alone."""
+    """Return the result of the same gestures on a section without a board."""
     return {}
 
 
@@ -120,7 +120,7 @@ def alone() -> dict[str, str]:
 def test_all_tools_do_the_same_on_any_place(
     editor: EditorWindow, alone: dict[str, str], quadrant: int, rotation: int
 ) -> None:
-    """The same rows and columns are painted, whatever lies around; all of it can be undone."""
+    """The tools paint the same rows and columns at every place; all of it can be undone."""
     before = text_of(editor)
     if not alone:
         paint_everything(editor)
@@ -139,7 +139,7 @@ def test_all_tools_do_the_same_on_any_place(
 
 @every_place
 def test_keys_walk_as_the_board_lies(editor: EditorWindow, quadrant: int, rotation: int) -> None:
-    """Right is right on the screen, also where the section is turned; the rim holds the cursor."""
+    """Right is right on the screen, also in a rotated section; the cursor stops at the rim."""
     show(editor, quadrant, rotation)
     editor.bench.set_cell(SWAMP)
     key(editor, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_PageUp)
@@ -160,7 +160,7 @@ def test_keys_walk_as_the_board_lies(editor: EditorWindow, quadrant: int, rotati
 def test_only_the_section_can_be_painted(
     editor: EditorWindow, quadrant: int, rotation: int
 ) -> None:
-    """A click beside it says whose hex that is; a stroke from there paints once it comes in."""
+    """A click outside the section names the hex's owner; a drag from there paints inside."""
     show(editor, quadrant, rotation)
     editor.bench.set_cell(SWAMP)
     before, hex_ = text_of(editor), beside(editor)
@@ -177,8 +177,8 @@ def test_only_the_section_can_be_painted(
     assert editor.document.stack.count() == 1
 
 
-def test_what_lies_beside_can_be_picked_up(editor: EditorWindow) -> None:
-    """By a right click and by the tool; both then paint with it."""
+def test_cells_of_neighbours_can_be_picked(editor: EditorWindow) -> None:
+    """A right click and the picker take a cell from a neighbour, and both then paint with it."""
     show(editor)
     found = [h for h, c in editor.board.cells.items() if c.terrain == "forest"]
     editor.bench.set_cell(SWAMP)
@@ -193,8 +193,8 @@ def test_what_lies_beside_can_be_picked_up(editor: EditorWindow) -> None:
     assert not editor.document.stack.count()
 
 
-def test_the_pointer_tells_what_lies_beside(editor: EditorWindow) -> None:
-    """With the name of the hex on the board and of its section; beside the board there is none."""
+def test_status_bar_names_the_neighbour(editor: EditorWindow) -> None:
+    """The status bar names the board's hex and a neighbour's section; without a board neither."""
     show(editor)
     hex_ = parse_hex("C15")
     hover(editor, hex_)
@@ -209,7 +209,7 @@ def test_the_pointer_tells_what_lies_beside(editor: EditorWindow) -> None:
 
 
 def test_selection_and_cursor_stay_on_their_cells(editor: EditorWindow) -> None:
-    """Wherever the section is laid; a gesture that is not ended is given up."""
+    """Selection and cursor stay on their cells in a move; an unfinished gesture is cancelled."""
     show(editor)
     key(editor, Qt.Key.Key_R)
     drag(editor, [there(editor, 2, 2), there(editor, 3, 4)])
@@ -235,7 +235,7 @@ def test_selection_and_cursor_stay_on_their_cells(editor: EditorWindow) -> None:
 
 
 def test_the_issue_is_marked_where_the_hex_lies(editor: EditorWindow) -> None:
-    """In the names of the section, on the hexes of the board; also after it was laid elsewhere."""
+    """The issue is named in section coordinates and marked on the board, also after a move."""
 
     def marked(code: str) -> int:
         return next(i.hexes for i in editor.issues.issues if i.code == code)
@@ -256,7 +256,7 @@ def test_the_issue_is_marked_where_the_hex_lies(editor: EditorWindow) -> None:
 
 
 def test_hatching_and_location_tiles_follow(editor: EditorWindow) -> None:
-    """The hexes that nobody can build on, and the slots of the properties."""
+    """Hatching of unbuildable hexes and the slots of the properties follow the section."""
     show(editor, 2, 180)
     key(editor, Qt.Key.Key_O)
     layers = {
@@ -274,7 +274,7 @@ def test_hatching_and_location_tiles_follow(editor: EditorWindow) -> None:
 def test_an_island_lies_beside_the_board(
     make_editor: Callable[..., EditorWindow], qtbot: QtBot
 ) -> None:
-    """With four sections beside it, painted on its place; its corner cannot be chosen."""
+    """The island is drawn in its place next to four sections; its corner cannot be chosen."""
     editor = make_editor("tree_house")
     with qtbot.waitActive(editor):
         editor.activateWindow()
@@ -293,11 +293,11 @@ def test_an_island_lies_beside_the_board(
     assert editor.bench.grid is MAIN_GRID
 
 
-# -- what is kept ----------------------------------------------------------------------------------
+# -- stored settings -------------------------------------------------------------------------------
 
 
 def test_the_choice_is_kept_for_the_next_window(editor: EditorWindow) -> None:
-    """Whether it is shown, the corner and the turn; a new window begins with them."""
+    """A new window starts with the last visibility, corner and rotation."""
     show(editor, 2, 180)
     settings: Settings = editor.settings
     assert (settings.editor_board, settings.editor_corner) == (True, "SW")
@@ -313,7 +313,7 @@ def test_the_choice_is_kept_for_the_next_window(editor: EditorWindow) -> None:
 
 
 def test_another_section_keeps_the_board(editor: EditorWindow) -> None:
-    """What lies around stays, unless it is the very section that is opened."""
+    """The neighbours stay when another section is opened, except the opened section."""
     show(editor, 1, 180)
     around = editor.board.around
     neighbour = around.others[0][0]
@@ -331,7 +331,7 @@ def test_another_section_keeps_the_board(editor: EditorWindow) -> None:
 
 
 def test_the_panel_chooses_the_corner(editor: EditorWindow) -> None:
-    """By mouse and by arrow keys."""
+    """The corner is chosen by mouse and by arrow keys."""
     show(editor)
     picker = editor.page.board_panel.picker
     assert picker.isVisible()
@@ -349,7 +349,7 @@ def test_the_panel_chooses_the_corner(editor: EditorWindow) -> None:
 
 
 def test_the_panel_chooses_the_others(editor: EditorWindow) -> None:
-    """All drawn anew by a click, one by its menu; each can be turned and taken away."""
+    """One click redraws all neighbours, the menu redraws one; each can be rotated and removed."""
     show(editor)
     panel, before = editor.page.board_panel, editor.board.around
     QTest.mouseClick(panel.draw, Qt.MouseButton.LeftButton)
@@ -373,7 +373,7 @@ def test_the_panel_chooses_the_others(editor: EditorWindow) -> None:
 
 
 def test_a_neighbour_is_chosen_from_all_sections(editor: EditorWindow) -> None:
-    """With pictures; one that lies elsewhere changes places."""
+    """The menu shows pictures; choosing a section that is already on the board swaps the two."""
     show(editor)
     others = editor.board.around.others
     chooser = editor.page.board_panel.choose(1)
@@ -384,7 +384,7 @@ def test_a_neighbour_is_chosen_from_all_sections(editor: EditorWindow) -> None:
 
 
 def test_a_neighbour_of_the_game_is_edited_as_a_copy(editor: EditorWindow) -> None:
-    """By its menu, in a tab of its own; it still lies where it lay."""
+    """The neighbour's menu opens a copy in a new tab; the original stays on the board."""
     show(editor)
     first, panel = editor.page, editor.page.board_panel
     neighbour, around = editor.board.neighbour(3), editor.board.around
@@ -401,7 +401,7 @@ def test_a_neighbour_of_the_game_is_edited_as_a_copy(editor: EditorWindow) -> No
 
 
 def test_an_own_neighbour_is_edited_itself(editor: EditorWindow, tmp_path: Path) -> None:
-    """Its file is opened; a copy would be one more section that nobody asked for."""
+    """An own neighbour's file is opened; a copy would be a section that the user did not want."""
     path = tmp_path / "mine.yaml"
     own = mine()
     path.write_text(section_text(own, editor.catalog.terrains), encoding="utf-8")
@@ -429,7 +429,7 @@ def test_an_own_neighbour_is_edited_itself(editor: EditorWindow, tmp_path: Path)
 
 
 def of_scene(window: EditorWindow, scale: float) -> QImage:
-    """Return the hexes of the board as the scene shows them, and what reaches over them."""
+    """Return the hexes of the board as the scene shows them, with the parts that overlap them."""
     rect = PICTURE
     image = QImage(
         round(rect.width() * scale), round(rect.height() * scale), QImage.Format.Format_RGB32
@@ -444,7 +444,7 @@ def of_scene(window: EditorWindow, scale: float) -> QImage:
 
 
 def differing(one: QImage, other: QImage) -> float:
-    """Return the share of pixels that differ so that an eye sees it."""
+    """Return the share of pixels that differ visibly."""
     assert one.size() == other.size()
     grey = [i.convertToFormat(QImage.Format.Format_Grayscale8) for i in (one, other)]
     a, b = (bytes(image.constBits()) for image in grey)
@@ -456,7 +456,7 @@ def differing(one: QImage, other: QImage) -> float:
 def test_land_runs_across_the_borders(
     editor: EditorWindow, monkeypatch: pytest.MonkeyPatch, quadrant: int, rotation: int
 ) -> None:
-    """Without the paler colour, the picture is that of one painted landscape, border and all."""
+    """Without the paler colour, the picture equals that of one landscape, borders included."""
     monkeypatch.setattr(around_items, "_DIM", 0)
     monkeypatch.setattr(AroundItem, "_draw_seams", lambda self, painter, part: None)
     show(editor, quadrant, rotation)
@@ -480,7 +480,7 @@ def test_land_runs_across_the_borders(
 def test_others_are_painted_again_only_at_the_border(
     editor: EditorWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A stroke inside leaves their picture alone; one at the border changes the part beside it."""
+    """A stroke inside repaints no neighbour; one at the border repaints the adjacent part."""
     show(editor, 0, 0)
     editor.canvas.viewport().repaint()
     parts: list[QRectF] = []
@@ -505,7 +505,7 @@ def test_others_are_painted_again_only_at_the_border(
 
 @pytest.mark.usefixtures("hexes_painted")
 def test_others_follow_the_theme(editor: EditorWindow, use_theme: Callable[[str], Theme]) -> None:
-    """Their picture is painted in its colours."""
+    """The neighbours are painted in the colours of the theme."""
     show(editor)
     before = of_scene(editor, 0.3)
     use_theme("dark")
@@ -514,7 +514,7 @@ def test_others_follow_the_theme(editor: EditorWindow, use_theme: Callable[[str]
 
 
 def test_every_tab_has_its_own_board(editor: EditorWindow) -> None:
-    """Shown in all of them or in none; corner and neighbours belong to the section."""
+    """The board is shown in all tabs or in none; corner and neighbours belong to the section."""
     show(editor, 2, 180)
     first = editor.page
     section = editor.catalog.sections["tower"]
@@ -529,7 +529,7 @@ def test_every_tab_has_its_own_board(editor: EditorWindow) -> None:
 
 
 def test_the_panel_scrolls_in_a_low_window(editor: EditorWindow) -> None:
-    """It asks for no more height than a canvas does, whatever the size of the text."""
+    """The panel needs no more height than the canvas, at every text size."""
     show(editor)
     panel = editor.page.board_panel
     assert panel.isVisible()
@@ -549,7 +549,7 @@ def middle_of(window: EditorWindow) -> str:
 
 
 def test_the_view_goes_along_with_the_section(editor: EditorWindow) -> None:
-    """What was in the middle of an enlarged part is there again in the next corner, and turned."""
+    """The middle of an enlarged view stays there in the next corner and after a rotation."""
     show(editor)
     for _ in range(6):
         key(editor, Qt.Key.Key_Plus)
@@ -563,7 +563,7 @@ def test_the_view_goes_along_with_the_section(editor: EditorWindow) -> None:
 
 
 def test_all_of_the_board_is_seen_again(editor: EditorWindow) -> None:
-    """When it is shown, and when an island takes its place beside it."""
+    """The view fits the board when it is shown and when an island is placed next to it."""
     show(editor)
     assert editor.canvas.is_fitted
     editor.files.edit(editor.catalog.sections["tree_house"], None)

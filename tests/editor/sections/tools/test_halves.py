@@ -1,4 +1,4 @@
-"""Top-bottom symmetry, and halves that overwrite the other, by mouse and menu."""
+"""Top-bottom symmetry, and copying one half over the other, by mouse and menu."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HALVES = [
 
 
 def test_top_bottom_symmetry(editor: EditorWindow) -> None:
-    """A key switches it on; a stroke is repeated in the other half, as one step."""
+    """A key switches the symmetry on; a stroke is repeated in the other half, as one step."""
     key(editor, Qt.Key.Key_T, held=SHIFT)
     assert editor.actions_["symmetry_top_bottom"].isChecked()
     editor.bench.set_cell(SWAMP)
@@ -48,7 +48,7 @@ def test_top_bottom_symmetry(editor: EditorWindow) -> None:
 def test_axis_lies_between_the_halves(
     make_editor: Callable[..., EditorWindow], section: str
 ) -> None:
-    """It is painted where the symmetry has its middle, from side to side."""
+    """The axis is painted in the middle of the symmetry, from side to side."""
     window = make_editor(section)
     before = window.canvas.grab().toImage()
     press_tool(window, "symmetry_top_bottom")
@@ -66,7 +66,7 @@ def test_axis_lies_between_the_halves(
 
 
 def test_upended_on_an_island_is_exact() -> None:
-    """An odd number of rows keeps all neighbours; it is its own inverse everywhere."""
+    """A flip of an odd number of rows keeps all neighbours and is its own inverse."""
     grid = ISLAND_GRID
     for hex_ in grid.hexes:
         images = {grid.upended(other) for other in bits(around(1 << hex_) & grid.mask)}
@@ -76,7 +76,7 @@ def test_upended_on_an_island_is_exact() -> None:
 
 @pytest.mark.parametrize(("action", "side", "turn"), HALVES)
 def test_copy_half(editor: EditorWindow, action: str, side: str, turn: str) -> None:
-    """The half that is named overwrites the other, as one step that can be undone."""
+    """The named half overwrites the other, as one step that can be undone."""
     grid, before = editor.bench.grid, text_of(editor)
     cells = editor.document.cells()
     take(editor, action)
@@ -91,7 +91,7 @@ def test_copy_half(editor: EditorWindow, action: str, side: str, turn: str) -> N
 
 
 def test_copy_half_overwrites_selected_hexes_only(editor: EditorWindow) -> None:
-    """What is copied may lie outside the selection."""
+    """Only selected hexes are overwritten; the source may be outside the selection."""
     cells, goal = editor.document.cells(), at(8, 2)
     editor.bench.select(1 << goal)
     editor.bench.document.paint({at(3, 2): SWAMP}, "Paint")
@@ -102,7 +102,7 @@ def test_copy_half_overwrites_selected_hexes_only(editor: EditorWindow) -> None:
 
 
 def test_halves_are_those_that_one_sees() -> None:
-    """A section that is turned on the board has its last rows at the top."""
+    """Halves are those on the screen: a rotated section has its last rows at the top."""
     section = CATALOG.sections["farm"]
     grid = placed_grid(section, 3, 180)
     top = {grid.row_column(hex_)[0] for hex_ in bits(grid.half("top"))}
@@ -112,7 +112,7 @@ def test_halves_are_those_that_one_sees() -> None:
 
 
 def test_selection_is_mirrored_top_to_bottom(editor: EditorWindow) -> None:
-    """In true hexes: what touched still touches."""
+    """Mirroring in true hexes keeps adjacent hexes adjacent."""
     editor.bench.document.paint({at(3, 3): SWAMP, at(4, 3): Cell()}, "Paint")
     editor.bench.select(1 << at(3, 3) | 1 << at(4, 3) | 1 << at(5, 3))
     key(editor, Qt.Key.Key_M, held=CTRL | SHIFT)
@@ -122,22 +122,22 @@ def test_selection_is_mirrored_top_to_bottom(editor: EditorWindow) -> None:
 
 
 def test_statistics_name_the_symmetry(editor: EditorWindow) -> None:
-    """What is copied top to bottom is called symmetric."""
+    """A section copied top to bottom is reported as symmetric."""
     take(editor, "half_top")
     editor.page.check_now()
     assert "top to bottom" in editor.statistics.symmetry.text()
 
 
 def test_island_has_no_half_turn(make_editor: Callable[..., EditorWindow]) -> None:
-    """Its rows are odd in number; the other halves can be copied."""
+    """An island has an odd number of rows, so no half turn; the other halves can be copied."""
     window = make_editor("tree_house")
     assert not window.actions_["half_turn_top"].isEnabled()
     assert window.actions_["half_top"].isEnabled()
 
 
 def test_bar_of_tools_has_room_in_a_small_window(editor: EditorWindow) -> None:
-    """At 960 by 540 no tool is behind the arrow."""
-    editor.setMinimumSize(0, 0)  # as on a screen that has no room for more
+    """At 960 by 540 no tool is hidden in the overflow menu."""
+    editor.setMinimumSize(0, 0)  # as on a small screen
     editor.resize(960, 540)
     editor.docks.arrange()
     QApplication.processEvents()

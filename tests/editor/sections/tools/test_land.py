@@ -1,4 +1,4 @@
-"""Brushes that make land, by mouse and keyboard."""
+"""Brushes that paint landscapes, by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def use(editor: EditorWindow, tool: str) -> None:
 
 @given(GRIDS, SEEDS, st.data())
 def test_winding_way_is_unbroken(grid: SectionGrid, seed: int, data: st.DataObject) -> None:
-    """It joins its ends, goes nowhere twice, and the same chance gives the same way."""
+    """The path joins its ends without visiting a hex twice; an equal seed gives an equal path."""
     start, end = (data.draw(st.sampled_from(grid.hexes)) for _ in range(2))
     way = list(winding(start, end, grid.mask, Random(seed), 0.4))
     assert (way[0], way[-1]) == (start, end)
@@ -71,7 +71,7 @@ def test_winding_way_is_unbroken(grid: SectionGrid, seed: int, data: st.DataObje
 
 
 def test_winding_way_is_thin_and_winds() -> None:
-    """No hex touches more than those before and after it; hardly a way is the shortest."""
+    """No hex touches others than its neighbours on the path, and few paths are the shortest."""
     thick, bent = 0, 0
     for seed in range(60):
         way = list(winding(at(1, 2), at(10, 8), MAIN_GRID.mask, Random(seed), 0.4))
@@ -86,7 +86,7 @@ def test_winding_way_is_thin_and_winds() -> None:
 def test_coast_reaches_the_rim(
     grid: SectionGrid, seed: int, is_far: bool, data: st.DataObject
 ) -> None:
-    """It is one piece at the rim of the section and lies inside."""
+    """A coast is one piece at the rim of the section and inside it."""
     start, end = (data.draw(st.sampled_from(grid.hexes)) for _ in range(2))
     mask = coast(grid, start, end, Random(seed), is_far=is_far)
     lines = grid.lines
@@ -98,7 +98,7 @@ def test_coast_reaches_the_rim(
 
 
 def test_scattered_is_a_share_that_stays() -> None:
-    """A hex is chosen or not, whatever else is looked at."""
+    """The choice of a hex does not depend on the other hexes that are examined."""
     whole = scattered(MAIN_GRID.mask, 7, 0.4)
     part = MAIN_GRID.disk(at(5, 5), 3)
     assert scattered(part, 7, 0.4) == whole & part
@@ -110,7 +110,7 @@ def test_scattered_is_a_share_that_stays() -> None:
 
 @pytest.mark.parametrize("tool", ["river", "coast"])
 def test_preview_is_what_is_painted(editor: EditorWindow, tool: str) -> None:
-    """While it is dragged the shape is shown, at the end it is painted as one step."""
+    """The drag shows the shape, and its end paints exactly this shape as one step."""
     use(editor, tool)
     before, text = editor.document.cells(), text_of(editor)
     press(editor, at(3, 2))
@@ -130,7 +130,7 @@ def test_preview_is_what_is_painted(editor: EditorWindow, tool: str) -> None:
 
 @pytest.mark.parametrize("tool", ["river", "coast", "noise"])
 def test_next_gesture_has_other_chance(editor: EditorWindow, tool: str) -> None:
-    """The chance of a gesture holds until its end, and no longer."""
+    """A gesture has one seed until its end; the next one has another."""
     use(editor, tool)
     tool_ = editor.toolbox.tool
     seed = tool_.seed
@@ -146,7 +146,7 @@ def test_next_gesture_has_other_chance(editor: EditorWindow, tool: str) -> None:
 
 
 def test_coast_fills_up_to_the_nearer_rim(editor: EditorWindow) -> None:
-    """All hexes between the line and the rim, but for the ragged shore; Shift: the other side."""
+    """The coast fills the hexes up to the nearer rim, except a ragged shore; Shift: the others."""
     use(editor, "coast")
     before, sites = editor.document.cells(), editor.bench.sites
     drag(editor, [at(3, 1), at(3, 5), at(3, 10)])
@@ -165,7 +165,7 @@ def test_coast_fills_up_to_the_nearer_rim(editor: EditorWindow) -> None:
 @pytest.mark.parametrize("tool", KEYS)
 @pytest.mark.parametrize("size", [1, 3])
 def test_sites_are_spared(editor: EditorWindow, tool: str, size: int) -> None:
-    """Whatever the gesture goes over."""
+    """A gesture over locations leaves them unchanged."""
     sites = editor.document.cells_of(editor.bench.sites)
     assert len(sites) >= 3
     use(editor, tool)
@@ -179,7 +179,7 @@ def test_sites_are_spared(editor: EditorWindow, tool: str, size: int) -> None:
 
 @pytest.mark.parametrize("tool", ["river", "coast", "noise"])
 def test_selection_and_symmetry(editor: EditorWindow, tool: str) -> None:
-    """Nothing is painted outside the selection; what is painted is repeated inside."""
+    """Nothing is painted outside the selection; symmetry repeats the stroke inside it."""
     use(editor, tool)
     before = editor.document.cells()
     editor.bench.select(editor.bench.grid.half("top"))
@@ -199,7 +199,7 @@ def test_selection_and_symmetry(editor: EditorWindow, tool: str) -> None:
 
 
 def test_noise_scatters_as_one_step(editor: EditorWindow) -> None:
-    """A share of the hexes under the brush; the hex that is clicked is always among them."""
+    """Noise paints a share of the hexes under the brush, and always the clicked hex."""
     use(editor, "noise")
     editor.bench.set_size(3)
     before = editor.document.cells()
@@ -218,7 +218,7 @@ def test_noise_scatters_as_one_step(editor: EditorWindow) -> None:
 
 
 def test_noise_can_be_given_up(editor: EditorWindow) -> None:
-    """Escape leaves nothing of it."""
+    """Escape takes all painted noise back."""
     use(editor, "noise")
     text = text_of(editor)
     press(editor, at(4, 4))
@@ -230,7 +230,7 @@ def test_noise_can_be_given_up(editor: EditorWindow) -> None:
 
 
 def test_outline_surrounds_the_area(editor: EditorWindow) -> None:
-    """One ring around all that is alike; sites stay."""
+    """The outline is one ring around the connected area; locations stay."""
     use(editor, "outline")
     document, grid = editor.document, editor.bench.grid
     area = grid.region(at(5, 5), document.alike(document.cell(at(5, 5))))
@@ -245,7 +245,7 @@ def test_outline_surrounds_the_area(editor: EditorWindow) -> None:
 
 
 def test_outline_surrounds_the_selection(editor: EditorWindow) -> None:
-    """The ring lies around it, wherever the click is."""
+    """The outline surrounds the selection, wherever the click is."""
     selected = MAIN_GRID.disk(at(5, 5), 2)
     editor.bench.select(selected)
     use(editor, "outline")
@@ -257,7 +257,7 @@ def test_outline_surrounds_the_selection(editor: EditorWindow) -> None:
 
 
 def test_by_keyboard_alone(editor: EditorWindow) -> None:
-    """Enter begins and Enter ends a river, as it does a line."""
+    """Enter starts and Enter ends a river, as for a line."""
     use(editor, "river")
     before = editor.document.cells()
     editor.scene.go_to(at(2, 2))
@@ -270,7 +270,7 @@ def test_by_keyboard_alone(editor: EditorWindow) -> None:
 
 
 def test_button_opens_the_menu_and_shows_the_tool(editor: EditorWindow) -> None:
-    """A click and a choice; the button is down while such a tool is used."""
+    """The button opens the menu, takes the chosen tool and is checked while it is in use."""
     button, menu = editor.actions_.land_button.button, editor.actions_.submenus["land"]
     assert not button.isChecked()
     coast_ = editor.actions_["coast"]

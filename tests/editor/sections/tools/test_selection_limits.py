@@ -1,4 +1,4 @@
-"""Painting outside a selection: nothing is painted, nowhere, and it is said."""
+"""Strokes outside a selection paint nothing, and the status bar says so."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 def test_outside_the_selection_nothing_is_painted(
     editor: EditorWindow, tool: str, symmetry: str
 ) -> None:
-    """Not the image of the hex inside the selection either; the status line says why."""
+    """The mirror image inside the selection is not painted either; the status bar says why."""
     editor.files.edit(mine())
     editor.bench.set_cell(Cell(terrain="water"))
     editor.bench.set_symmetry(symmetry)
@@ -30,8 +30,8 @@ def test_outside_the_selection_nothing_is_painted(
     assert "outside the selection" in editor.statusBar().currentMessage()
 
 
-def test_what_is_said_of_a_hex_outside_ends_with_the_selection(editor: EditorWindow) -> None:
-    """Or when something is painted after all; nothing else that is said is cut short."""
+def test_message_about_a_hex_outside_ends_with_the_selection(editor: EditorWindow) -> None:
+    """The message ends with the selection or the next stroke, and shortens no other message."""
     editor.files.edit(mine())
     editor.bench.set_cell(Cell(terrain="water"))
     for end in (

@@ -42,7 +42,7 @@ def painted(window: EditorWindow, cell: Cell) -> set[int]:
 
 
 def use(window: EditorWindow, tool: str, cell: Cell | None = SWAMP) -> None:
-    """Choose a tool and what is in the brush, as their actions do."""
+    """Choose a tool and the brush's cell by their actions."""
     if cell is not None:
         window.bench.set_cell(cell)
     window.actions_[tool].trigger()
@@ -52,7 +52,7 @@ def use(window: EditorWindow, tool: str, cell: Cell | None = SWAMP) -> None:
 
 
 def test_brush_paints_along_the_way(editor: EditorWindow) -> None:
-    """A fast mouse that jumps over hexes leaves no gap, and the stroke is one step."""
+    """A fast mouse that skips hexes leaves no gap, and the stroke is one step."""
     use(editor, "brush")
     drag(editor, [at(3, 2), at(3, 7), at(6, 7)])
     found = painted(editor, SWAMP)
@@ -72,7 +72,7 @@ def test_brush_sizes(editor: EditorWindow, size: int, count: int) -> None:
 
 @pytest.mark.parametrize("keys", [CTRL, SHIFT])
 def test_wheel_changes_the_size(editor: EditorWindow, keys: Qt.KeyboardModifier) -> None:
-    """Ctrl or Shift with the wheel, within 1 to 3; the buttons of the bar follow."""
+    """Ctrl or Shift with the wheel changes the size between 1 and 3; the tool bar follows."""
     sizes = []
     for up in (True, True, True, False):
         wheel(editor, up, keys)
@@ -82,7 +82,7 @@ def test_wheel_changes_the_size(editor: EditorWindow, keys: Qt.KeyboardModifier)
 
 
 def test_brush_shows_before_it_paints(editor: EditorWindow) -> None:
-    """The pointer alone changes nothing, but shows what a click would do."""
+    """Hovering changes nothing, but previews the effect of a click."""
     use(editor, "brush")
     editor.bench.set_size(2)
     before = text_of(editor)
@@ -92,7 +92,7 @@ def test_brush_shows_before_it_paints(editor: EditorWindow) -> None:
 
 
 def test_escape_takes_a_stroke_back(editor: EditorWindow) -> None:
-    """Nothing of a stroke is left, not even a step to redo; an earlier step stays."""
+    """Escape removes a stroke without leaving a step to redo; an earlier step stays."""
     use(editor, "brush")
     click(editor, at(1, 1))
     before = text_of(editor)
@@ -107,7 +107,7 @@ def test_escape_takes_a_stroke_back(editor: EditorWindow) -> None:
 
 
 def test_escape_after_painting_what_was_there(editor: EditorWindow) -> None:
-    """A stroke that has changed nothing so far must not take the step before it back."""
+    """Escape in a stroke without changes must not undo the previous step."""
     use(editor, "brush")
     click(editor, at(1, 1))
     press(editor, at(1, 1))
@@ -117,7 +117,7 @@ def test_escape_after_painting_what_was_there(editor: EditorWindow) -> None:
 
 
 def test_undo_key_in_a_stroke_takes_only_the_stroke(editor: EditorWindow) -> None:
-    """Ctrl+Z with the button down is Escape."""
+    """Ctrl+Z while the button is pressed works like Escape."""
     use(editor, "brush")
     click(editor, at(1, 1))
     press(editor, at(3, 3))
@@ -127,7 +127,7 @@ def test_undo_key_in_a_stroke_takes_only_the_stroke(editor: EditorWindow) -> Non
 
 
 def test_eraser(editor: EditorWindow) -> None:
-    """It empties hexes, whatever is in the brush, and stays the tool."""
+    """The eraser empties hexes, ignoring the brush's cell, and stays the current tool."""
     use(editor, "eraser")
     drag(editor, [at(2, 2), at(2, 4)])
     assert painted(editor, Cell()) == {at(2, 2), at(2, 3), at(2, 4)}
@@ -147,7 +147,7 @@ def test_symmetry(editor: EditorWindow, symmetry: str, image: int) -> None:
 
 
 def test_painting_stays_inside_the_selection(editor: EditorWindow) -> None:
-    """As in other editors; without a selection, everything can be painted."""
+    """Strokes paint only inside the selection; without a selection they paint everywhere."""
     editor.bench.select(1 << at(3, 3) | 1 << at(3, 4))
     use(editor, "brush")
     drag(editor, [at(3, 1), at(3, 8)])
@@ -158,7 +158,7 @@ def test_painting_stays_inside_the_selection(editor: EditorWindow) -> None:
 
 
 def test_line(editor: EditorWindow) -> None:
-    """It is shown while it is stretched, and painted at the end, as one step."""
+    """The line is previewed during the drag and painted at its end, as one step."""
     use(editor, "line")
     before = text_of(editor)
     press(editor, at(2, 2))
@@ -173,7 +173,7 @@ def test_line(editor: EditorWindow) -> None:
 
 
 def test_line_can_be_given_up(editor: EditorWindow) -> None:
-    """Escape, then the next line begins anew."""
+    """Escape cancels a line, and the next line starts at its own first hex."""
     use(editor, "line")
     press(editor, at(2, 2))
     move(editor, at(2, 6))
@@ -185,8 +185,8 @@ def test_line_can_be_given_up(editor: EditorWindow) -> None:
 
 
 @pytest.mark.usefixtures("hexes_painted")
-def test_what_would_be_filled_does_not_look_filled(editor: EditorWindow) -> None:
-    """Half of what is there is seen through it; without the window's focus nothing is shown."""
+def test_fill_preview_is_half_transparent(editor: EditorWindow) -> None:
+    """The fill preview is half transparent; without the window's focus it is hidden."""
     use(editor, "fill")
     editor.canvas.viewport().grab()
     place = editor.canvas.rect_of(at(9, 9)).toAlignedRect().adjusted(8, 8, -8, -8)
@@ -205,7 +205,7 @@ def test_what_would_be_filled_does_not_look_filled(editor: EditorWindow) -> None
 
 
 def test_fill(editor: EditorWindow) -> None:
-    """The area under the pointer is shown, then filled."""
+    """The area under the pointer is previewed, then filled."""
     use(editor, "fill")
     water = painted(editor, WATER)
     hover(editor, at(10, 10))
@@ -217,7 +217,7 @@ def test_fill(editor: EditorWindow) -> None:
 
 
 def test_fill_everything_alike(editor: EditorWindow) -> None:
-    """With Shift, all of a terrain is replaced."""
+    """Shift and a click replace every hex of a terrain."""
     use(editor, "fill")
     water = painted(editor, WATER)
     click(editor, at(10, 10), SHIFT)
@@ -225,7 +225,7 @@ def test_fill_everything_alike(editor: EditorWindow) -> None:
 
 
 def test_fill_stops_at_the_selection(editor: EditorWindow) -> None:
-    """The selection is a wall."""
+    """The fill does not cross the border of the selection."""
     editor.bench.select(1 << at(10, 10) | 1 << at(10, 9))
     use(editor, "fill")
     click(editor, at(10, 10))
@@ -236,7 +236,7 @@ def test_fill_stops_at_the_selection(editor: EditorWindow) -> None:
 
 
 def test_pick(editor: EditorWindow) -> None:
-    """What is on a hex comes into the brush, and the tool from before is used again."""
+    """The picker puts the cell of a hex into the brush and returns to the previous tool."""
     use(editor, "fill")
     use(editor, "pick", None)
     click(editor, at(2, 2))
@@ -245,7 +245,7 @@ def test_pick(editor: EditorWindow) -> None:
 
 
 def test_right_click_picks_with_any_tool(editor: EditorWindow) -> None:
-    """Also with the eraser, which makes way for the brush; the palette shows it."""
+    """A right click picks with any tool; the eraser gives way to the brush; the palette follows."""
     use(editor, "eraser")
     click(editor, at(2, 8), button=RIGHT)
     assert editor.bench.cell == Cell(feature="location", tile="farm")
@@ -254,7 +254,7 @@ def test_right_click_picks_with_any_tool(editor: EditorWindow) -> None:
 
 
 def test_swap(editor: EditorWindow) -> None:
-    """A hex is carried to another one; the two change places."""
+    """Dragging a hex onto another one swaps the two."""
     use(editor, "swap")
     document = editor.document
     castle, other = document.cell(at(2, 2)), document.cell(at(8, 8))
@@ -264,7 +264,7 @@ def test_swap(editor: EditorWindow) -> None:
 
 
 def test_tile_from_the_palette(editor: EditorWindow) -> None:
-    """A tile dropped on a hex lies there; beside the section nothing happens."""
+    """A tile dropped on a hex is placed there; a drop outside the section does nothing."""
     data, viewport = mime_of(CASTLE), editor.canvas.viewport()
     drop(viewport, data, point_of(editor, at(6, 6)))
     assert editor.document.cell(at(6, 6)) == CASTLE
@@ -277,7 +277,7 @@ def test_tile_from_the_palette(editor: EditorWindow) -> None:
 def test_tile_is_lifted_from_the_palette(
     editor: EditorWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A drag that begins on an entry of the palette carries its cell."""
+    """A drag from a palette entry carries the cell of the entry."""
     carried = []
     monkeypatch.setattr(QDrag, "exec", lambda drag, _actions: carried.append(drag.mimeData()))
     palette, viewport = editor.palette_, editor.palette_.viewport()
@@ -306,7 +306,7 @@ def selected(window: EditorWindow) -> set[int]:
 
 
 def test_rectangle(editor: EditorWindow) -> None:
-    """From corner to corner; with Shift more; a click beside it drops it."""
+    """The rectangle spans two corners; Shift adds to it; a click outside clears it."""
     use(editor, "select")
     drag(editor, [at(2, 2), at(3, 4)])
     first = {at(r, c) for r in (2, 3) for c in (2, 3, 4)}
@@ -318,7 +318,7 @@ def test_rectangle(editor: EditorWindow) -> None:
 
 
 def test_lasso(editor: EditorWindow) -> None:
-    """The trail and what it encloses."""
+    """The lasso selects its trail and the enclosed hexes."""
     use(editor, "lasso")
     drag(editor, [at(3, 3), at(3, 6), at(6, 7), at(6, 3)])
     assert {at(4, 4), at(5, 5), at(3, 3), at(6, 7)} <= selected(editor)
@@ -326,7 +326,7 @@ def test_lasso(editor: EditorWindow) -> None:
 
 
 def test_nothing_is_enclosed_by_a_line(editor: EditorWindow) -> None:
-    """A ring encloses its middle; a line does not."""
+    """A ring encloses its middle; a line encloses nothing."""
     grid, ring = editor.bench.grid, 0
     ring = grid.disk(at(5, 5), 2) & ~(1 << at(5, 5))
     assert enclosed(ring, grid) == 1 << at(5, 5)
@@ -334,7 +334,7 @@ def test_nothing_is_enclosed_by_a_line(editor: EditorWindow) -> None:
 
 
 def test_moving_a_selection(editor: EditorWindow) -> None:
-    """A drag from within carries it along: what it leaves is empty."""
+    """Dragging a selection moves its cells and leaves empty hexes."""
     use(editor, "select")
     drag(editor, [at(2, 2), at(2, 2)])
     editor.bench.select(1 << at(2, 2) | 1 << at(2, 1))
@@ -347,7 +347,7 @@ def test_moving_a_selection(editor: EditorWindow) -> None:
 
 
 def test_copying_a_selection_by_drag(editor: EditorWindow) -> None:
-    """With Ctrl nothing is left empty."""
+    """Dragging with Ctrl copies the cells and empties nothing."""
     use(editor, "select")
     editor.bench.select(1 << at(2, 2))
     drag(editor, [at(2, 2), at(7, 7)], CTRL)
@@ -356,7 +356,7 @@ def test_copying_a_selection_by_drag(editor: EditorWindow) -> None:
 
 
 def test_escape_puts_a_moved_selection_back(editor: EditorWindow) -> None:
-    """Nothing has changed; a second Escape drops the selection."""
+    """Escape restores the section; a second Escape clears the selection."""
     use(editor, "select")
     editor.bench.select(1 << at(2, 2))
     press(editor, at(2, 2))

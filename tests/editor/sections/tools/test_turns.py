@@ -1,4 +1,4 @@
-"""Turning, mirroring and moving a selection: nothing is emptied, overwritten or lost."""
+"""Rotating, mirroring and moving a selection empties, overwrites and loses no hex."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def rectangle(first: tuple[int, int], last: tuple[int, int]) -> Mask:
 def test_turn_of_a_rectangle_moves_its_hexes_among_each_other(
     editor: EditorWindow, command: str, first: tuple[int, int], last: tuple[int, int]
 ) -> None:
-    """Twice is as before, no other hex changes, none is lost; undo and redo know the selection."""
+    """A rectangle turned twice is unchanged, no other hex changes; undo restores the selection."""
     editor.files.edit(mine(), saved=True)
     mask, before = rectangle(first, last), editor.document.cells()
     editor.bench.select(mask)
@@ -75,7 +75,7 @@ def test_turn_of_a_rectangle_moves_its_hexes_among_each_other(
 def test_all_selected_is_the_whole_section(
     make_editor: Callable[..., EditorWindow], command: str, section: str
 ) -> None:
-    """Ctrl+A changes nothing about what the keys do; an island has no half turn of the whole."""
+    """Ctrl+A does not change the effect of the keys; an island has no half turn of the whole."""
     if (command, section) == ("rotate", "tree_house"):
         pytest.skip("an island as a whole has no half turn")
     window = make_editor(section)
@@ -89,7 +89,7 @@ def test_all_selected_is_the_whole_section(
 
 @pytest.mark.parametrize("rotation", [0, 180])
 def test_rectangle_of_a_section_on_the_board_is_found(rotation: int) -> None:
-    """Whichever way the section lies; hexes with a gap or a bay are no rectangle."""
+    """A rectangle is recognised at every rotation; hexes with a gap or a bay are none."""
     grid = placed_grid(CATALOG.sections["farm"], 2, rotation)
     box = grid.rectangle(grid.hexes[23], grid.hexes[57])
     part = grid.part(box)
@@ -108,7 +108,9 @@ def test_rectangle_of_a_section_on_the_board_is_found(rotation: int) -> None:
 def test_other_shapes_hang_on_the_pointer_until_they_are_placed(
     editor: EditorWindow, command: str
 ) -> None:
-    """The section keeps them meanwhile; placing is one step, and undo selects what was selected."""
+    """Other shapes float at the pointer until they are placed as one step; the section is
+    unchanged.
+    """
     editor.document.paint({at(5, 5): Cell(feature="location", tile="farm")}, "Paint")
     editor.files.edit(editor.document.section, saved=True)
     mask, before, start = sum(1 << h for h in SHAPE), editor.document.cells(), text_of(editor)
@@ -142,7 +144,7 @@ def test_other_shapes_hang_on_the_pointer_until_they_are_placed(
 def test_two_turns_in_the_air_are_none(
     editor: EditorWindow, command: str, pointer: int | None
 ) -> None:
-    """Wherever the pointer grips them; a click that places them where they were is no step."""
+    """Two half turns of floating hexes cancel out; placing them at their origin is no step."""
     if pointer is not None:
         hover(editor, pointer)
     editor.bench.select(sum(1 << h for h in SHAPE))
@@ -156,7 +158,7 @@ def test_two_turns_in_the_air_are_none(
 
 
 def test_escape_puts_lifted_hexes_back(editor: EditorWindow) -> None:
-    """Nothing has changed, the selection is still there, and the tool is the one from before."""
+    """Escape restores the section, the selection and the previous tool."""
     editor.actions_["lasso"].trigger()
     editor.bench.select(sum(1 << h for h in SHAPE))
     start = text_of(editor)
@@ -187,7 +189,7 @@ def test_escape_puts_lifted_hexes_back(editor: EditorWindow) -> None:
 def test_any_other_change_puts_lifted_hexes_back(
     editor: EditorWindow, change: Callable[[EditorWindow], object]
 ) -> None:
-    """They hang on the pointer no longer, and no later click empties hexes."""
+    """Any other change ends floating, and no later click empties hexes."""
     take(editor, "board")
     editor.document.paint({at(1, 1): Cell(terrain="water")}, "Paint")
     editor.bench.select(sum(1 << h for h in SHAPE))
@@ -202,7 +204,7 @@ def test_any_other_change_puts_lifted_hexes_back(
 
 @pytest.mark.parametrize("tool", ["select", "lasso"])
 def test_move_over_the_edge_loses_nothing(editor: EditorWindow, tool: str) -> None:
-    """What would fall off keeps all in the air; it is put down where all of it fits."""
+    """A move over the edge keeps all hexes floating until they fit into the section."""
     editor.actions_[tool].trigger()
     mask = rectangle((4, 4), (5, 5))
     before, start = editor.document.cells(), text_of(editor)
@@ -229,7 +231,7 @@ def test_move_over_the_edge_loses_nothing(editor: EditorWindow, tool: str) -> No
 
 
 def test_copy_over_the_edge_is_put_down(editor: EditorWindow) -> None:
-    """The selection keeps what falls off."""
+    """A copy over the edge is placed; the selection keeps the hexes that do not fit."""
     editor.actions_["select"].trigger()
     editor.bench.select(rectangle((4, 4), (5, 5)))
     before = editor.document.cells()
@@ -240,7 +242,7 @@ def test_copy_over_the_edge_is_put_down(editor: EditorWindow) -> None:
 
 
 def test_hexes_that_come_back_by_drag_and_drop_land_only_as_a_whole(editor: EditorWindow) -> None:
-    """Where a part would fall off the section takes no drop of its own hexes, but a copy."""
+    """A section refuses a partial drop of its own hexes, but accepts one of a copy."""
     mask = rectangle((4, 4), (5, 5))
     editor.bench.select(mask)
     data: QMimeData = mime_of_fragment(lift(editor.document.cells_of(mask), at(4, 4)))
@@ -251,8 +253,8 @@ def test_hexes_that_come_back_by_drag_and_drop_land_only_as_a_whole(editor: Edit
     assert whole.mask.bit_count() == 4
 
 
-def test_undo_selects_what_a_move_or_a_paste_has_left(editor: EditorWindow) -> None:
-    """Undo and redo know the selection on both sides of a step."""
+def test_undo_restores_the_selection_of_a_step(editor: EditorWindow) -> None:
+    """Undo and redo restore the selection before and after a step."""
     editor.actions_["select"].trigger()
     first = rectangle((2, 2), (3, 3))
     editor.bench.select(first)
@@ -272,7 +274,7 @@ def test_undo_selects_what_a_move_or_a_paste_has_left(editor: EditorWindow) -> N
 
 
 def test_undo_of_all_steps_leads_to_no_selection(editor: EditorWindow) -> None:
-    """The state before a step has the selection of that time, none among them."""
+    """Undo restores the selection of that time, including an empty one."""
     press_keys(editor, "brush")
     editor.bench.set_cell(Cell(terrain="water"))
     click(editor, at(1, 1))

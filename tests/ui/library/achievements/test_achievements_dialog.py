@@ -1,4 +1,4 @@
-"""The page of achievements, by mouse and keys: rows, pages of the rules, private, empty."""
+"""The page of achievements, by mouse and keys: rows, rules, private mode, empty state."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MakePage = Callable[..., AchievementsDialog]
 
 @pytest.fixture
 def page_with(qtbot: QtBot, catalog: Catalog) -> MakePage:
-    """Return a function that shows the page after so many generated games."""
+    """Return a function that shows the page after this number of generated games."""
     disk = LibraryDisk()
 
     def make(count: int = 0, *, keeps: bool = True) -> AchievementsDialog:
@@ -58,14 +58,14 @@ def row(page: AchievementsDialog, id_: str) -> RowCard:
 
 
 def seen(page: AchievementsDialog, badge: QWidget) -> QWidget:
-    """Return a widget after it was scrolled into sight."""
+    """Return a widget after scrolling it into view."""
     page.page.ensureWidgetVisible(badge)
     QApplication.processEvents()
     return badge
 
 
 def test_rows_follow_the_library(page_with: MakePage, catalog: Catalog) -> None:
-    """What was used or won with is done; counts, words and speech say the same."""
+    """Content used or won with is done; counts, text and accessible name agree."""
     page = page_with(9)
     found = Library().ask(achieved)
     tiles = [tile.id for tile in catalog.tiles.values() if tile.kind == "location_tile"]
@@ -86,7 +86,7 @@ def test_rows_follow_the_library(page_with: MakePage, catalog: Catalog) -> None:
 
 
 def test_an_empty_library_says_how_to_begin(page_with: MakePage) -> None:
-    """Everything is open, nothing is hidden."""
+    """An empty library shows all achievements as open."""
     page = page_with()
     assert page.said.text().startswith("Finish a game")
     assert {card.row.done for card in page.rows} == {0}
@@ -96,7 +96,7 @@ def test_an_empty_library_says_how_to_begin(page_with: MakePage) -> None:
 def test_a_library_that_cannot_be_read_says_so(
     page_with: MakePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was shown before stays."""
+    """The page reports the error and keeps its previous content."""
     page = page_with(3)
     before = [card.row for card in page.rows]
 
@@ -110,7 +110,7 @@ def test_a_library_that_cannot_be_read_says_so(
 
 
 def test_private_says_that_nothing_is_kept(page_with: MakePage, qtbot: QtBot) -> None:
-    """And offers to keep finished games again."""
+    """The page offers to store finished games again."""
     page = page_with(keeps=False)
     assert page.private.isVisible()
     with qtbot.waitSignal(page.keeping_wanted):
@@ -118,7 +118,7 @@ def test_private_says_that_nothing_is_kept(page_with: MakePage, qtbot: QtBot) ->
 
 
 def test_content_that_is_not_installed_has_no_place(page_with: MakePage) -> None:
-    """A tile of a pack that was removed is neither done nor open."""
+    """A tile of a removed pack is listed neither as done nor as open."""
     page = page_with()
     known = {item.id for card in page.rows for item in card.row.items}
     page.show_found(Achieved(1, frozenset({"gone", "farm"}), frozenset({"lost"})))
@@ -128,7 +128,7 @@ def test_content_that_is_not_installed_has_no_place(page_with: MakePage) -> None
 
 
 def test_badges_lead_to_the_rules(page_with: MakePage, qtbot: QtBot) -> None:
-    """By click, by keys and by the button of the row; a level has no page."""
+    """Click, keys and the button of the row open the rules; a level has no page."""
     page = page_with()
     wanted: list[tuple[str, str]] = []
     page.page_wanted.connect(lambda *key: wanted.append(key))
@@ -150,8 +150,8 @@ def test_badges_lead_to_the_rules(page_with: MakePage, qtbot: QtBot) -> None:
     assert len(wanted) == 3
 
 
-def test_what_is_looked_at_is_told(page_with: MakePage) -> None:
-    """By mouse and by keys; then again what is left."""
+def test_text_of_the_hovered_badge_is_shown(page_with: MakePage) -> None:
+    """Mouse and keys show a badge's text; afterwards the remaining count is shown again."""
     page = page_with()
     card = row(page, "location_tiles")
     badge = next(badge for badge in card.badges if badge.item.id == "farm")
@@ -170,7 +170,7 @@ def test_what_is_looked_at_is_told(page_with: MakePage) -> None:
 
 @pytest.mark.parametrize("width", slow_but((640,), (640, 820, 1280)))
 def test_what_is_open_is_told_to_its_end(page_with: MakePage, width: int) -> None:
-    """However long the sentence is; nothing moves when a badge is looked at."""
+    """A sentence of any length is complete; looking at a badge moves nothing."""
     page = page_with()
     page.resize(width, 700)
     QApplication.processEvents()
@@ -190,7 +190,7 @@ def test_what_is_open_is_told_to_its_end(page_with: MakePage, width: int) -> Non
 
 
 def test_lessons_and_puzzles_come_beside(page_with: MakePage) -> None:
-    """When they are known; without any there is no row of them."""
+    """Lessons and puzzles have a row each when they are loaded, and none without content."""
     page = page_with()
     assert {"lessons", "puzzles"}.isdisjoint(card.row.id for card in page.rows)
     page.show_studied(Studied((("Build", True), ("Move", False)), (("Castles", False),)))
@@ -202,7 +202,7 @@ def test_lessons_and_puzzles_come_beside(page_with: MakePage) -> None:
 def test_done_and_open_differ_without_colour(
     page_with: MakePage, catalog: Catalog, name: str, use_theme: Callable[[str], Theme]
 ) -> None:
-    """A tick and the kind of frame tell them apart in every theme."""
+    """A tick and the style of the frame distinguish them in every theme."""
     page = page_with()
     use_theme(name)
     pictures = []
@@ -219,7 +219,7 @@ def test_done_and_open_differ_without_colour(
 
 
 def test_badges_take_the_width_there_is(page_with: MakePage, qtbot: QtBot) -> None:
-    """None is cut off, and none lies on another, in a narrow page and in a wide one."""
+    """No badge is cut off or overlaps another one, in a narrow page and in a wide one."""
     page = page_with()
     heights = []
     for width in (520, 1100):
@@ -236,7 +236,7 @@ def test_badges_take_the_width_there_is(page_with: MakePage, qtbot: QtBot) -> No
 
 
 def test_names_below_pictures_are_whole(page_with: MakePage) -> None:
-    """The pictures of a row are as wide as its longest name, where the page has that room."""
+    """The pictures of a row are as wide as its longest name, if the page has room."""
     page = page_with()
     for width in (520, 900):
         page.resize(width, 480)
@@ -255,7 +255,7 @@ def test_names_below_pictures_are_whole(page_with: MakePage) -> None:
 def test_the_menu_opens_a_page_that_follows_games(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """Games that end are marked; lessons and puzzles are there; a badge opens its rules."""
+    """Finished games are marked; lessons and puzzles are included; a badge opens its rules."""
     window.actions_["achievements"].trigger()
     page = window.dialogs.current
     assert isinstance(page, AchievementsDialog)

@@ -21,7 +21,7 @@ ShowGames = Callable[..., GamesWindow]
 
 @pytest.fixture
 def disk(qtbot: QtBot) -> Iterator[LibraryDisk]:
-    """Return the library as windows use it; no thread outlives the folder of the test."""
+    """Return the library as windows use it; all threads end before the folder of the test."""
     yield LibraryDisk()
     qtbot.waitUntil(lambda: not any(thread.name == "disk" for thread in threading.enumerate()))
 

@@ -11,7 +11,7 @@ from kingdom_builder_qt.game.record.entry_line import EntryHead
 from tests.game.library.support import ANN, BOB, record
 
 NOON = datetime(2026, 5, 4, 12)
-SHORT = 40  # moves, after which no game is over
+SHORT = 40  # moves, too few for the end of any game
 
 
 def keep(
@@ -23,7 +23,7 @@ def keep(
     moves: int = SHORT,
     played: datetime | None = None,
 ) -> str:
-    """Keep a game that was played `number` hours after noon, and return its id."""
+    """Store a game played `number` hours after noon, and return its id."""
     played = played or NOON + timedelta(hours=number)
     id_ = f"20260504-120000-{number:08x}"
     head = EntryHead(id_, title, starred, played - timedelta(minutes=20), played)
@@ -32,10 +32,10 @@ def keep(
 
 
 def keep_finished(number: int, **more: object) -> str:
-    """Keep a game that is over."""
+    """Store a finished game."""
     return keep(number, moves=10_000, **more)  # type: ignore[arg-type]
 
 
 def record_of(id_: str) -> Path:
-    """Return where the record of a game is."""
+    """Return the path of the record of a game."""
     return Library().path(id_)

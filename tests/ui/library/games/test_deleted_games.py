@@ -1,4 +1,4 @@
-"""Deleted games: shown with the days they have left, put back, removed for good."""
+"""Deleted games: shown with their remaining days, restored, removed for good."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ SPOKEN = int(Qt.ItemDataRole.AccessibleTextRole)
 
 
 def delete(*ids: str) -> None:
-    """Put games into the trash as an earlier run of the program did."""
+    """Move games to the trash as an earlier run of the program did."""
     Library().remove(ids, move_to_trash)
 
 
 def age(days: int) -> None:
-    """Let all games of the trash have been deleted so many days ago."""
+    """Set the age of all deletions in the trash, in days."""
     for path in trash_folder().iterdir():
         when = datetime.now() - timedelta(days=days)
         path.rename(path.with_name(f"{when:%Y-%m-%d-%H%M%S}{path.name[17:]}"))
 
 
 def show_deleted(window: GamesWindow, qtbot: QtBot, count: int) -> None:
-    """Choose the deleted games, and wait until so many are listed."""
+    """Choose the deleted games, and wait until this number is listed."""
     state = window.filter.state
     state.setCurrentIndex(state.findData("deleted"))
     model = window.games.model
@@ -52,7 +52,7 @@ def titles(window: GamesWindow) -> list[str]:
 
 
 def answer(window: GamesWindow, words: str) -> None:
-    """Press a button of the question that is open."""
+    """Press a button of the open question."""
     box = window.findChild(QMessageBox)
     assert box is not None
     button = next(b for b in box.findChildren(QPushButton) if b.text().replace("&", "") == words)
@@ -62,7 +62,7 @@ def answer(window: GamesWindow, words: str) -> None:
 def test_a_game_that_an_earlier_run_deleted_is_put_back(
     show_games: ShowGames, qtbot: QtBot
 ) -> None:
-    """With title, star and moves, under its own id; the list of all games has it again."""
+    """The game has its title, star, moves and id, and is in the list of all games again."""
     id_ = keep(1, title="Friday", starred=True)
     before = record_of(id_).read_bytes()
     delete(id_)
@@ -90,7 +90,7 @@ def test_a_game_that_an_earlier_run_deleted_is_put_back(
 def test_several_games_are_put_back_and_the_filter_holds(
     show_games: ShowGames, qtbot: QtBot
 ) -> None:
-    """Search and player narrow deleted games as all others; figures do not count them."""
+    """The search covers deleted games; several selected ones are restored together."""
     ids = [keep(1, title="a"), keep_finished(2, title="Friday"), keep(3, title="c")]
     delete(*ids)
     keep(4, title="kept")
@@ -111,7 +111,7 @@ def test_several_games_are_put_back_and_the_filter_holds(
 def test_a_game_is_removed_for_good_after_a_question(
     show_games: ShowGames, qtbot: QtBot, user_home: Path
 ) -> None:
-    """Neither its record nor the names of its players stay in a file."""
+    """No file has its record or the names of its players any more."""
     delete(keep(1, title="Quinquagesima"), keep(2, title="stays"))
     window = show_games()
     show_deleted(window, qtbot, 2)
@@ -137,7 +137,7 @@ def test_a_game_is_removed_for_good_after_a_question(
 def test_a_card_says_how_many_days_are_left(
     show_games: ShowGames, qtbot: QtBot, days: int, words: str
 ) -> None:
-    """Counted from the deletion."""
+    """The days are counted from the deletion."""
     delete(keep(1))
     age(days)
     window = show_games()
@@ -146,7 +146,7 @@ def test_a_card_says_how_many_days_are_left(
 
 
 def test_a_game_leaves_the_trash_after_thirty_days(show_games: ShowGames, qtbot: QtBot) -> None:
-    """Also if no other game is deleted in the meantime."""
+    """An old game is removed even if no other game is deleted in the meantime."""
     delete(keep(1))
     age(31)
     window = show_games()
@@ -157,7 +157,7 @@ def test_a_game_leaves_the_trash_after_thirty_days(show_games: ShowGames, qtbot:
 def test_undo_and_put_back_do_not_fight(
     show_games: ShowGames, qtbot: QtBot, disk: LibraryDisk
 ) -> None:
-    """A game that was put back cannot be undone, and an undone one is not in the trash."""
+    """A restored game cannot be undone, and an undone one is not in the trash."""
     keep(1, title="a")
     keep(2, title="b")
     window = show_games()
@@ -179,7 +179,7 @@ def test_undo_and_put_back_do_not_fight(
 def test_a_deleted_game_has_a_thumbnail_and_is_replayed(
     show_games: ShowGames, qtbot: QtBot, pictures: GamePictures, catalog: Catalog
 ) -> None:
-    """From its record in the trash."""
+    """Thumbnail and replay use the record in the trash."""
     delete(keep_finished(1))
     window = show_games()
     show_deleted(window, qtbot, 1)

@@ -1,4 +1,4 @@
-"""The figures of the window Games: sums, plots, rating, groups, and the table to export."""
+"""The statistics page of the window Games: sums, plots, rating, groups, and the exported table."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ ShowFigures = Callable[[int], GamesWindow]
 
 @pytest.fixture
 def show_figures(show_games: ShowGames, catalog: Catalog, qtbot: QtBot) -> ShowFigures:
-    """Return a function that shows the figures of so many generated games."""
+    """Return a function that shows the statistics of this number of generated games."""
 
     def show(count: int) -> GamesWindow:
         if count:
@@ -63,7 +63,7 @@ def show_figures(show_games: ShowGames, catalog: Catalog, qtbot: QtBot) -> ShowF
 
 
 def settle(qtbot: QtBot, window: GamesWindow) -> None:
-    """Wait until the figures of the filter are shown."""
+    """Wait until the statistics of the filter are shown."""
     page, chosen = window.figures, window.figures._chosen()
     rated = Library().ask(lambda db: rating_history(db, chosen.person))
     last = str(round(rated[-1].rating.points)) if rated else "–"
@@ -81,7 +81,7 @@ def listed(chosen: GameFilter) -> Listing:
 def test_figures_are_asked_for_once_they_are_seen(
     show_games: ShowGames, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Not while the cards are shown; a filter that was chosen there counts."""
+    """The first query is made when the page is shown, with the filter chosen for the cards."""
     fill(Library(), generated(catalog, 40, unfinished=0.1))
     window = show_games()
     asked: list[object] = []
@@ -95,7 +95,7 @@ def test_figures_are_asked_for_once_they_are_seen(
 
 
 def test_the_sums_count_finished_games(show_figures: ShowFigures, qtbot: QtBot) -> None:
-    """Under any state of the cards, which cannot be changed on this page."""
+    """The state filter of the cards is ignored, and disabled on this page."""
     window = show_figures(60)
     sums = summary(listed(GameFilter()))
     figures = [tile.figure.text() for tile in window.figures.tiles.tiles]
@@ -133,7 +133,7 @@ def test_figures_by_all_that_games_have_in_common(show_figures: ShowFigures, qtb
 
 
 def test_tabs_have_room_for_the_tails_of_letters(show_figures: ShowFigures) -> None:
-    """The words of a tab that is not in front are as high as its letters."""
+    """The text of a background tab has the full height of its letters."""
     window = show_figures(1)
     for bar in (window.bar, window.figures.tabs.tabBar()):
         for index in range(bar.count()):
@@ -165,12 +165,12 @@ def test_labels_of_a_narrow_plot_do_not_overlap(show_figures: ShowFigures) -> No
 
 
 def test_a_click_on_a_dot_shows_the_card_of_its_game(show_figures: ShowFigures) -> None:
-    """Every dot can be reached; next to them nothing is chosen."""
+    """Every dot can be clicked; a click next to them selects nothing."""
     window = show_figures(25)
     plot = window.figures.gold
     for place in (0, 7, len(plot.keys) - 1):
         window.bar.setCurrentIndex(FIGURES)
-        plot.grab()  # which finds the range upwards
+        plot.grab()  # sets the upward range
         QTest.mouseClick(plot, LEFT, pos=plot.point(place).toPoint())
         assert window.bar.currentIndex() == GAMES
         assert window.games.grid.selected_ids() == [plot.keys[place]]
@@ -184,7 +184,7 @@ def test_a_click_on_a_dot_shows_the_card_of_its_game(show_figures: ShowFigures) 
 def test_plots_are_drawn_in_every_theme(
     show_figures: ShowFigures, name: str, count: int, use_theme: Callable[[str], Theme]
 ) -> None:
-    """In other colours, however many games there are."""
+    """Colours follow the theme, for any number of games."""
     page = show_figures(count).figures
     pictures: list[QImage] = []
     for theme in (THEMES["light"], THEMES[name]):
@@ -198,7 +198,7 @@ def test_plots_are_drawn_in_every_theme(
 
 
 def test_means_of_the_last_games() -> None:
-    """The running mean is of fewer games at the beginning."""
+    """The first means are of fewer games."""
     mean = running_mean([10, 20, 60], of=2)
     assert [mean(place) for place in range(3)] == [10, 15, 40]
 
@@ -207,7 +207,7 @@ def test_means_of_the_last_games() -> None:
     ("low", "high", "most"), [(0, 20, 4), (31, 97, 6), (1187, 2016, 5), (5, 5, 3), (0, 9999, 2)]
 )
 def test_lines_of_a_plot_are_round(low: float, high: float, most: int) -> None:
-    """They include the range, are evenly spaced, and are as many as there is room for."""
+    """The grid lines include the range, are evenly spaced and fit the room."""
     ticks = round_ticks(low, high, most)
     steps = {two - one for one, two in pairwise(ticks)}
     assert ticks[0] <= low
@@ -222,7 +222,7 @@ def test_lines_of_a_plot_are_round(low: float, high: float, most: int) -> None:
 def test_the_listed_games_are_exported(
     show_figures: ShowFigures, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """As a table that spreadsheets read, those of the filter only."""
+    """The games of the filter are exported as a table that spreadsheets can read."""
     window = show_figures(50)
     page: FiguresPage = window.figures
     choose(window.filter.outcome, "won")
@@ -244,7 +244,7 @@ def test_the_listed_games_are_exported(
 def test_the_library_stays_usable_while_a_slow_disk_takes_the_table(
     show_figures: ShowFigures, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Writing it delays no question to the index."""
+    """Writing the table delays no query of the index."""
     window = show_figures(5)
     begun, goes_on = Event(), Event()
 
@@ -265,7 +265,7 @@ def test_the_library_stays_usable_while_a_slow_disk_takes_the_table(
 def test_the_page_says_that_games_between_computers_do_not_count(
     show_games: ShowGames, qtbot: QtBot
 ) -> None:
-    """A game that was watched is listed, and no figure has it."""
+    """A game that was watched is listed and counts in no statistic."""
     keep_finished(1, seats=(CID, BOB))
     window = show_games()
     assert len(window.games.model.ids) == 1
@@ -276,7 +276,7 @@ def test_the_page_says_that_games_between_computers_do_not_count(
 
 
 def test_a_name_is_no_formula(qapp: object) -> None:
-    """For names of players like formulas."""
+    """Names of players that look like formulas are exported as text."""
     name = "=HYPERLINK(1)<b>x</b>"
     keep_finished(1, seats=(Seat(name, 3), BOB))
     keep_finished(2, seats=(ANN, Seat("@x", 1, "builder")))

@@ -1,4 +1,4 @@
-"""Titles that the program proposes for games, and names that a search finds."""
+"""Titles that the program proposes for games, and names found by a search."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ PRESETS = {
 
 
 def keep(catalog: Catalog, options: GameOptions, id_: str) -> None:
-    """Put a game into the library that began at 22:40 on a day in the past."""
+    """Store a game that began at 22:40 on a day in the past."""
     game = Session(catalog, options, (ANN, BOB))
     begun = datetime(2024, 2, 29, 22, 40)
     Library().write(EntryHead(id_, begun=begun, played=begun), record_text(game))
 
 
 def title(catalog: Catalog, options: GameOptions) -> str:
-    """Return what a game with these options is called without its date."""
+    """Return the proposed title of a game with these options, without its date."""
     keep(catalog, options, "game")
     (entry,) = Library().entries(["game"])
     proposed = GameTitles(catalog).proposed(entry)
@@ -46,7 +46,7 @@ def title(catalog: Catalog, options: GameOptions) -> str:
 
 @pytest.mark.parametrize(("word", "name"), PRESETS.items())
 def test_a_game_is_called_by_its_preset(catalog: Catalog, word: str, name: str) -> None:
-    """The set-up in the record tells the preset."""
+    """The set-up in the record determines the preset."""
     assert title(catalog, preset_options(catalog, word, 2, 5)) == name
 
 
@@ -59,7 +59,7 @@ def test_a_set_up_like_that_of_a_first_game_is_none(catalog: Catalog) -> None:
 
 
 def test_a_game_from_a_position_is_no_base_game(catalog: Catalog) -> None:
-    """Its options leave all parts to the position."""
+    """The options of such a game leave all parts to the position."""
     game = Session(catalog, GameOptions(seed=3), (ANN, BOB))
     position = GameOptions(seed=3, position=game.position.text())
     assert title(catalog, position) == "From a position"
@@ -81,7 +81,7 @@ def test_a_game_from_a_position_is_no_base_game(catalog: Catalog) -> None:
 def test_a_search_finds_names_as_they_are_shown(
     catalog: Catalog, text: str, found: set[str]
 ) -> None:
-    """Expansions, variants, cards and levels by name, in letters of any case, with persons."""
+    """The search covers expansions, variants, cards, levels and persons in any case."""
     for word in PRESETS:
         keep(catalog, preset_options(catalog, word, 2, 5), word)
     chosen = GameFilter(text=text, named=FiguresTexts(catalog).named(text))
@@ -91,7 +91,7 @@ def test_a_search_finds_names_as_they_are_shown(
 def test_a_search_finds_names_of_another_language(
     catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The index holds ids; the window adds those whose names it shows."""
+    """The index has ids; the window adds the ids of matching translated names."""
     shown = "kingdom_builder_qt.ui.words.name_texts.QCoreApplication.translate"
     monkeypatch.setattr(shown, lambda _context, text: {"Knights": "Ritter"}.get(text, text))
     keep(catalog, preset_options(catalog, "first_base", 2, 5), "game")

@@ -1,4 +1,4 @@
-"""The window Games over the main window: shown, left, and its file dialogs."""
+"""The window Games over the main window: opened, closed, and its file dialogs."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def feature(window: MainWindow, disk: LibraryDisk) -> GamesFeature:
 
 
 def shown(window: MainWindow) -> GamesWindow:
-    """Return the window Games, which is open."""
+    """Return the open window Games."""
     games = window.dialogs.current
     assert isinstance(games, GamesWindow)
     return games
 
 
 def file_dialog(window: MainWindow) -> QFileDialog:
-    """Return the file dialog, which is open over the window Games."""
+    """Return the file dialog that is open over the window Games."""
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
     assert isinstance(dialog.parent(), GamesWindow)
@@ -46,7 +46,7 @@ def file_dialog(window: MainWindow) -> QFileDialog:
 def test_continuing_a_game_closes_the_window(
     window: MainWindow, feature: GamesFeature, qtbot: QtBot
 ) -> None:
-    """The main window then has the id; the game on its table is marked the next time."""
+    """The main window gets the id; the game on its table is marked the next time."""
     id_ = keep(1)
     opened: list[str] = []
     feature.shell.entry_wanted.connect(opened.append)
@@ -65,7 +65,7 @@ def test_continuing_a_game_closes_the_window(
 def test_figures_are_a_command_of_their_own(
     window: MainWindow, feature: GamesFeature, qtbot: QtBot
 ) -> None:
-    """It opens the same window on its second page, which has its figures then."""
+    """The command opens the same window on its second page, with statistics."""
     keep_finished(1)
     run = {command.id: command.run for command in feature.commands()}
     run["history"]()
@@ -77,7 +77,7 @@ def test_figures_are_a_command_of_their_own(
 def test_a_new_game_is_asked_for_where_there_is_none(
     window: MainWindow, feature: GamesFeature, qtbot: QtBot
 ) -> None:
-    """The window gives way to the dialog of the new game."""
+    """The window closes in favour of the new-game dialog."""
     games = feature.show()
     qtbot.waitUntil(lambda: games.games.blank.button.text() == "New game…")
     with qtbot.waitSignal(feature.shell.new_game_wanted):
@@ -119,7 +119,7 @@ def test_a_copy_is_saved_and_imported_over_the_window(
 
 
 def test_the_window_follows_the_settings(window: MainWindow, feature: GamesFeature) -> None:
-    """Whether finished games are kept, and whether gold may be seen, while it is open."""
+    """Changes of the settings for finished games and visible gold apply to the open window."""
     from dataclasses import replace
 
     games = feature.show()

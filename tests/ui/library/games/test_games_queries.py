@@ -1,4 +1,4 @@
-"""Questions of the window Games: late answers to earlier questions change nothing."""
+"""Queries of the window Games: late answers to earlier queries change nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.library.games.games_queries import FoundGames, GamesQ
 
 
 class HeldQuestion:
-    """A question that waits for its answer, as a `Task` does."""
+    """A query that waits for its answer, as a `Task` does."""
 
     def __init__(
         self, done: Callable[[Any], object], failed: Callable[[BaseException], object]
@@ -23,7 +23,7 @@ class HeldQuestion:
         self._callbacks = done, failed
 
     def cancel(self) -> None:
-        """Call nothing back."""
+        """Drop the callbacks."""
         self._callbacks = None
 
     def answer(self, answer: Any) -> None:
@@ -33,7 +33,7 @@ class HeldQuestion:
 
 
 class HeldDisk:
-    """Keeps questions until the test answers them, in any order."""
+    """A disk that stores queries until the test answers them, in any order."""
 
     def __init__(self) -> None:
         self.asked: list[HeldQuestion] = []
@@ -45,14 +45,14 @@ class HeldDisk:
         done: Callable[[Any], object],
         failed: Callable[[BaseException], object],
     ) -> HeldQuestion:
-        """Note a question."""
+        """Record a query."""
         self.asked.append(HeldQuestion(done, failed))
         return self.asked[-1]
 
     ask = look
 
     def reader(self, *, deleted: bool) -> None:
-        """Open nothing: no question is asked."""
+        """Open nothing: there is no query."""
 
 
 def found(*ids: str) -> FoundGames:
@@ -61,7 +61,7 @@ def found(*ids: str) -> FoundGames:
 
 
 def test_the_last_question_about_games_counts(qtbot: QtBot) -> None:
-    """Threads may answer in any order; an error of an earlier question is not shown."""
+    """Threads may answer in any order; an error of an earlier query is not shown."""
     disk, parent = HeldDisk(), QObject()
     questions = GamesQueries(disk, GameFilter, lambda: "newest", parent)  # type: ignore[arg-type]
     shown: list[FoundGames] = []

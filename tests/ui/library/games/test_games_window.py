@@ -60,7 +60,7 @@ def titles(window: GamesWindow) -> list[str]:
 
 
 def spoken(window: GamesWindow, row: int = 0) -> str:
-    """Return what a screen reader says of a card."""
+    """Return the accessible text of a card."""
     return str(window.games.model.index(row).data(SPOKEN))
 
 
@@ -82,7 +82,7 @@ def click(
 
 
 def choose(box: QComboBox, data: object) -> None:
-    """Choose a line of a box by keys."""
+    """Choose a line of a combo box by keys."""
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Home)
     for _ in range(box.count()):
@@ -93,15 +93,15 @@ def choose(box: QComboBox, data: object) -> None:
 
 
 def of_three() -> list[str]:
-    """Keep two games and a finished one, and return their ids, the newest first."""
+    """Store two unfinished games and a finished one, and return their ids, the newest first."""
     return [keep(3, title="c"), keep_finished(2, title="b"), keep(1, title="a")]
 
 
-# -- what is shown ---------------------------------------------------------------------------------
+# -- listed games ----------------------------------------------------------------------------------
 
 
 def test_all_games_are_listed_the_newest_first(show_games: ShowGames) -> None:
-    """Unfinished ones say whose turn it is, finished ones the result; the first one is selected."""
+    """Unfinished games name the player to move, finished ones the result; the first is selected."""
     of_three()
     window = show_games()
     assert titles(window) == ["c", "b", "a"]
@@ -117,7 +117,7 @@ def test_all_games_are_listed_the_newest_first(show_games: ShowGames) -> None:
 
 
 def test_an_untitled_game_gets_a_proposed_title(show_games: ShowGames) -> None:
-    """Of set-up and time: a weekday in the last week, before that the date."""
+    """The title is made of set-up and time: a weekday in the last week, before that the date."""
     now = datetime.now().replace(second=0, microsecond=0)
     keep(3, played=now)
     keep(2, played=now - timedelta(days=3))
@@ -131,7 +131,7 @@ def test_an_untitled_game_gets_a_proposed_title(show_games: ShowGames) -> None:
 
 
 def test_without_games_the_window_offers_one(show_games: ShowGames) -> None:
-    """Nothing can be opened, copied or deleted; one press asks for a new game."""
+    """Opening, copying and deleting are disabled; one press asks for a new game."""
     window = show_games()
     games = window.games
     assert games.pages.currentWidget() is games.blank
@@ -150,7 +150,7 @@ def test_without_games_the_window_offers_one(show_games: ShowGames) -> None:
 def test_entries_are_read_with_the_cards_that_are_seen(
     show_games: ShowGames, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Those of the first page at once, others when the list gets there."""
+    """Entries of the first page are read at once, others when they are scrolled into view."""
     fill(Library(), generated(catalog, 2 * PAGE + 30, unfinished=0.1))
     window = show_games()
     model, last = window.games.model, 2 * PAGE + 29
@@ -167,9 +167,9 @@ def test_entries_are_read_with_the_cards_that_are_seen(
 def test_ten_thousand_games_are_listed_and_filtered_in_time(
     show_games: ShowGames, catalog: Catalog, qtbot: QtBot, disk: LibraryDisk, pictures: GamePictures
 ) -> None:
-    """Within the promised times, counted on the processor; the machine may be busy."""
+    """The limits are promised ones, in processor time, as the machine may be busy."""
     fill(Library(), generated(catalog, 10_000, unfinished=0.1))
-    show_games().close()  # which loads what only the first window loads
+    show_games().close()  # loads modules of the first window
     before = process_time()
     window = GamesWindow(catalog, disk, pictures)
     qtbot.addWidget(window)
@@ -189,7 +189,7 @@ def test_ten_thousand_games_are_listed_and_filtered_in_time(
 def test_a_game_of_another_program_is_marked(
     show_games: ShowGames, qtbot: QtBot, pictures: GamePictures
 ) -> None:
-    """It cannot be continued, renamed, starred or deleted, until that program has let it go."""
+    """An open game cannot be continued, renamed, starred or deleted until it is released."""
     held, free = keep(2), keep(1)
     lock = QLockFile(str(record_of(held).with_suffix(".lock")))
     assert lock.tryLock(0)
@@ -214,7 +214,7 @@ def test_a_game_of_another_program_is_marked(
 
 
 def test_the_game_on_the_table_is_marked(show_games: ShowGames) -> None:
-    """It stays in the library; continuing it is left to the main window."""
+    """The game on the table stays in the library; the main window continues it."""
     id_ = keep(1)
     window = show_games(running=id_)
     assert "On the table now" in spoken(window)
@@ -225,7 +225,7 @@ def test_the_game_on_the_table_is_marked(show_games: ShowGames) -> None:
 
 
 def test_a_challenge_and_assistance_are_named(show_games: ShowGames) -> None:
-    """A challenge in the title and the tooltip, assistance beside the result."""
+    """A challenge is named in title and tooltip, assistance next to the result."""
     from dataclasses import replace
 
     from kingdom_builder_qt.game import record_text
@@ -243,7 +243,7 @@ def test_a_challenge_and_assistance_are_named(show_games: ShowGames) -> None:
 
 
 def test_foreign_texts_are_never_markup(show_games: ShowGames) -> None:
-    """Neither titles nor names; a title from right to left turns no other word."""
+    """Titles and names are plain text; a right-to-left title changes no other word's direction."""
     name = "<b>Max</b>"
     keep(2, title="<i>x</i>", seats=(Seat(name, 3), BOB))
     keep(1, title="\u05de\u05e9\u05d7\u05e7")
@@ -255,7 +255,7 @@ def test_foreign_texts_are_never_markup(show_games: ShowGames) -> None:
 
 
 def test_the_gold_of_unfinished_games_may_be_hidden(show_games: ShowGames) -> None:
-    """As at the table; that of finished games is always shown."""
+    """The setting is that of the table; the gold of finished games is always shown."""
     keep(2)
     keep_finished(1)
     window = show_games(shows_standing=False)
@@ -269,7 +269,7 @@ def test_the_gold_of_unfinished_games_may_be_hidden(show_games: ShowGames) -> No
 def test_only_what_is_seen_is_painted(
     show_games: ShowGames, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of many games few are painted, each once."""
+    """Of many games only the visible ones are painted, each once."""
     painted: list[Path] = []
 
     def paint(path: Path, *rest: object) -> object:
@@ -286,7 +286,7 @@ def test_only_what_is_seen_is_painted(
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
 def test_a_picture_shows_the_pieces(catalog: Catalog, tmp_path: Path, theme: Theme) -> None:
-    """In the colours of their players; a file without a board has none."""
+    """Pieces have the colours of their players; a file without a board has no picture."""
     empty, built = tmp_path / "a.kbgame", tmp_path / "b.kbgame"
     save_record(empty, session(5, moves=0))
     save_record(built, session(5, moves=6))
@@ -313,7 +313,7 @@ def test_a_picture_shows_the_pieces(catalog: Catalog, tmp_path: Path, theme: The
 def test_a_game_that_goes_on_from_a_moment_is_shown_as_others_are(
     catalog: Catalog, tmp_path: Path, theme: Theme
 ) -> None:
-    """With the pieces of the position it began from."""
+    """The picture includes the pieces of its first position."""
     game = session(5, moves=30)
     branch = branch_from(game, 30, game.seats, FACE_UP)
     again = Session(catalog, branch.options, list(branch.seats))
@@ -330,7 +330,7 @@ def test_the_cards_follow_the_theme(
     qtbot: QtBot,
     use_theme: Callable[[str], Theme],
 ) -> None:
-    """Thumbnails are painted again."""
+    """A theme change repaints the thumbnails."""
     keep(1)
     window = show_games()
     entry = window.games.current
@@ -348,7 +348,7 @@ def test_the_cards_follow_the_theme(
 def test_an_unfinished_game_is_continued_and_a_finished_one_replayed(
     show_games: ShowGames, qtbot: QtBot, way: str
 ) -> None:
-    """By Enter, by a double click and by the button, whose label names the effect."""
+    """Enter, a double click and the button open it; the button's label names the effect."""
     first, over, _ = of_three()
     window = show_games()
     opened: list[str] = []
@@ -380,7 +380,7 @@ def test_an_unfinished_game_is_continued_and_a_finished_one_replayed(
 def test_an_unfinished_game_can_be_replayed_by_the_menu(
     show_games: ShowGames, qtbot: QtBot
 ) -> None:
-    """The menu offers all that the buttons and keys do."""
+    """The menu has all commands of the buttons and keys."""
     id_ = keep(1)
     window = show_games()
     menu = window.games.menu_of_games()
@@ -396,8 +396,8 @@ def test_an_unfinished_game_can_be_replayed_by_the_menu(
 
 
 def type_title(window: GamesWindow, title: str) -> None:
-    """Write another title into the field that is open on a card."""
-    # A field that was closed is deleted later.
+    """Type another title into the open field of a card."""
+    # A closed field is deleted later.
     (field,) = [f for f in window.games.grid.findChildren(QLineEdit) if f.isVisible()]
     field.selectAll()
     QTest.keyClick(field, Qt.Key.Key_Delete)
@@ -408,7 +408,7 @@ def type_title(window: GamesWindow, title: str) -> None:
 def test_a_title_is_edited_in_place(
     show_games: ShowGames, qtbot: QtBot, pictures: GamePictures
 ) -> None:
-    """By F2 and by a double click on it; an empty one is proposed again."""
+    """F2 and a double click open the field; an empty title is replaced by the proposed one."""
     id_ = keep(1)
     window = show_games()
     press(window, Qt.Key.Key_F2)
@@ -429,7 +429,7 @@ def test_a_title_is_edited_in_place(
 
 
 def test_a_title_that_is_being_typed_survives_news_of_its_game(show_games: ShowGames) -> None:
-    """A thumbnail or an entry that is read meanwhile does not reset the field."""
+    """A thumbnail or an entry that arrives during the edit does not reset the field."""
     id_ = keep(1)
     window = show_games()
     press(window, Qt.Key.Key_F2)
@@ -441,7 +441,7 @@ def test_a_title_that_is_being_typed_survives_news_of_its_game(show_games: ShowG
 
 
 def test_a_proposed_title_that_stays_is_not_kept(show_games: ShowGames, qtbot: QtBot) -> None:
-    """Enter without a change leaves it proposed, so it follows the calendar."""
+    """Enter without a change leaves the title proposed, so it follows the calendar."""
     id_ = keep(1)
     before = record_of(id_).read_bytes()
     window = show_games()
@@ -455,7 +455,7 @@ def test_a_proposed_title_that_stays_is_not_kept(show_games: ShowGames, qtbot: Q
 
 
 def test_the_field_for_a_title_leaves_the_state_in_sight(show_games: ShowGames) -> None:
-    """It ends where the title ends."""
+    """The field ends at the bottom of the title and leaves the state below it visible."""
     keep(1)
     games = show_games().games
     games.grid.rename()
@@ -488,7 +488,7 @@ def test_a_star_is_set_by_a_click_and_by_a_key(show_games: ShowGames, qtbot: QtB
 def test_a_title_that_cannot_be_written_comes_back(
     show_games: ShowGames, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One sentence gives the reason, and the card shows the stored title."""
+    """A message gives the reason, and the card shows the stored title."""
     keep(1, title="old")
     window = show_games()
 
@@ -505,7 +505,7 @@ def test_a_title_that_cannot_be_written_comes_back(
 def test_the_game_on_the_table_is_named_and_starred_by_the_table(
     show_games: ShowGames, qtbot: QtBot
 ) -> None:
-    """The table writes its record with each decision, so no other thread does."""
+    """The table writes its record with each decision, so no other thread may write it."""
     running, other = keep(2), keep(1)
     before = record_of(running).read_bytes()
     window = show_games(running=running)
@@ -527,7 +527,7 @@ def test_the_game_on_the_table_is_named_and_starred_by_the_table(
 
 
 def test_games_are_deleted_and_brought_back(show_games: ShowGames, qtbot: QtBot) -> None:
-    """By key and by button; the next card is selected; Ctrl+Z or the button bring them back.
+    """Key and button delete and select the next card; Ctrl+Z and the button restore.
 
     Restored games are selected, and the cards have the focus.
     """
@@ -557,7 +557,7 @@ def test_games_are_deleted_and_brought_back(show_games: ShowGames, qtbot: QtBot)
 
 
 def test_several_games_are_selected_and_deleted(show_games: ShowGames, qtbot: QtBot) -> None:
-    """With Shift from one card to another, with Ctrl one by one; one undo brings all back."""
+    """Shift extends the selection, Ctrl toggles a card; one undo restores all."""
     for number in range(6):
         keep(number, title=f"game {number}")
     window = show_games()
@@ -581,7 +581,7 @@ def test_several_games_are_selected_and_deleted(show_games: ShowGames, qtbot: Qt
 def test_undo_is_offered_when_the_window_is_opened_again(
     show_games: ShowGames, qtbot: QtBot
 ) -> None:
-    """For as long as the program runs."""
+    """The undo lasts until the program ends."""
     keep(1, title="a")
     window = show_games()
     press(window, Qt.Key.Key_Delete)
@@ -597,7 +597,7 @@ def test_undo_is_offered_when_the_window_is_opened_again(
 def test_an_undo_that_fails_can_be_tried_again(
     show_games: ShowGames, qtbot: QtBot, log_guard: LogGuard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The game is in the trash still, and the button stays."""
+    """The game is still in the trash, and the button stays."""
     log_guard.announce("stays in the trash")
     keep(1, title="a")
     window = show_games()
@@ -619,7 +619,7 @@ def test_an_undo_that_fails_can_be_tried_again(
 def test_what_was_not_deleted_is_not_said_to_be(
     show_games: ShowGames, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, disk: LibraryDisk
 ) -> None:
-    """After a disk that refused, and of a game that was removed by hand: it is listed no more."""
+    """A disk error stays reported; a game removed by hand is reported and no longer listed."""
     new, old = keep(2), keep(1)
     window = show_games()
 
@@ -631,7 +631,7 @@ def test_what_was_not_deleted_is_not_said_to_be(
         QTest.mouseClick(window.games.delete, LEFT)
         qtbot.waitUntil(lambda: "cannot be changed" in window.games.state.text())
     refused = window.games.state.text()
-    disk.changed.emit()  # as when another game ends
+    disk.changed.emit()  # as at the end of another game
     QTest.qWait(0)
     assert window.games.state.text() == refused
     assert not window.games.undo.isVisible()
@@ -642,7 +642,7 @@ def test_what_was_not_deleted_is_not_said_to_be(
 
 
 def answer(window: GamesWindow, words: str) -> None:
-    """Press a button of the question that is open."""
+    """Press a button of the open question."""
     box = window.findChild(QMessageBox)
     assert box is not None
     button = next(b for b in box.findChildren(QPushButton) if b.text().replace("&", "") == words)
@@ -652,7 +652,7 @@ def answer(window: GamesWindow, words: str) -> None:
 def test_all_are_deleted_only_after_a_question(
     show_games: ShowGames, qtbot: QtBot, user_home: Path
 ) -> None:
-    """Also what is in the trash, and for good; a game on a table stays."""
+    """The trash is emptied, too, for good; a game on a table stays."""
     of_three()
     running = keep(9)
     window = show_games(running=running)
@@ -673,7 +673,7 @@ def test_all_are_deleted_only_after_a_question(
 def test_the_selection_and_the_place_stay_when_games_come_and_go(
     show_games: ShowGames, qtbot: QtBot, disk: LibraryDisk
 ) -> None:
-    """A game that another program adds moves no card that is looked at."""
+    """A game added by another program moves no visible card."""
     for number in range(30):
         keep(number)
     window = show_games()
@@ -694,7 +694,7 @@ def test_the_selection_and_the_place_stay_when_games_come_and_go(
 def test_filters_leave_what_they_say(
     show_games: ShowGames, catalog: Catalog, qtbot: QtBot, pictures: GamePictures
 ) -> None:
-    """One after the other, then all together; one press shows all again."""
+    """Filters are tested one by one, then combined; one press shows all again."""
     fill(Library(), generated(catalog, 150, unfinished=0.1))
     window = show_games()
     bar, model = window.filter, window.games.model
@@ -731,7 +731,7 @@ def test_filters_leave_what_they_say(
     settle(window, pictures, qtbot)
     assert model.rowCount() == 150
     assert not bar.reset.isEnabled()
-    choose(bar.period, bar.period.itemData(1))  # of years ago
+    choose(bar.period, bar.period.itemData(1))  # years ago
     settle(window, pictures, qtbot)
     assert window.games.blank.heading.text() == "No game matches"
     QTest.mouseClick(window.games.blank.button, LEFT)
@@ -740,7 +740,7 @@ def test_filters_leave_what_they_say(
 
 
 def test_games_come_in_another_order(show_games: ShowGames, catalog: Catalog, qtbot: QtBot) -> None:
-    """The oldest first, or those with the most gold, of a filter, too; unfinished ones last."""
+    """The order is oldest first or most gold first, also in a filter; unfinished games are last."""
     fill(Library(), generated(catalog, 60, unfinished=0.1))
     window = show_games()
     model, bar = window.games.model, window.filter
@@ -768,7 +768,9 @@ def test_games_come_in_another_order(show_games: ShowGames, catalog: Catalog, qt
 def test_a_search_looks_through_titles_and_names(
     show_games: ShowGames, qtbot: QtBot, pictures: GamePictures
 ) -> None:
-    """All words, in any case; letters typed over the cards go there; Enter leads back."""
+    """All words must match, in any case; typed letters go to the search; Enter returns to the
+    cards.
+    """
     keep(3, title="Friday match")
     keep(2, title="Friday", seats=(ANN, CID))
     keep(1, title="50 % of_it")
@@ -796,7 +798,7 @@ def test_a_search_looks_through_titles_and_names(
 
 
 def test_a_person_sees_the_own_results(show_games: ShowGames, qtbot: QtBot) -> None:
-    """Each of two persons gets the own place."""
+    """Each of two persons sees the own rank."""
     id_ = keep_finished(1, seats=(ANN, Seat("Zoe", 2)))
     window = show_games()
     qtbot.waitUntil(lambda: window.filter.person.count() == 3)
@@ -809,7 +811,7 @@ def test_a_person_sees_the_own_results(show_games: ShowGames, qtbot: QtBot) -> N
 def test_free_days(
     show_games: ShowGames, catalog: Catalog, qtbot: QtBot, pictures: GamePictures
 ) -> None:
-    """From one day to another, both included, whichever is the first; typed into fields."""
+    """The days are typed; the range includes both, in either order."""
     fill(Library(), generated(catalog, 60, unfinished=0.1))
     window = show_games()
     opened: list[object] = []
@@ -847,7 +849,7 @@ def test_free_days(
 def test_damaged_records_are_named(
     show_games: ShowGames, qtbot: QtBot, log_guard: LogGuard
 ) -> None:
-    """They are set aside, and a notice says under which names."""
+    """Damaged records are moved to the quarantine, and a notice gives their new names."""
     import os
 
     log_guard.announce("no game, kept as")
@@ -865,7 +867,7 @@ def test_damaged_records_are_named(
 def test_a_record_that_was_copied_by_hand_appears(
     show_games: ShowGames, qtbot: QtBot, disk: LibraryDisk, tmp_path: Path
 ) -> None:
-    """When the window looks again, as it does whenever it becomes the active one."""
+    """The window searches the folder whenever it is activated."""
     keep(1, title="a")
     window = show_games()
     save_record(record_of("By hand"), session(7, moves=10))
@@ -877,7 +879,7 @@ def test_a_record_that_was_copied_by_hand_appears(
 
 
 def test_dropped_files_are_imported(show_games: ShowGames, qtbot: QtBot, tmp_path: Path) -> None:
-    """Records and ZIP files of them; other files are not accepted."""
+    """Records and ZIP files of records are accepted; other files are not."""
     path, other = tmp_path / "mail.kbgame", tmp_path / "notes.txt"
     save_record(path, session(7, moves=10))
     other.write_text("no game", encoding="utf-8")
@@ -900,7 +902,7 @@ def test_dropped_files_are_imported(show_games: ShowGames, qtbot: QtBot, tmp_pat
 
 
 def test_the_window_says_that_finished_games_are_not_kept(show_games: ShowGames) -> None:
-    """And one press asks for them again."""
+    """One press of the notice switches the setting on again."""
     window = show_games(keeps=False)
     assert window.not_kept.isVisible()
     asked: list[bool] = []
@@ -914,7 +916,7 @@ def test_the_window_says_that_finished_games_are_not_kept(show_games: ShowGames)
 def test_a_library_that_cannot_be_read_says_so(
     show_games: ShowGames, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In place of the cards; the window comes back with the disk."""
+    """The error replaces the cards, which return with the disk."""
     keep(1, title="a")
     window = show_games()
 
@@ -933,7 +935,7 @@ def test_a_library_that_cannot_be_read_says_so(
 def test_a_dead_window_gets_no_answer(
     show_games: ShowGames, qtbot: QtBot, disk: LibraryDisk, tmp_path: Path
 ) -> None:
-    """A query that it began ends without it."""
+    """A query of a deleted window is dropped."""
     keep(1, title="a")
     window = show_games()
     press(window, Qt.Key.Key_Delete)
@@ -951,7 +953,7 @@ def test_a_dead_window_gets_no_answer(
 
 @pytest.mark.parametrize("width", [770, 960, 1180, 1500])
 def test_cards_share_the_width(show_games: ShowGames, width: int) -> None:
-    """As many columns as have room, equally wide; no card reaches out of the view."""
+    """All columns that fit are equally wide; no card reaches out of the viewport."""
     for number in range(8):
         keep(number)
     window = show_games(width=width)
@@ -964,7 +966,7 @@ def test_cards_share_the_width(show_games: ShowGames, width: int) -> None:
 
 
 def is_cut(part: QWidget, window: GamesWindow) -> bool:
-    """Return whether a part of the filter is narrower than it asks for, or reaches out of it."""
+    """Return whether a part of the filter bar is narrower than its hint, or reaches out of it."""
     parent = part.parentWidget()
     place = part.geometry().translated(parent.pos())
     return part.width() < part.sizeHint().width() or not window.filter.rect().contains(place)
@@ -981,7 +983,7 @@ def test_no_filter_and_no_button_is_cut(
     size: tuple[int, int],
     percent: int,
 ) -> None:
-    """At large text the filters wrap; a card always has room, and buttons keep their words."""
+    """With large text the filters wrap; a card always has room, and buttons have whole labels."""
     apply_theme(qapp, "light").resize_text(percent)
     fill(Library(), generated(catalog, 40, unfinished=0.1))
     window = show_games(width=size[0], height=size[1])
@@ -1007,7 +1009,7 @@ def test_no_filter_and_no_button_is_cut(
 def test_nothing_moves_when_the_selection_or_a_message_changes(
     show_games: ShowGames, qtbot: QtBot
 ) -> None:
-    """Cards and buttons keep their places under all labels."""
+    """Cards and buttons have fixed places under all labels."""
     of_three()
     window = show_games()
     games = window.games
@@ -1031,7 +1033,7 @@ def test_nothing_moves_when_the_selection_or_a_message_changes(
 
 @pytest.mark.parametrize("keys", [("Ctrl+Tab", "Ctrl+Shift+Tab"), ("Ctrl+PgDown", "Ctrl+PgUp")])
 def test_keys_switch_the_pages(show_games: ShowGames, keys: tuple[str, str]) -> None:
-    """Forwards and backwards, around the ends, wherever the keyboard is."""
+    """The keys switch forwards and backwards, around the ends, from any focus."""
     keep_finished(1)
     window = show_games()
     for key, page in ((keys[0], FIGURES), (keys[0], GAMES), (keys[1], FIGURES), (keys[1], GAMES)):

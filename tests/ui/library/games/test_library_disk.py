@@ -21,7 +21,7 @@ from tests.ui.library.games.kept_games import keep, keep_finished, record_of
 
 @pytest.fixture
 def said(disk: LibraryDisk, catalog: Catalog) -> list[str]:
-    """Return the sentences about what the disk does."""
+    """Return the messages about the disk."""
     sentences: list[str] = []
     texts = GameTexts(catalog)
     disk.failed.connect(sentences.append)
@@ -34,7 +34,7 @@ def said(disk: LibraryDisk, catalog: Catalog) -> list[str]:
 def test_a_copy_names_the_game_alone(
     disk: LibraryDisk, said: list[str], qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """No title, star or date leaves the library; importing the copy finds the same entry."""
+    """A copy has no title, star or date of the library; importing it finds the same entry."""
     id_ = keep(1, title="secret", starred=True)
     path = tmp_path / "copy.kbgame"
     disk.copy(id_, path)
@@ -52,7 +52,7 @@ def test_a_copy_names_the_game_alone(
 def test_all_games_are_exported_and_imported(
     disk: LibraryDisk, said: list[str], qtbot: QtBot, tmp_path: Path, user_home: Path
 ) -> None:
-    """A ZIP file brings all of them back, with titles, stars and dates."""
+    """A ZIP file restores all games with titles, stars and dates."""
     ids = [keep(2, title="Friday", starred=True), keep_finished(1), keep(0, title="a/b")]
     before = Library().entries(ids)
     path = tmp_path / "games.zip"
@@ -76,7 +76,7 @@ def test_all_games_are_exported_and_imported(
 def test_some_games_are_exported(
     disk: LibraryDisk, said: list[str], qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """Two of one minute have two names."""
+    """Two games of one minute get different names."""
     ids = [keep(1), keep(2, played=Library().entries([keep(1)])[0].played)]
     keep(3)
     disk.export(ids, tmp_path / "two.zip")
@@ -88,7 +88,7 @@ def test_some_games_are_exported(
 def test_an_export_that_fails_leaves_nothing(
     disk: LibraryDisk, said: list[str], qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """Neither half a file nor a change of the file that was there."""
+    """There is no partial file, and an existing file is unchanged."""
     id_ = keep(1)
     path = tmp_path / "games.zip"
     path.write_bytes(b"old")
@@ -105,7 +105,7 @@ def test_an_export_that_fails_leaves_nothing(
 def test_files_that_are_no_games_are_named(
     disk: LibraryDisk, said: list[str], qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """The others are imported all the same; nothing is written into any file."""
+    """The other files are imported, and no file is written to."""
     good, bad, torn = (tmp_path / name for name in ("good.kbgame", "bad.kbgame", "torn.zip"))
     good.write_text(record(3, moves=10), encoding="utf-8")
     bad.write_text(record(4)[:300], encoding="utf-8")
@@ -124,7 +124,7 @@ def test_files_that_are_no_games_are_named(
 def test_an_archive_that_unpacks_without_end_is_refused(
     disk: LibraryDisk, said: list[str], qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """Not more of it is read than a game may have; other files in it are left alone."""
+    """Unpacking stops at the size limit of a game; files that are no games are ignored."""
     path = tmp_path / "bomb.zip"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("deep/a.kbgame", b"0" * (MOST_BYTES + 1))
@@ -137,7 +137,7 @@ def test_an_archive_that_unpacks_without_end_is_refused(
 
 
 def test_a_game_that_is_open_is_never_removed(disk: LibraryDisk, qtbot: QtBot) -> None:
-    """Neither with others nor with all of them."""
+    """An open game survives a deletion of several games and of all."""
     held, free = keep(2), keep(1)
     lock = QLockFile(str(record_of(held).with_suffix(".lock")))
     assert lock.tryLock(0)

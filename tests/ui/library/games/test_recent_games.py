@@ -22,7 +22,7 @@ LEFT = Qt.MouseButton.LeftButton
 def test_rows_name_games_and_open_them(
     qtbot: QtBot, catalog: Catalog, pictures: GamePictures
 ) -> None:
-    """By mouse and key; a row that has the focus keeps it when the games are shown again."""
+    """Mouse and key open a row; the focus stays on its row when the games are updated."""
     ids = [keep(2, title="Friday & co"), keep_finished(1)]
     entries = Library().entries(ids)
     games = RecentGames(lambda: pictures, lambda: GameTexts(catalog))

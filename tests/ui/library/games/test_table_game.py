@@ -55,7 +55,7 @@ def table(window: MainWindow, catalog: Catalog) -> MainWindow:
 
 
 def play(window: MainWindow) -> str:
-    """Play a move by mouse and return the game as it is then."""
+    """Play a move by mouse and return the game after it."""
     click_hex(window, first_target(window))
     return record_text(window.desk.session)
 
@@ -81,7 +81,7 @@ def head(path: Path) -> tuple[str, bool]:
 
 
 def test_ctrl_s_names_and_stars_the_game(table: MainWindow) -> None:
-    """Both are in the record and in the title of the window, and the dialog knows them again."""
+    """Title and star are in the record and the window's title, and the dialog shows them again."""
     text = record_text(table.desk.session)
     name(table, "Friday", starred=True)
     assert table.game_saver.flush()
@@ -101,7 +101,7 @@ def test_ctrl_s_names_and_stars_the_game(table: MainWindow) -> None:
 
 
 def test_a_title_goes_with_its_game(table: MainWindow, catalog: Catalog) -> None:
-    """Further moves keep it, another game does not get it, and opened again the game has it."""
+    """Further moves keep the title, a new game has none, and reopening the game restores it."""
     name(table, "Friday")
     play(table)
     assert table.game_saver.flush()
@@ -119,7 +119,7 @@ def test_a_title_goes_with_its_game(table: MainWindow, catalog: Catalog) -> None
 
 
 def test_a_game_is_named_before_its_first_move(window: MainWindow, catalog: Catalog) -> None:
-    """The title waits for the entry, which comes with the move."""
+    """The title waits for the entry, which is created by the first move."""
     window.files.start(new_session(catalog, "human", "human"))
     name(window, "Friday")
     assert window.windowTitle() == f"Friday — {PROGRAM}"
@@ -129,7 +129,7 @@ def test_a_game_is_named_before_its_first_move(window: MainWindow, catalog: Cata
 
 
 def test_a_title_from_the_list_reaches_the_table(table: MainWindow) -> None:
-    """The game is open here: the table writes it, and no move is lost."""
+    """The table of this process writes the title, and no move is lost."""
     assert table.game_saver.flush()
     games = table.games.show()
     games.games.running_renamed.emit("Friday")
@@ -144,7 +144,7 @@ def test_a_title_from_the_list_reaches_the_table(table: MainWindow) -> None:
 
 @pytest.mark.parametrize("title", ["a[*]b", "x" * 200, "<b>x</b>\n\u202ey"])
 def test_a_title_is_one_short_line(table: MainWindow, title: str) -> None:
-    """The window shows any typed title as written, without a mark of changes."""
+    """The window shows a typed title verbatim, without a mark of changes."""
     table.game_saver.describe(title=title)
     shown = table.windowTitle()
     assert shown.endswith(f" — {PROGRAM}")
@@ -154,7 +154,7 @@ def test_a_title_is_one_short_line(table: MainWindow, title: str) -> None:
 
 
 def test_naming_a_trial_brings_it_into_the_library(window: MainWindow, catalog: Catalog) -> None:
-    """From then on it is kept as any other game; the one before it stays."""
+    """The trial is now stored like any other game; the earlier game stays."""
     options = new_session(catalog, "human", "human").options
     assert window.files.start_trial(Trial("farm", options, (Seat("Ann", 0), Seat("Bob", 1))))
     play(window)
@@ -172,7 +172,7 @@ def test_naming_a_trial_brings_it_into_the_library(window: MainWindow, catalog: 
 
 
 def test_a_copy_is_written_where_the_player_wants(table: MainWindow, tmp_path: Path) -> None:
-    """It has the id of the entry alone; further moves go into the library only."""
+    """The copy has only the id of the entry; further moves go into the library only."""
     name(table, "Friday", starred=True)
     QTest.keyClick(table.game_page.view, Qt.Key.Key_S, CONTROL | SHIFT)
     dialog = table.dialogs.current
@@ -180,7 +180,7 @@ def test_a_copy_is_written_where_the_player_wants(table: MainWindow, tmp_path: P
     assert Path(dialog.selectedFiles()[0]).name == "Friday.kbgame"
     text = record_text(table.desk.session)
     path = tmp_path / "copy.kbgame"
-    dialog.fileSelected.emit(str(path.with_suffix("")))  # which gets the ending
+    dialog.fileSelected.emit(str(path.with_suffix("")))  # gets the suffix
     dialog.close()
     wait_for(table.table_game.disk)
     assert table.status_line.message == f"Saved as {path}"
@@ -196,7 +196,7 @@ def test_a_copy_is_written_where_the_player_wants(table: MainWindow, tmp_path: P
 
 
 def test_an_export_has_the_title_as_its_name(table: MainWindow) -> None:
-    """One that no file may have is replaced by the day."""
+    """A title that is no file name is replaced by the day."""
     for title, stem in (("Friday", "Friday"), ("a/b", date.today().isoformat())):
         table.game_saver.describe(title=title)
         table.actions_["export_game"].trigger()
@@ -209,7 +209,7 @@ def test_an_export_has_the_title_as_its_name(table: MainWindow) -> None:
 def test_the_second_copy_of_a_day_has_a_name_of_its_own(
     table: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Enter saves the next game beside the first one, without a question."""
+    """Enter saves the next game as a second file, without a question."""
     monkeypatch.setattr(table_game_feature, "folder_elsewhere", lambda: tmp_path)
     names = []
     for _game in range(3):
@@ -236,7 +236,7 @@ def test_the_second_copy_of_a_day_has_a_name_of_its_own(
 def test_a_name_that_cannot_travel_is_refused(
     table: MainWindow, tmp_path: Path, file: str, words: str
 ) -> None:
-    """On every system, with a sentence that asks for another name; nothing is written."""
+    """Names forbidden on any system are refused with a message; nothing is written."""
     assert not copy_to(table.table_game, tmp_path / file)
     assert words in table.dialogs.current.text()
     assert "Choose another name" in table.dialogs.current.text()
@@ -248,7 +248,7 @@ def test_a_name_that_cannot_travel_is_refused(
 
 
 def write(window: MainWindow, path: Path, then: Callable[[], object] = lambda: None) -> None:
-    """Begin to write a copy."""
+    """Start writing a copy."""
     session = window.desk.session
     assert session is not None
     window.table_game.write(session, path, then=then)
@@ -262,7 +262,7 @@ def game_in(path: Path) -> str:
 def test_a_copy_on_a_dead_disk(
     at_once: None, table: MainWindow, dead: DeadDisk, qtbot: QtBot
 ) -> None:
-    """The game goes on and is kept; the copy is the game as it was when it was asked for."""
+    """The game continues and is saved; the copy has the state of the command."""
     path, text = dead.folder / "mine.kbgame", record_text(table.desk.session)
     write(table, path)
     qtbot.waitUntil(table.saving.isVisible)
@@ -277,7 +277,7 @@ def test_a_copy_on_a_dead_disk(
 
 
 def test_a_copy_is_given_up(at_once: None, table: MainWindow, dead: DeadDisk, qtbot: QtBot) -> None:
-    """No message follows; a later copy at that place stays."""
+    """A cancelled copy gives no message and does not overwrite a later copy."""
     path, said = dead.folder / "mine.kbgame", list[str]()
     table.shell.message.connect(said.append)
     write(table, path)
@@ -295,7 +295,7 @@ def test_a_copy_is_given_up(at_once: None, table: MainWindow, dead: DeadDisk, qt
 def test_a_copy_is_written_elsewhere_instead(
     at_once: None, table: MainWindow, dead: DeadDisk, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """The bar offers that; the deferred call follows then."""
+    """The bar offers another place; the deferred call follows the copy there."""
     text, after = record_text(table.desk.session), list[str]()
     write(table, dead.folder / "mine.kbgame", lambda: after.append("left"))
     qtbot.waitUntil(table.saving.isVisible)
@@ -310,7 +310,7 @@ def test_a_copy_is_written_elsewhere_instead(
 
 
 def test_the_window_closes_when_the_copy_is_written(table: MainWindow, dead: DeadDisk) -> None:
-    """By itself, not before; meanwhile it says at once what it waits for."""
+    """The window closes after the copy; until then it shows the reason of the delay."""
     write(table, dead.folder / "mine.kbgame")
     dead.asked.acquire()
     assert not table.close()
@@ -323,7 +323,7 @@ def test_the_window_closes_when_the_copy_is_written(table: MainWindow, dead: Dea
 
 
 def test_the_window_does_not_close_over_an_error(table: MainWindow, tmp_path: Path) -> None:
-    """The player reads it first, and closes the window then."""
+    """The window stays open for the error, and the player closes it."""
     write(table, tmp_path / "no folder" / "mine.kbgame")
     assert not table.close()
     wait_for(table.table_game.disk)
@@ -334,7 +334,7 @@ def test_the_window_does_not_close_over_an_error(table: MainWindow, tmp_path: Pa
 
 
 def test_the_closing_is_given_up_with_the_copy(table: MainWindow, dead: DeadDisk) -> None:
-    """Nothing closes when the disk answers; the next time nothing is waited for."""
+    """Cancelling the copy cancels the closing; the next close does not wait."""
     write(table, dead.folder / "mine.kbgame")
     assert not table.close()
     QTest.mouseClick(table.saving.cancel, LEFT)
@@ -361,7 +361,7 @@ def test_a_signal_to_end_closes_the_window(table: MainWindow, dead: DeadDisk) ->
 def test_a_copy_is_written_when_the_file_is_let_go(
     table: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It announces another try, the window does not wait, and the deferred call comes after it."""
+    """The retry is announced, the window does not block, and the deferred call follows the copy."""
     path = tmp_path / "mine.kbgame"
     assert copy_to(table.table_game, path)
     text = play(table)
@@ -379,7 +379,7 @@ def test_a_copy_is_written_when_the_file_is_let_go(
 def test_a_copy_that_is_held_for_long_is_kept_beside(
     table: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A dialog names both files, nothing is closed unread, and no move is lost."""
+    """A dialog names both files, the window stays open until it is read, and no move is lost."""
     path = tmp_path / "mine.kbgame"
     assert copy_to(table.table_game, path)
     old, text = path.read_text(encoding="utf-8"), play(table)
@@ -401,7 +401,7 @@ def test_a_copy_that_is_held_for_long_is_kept_beside(
 def test_a_disk_that_fails_meanwhile_is_told(
     table: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The error of the last attempt, with the name of the file."""
+    """The error of the last attempt is reported with the name of the file."""
     path = tmp_path / "mine.kbgame"
     assert copy_to(table.table_game, path)
     Holder(path, 1e9, monkeypatch)

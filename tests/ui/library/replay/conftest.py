@@ -1,4 +1,4 @@
-"""Games that are looked at again, in windows of their own."""
+"""Replays of games, each in a window."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Open = Callable[[Session], ReplayWindow]
 
 
 def with_levels(session: Session, *levels: str) -> Session:
-    """Give the seats of a game to people and computers."""
+    """Assign the seats of a game to people and computers."""
     seats = zip(session.seats, levels, strict=True)
     session.change_seats([replace(seat, controller=level) for seat, level in seats])
     return session

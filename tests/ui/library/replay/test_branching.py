@@ -1,4 +1,4 @@
-"""A game goes on from a replay, and from the log of the running game."""
+"""A branch of a game from a replay, and from the log of the running game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def play(window: MainWindow, replay: ReplayWindow) -> Session:
-    """Accept the dialog that is open and return the game that goes on."""
+    """Accept the open dialog and return the branch."""
     dialog = replay.branch_dialog
     assert dialog is not None
     QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
@@ -39,7 +39,7 @@ def play(window: MainWindow, replay: ReplayWindow) -> Session:
 def test_anybody_plays_on_from_a_replay(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, seat: int, is_over: bool
 ) -> None:
-    """Each seat, of a finished game and of one that goes on; the new game names the other."""
+    """Any seat may continue a finished or running game; the new game names its origin."""
     session = with_levels(games.played(catalog, 5000 if is_over else 40), "novice", "novice")
     window.replays.show(record_text(session), 21)
     replay = shown(window, qtbot)
@@ -63,7 +63,7 @@ def test_anybody_plays_on_from_a_replay(
 def test_the_same_cards_come_if_that_is_wished(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Of a finished game: without the tick the deck is that of the game."""
+    """Without the tick for a new shuffle a branch has the deck of the finished game."""
     session = with_levels(games.played(catalog, 5000), "human", "novice")
     window.replays.show(record_text(session), 21)
     replay = shown(window, qtbot)
@@ -80,7 +80,7 @@ def test_the_same_cards_come_if_that_is_wished(
 def test_a_game_that_goes_on_offers_no_known_cards(
     open_replay: Open, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Among people they are always dealt anew."""
+    """Among people the cards are always dealt again."""
     replay = open_replay(games.played(catalog, 40))
     replay.go_to(21)
     QTest.mouseClick(replay.branch, LEFT)
@@ -92,8 +92,8 @@ def test_a_game_that_goes_on_offers_no_known_cards(
     assert "deck: ?" in chosen.args[0].options.position or "?" in chosen.args[0].options.position
 
 
-def test_nobody_plays_on_where_nothing_is_to_be_played(open_replay: Open, catalog: Catalog) -> None:
-    """At the end of a game, and where a card would be given away that waits for its player."""
+def test_finished_games_have_no_branch(open_replay: Open, catalog: Catalog) -> None:
+    """There is no branch at the end of a game, nor one that would reveal a player's next card."""
     replay = open_replay(games.played(catalog, 5000))
     replay.go_to(replay.game.course.moves)
     assert not replay.branch.isEnabled()
@@ -111,7 +111,7 @@ def test_nobody_plays_on_where_nothing_is_to_be_played(open_replay: Open, catalo
 def test_a_branch_says_where_it_comes_from(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Its own replay names the other game and the move."""
+    """The replay of a branch names the original game and the move."""
     session = with_levels(games.played(catalog, 40), "human", "novice")
     window.replays.show(record_text(session), 21)
     first = shown(window, qtbot)
@@ -126,7 +126,7 @@ def test_a_branch_says_where_it_comes_from(
 
 
 def log_menu(window: MainWindow, moves: int) -> dict[str, object]:
-    """Open the menu of a line of the log by a right click; return its actions by name."""
+    """Right-click a line of the log; return the actions of its menu by name."""
     view = window.game_page.log.view
     model = view.model()
     rows = range(model.rowCount())
@@ -139,7 +139,7 @@ def log_menu(window: MainWindow, moves: int) -> dict[str, object]:
 
 
 def branch_dialog(window: MainWindow, qtbot: QtBot) -> BranchDialog:
-    """Return the dialog that asks who plays on in place of the running game."""
+    """Return the dialog with the seats of a branch from the running game."""
     qtbot.waitUntil(lambda: isinstance(window.dialogs.current, BranchDialog), timeout=10_000)
     dialog = window.dialogs.current
     assert isinstance(dialog, BranchDialog)
@@ -149,7 +149,7 @@ def branch_dialog(window: MainWindow, qtbot: QtBot) -> BranchDialog:
 def test_who_plays_against_computers_goes_back_in_the_log(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """The game begins anew from the line; the other one is kept."""
+    """The game starts again from the line; the original is stored."""
     session = with_levels(games.played(catalog, 40), "human", "novice")
     while session.to_move:
         session.play(session.position.legal_moves()[0])
@@ -173,7 +173,7 @@ def test_who_plays_against_computers_goes_back_in_the_log(
 def test_the_running_game_goes_on_from_any_seat(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Whoever changes places leaves the hand behind: all hands are dealt anew."""
+    """A player who changes seats gives up the hand: all hands are dealt again."""
     session = with_levels(games.played(catalog, 40), "human", "novice")
     while session.to_move:
         session.play(session.position.legal_moves()[0])
@@ -202,10 +202,10 @@ def test_the_running_game_goes_on_from_any_seat(
     window.desk.close()
 
 
-def test_whoever_thinks_better_of_it_goes_on_as_before(
+def test_cancelled_branch_changes_nothing(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Esc leaves the running game as it is."""
+    """Esc leaves the running game unchanged."""
     session = with_levels(games.played(catalog, 40), "human", "novice")
     while session.to_move:
         session.play(session.position.legal_moves()[0])
@@ -218,7 +218,7 @@ def test_whoever_thinks_better_of_it_goes_on_as_before(
 
 
 def test_the_log_offers_no_play_after_the_end(window: MainWindow, catalog: Catalog) -> None:
-    """Before the last move it does."""
+    """The menu offers it up to the last move."""
     session = with_levels(games.played(catalog, 5000), "human", "novice")
     window.desk.start(session)
     assert session.position.is_over
@@ -236,10 +236,10 @@ def test_the_log_offers_no_play_after_the_end(window: MainWindow, catalog: Catal
     window.desk.close()
 
 
-def test_who_leaves_meanwhile_gets_no_branch(
+def test_closing_the_game_drops_the_branch(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """The answer is of a game that is not open any more."""
+    """The answer belongs to a game that is not open any more."""
     session = with_levels(games.played(catalog, 40), "human", "novice")
     window.desk.start(session)
     found = log_menu(window, 9)
@@ -253,7 +253,7 @@ def test_who_leaves_meanwhile_gets_no_branch(
 def test_people_at_one_table_only_look_back(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """The log offers the replay alone, which begins at the line."""
+    """Among people the log offers the replay only, which starts at the line."""
     window.desk.start(games.played(catalog, 40))
     window.desk.lift_curtain()
     found = log_menu(window, 9)

@@ -1,4 +1,4 @@
-"""What a replay gives away: pictures, moves and figures, each read back from its file."""
+"""Exports of a replay: pictures, moves and statistics, each read back from its file."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def session(catalog: Catalog) -> Session:
 def replay(
     window: MainWindow, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> ReplayWindow:
-    """Return the replay of a game beside the main window; its pictures are small."""
+    """Return the replay of a game as a second window; its pictures are small."""
     monkeypatch.setattr(exports, "PICTURE", 480)
     monkeypatch.setattr(exports, "MOVING", 320)
     window.replays.show(record_text(session))
@@ -50,14 +50,14 @@ def export(window: MainWindow, replay: ReplayWindow, kind: str, path: Path) -> N
     dialog = next(d for d in replay.findChildren(QFileDialog) if d.isVisible())
     assert dialog.acceptMode() == QFileDialog.AcceptMode.AcceptSave
     assert ("APNG" in dialog.windowTitle()) is (kind == "animation")
-    dialog.fileSelected.emit(str(path.with_suffix("")))  # which gets the ending
+    dialog.fileSelected.emit(str(path.with_suffix("")))  # gets the suffix
     dialog.reject()
     wait_for(window.replays.exports.saver)
     assert replay.state.text().startswith(f"Saved as {path}")
 
 
 def test_a_picture_of_the_moment(window: MainWindow, replay: ReplayWindow, tmp_path: Path) -> None:
-    """The board as it is then with its pieces, and the gold below it."""
+    """The picture has the board with its pieces at that move, and the gold below it."""
     pictures = []
     for moves in (3, replay.game.course.moves):
         replay.go_to(moves)
@@ -87,7 +87,7 @@ def test_a_picture_of_the_moment(window: MainWindow, replay: ReplayWindow, tmp_p
 def test_an_animated_picture(
     window: MainWindow, replay: ReplayWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It begins empty and shows each move; its last frame is the picture of that moment."""
+    """The animation starts empty and shows each move; its last frame equals the picture."""
     path = tmp_path / "game.png"
     export(window, replay, "animation", path)
     assert replay.state.text().endswith("Web browsers play the animation.")
@@ -112,7 +112,7 @@ def test_the_moves_as_text(
     catalog: Catalog,
     tmp_path: Path,
 ) -> None:
-    """The list of turns, which is read back as the same game."""
+    """The exported list of turns is read back as the same game."""
     path = tmp_path / "game.txt"
     export(window, replay, "text", path)
     text = path.read_text(encoding="utf-8")
@@ -123,7 +123,7 @@ def test_the_moves_as_text(
 
 
 def test_the_figures(window: MainWindow, replay: ReplayWindow, tmp_path: Path) -> None:
-    """A table with a row for each turn and player."""
+    """The table has a row for each turn and player."""
     path = tmp_path / "game.csv"
     export(window, replay, "statistics", path)
     with path.open(encoding="utf-8", newline="") as file:
@@ -136,7 +136,7 @@ def test_the_figures(window: MainWindow, replay: ReplayWindow, tmp_path: Path) -
 def test_a_file_that_cannot_be_written(
     window: MainWindow, replay: ReplayWindow, tmp_path: Path
 ) -> None:
-    """The window says so, and nothing else is lost."""
+    """The window reports the error, and nothing else is lost."""
     replay.export.menu().actions()[2].trigger()
     dialog = next(d for d in replay.findChildren(QFileDialog) if d.isVisible())
     dialog.fileSelected.emit(str(tmp_path / "no" / "game.txt"))
@@ -148,7 +148,7 @@ def test_a_file_that_cannot_be_written(
 def test_an_export_outlives_its_replay(
     window: MainWindow, replay: ReplayWindow, tmp_path: Path
 ) -> None:
-    """The file is written all the same, and the main window tells of it."""
+    """The file is written, and the main window reports it."""
     actions: list[QAction] = replay.export.menu().actions()
     actions[1].trigger()
     dialog = next(d for d in replay.findChildren(QFileDialog) if d.isVisible())

@@ -1,4 +1,4 @@
-"""A game is looked at again: by every button and key, by its log, by its pieces, in any sight."""
+"""A replay window: every button and key, its log, its pieces, and hidden hands."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Key = Qt.Key
 
 
 def check(window: ReplayWindow, moves: int) -> None:
-    """Check that all parts of a window show one moment."""
+    """Check that all parts of a window show one move index."""
     course = window.game.course
     position = course.position(moves)
     assert window.moves == window.timeline.moves == window.board.moment.moves == moves
@@ -47,7 +47,7 @@ def check(window: ReplayWindow, moves: int) -> None:
 
 
 def test_a_finished_game_is_watched_from_its_first_move(replay: ReplayWindow) -> None:
-    """All parts show the first moment, and the timeline has the keys; the end is a key away."""
+    """All parts show the first position; the timeline has the focus; one key leads to the end."""
     check(replay, 0)
     assert replay.timeline.hasFocus()
     assert replay.windowTitle() == "Replay: Anna, Bea"
@@ -57,13 +57,13 @@ def test_a_finished_game_is_watched_from_its_first_move(replay: ReplayWindow) ->
 
 
 def test_a_running_game_is_shown_as_far_as_it_has_come(open_replay: Open, catalog: Catalog) -> None:
-    """Its last moment is what was known of it."""
+    """The replay of a running game ends with the position at its opening."""
     session = games.played(catalog, 20)
     check(open_replay(session), len(session.log))
 
 
 def test_every_button(replay: ReplayWindow) -> None:
-    """First, previous and next turn, previous and next move, last."""
+    """The buttons are first, previous and next turn, previous and next move, last."""
     course, controls = replay.game.course, replay.controls
     first, second = course.turns[0], course.turns[1]
     for button, moves in (
@@ -84,7 +84,7 @@ def test_every_button(replay: ReplayWindow) -> None:
 
 @pytest.mark.parametrize("has_focus", ["timeline", "log"])
 def test_every_key(replay: ReplayWindow, has_focus: str) -> None:
-    """The keys lead through the game wherever the focus is, in the log as well."""
+    """The keys work from every focus, also in the log."""
     course = replay.game.course
     target: QWidget = replay.timeline if has_focus == "timeline" else replay.log.view
     target.setFocus()
@@ -105,7 +105,7 @@ def test_every_key(replay: ReplayWindow, has_focus: str) -> None:
 
 
 def test_page_keys_lead_from_turn_to_turn(replay: ReplayWindow) -> None:
-    """Forth to the next turn, back to the beginning of this one and then of the one before."""
+    """Page Down leads to the next turn, Page Up to the start of this one and then the previous."""
     course = replay.game.course
     replay.go_to(course.turns[3].first + 1)
     for key, moves in (
@@ -118,7 +118,7 @@ def test_page_keys_lead_from_turn_to_turn(replay: ReplayWindow) -> None:
 
 
 def test_escape_closes_the_window(replay: ReplayWindow) -> None:
-    """And playing has ended with it."""
+    """Closing the window also stops the playback."""
     QTest.keyClick(replay.timeline, Key.Key_Space)
     assert replay.is_playing
     QTest.keyClick(replay.timeline, Key.Key_Escape)
@@ -127,7 +127,7 @@ def test_escape_closes_the_window(replay: ReplayWindow) -> None:
 
 
 def test_a_game_plays_by_itself(replay: ReplayWindow, qtbot: QtBot) -> None:
-    """From the beginning if it is at its end, move by move, until it is over or stopped."""
+    """Playback starts at the beginning if at the end, and stops at the end or on request."""
     QTest.keyClick(replay.timeline, Key.Key_3)
     QTest.mouseClick(replay.controls.to_play, LEFT)
     assert replay.is_playing
@@ -146,7 +146,7 @@ def test_a_game_plays_by_itself(replay: ReplayWindow, qtbot: QtBot) -> None:
 
 
 def test_a_speed_says_how_long_a_move_is_seen(replay: ReplayWindow) -> None:
-    """Chosen while it plays it counts at once; what changes nothing on the board is shorter."""
+    """A new speed applies at once; a move that changes no hex is shorter."""
     course = replay.game.course
     built = next(n for n in range(1, course.moves) if course.is_seen(n))
     quiet = next(n for n in range(1, course.moves) if not course.is_seen(n))
@@ -165,7 +165,7 @@ def test_a_speed_says_how_long_a_move_is_seen(replay: ReplayWindow) -> None:
 
 
 def test_a_click_into_the_timeline_and_a_drag(replay: ReplayWindow) -> None:
-    """Any moment is a click away; with the button down the game follows the mouse."""
+    """A click sets any position; a drag makes the game follow the mouse."""
     timeline = replay.timeline
     scale = timeline.scale()
 
@@ -185,7 +185,7 @@ def test_a_click_into_the_timeline_and_a_drag(replay: ReplayWindow) -> None:
 
 
 def test_the_wheel_over_the_timeline(replay: ReplayWindow) -> None:
-    """Each notch is a move, and so are many small turns of a touchpad."""
+    """Each notch is a move, and so are many small steps of a touchpad."""
     replay.go_to(20)
     for turned, moves in ((-120, 21), (120, 20), (240, 18), (-60, 18), (-60, 19), (30, 19)):
         point = QPointF(50, 50)
@@ -198,7 +198,7 @@ def test_the_wheel_over_the_timeline(replay: ReplayWindow) -> None:
 
 
 def test_a_line_of_the_log_leads_to_its_moment(replay: ReplayWindow) -> None:
-    """By a click, and by the arrows; the head of a turn leads to its beginning."""
+    """A click and the arrows lead to a line's position; the head of a turn leads to its start."""
     view, model = replay.log.view, replay.log.model
     course = replay.game.course
     replay.go_to(0)
@@ -217,7 +217,7 @@ def test_a_line_of_the_log_leads_to_its_moment(replay: ReplayWindow) -> None:
 
 
 def test_a_line_under_the_mouse_lights_its_hexes(replay: ReplayWindow) -> None:
-    """And when the mouse has left, those of the moment are lit again."""
+    """When the mouse leaves, the hexes of the present position are highlighted again."""
     view, model, marks = replay.log.view, replay.log.model, replay.board.scene.marks
     replay.go_to(5)
     shown = marks.item.mask("last_move")
@@ -232,7 +232,7 @@ def test_a_line_under_the_mouse_lights_its_hexes(replay: ReplayWindow) -> None:
 
 
 def test_a_piece_leads_to_the_moment_when_it_was_built(replay: ReplayWindow) -> None:
-    """A click on it shows the board of then and says what was played."""
+    """A click on a piece shows the board at its build and names the move."""
     course, view = replay.game.course, replay.board.view
     replay.go_to(course.moves)
     position = course.position(course.moves)
@@ -248,7 +248,7 @@ def test_a_piece_leads_to_the_moment_when_it_was_built(replay: ReplayWindow) -> 
 
 
 def test_an_empty_hex_leads_nowhere(replay: ReplayWindow) -> None:
-    """It says that nothing stands there."""
+    """A click on an empty hex reports that it has no piece."""
     course, view = replay.game.course, replay.board.view
     replay.go_to(course.moves)
     empty = course.position(course.moves).empty_mask & course.rules.board.hex_mask
@@ -259,12 +259,12 @@ def test_an_empty_hex_leads_nowhere(replay: ReplayWindow) -> None:
 
 
 def hands(window: ReplayWindow) -> list[tuple[str, ...]]:
-    """Return the cards that are shown face up beside each player."""
+    """Return the face-up cards of each player."""
     return [tuple(card.face_up_cards.faces) for card in window.players.cards]
 
 
 def test_open_hands_are_a_choice(replay: ReplayWindow) -> None:
-    """Of a finished game: beside the played card everybody's hand is seen, in the log too."""
+    """The option shows all hands of a finished game next to the played card, and in the log."""
     course = replay.game.course
     moves = course.turns[2].first + 1
     replay.go_to(moves)
@@ -291,7 +291,7 @@ def said(window: ReplayWindow, row: int) -> str:
 
 
 def test_a_game_that_goes_on_is_no_spyglass(open_replay: Open, catalog: Catalog) -> None:
-    """Several people: the next card stays face down until its turn has begun, hands are hidden."""
+    """Among several people the next card is face down until its turn, and hands are hidden."""
     session = games.played(catalog, 30)
     while session.log[-1].player == session.to_move:
         session.play(session.position.legal_moves()[0])
@@ -306,7 +306,7 @@ def test_a_game_that_goes_on_is_no_spyglass(open_replay: Open, catalog: Catalog)
 
 
 def test_the_only_person_sees_the_own_hand(open_replay: Open, catalog: Catalog) -> None:
-    """In a game against computers that goes on: the own hand, and no other."""
+    """In a running game against computers the person's hand is shown, and no other."""
     session = with_levels(games.played(catalog, 30), "human", "builder")
     window = open_replay(session)
     assert [window.texts.sight(sight) for sight in window.sights] == [
@@ -329,7 +329,7 @@ def test_the_only_person_sees_the_own_hand(open_replay: Open, catalog: Catalog) 
 def test_a_replay_follows_the_theme(
     replay: ReplayWindow, use_theme: Callable[[str], Theme]
 ) -> None:
-    """And still shows its moment."""
+    """A theme change does not move the position."""
     replay.go_to(33)
     before = replay.grab().toImage()
     use_theme("dark")
@@ -338,7 +338,7 @@ def test_a_replay_follows_the_theme(
 
 
 def test_a_low_window_gives_each_player_one_line(replay: ReplayWindow) -> None:
-    """And two lines again where there is room."""
+    """With more room each player has two lines again."""
     high = replay.players.cards[0].height()
     replay.resize(960, 540)
     assert replay.players.cards[0].height() < high
@@ -348,7 +348,7 @@ def test_a_low_window_gives_each_player_one_line(replay: ReplayWindow) -> None:
 
 
 def test_a_game_is_played_as_it_was(open_replay: Open, finished: Session) -> None:
-    """Move by move, with animation, the board comes to the same picture as by a jump."""
+    """Animated moves lead to the same picture as a jump."""
     window = open_replay(finished)
     window.board.scene.animator.speed = 4.0
     window.go_to(0)
@@ -359,7 +359,7 @@ def test_a_game_is_played_as_it_was(open_replay: Open, finished: Session) -> Non
 
 
 def test_a_screen_reader_is_told_of_each_step(replay: ReplayWindow) -> None:
-    """What was played, in the words of the log; not while the game plays by itself."""
+    """The announcement is the line of the log; there is none during playback."""
     said: list[str] = []
     replay.board.view.announced.connect(said.append)
     replay.go_to(0)
@@ -373,7 +373,7 @@ def test_a_screen_reader_is_told_of_each_step(replay: ReplayWindow) -> None:
 
 
 def test_a_large_window_shares_its_room(replay: ReplayWindow) -> None:
-    """The board needs no more than its shape; a handle that was moved stays where it is."""
+    """The board takes no more than its aspect ratio; a moved splitter handle stays."""
     replay.resize(960, 780)
     low, narrow = replay.timeline.height(), replay.splitter.sizes()[1]
     replay.resize(1900, 1000)

@@ -1,4 +1,4 @@
-"""A replay is opened from a file, from a text, of the running game."""
+"""A replay opened from a file, from a text, and of the running game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def session(catalog: Catalog) -> Session:
 
 
 def shown(window: MainWindow, qtbot: QtBot) -> ReplayWindow:
-    """Return the replay once it is there."""
+    """Return the replay once it is open."""
     qtbot.waitUntil(lambda: window.replays.window is not None, timeout=5000)
     assert window.replays.window is not None
     return window.replays.window
@@ -49,7 +49,7 @@ def file_of(session: Session, name: str = "evening.kbgame") -> Path:
 
 
 def test_a_saved_game_is_replayed(window: MainWindow, session: Session, qtbot: QtBot) -> None:
-    """Its title is the name of its file; nothing is played."""
+    """The title is the name of the file; no move is played on the table."""
     window.replays.show(file_of(session))
     found = shown(window, qtbot)
     assert found.windowTitle() == "Replay: evening"
@@ -60,7 +60,7 @@ def test_a_saved_game_is_replayed(window: MainWindow, session: Session, qtbot: Q
 def test_a_game_of_the_library_has_no_name_of_its_own(
     window: MainWindow, session: Session, qtbot: QtBot
 ) -> None:
-    """Where the player named nothing the title says who plays, and an export is called a game."""
+    """Without a title the window names the players, and an export is called a game."""
     path = window.library.path(leave_behind(session))
     window.replays.show(path)
     found = shown(window, qtbot)
@@ -75,7 +75,7 @@ def test_a_game_of_the_library_has_no_name_of_its_own(
 def test_a_list_of_turns_is_replayed(
     window: MainWindow, session: Session, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """From anywhere."""
+    """The text may come from any source."""
     path = tmp_path / "game.txt"
     path.write_text(game_text(session), encoding="utf-8")
     window.replays.show(path)
@@ -85,7 +85,7 @@ def test_a_list_of_turns_is_replayed(
 def test_a_text_is_replayed_from_a_moment(
     window: MainWindow, session: Session, qtbot: QtBot
 ) -> None:
-    """As a running game gives it; another replay takes its place."""
+    """The text is that of a running game; another replay replaces it."""
     window.replays.show(record_text(session), moves=5)
     first = shown(window, qtbot)
     assert first.moves == 5
@@ -110,7 +110,7 @@ def test_a_bad_file_gives_one_error(
     text: str | None,
     said: str,
 ) -> None:
-    """It names the file; no window opens, and a replay that is open stays."""
+    """The error names the file; no window opens, and an open replay stays."""
     window.replays.show(record_text(session))
     before = shown(window, qtbot)
     path = tmp_path / "bad.txt"
@@ -125,7 +125,7 @@ def test_a_bad_file_gives_one_error(
 
 
 def test_a_damaged_list_names_its_line(window: MainWindow, session: Session, qtbot: QtBot) -> None:
-    """A text has no file, so the line alone is named."""
+    """A text has no file, so the message names the line only."""
     text = game_text(session).replace("seat 0", "seat x", 1)
     with qtbot.waitSignal(window.dialogs.opening):
         window.replays.show(text)
@@ -138,7 +138,7 @@ def test_a_damaged_list_names_its_line(window: MainWindow, session: Session, qtb
 def test_the_replay_goes_with_the_window(
     window: MainWindow, session: Session, qtbot: QtBot
 ) -> None:
-    """Closing the program leaves none behind; a change of settings reaches it before."""
+    """Closing the program closes it; changed settings apply to it before."""
     window.replays.show(record_text(session))
     found = shown(window, qtbot)
     window.actions_["coordinates"].toggle()
@@ -150,7 +150,7 @@ def test_the_replay_goes_with_the_window(
 def test_the_score_sheet_leads_to_the_replay(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Of the game that is over, from its first move."""
+    """The replay is of the finished game, from its first move."""
     session = games.played(catalog, 5000)
     window.desk.start(session)
     window.actions_["scores"].trigger()
@@ -164,7 +164,7 @@ def test_the_score_sheet_leads_to_the_replay(
 def test_the_analysis_lies_beside_the_replay(
     window: MainWindow, catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of a game that is over; the turn that is chosen there is shown here, too."""
+    """The replay of a finished game follows the turn chosen in the analysis."""
     monkeypatch.setattr(review_job, "run_review", lambda *args: run_review(*args, executor=Idle()))
     window.replays.show(record_text(games.played(catalog, 5000)))
     replay = shown(window, qtbot)
@@ -187,7 +187,7 @@ def test_the_analysis_lies_beside_the_replay(
 
 
 def test_a_tile_leads_to_its_rule(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
-    """A right click on it, as at the table."""
+    """A right click on a tile opens its rule, as at the table."""
     session = games.played(catalog, 5000)
     window.replays.show(record_text(session), len(session.log))
     replay = shown(window, qtbot)

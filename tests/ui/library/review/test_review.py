@@ -1,4 +1,4 @@
-"""The analysis of a finished game in its window: graph, list, board, progress, the end of it."""
+"""The analysis of a finished game in its window: graph, list, board, progress, shutdown."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 class FakeExecutor(Executor):
-    """Never runs anything by itself."""
+    """An executor that never runs a task."""
 
     def __init__(self) -> None:
         self.futures: list[Future[Any]] = []
@@ -66,7 +66,7 @@ class FakeExecutor(Executor):
 
 @pytest.fixture
 def executors(monkeypatch: pytest.MonkeyPatch) -> list[FakeExecutor]:
-    """Let no process start; return the stand-ins, one for each run."""
+    """Start no process; return the stand-ins, one for each run."""
     made: list[FakeExecutor] = []
 
     def run(*args: Any) -> Any:
@@ -85,7 +85,7 @@ def session(catalog: Catalog) -> Session:
 
 @pytest.fixture
 def job(qapp: object, catalog: Catalog, session: Session) -> Iterator[ReviewJob]:
-    """Return a job with few games; its processes have ended when the test has."""
+    """Return a job with few games; its processes end with the test."""
     made = ReviewJob(catalog, session, games=2)
     yield made
     made.stop()
@@ -97,14 +97,14 @@ def job(qapp: object, catalog: Catalog, session: Session) -> Iterator[ReviewJob]
 def dialog(
     executors: list[FakeExecutor], catalog: Catalog, job: ReviewJob, qtbot: QtBot
 ) -> Iterator[ReviewDialog]:
-    """Return the dialog of a job that has begun, in which nothing comes by itself."""
+    """Return the dialog of a started job without results."""
     made = games.shown(qtbot, ReviewDialog(catalog, job))
     yield made
     made.close()
 
 
 def judgement_of(job: ReviewJob, number: int, loss: float) -> Judgement:
-    """Return a judgement in which Master would have built elsewhere, or (no loss) the same."""
+    """Return a judgement with another build by Master, or the same one (no loss)."""
     decision = job.findings.plan.decisions[number]
     position = Position.sample(decision.view, Random(0), job.session.position.rules)
     moves = position.legal_moves((MANDATORY,))
@@ -116,7 +116,7 @@ def judgement_of(job: ReviewJob, number: int, loss: float) -> Judgement:
 
 
 def fill(job: ReviewJob, loss: Callable[[int], float] = lambda _: 0.0) -> None:
-    """Give a job all its results: Anna leads by much from the fourth turn on."""
+    """Give a job all its results: Anna leads clearly from the fourth turn on."""
     for task in tasks(job.findings.plan):
         if isinstance(task, PlayOn):
             lead = 30 if task.stage >= 4 else 0
@@ -131,13 +131,13 @@ def fill(job: ReviewJob, loss: Callable[[int], float] = lambda _: 0.0) -> None:
 
 
 def point_of(graph: ReviewGraph, stage: int) -> QPoint:
-    """Return where a stage lies in the graph."""
+    """Return the point of a stage in the graph."""
     scale = graph.scale()
     return QPointF(scale.x(stage), scale.rect.center().y()).toPoint()
 
 
 def test_a_click_chooses_a_turn(dialog: ReviewDialog) -> None:
-    """In the graph; board, card and list follow."""
+    """A click in the graph chooses a turn; board, card and list follow."""
     QTest.mouseClick(dialog.graph, LEFT, pos=point_of(dialog.graph, 3))
     assert dialog.stage == 3
     plan = dialog.job.findings.plan
@@ -149,7 +149,7 @@ def test_a_click_chooses_a_turn(dialog: ReviewDialog) -> None:
 
 
 def test_keys_walk_along_the_graph(dialog: ReviewDialog) -> None:
-    """Arrows, Home and End turn by turn; page keys from one turning point to the next."""
+    """Arrows, Home and End go by turns, page keys by turning points."""
     fill(dialog.job)
     assert dialog.graph.hasFocus()
     last = len(dialog.job.findings.plan.stages) - 1
@@ -176,9 +176,9 @@ def test_keys_walk_along_the_graph(dialog: ReviewDialog) -> None:
 
 
 def test_the_mouse_over_a_turn_shows_its_figures(dialog: ReviewDialog, qtbot: QtBot) -> None:
-    """A tip appears beside it, and goes with the mouse."""
+    """A tip is shown next to it until the mouse leaves."""
     fill(dialog.job)
-    QTest.qWait(50)  # the layout has taken the texts in
+    QTest.qWait(50)  # the layout has the texts
     before = dialog.graph.grab().toImage()
     QTest.mouseMove(dialog.graph, point_of(dialog.graph, 2))
     qtbot.waitUntil(lambda: dialog.graph.grab().toImage() != before, timeout=2000)
@@ -190,7 +190,7 @@ def test_the_mouse_over_a_turn_shows_its_figures(dialog: ReviewDialog, qtbot: Qt
 def test_every_colour_can_be_seen(
     name: str, qtbot: QtBot, session: Session, use_theme: Callable[[str], Theme]
 ) -> None:
-    """Each player's line differs from the ground, whatever the theme; without figures, none."""
+    """Each player's line differs from the ground in every theme; without results there is none."""
     theme = use_theme(name)
     stages = review_plan(session).stages
     for colour in range(len(theme.players)):
@@ -207,7 +207,7 @@ def test_every_colour_can_be_seen(
 
 
 def test_all_bands_lie_inside_the_plot() -> None:
-    """The ticks are round numbers of gold around everything, few enough to be read."""
+    """The ticks are round numbers of gold around all values, few enough to be legible."""
     found = [Estimate((12.0, 97.0), (3.0, 4.0), 5), None, Estimate((40.0, 41.0), (), 1)]
     scale = scale_of(QRectF(40, 20, 300, 200), found, 6)
     assert len(scale.ticks) <= 7
@@ -221,7 +221,7 @@ def test_all_bands_lie_inside_the_plot() -> None:
 
 
 def test_names_at_the_right_keep_apart() -> None:
-    """As near to their lines as possible, and inside."""
+    """The names are as near to their lines as possible, and inside the plot."""
     assert spread_out([50, 10], 17, 0, 100) == [50, 10]
     found = spread_out([99, 98, 99], 17, 0, 100)
     assert sorted(found) == [66, 83, 100]
@@ -229,7 +229,7 @@ def test_names_at_the_right_keep_apart() -> None:
 
 
 def test_rounds_hold_their_turns(session: Session) -> None:
-    """Without a gap, from the first turn to the last."""
+    """The rounds are contiguous, from the first turn to the last."""
     stages = review_plan(session).stages
     rounds = rounds_of(stages)
     assert [number for number, _, _ in rounds] == list(range(1, len(rounds) + 1))
@@ -242,7 +242,7 @@ def test_rounds_hold_their_turns(session: Session) -> None:
 
 
 def test_a_long_turn_is_read_in_full(dialog: ReviewDialog) -> None:
-    """What was played takes several lines rather than end in dots, and nothing is cut."""
+    """A long turn wraps to several lines, without elision or clipping."""
     line = [
         "Played",
         "Build: P8, P9, P10. Barn: M18 → Q14. Farm: B2. Tower: T5.",
@@ -258,7 +258,7 @@ def test_a_long_turn_is_read_in_full(dialog: ReviewDialog) -> None:
 
 
 def test_marks_and_words_of_a_mistake(dialog: ReviewDialog) -> None:
-    """The list has its mark; the card says what Master would have played and why; ghosts."""
+    """The list has a mark; the card names Master's move with the reason; ghosts show it."""
     worst = 3
     fill(dialog.job, lambda number: 6.2 if number == worst else 0.0)
     decision = dialog.job.findings.plan.decisions[worst]
@@ -286,7 +286,7 @@ def test_marks_and_words_of_a_mistake(dialog: ReviewDialog) -> None:
 
 
 def test_the_same_turn_has_no_ghosts(dialog: ReviewDialog) -> None:
-    """There is nothing to propose."""
+    """A turn equal to Master's has no proposal."""
     fill(dialog.job)
     dialog.choose(3)
     assert dialog.board.ghosts.ghosts == ()
@@ -295,7 +295,7 @@ def test_the_same_turn_has_no_ghosts(dialog: ReviewDialog) -> None:
 
 
 def test_a_turning_point_is_told(dialog: ReviewDialog) -> None:
-    """In the list with a diamond, on the card in words."""
+    """The list has a diamond, the card a sentence."""
     fill(dialog.job)
     dialog._points = [TurningPoint(4, 1, 0, 30.0, 1.0)]
     dialog._show_turn()
@@ -306,7 +306,7 @@ def test_a_turning_point_is_told(dialog: ReviewDialog) -> None:
 
 
 def test_buttons_and_list_keys_walk_through_the_game(dialog: ReviewDialog) -> None:
-    """Everything works without a mouse."""
+    """All commands work without a mouse."""
     QTest.keyClick(dialog.graph, Qt.Key.Key_Home)
     assert not dialog.card.previous.isEnabled()
     dialog.card.next.setFocus()
@@ -322,7 +322,7 @@ def test_buttons_and_list_keys_walk_through_the_game(dialog: ReviewDialog) -> No
 
 
 def test_the_list_shows_where_the_keys_go(dialog: ReviewDialog) -> None:
-    """The chosen turn has a frame only while the list has the keyboard."""
+    """The chosen turn has a frame only while the list has the focus."""
     row = dialog.list.visualRect(dialog.list.currentIndex())
     without = dialog.list.viewport().grab(row).toImage()
     dialog.list.setFocus()
@@ -332,7 +332,7 @@ def test_the_list_shows_where_the_keys_go(dialog: ReviewDialog) -> None:
 
 
 def test_the_list_stays_where_it_is_read(dialog: ReviewDialog) -> None:
-    """A new row (a turning point of somebody else) leaves the first ones in sight."""
+    """A row inserted later (another player's turning point) does not scroll the first rows away."""
     dialog.resize(dialog.minimumSize())
     dialog.model.show_rows(dialog.model.rows[:-2])
     bar = dialog.list.verticalScrollBar()
@@ -343,7 +343,7 @@ def test_the_list_stays_where_it_is_read(dialog: ReviewDialog) -> None:
 
 
 def test_a_game_can_be_turned_back_and_forth(session: Session, job: ReviewJob) -> None:
-    """The game itself does not change."""
+    """The steps do not change the game."""
     before = session.position.state()
     game = ReviewGame(session, job.findings.plan)
     for stage in (5, 2, len(job.findings.plan.stages) - 1, 0):
@@ -355,7 +355,7 @@ def test_a_game_can_be_turned_back_and_forth(session: Session, job: ReviewJob) -
 
 
 def test_every_turn_shows_what_stands_from_it(session: Session, job: ReviewJob) -> None:
-    """Marked hexes bear a piece of the player at the end of the turn, wherever one comes from."""
+    """Marked hexes have a piece of the player at the end of the turn, from any previous turn."""
     stages = job.findings.plan.stages
     game = ReviewGame(session, job.findings.plan)
     marked = 0
@@ -370,7 +370,7 @@ def test_every_turn_shows_what_stands_from_it(session: Session, job: ReviewJob) 
 
 
 def test_a_turn_that_nobody_judges_is_told(dialog: ReviewDialog) -> None:
-    """What was played and the gold of that moment; before the first turn there is nothing."""
+    """The card has the move and the gold of that turn; before the first turn it is empty."""
     dialog.choose(1)
     plan = dialog.job.findings.plan
     words = [label.text() for label in dialog.card.lines[0]]
@@ -390,7 +390,7 @@ def test_it_fits(
     qtbot: QtBot,
     use_theme: Callable[[str], Theme],
 ) -> None:
-    """On small windows and large ones, in both themes; nothing is cut off."""
+    """Nothing is cut off in small and large windows, in both themes."""
     fill(dialog.job, lambda number: 5.0 if number % 2 else 0.0)
     use_theme(name)
     dialog.resize(*size)
@@ -408,7 +408,7 @@ def test_it_fits(
 
 
 def test_progress_stop_and_go_on(dialog: ReviewDialog, executors: list[FakeExecutor]) -> None:
-    """What is known stays, only the rest is done later."""
+    """Results are stored, and a later run does the rest only."""
     job, first = dialog.job, executors[0]
     assert job.is_running
     assert dialog.stop.text() == "Stop"
@@ -430,7 +430,7 @@ def test_progress_stop_and_go_on(dialog: ReviewDialog, executors: list[FakeExecu
 
 
 def crash(dialog: ReviewDialog, executors: list[FakeExecutor], qtbot: QtBot) -> None:
-    """Let a process of the newest pool die, as Python tells it: of every task that is not done."""
+    """Let a process of the newest pool die: Python raises for every unfinished task."""
     work = dialog.job.work
     qtbot.waitUntil(lambda: not work.run._is_starting)
     for future in executors[-1].futures:
@@ -442,7 +442,7 @@ def crash(dialog: ReviewDialog, executors: list[FakeExecutor], qtbot: QtBot) -> 
 def test_processes_that_die_are_replaced(
     dialog: ReviewDialog, executors: list[FakeExecutor], qtbot: QtBot, expect_log: Any
 ) -> None:
-    """At once; nothing is lost or done twice, and a result makes good for what died before it."""
+    """No task is lost or repeated, and a result resets the count of deaths before it."""
     expect_log("processes of an analysis replaced: BrokenProcessPool")
     job, first = dialog.job, executors[0]
     job.work.run._make_pool = lambda: executors.append(FakeExecutor()) or executors[-1]
@@ -462,7 +462,7 @@ def test_processes_that_die_are_replaced(
 def test_a_pool_that_is_dead_before_its_first_task(
     dialog: ReviewDialog, executors: list[FakeExecutor], qtbot: QtBot, expect_log: Any
 ) -> None:
-    """As where the memory is used up; no task is forgotten."""
+    """A pool may die before its first task for lack of memory; no task is lost."""
     expect_log("processes of an analysis replaced: BrokenProcessPool")
     job, first = dialog.job, executors[0]
 
@@ -477,7 +477,7 @@ def test_a_pool_that_is_dead_before_its_first_task(
 
     job.work.run._make_pool = make
     crash(dialog, executors, qtbot)
-    # The second is gone as soon as the timer of the job polls.
+    # The second pool is dead as soon as the timer of the job polls.
     qtbot.waitUntil(lambda: len(executors) == 3 and not job.work.run._is_starting)
     assert executors[-1].tasks == first.tasks
 
@@ -485,7 +485,7 @@ def test_a_pool_that_is_dead_before_its_first_task(
 def test_a_worker_that_always_dies_is_told(
     dialog: ReviewDialog, executors: list[FakeExecutor], qtbot: QtBot, expect_log: Any
 ) -> None:
-    """A sentence in the window; one may go on."""
+    """The window shows a message, and the run can be resumed."""
     expect_log("analysis given up: BrokenProcessPool", level="ERROR")
     expect_log("processes of an analysis replaced")
     job = dialog.job
@@ -504,7 +504,7 @@ def test_a_worker_that_always_dies_is_told(
 
 
 def hang(work: WatchedRun, made: list[FakeExecutor]) -> None:
-    """Let the patience with processes that give no result end at once."""
+    """Let the timeout for processes without results expire at once."""
     assert work.run is not None
     work.run._make_pool = lambda: made.append(FakeExecutor()) or made[-1]  # type: ignore
     work._watchdog.setInterval(1)
@@ -513,7 +513,7 @@ def hang(work: WatchedRun, made: list[FakeExecutor]) -> None:
 def test_processes_that_hang_are_replaced(
     dialog: ReviewDialog, executors: list[FakeExecutor], qtbot: QtBot, expect_log: Any
 ) -> None:
-    """By themselves; the window says so until more is known, and nothing is done twice."""
+    """The window reports it until there are new results, and no task is repeated."""
     expect_log("processes of an analysis replaced")
     job, first = dialog.job, executors[0]
     first.futures[0].set_result(ReviewResult(first.tasks[0], gold=(40, 50)))
@@ -533,7 +533,7 @@ def test_processes_that_hang_are_replaced(
 def test_processes_that_always_hang_are_given_up(
     dialog: ReviewDialog, executors: list[FakeExecutor], qtbot: QtBot, expect_log: Any
 ) -> None:
-    """After some of them it is told, and one may go on."""
+    """After several pools the error is shown, and the run can be resumed."""
     expect_log("analysis given up", level="ERROR")
     expect_log("processes of an analysis replaced")
     job = dialog.job
@@ -546,7 +546,7 @@ def test_processes_that_always_hang_are_given_up(
 
 
 def test_the_end_is_told(dialog: ReviewDialog) -> None:
-    """Bar and button go; the words say what the figures are."""
+    """Bar and button are hidden; the text explains the figures."""
     fill(dialog.job)
     dialog.job.stop()
     assert not dialog.stop.isVisible()
@@ -555,7 +555,7 @@ def test_the_end_is_told(dialog: ReviewDialog) -> None:
 
 
 def test_real_processes_end_with_the_window(catalog: Catalog, job: ReviewJob, qtbot: QtBot) -> None:
-    """Results come from them; Escape stops them, and none remains."""
+    """Results arrive from them; Escape stops them, and none is left."""
     dialog = games.shown(qtbot, ReviewDialog(catalog, job))
     qtbot.waitUntil(lambda: len(job.findings.done) > 1, timeout=60_000)
     assert job.error == ""
@@ -578,7 +578,7 @@ def test_real_processes_end_with_the_window(catalog: Catalog, job: ReviewJob, qt
 def test_from_the_score_sheet_and_back(
     window: MainWindow, catalog: Catalog, executors: list[FakeExecutor], qtbot: QtBot
 ) -> None:
-    """The button is there at the end only; what is known is kept for this game, not for others."""
+    """The button is there only after the end; results are cached for this game, not for others."""
     session = new_session(catalog, "human", "human")
     window.desk.start(session)
     assert not window.actions_["review"].isEnabled()

@@ -1,4 +1,4 @@
-"""A board from inline text, and a scene with a view on it that a mouse can be sent to."""
+"""A board from inline text, and a scene with a view for mouse events."""
 
 from collections.abc import Iterator
 
@@ -43,7 +43,7 @@ def _cell(letter: str) -> Cell:
 
 @pytest.fixture(scope="session")
 def board() -> Board:
-    """Return a board of four times the same section, every second one turned."""
+    """Return a board of four equal sections, every second one rotated."""
     cells = tuple(_cell(letter) for letter in SECTION.split())
     section = Section("test", "Test", "base", cells)
     terrains = {name: Terrain(name, name, key, True, "") for key, name in NAMES.items()}

@@ -1,4 +1,4 @@
-"""Time in the hand of a test: the clocks of motions go on when they are told to, and never wait."""
+"""Time under the control of a test: the clocks of motions advance on command and never wait."""
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, QVariantAnimation
 from PySide6.QtGui import QImage
@@ -8,7 +8,7 @@ from kingdom_builder_qt.ui.table.board.motion.animator import Animator
 
 
 def running_clocks(owner: QObject) -> list[QObject]:
-    """Return what runs below an object: animations and timers."""
+    """Return the running animations and timers among the descendants of an object."""
     animations = [
         clock
         for clock in owner.findChildren(QAbstractAnimation)
@@ -18,21 +18,21 @@ def running_clocks(owner: QObject) -> list[QObject]:
 
 
 def drive(owner: QObject, ms: int) -> None:
-    """Let the animations that run below an object go on by so many milliseconds."""
+    """Advance the running animations below an object by this number of milliseconds."""
     for clock in running_clocks(owner):
         if isinstance(clock, QVariantAnimation):
             clock.setCurrentTime(min(clock.currentTime() + ms, clock.duration()))
 
 
 def drive_to(owner: QObject, share: float) -> None:
-    """Let each animation that runs below an object be at a share of its time."""
+    """Set each running animation below an object to a share of its time."""
     for clock in running_clocks(owner):
         if isinstance(clock, QVariantAnimation):
             clock.setCurrentTime(round(clock.duration() * share))
 
 
 def drive_to_the_end(animator: Animator) -> int:
-    """Let everything end, a frame of 16 ms after the other; return how many there were."""
+    """Run all animations to their end in frames of 16 ms; return the number of frames."""
     frames = 0
     while not animator.is_still:
         animator.advance(16)
@@ -42,7 +42,7 @@ def drive_to_the_end(animator: Animator) -> int:
 
 
 def grab(view: BoardView) -> QImage:
-    """Return what the view shows, sharp."""
+    """Return the picture of the view, sharpened."""
     view.grab()
     view.board_scene.sharpen()
     return view.grab().toImage()

@@ -1,4 +1,4 @@
-"""Animations: everything ends where it should, however it ends."""
+"""Animations: every way to end one leads to its end state."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ def scene(view: BoardView) -> BoardScene:
 
 
 def play_all(scene: BoardScene) -> None:
-    """Let one settlement come, one go elsewhere, and one vanish."""
+    """Play one settlement that appears, one that moves and one that vanishes."""
     scene.changes.place(2, C3)
     scene.changes.move(0, A1, E5)
     scene.changes.remove(C3)
@@ -39,7 +39,7 @@ def test_queue_ends_and_says_so(scene: BoardScene, qtbot: QtBot) -> None:
 
 
 def test_started_and_finished_are_emitted_once(scene: BoardScene) -> None:
-    """Prove that a row of transitions says once that it started and once that it is over."""
+    """Prove that a queue of transitions emits started and finished once each."""
     told: list[str] = []
     scene.animator.started.connect(lambda: told.append("started"))
     scene.animator.finished.connect(lambda: told.append("finished"))
@@ -69,13 +69,13 @@ def test_skip_finishes_everything(scene: BoardScene, qtbot: QtBot) -> None:
 
 
 def test_skip_at_rest_is_silent(scene: BoardScene, qtbot: QtBot) -> None:
-    """Prove that skipping nothing tells nothing."""
+    """Prove that skipping without animations emits nothing."""
     with qtbot.assertNotEmitted(scene.animator.finished):
         scene.animator.skip()
 
 
 def test_sync_replaces_running_animations(scene: BoardScene, qtbot: QtBot) -> None:
-    """Prove that jumping to a state forgets what was moving, and that nothing follows later."""
+    """Prove that jumping to a state drops running and queued animations."""
     play_all(scene)
     scene.sync({C3: 4})
     assert not scene.animator.is_running
@@ -84,7 +84,7 @@ def test_sync_replaces_running_animations(scene: BoardScene, qtbot: QtBot) -> No
 
 
 def test_handler_may_play_on(scene: BoardScene, qtbot: QtBot) -> None:
-    """Prove that a listener may start the next animation from the signal."""
+    """Prove that a slot may start the next animation during the signal."""
     scene.animator.speed = 20
     follow = [C3]
     scene.animator.finished.connect(lambda: follow and scene.changes.place(1, follow.pop()))
@@ -94,7 +94,7 @@ def test_handler_may_play_on(scene: BoardScene, qtbot: QtBot) -> None:
 
 
 class Noted(Motion):
-    """Notes its begin and its end, and does something else at one of them."""
+    """A motion that records its start and its end, and runs a callback at one of them."""
 
     duration = 50
 
@@ -114,7 +114,7 @@ class Noted(Motion):
 
 
 def test_a_motion_that_plays_another_at_its_end(scene: BoardScene) -> None:
-    """One after the other, however they came, and the end of all is told once."""
+    """Motions added by a callback run in order, and finished is emitted once."""
     animator, notes = scene.animator, []
     animator.finished.connect(lambda: notes.append("finished"))
     third = Noted(notes, "3")
@@ -129,7 +129,7 @@ def test_a_motion_that_plays_another_at_its_end(scene: BoardScene) -> None:
 @pytest.mark.parametrize("when", ["begin", "end"])
 @pytest.mark.parametrize("speed", [0.0, 1.0])
 def test_a_motion_that_skips_everything(scene: BoardScene, when: str, speed: float) -> None:
-    """All end at once, each once; nothing runs on, and the end is told once."""
+    """All motions end at once, each once; none is left, and finished is emitted once."""
     animator, notes = scene.animator, []
     animator.finished.connect(lambda: notes.append("finished"))
     animator.play(Noted(notes, "0"))
@@ -146,14 +146,14 @@ def test_a_motion_that_skips_everything(scene: BoardScene, when: str, speed: flo
 
 
 def test_moving_a_piece_that_is_not_shown_creates_it(scene: BoardScene) -> None:
-    """Prove that a move is shown even when the scene did not know the piece."""
+    """Prove that a move is shown even if the scene did not have the piece."""
     scene.animator.speed = 0
     scene.changes.move(3, C3, E5)
     assert scene.pieces.owners() == {A1: 0, E5: 3}
 
 
 def test_dropped_settlement_lands_from_the_hand(scene: BoardScene) -> None:
-    """Prove that a dragged settlement does not fall from the sky again."""
+    """Prove that a dragged settlement lands from the pointer and does not fall again."""
     scene.hand.lift(0)
     held = centre(C3) * 1.02
     scene.hand.follow(held)
@@ -175,7 +175,7 @@ def test_settlement_that_was_put_back_moves_no_other(scene: BoardScene) -> None:
 
 
 def test_lifting_dims_the_origin(scene: BoardScene) -> None:
-    """Prove that the origin shows that its piece is in the hand, and recovers."""
+    """Prove that the origin is dimmed while its piece is carried, and recovers."""
     before = scene.pieces.at(A1).opacity()
     scene.hand.lift(0, A1)
     assert scene.pieces.at(A1).opacity() < before
@@ -184,7 +184,7 @@ def test_lifting_dims_the_origin(scene: BoardScene) -> None:
 
 
 def test_flash_ends_by_itself(scene: BoardScene, qtbot: QtBot) -> None:
-    """Prove that a refusal is shown only for a moment."""
+    """Prove that a refusal is shown for a short time only."""
     scene.marks.flash_refused(1 << C3)
     assert scene.marks.item.mask("refused") == 1 << C3
     qtbot.waitUntil(lambda: scene.marks.item.mask("refused") == 0, timeout=3000)
@@ -202,7 +202,7 @@ def test_hiding_the_window_stops_everything(view: BoardView) -> None:
 
 
 def test_when_a_piece_touches_the_board(scene: BoardScene, qtbot: QtBot) -> None:
-    """Prove that a falling piece touches early in its time, a leaping one when it has come."""
+    """Prove that a falling piece touches early in its time, a jumping one at its end."""
     animator, touched = scene.animator, []
     animator.at_touch(lambda: touched.append("nothing moves"))
     assert touched == ["nothing moves"]
@@ -223,7 +223,7 @@ def test_when_a_piece_touches_the_board(scene: BoardScene, qtbot: QtBot) -> None
 
 
 def test_each_of_several_pieces_touches_in_its_turn(scene: BoardScene, qtbot: QtBot) -> None:
-    """Prove that who plays faster than pieces fall hears each where it falls; gold is no piece."""
+    """Prove that overlapping falls call back for each piece at its touch; gold is no piece."""
     animator, seen = scene.animator, []
     for hex_ in (C3, B2):
         scene.changes.place(2, hex_)
@@ -235,7 +235,7 @@ def test_each_of_several_pieces_touches_in_its_turn(scene: BoardScene, qtbot: Qt
 
 
 def test_touches_of_what_is_skipped_or_forgotten(scene: BoardScene) -> None:
-    """Prove that skipping calls in order at once, no animation at once, and clearing never."""
+    """Prove that skipping calls back in order, no animation at once, and clearing never."""
     animator, seen = scene.animator, []
     for number, hex_ in enumerate((C3, B2)):
         scene.changes.place(2, hex_)

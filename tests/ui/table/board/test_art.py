@@ -1,4 +1,4 @@
-"""The drawings themselves: emblems, pieces, features, landscapes, portraits, tokens."""
+"""The drawings: emblems, pieces, features, landscapes, portraits, tokens."""
 
 import math
 import xml.etree.ElementTree as ElementTree
@@ -39,7 +39,7 @@ FOLDERS = ("tiles", "cards", "terrain")
 EMBLEMS = [path for folder in FOLDERS for path in sorted((resources() / folder).glob("*.svg"))]
 
 
-# Drawings whose colours are those of a theme or of a player, and such as have their own.
+# Drawings with colours of a theme or of a player, and drawings with their own.
 COLOURED = [p for f in ("pieces", "features") for p in sorted((resources() / f).glob("*.svg"))]
 FIXED = [p for f in ("scenes", "levels") for p in sorted((resources() / f).glob("*.svg"))]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -52,12 +52,12 @@ def catalog() -> Catalog:
 
 
 def picture(art: Callable[[QPainter], None], rect: QRectF = STAMP_RECT) -> QImage:
-    """Return what is drawn, twice as large."""
+    """Return the drawing, twice as large."""
     return render(rect, 2.0, art).toImage()
 
 
 def emblem(folder: str, name: str, size: int) -> QImage:
-    """Return an emblem on nothing."""
+    """Return an emblem on a transparent background."""
     renderer = svg_renderer(folder, name)
     assert renderer is not None, f"{folder}/{name}"
     box = QRectF(0, 0, size, size)
@@ -65,7 +65,7 @@ def emblem(folder: str, name: str, size: int) -> QImage:
 
 
 def unlike(one: QImage, two: QImage) -> float:
-    """Return by how much two pictures differ on a pixel, 0..255, most of it in lightness."""
+    """Return the difference of two pictures per pixel, 0..255, weighted towards lightness."""
     assert one.size() == two.size()
     total = 0
     for (light, alpha), (other_light, other_alpha) in zip(shades(one), shades(two), strict=True):
@@ -74,9 +74,9 @@ def unlike(one: QImage, two: QImage) -> float:
 
 
 def shades(image: QImage) -> list[tuple[int, int]]:
-    """Return (lightness, opacity) of each pixel, worked out once for each picture."""
+    """Return (lightness, opacity) of each pixel, cached for each picture."""
     if (found := _shades.get(image.cacheKey())) is None:
-        converted = image.convertToFormat(QImage.Format.Format_ARGB32)  # as long as its bits
+        converted = image.convertToFormat(QImage.Format.Format_ARGB32)  # lives as long as its bits
         data = bytes(converted.constBits())
         channels = zip(data[0::4], data[1::4], data[2::4], data[3::4], strict=True)
         found = [((min(b, g, r) + max(b, g, r)) // 2, alpha) for b, g, r, alpha in channels]
@@ -92,7 +92,7 @@ _shades: dict[int, list[tuple[int, int]]] = {}
 
 @pytest.mark.parametrize("path", EMBLEMS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_emblem_is_one_of_the_family(path: Path) -> None:
-    """Prove that an emblem has the common size and ink, a title, and leaves its rim free."""
+    """Prove that an emblem has the common size and ink, a title, and a free rim."""
     root = ElementTree.parse(path).getroot()
     assert root.get("viewBox") == "0 0 64 64"
     assert root.findtext("{http://www.w3.org/2000/svg}title")
@@ -100,7 +100,7 @@ def test_emblem_is_one_of_the_family(path: Path) -> None:
     image = emblem(path.parent.name, path.stem, 64)
     rim = [(i, j) for i in range(64) for j in (0, 63)]
     drawn = sum(image.pixelColor(x, y).alpha() > 200 for x, y in [*rim, *((j, i) for i, j in rim)])
-    # A halo may reach the border; a drawing that does has been cut off.
+    # A halo may reach the border; a drawing there would be clipped.
     assert drawn < 128
 
 
@@ -133,7 +133,7 @@ def test_content_has_its_emblems(catalog: Catalog) -> None:
 
 @pytest.mark.parametrize("tile", ["canoe", "fountain", "refuge", "temple"])
 def test_bonus_tile_is_the_tile_with_a_golden_mark(tile: str) -> None:
-    """Prove that the mark lies at the top left, where no count and no state are painted."""
+    """Prove that the mark is at the top left, where no count and no state are painted."""
     plain, bonus = emblem("tiles", tile, 64), emblem("tiles", f"{tile}_bonus", 64)
     gold = QColor("#f0b93a")
     assert bonus.pixelColor(9, 9) == gold != plain.pixelColor(9, 9)
@@ -152,7 +152,7 @@ def test_every_shipped_terrain_has_an_artist(catalog: Catalog) -> None:
 @pytest.mark.parametrize("terrain", ["swamp", "farmland"])
 @pytest.mark.parametrize("variant", range(VARIANTS))
 def test_new_terrain_stays_in_its_hex(terrain: str, variant: int) -> None:
-    """Prove that reeds and furrows do not reach into the hexes around them."""
+    """Prove that reeds and furrows do not reach into the neighbouring hexes."""
     image = picture(partial(draw_terrain, terrain, variant, QColor("#808080")))
     inside = corners(1.04)
     for x in range(image.width()):
@@ -164,7 +164,7 @@ def test_new_terrain_stays_in_its_hex(terrain: str, variant: int) -> None:
 
 @pytest.mark.parametrize("terrain", ["swamp", "farmland"])
 def test_variants_look_unlike_from_afar(terrain: str) -> None:
-    """Prove that they are drawings of their own: what is only shifted is alike when it is small."""
+    """Prove that variants are different drawings: shifted copies are alike when small."""
     images = [
         picture(partial(draw_terrain, terrain, variant, QColor("#909090"))).scaled(
             12, 12, mode=Qt.TransformationMode.SmoothTransformation
@@ -221,7 +221,7 @@ def test_drawing_can_be_read_by_people_and_by_editors(path: Path) -> None:
 def test_drawing_names_its_colours(path: Path) -> None:
     """Prove that each class is a known colour, and its value in the file that of the light theme.
 
-    A vector editor therefore shows what the game shows.
+    A vector editor therefore shows the colours of the game.
     """
     text = path.read_text(encoding="utf-8")
     theme = THEMES["light"]
@@ -242,7 +242,7 @@ def test_drawing_names_its_colours(path: Path) -> None:
 
 @pytest.mark.parametrize("name", [f"{SETTLEMENT}-2", "warrior", "wagon", "ship", "city_hall-large"])
 def test_a_piece_is_painted_in_the_colours_of_its_player(name: str) -> None:
-    """Prove that the colour of the player takes the place of the blue that the file has."""
+    """Prove that the colour of the player replaces the blue of the file."""
     box = QRectF(-90, -90, 180, 180) if name == "city_hall-large" else QRectF(0, 0, 40, 40)
     blue = THEMES["light"].players[0].colour
     for theme in THEMES.values():
@@ -254,14 +254,14 @@ def test_a_piece_is_painted_in_the_colours_of_its_player(name: str) -> None:
 
 
 def test_every_shipped_piece_has_a_drawing(catalog: Catalog) -> None:
-    """Prove that no piece falls back to the figure for unknown ones, no house and no city hall."""
+    """Prove that no piece, house or city hall falls back to the figure for unknown pieces."""
     files = {path.stem for path in (resources() / "pieces").glob("*.svg")}
     houses = {f"{SETTLEMENT}-{shape + 1}" for shape in range(1, HOUSES)}
     assert files == {*catalog.pieces, *houses, "city_hall-large", UNKNOWN}
 
 
 def test_missing_drawings_fall_back_to_unknown() -> None:
-    """Prove that pieces and features of own content are shown, and that a lost file is named."""
+    """Prove that pieces and features of own content are shown, and a missing file is named."""
     theme = THEMES["light"]
     assert drawing("features", "no_such_feature", theme) is drawing("features", UNKNOWN, theme)
     with pytest.raises(FileNotFoundError, match="resources/no_such_folder/unknown"):
@@ -269,7 +269,7 @@ def test_missing_drawings_fall_back_to_unknown() -> None:
 
 
 def test_the_pennant_in_the_wind_hangs_where_the_printed_one_does() -> None:
-    """Prove that the moving cloth covers that of the drawing of a castle."""
+    """Prove that the moving flag covers the flag in the drawing of a castle."""
     printed = drawing("features", "castle", THEMES["light"]).boundsOnElement("pennant")
     xs, ys = zip(*PENNANT, strict=True)
     moving = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
@@ -311,7 +311,7 @@ def test_overlay_leaves_the_hex_below_visible(feature: str) -> None:
 
 
 def test_mayors_marks_differ_without_colour() -> None:
-    """Prove that each player's mark can be told by its sign and lies inside its box."""
+    """Prove that each player's mark has a distinct sign inside its box."""
     theme = THEMES["light"]
     images = [
         picture(lambda painter, player=player: draw_mayors_mark(painter, player), MARK_RECT)
@@ -327,7 +327,7 @@ def test_mayors_marks_differ_without_colour() -> None:
 
 @pytest.mark.parametrize("row", range(20))
 def test_mayors_mark_hides_no_hex(row: int) -> None:
-    """Prove that the house of a mark stands in the free half hex at an end of its row."""
+    """Prove that the house of a mark is in the free half hex at an end of its row."""
     place, half = mark_place(row), HALF_WIDTH / 2 - 1
     assert place.y() == SIDE + row * 1.5 * SIDE
     for x in (-half, 0.0, half):
@@ -339,7 +339,7 @@ def test_mayors_mark_hides_no_hex(row: int) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_number_tiles_show_their_number(theme: str) -> None:
-    """Prove that the ten number tiles differ, where they are drawn small and away from 0."""
+    """Prove that the ten number tiles differ, also when drawn small and away from 0."""
     box = QRectF(6, 4, 20, 20)
     images = [
         picture(
@@ -354,7 +354,7 @@ def test_number_tiles_show_their_number(theme: str) -> None:
 
 
 def test_neutral_and_owned_scouts_can_be_painted() -> None:
-    """Prove that a scout takes the look of the player it is painted for."""
+    """Prove that neutral scouts and those of all players are different pictures."""
     box = QRectF(0, 0, 40, 40)
     styles = [NEUTRAL, *THEMES["light"].players]
     images = [
@@ -369,7 +369,7 @@ def test_neutral_and_owned_scouts_can_be_painted() -> None:
 @pytest.mark.parametrize("feature", ["castle", "palace", "silo"])
 @pytest.mark.parametrize("theme", THEMES)
 def test_buildings_rise_above_their_hex(feature: str, theme: str) -> None:
-    """Prove that towers and domes reach over the upper sides of their hex, inside the stamp."""
+    """Prove that towers and domes rise above the upper sides of their hex, inside the stamp."""
     image = picture(lambda p: draw_feature(p, feature, THEMES[theme]), GROWTH_RECT)
     inside = corners(1.02)
     above = 0
@@ -390,7 +390,7 @@ def test_buildings_rise_above_their_hex(feature: str, theme: str) -> None:
 
 
 def test_houses_of_a_player_are_not_all_alike() -> None:
-    """Prove that the shapes of a settlement differ, and every player's mark shows on each."""
+    """Prove that settlements differ in shape, and every player's mark shows on each."""
     box = QRectF(-4, -4, 48, 48)
     for style in THEMES["light"].players:
         images = [
@@ -406,7 +406,7 @@ def test_houses_of_a_player_are_not_all_alike() -> None:
 
 @pytest.mark.parametrize("number", range(HOUSES))
 def test_players_differ_without_colour_whatever_their_houses(number: int) -> None:
-    """Prove that five houses of one shape are five pictures in grey, as small as they get."""
+    """Prove that five houses of one shape are five pictures in grey at the smallest size."""
     box = QRectF(-4, -4, 48, 48)
     images = [
         render(box, 28 / (2 * HALF_WIDTH), lambda p, s=style: paint_house(p, s, shape=number))
@@ -417,7 +417,7 @@ def test_players_differ_without_colour_whatever_their_houses(number: int) -> Non
 
 
 def test_a_piece_darkens_the_ground_it_touches() -> None:
-    """Prove that a piece that stands has a contact shadow, and one in the air has none."""
+    """Prove that a piece on the ground has a contact shadow, and one in the air has none."""
     standing, raised = (
         picture(lambda p, h=height: paint_shadow(p, h), QRectF(-14, 14, 76, 40))
         for height in (0.0, 11.0)

@@ -39,14 +39,14 @@ def camps(catalog: Catalog) -> Board:
 
 @pytest.fixture
 def scene(view: BoardView) -> BoardScene:
-    """Return a scene without pieces that shows results at once."""
+    """Return a scene without pieces and without animations."""
     view.board_scene.sync({})
     view.board_scene.animator.speed = 0
     return view.board_scene
 
 
 def grab(view: BoardView) -> QImage:
-    """Return what the view shows, sharp."""
+    """Return the picture of the view, sharpened."""
     view.grab()
     view.board_scene.sharpen()
     return view.grab().toImage()
@@ -100,7 +100,7 @@ def _darkness(view: BoardView, image: QImage, hex_: Hex) -> float:
 
 
 def test_tile_on_a_camp_comes_and_goes(view: BoardView, camps: Board, catalog: Catalog) -> None:
-    """Prove that a camp shows its tile, that it is gone when taken, and that undo returns it."""
+    """Prove that a camp shows its tile until it is taken, and again after undo."""
     scene = view.board_scene
     scene.set_board(camps, catalog.terrains)
     camp = next(bits(camps.feature_masks["nomad"]))
@@ -117,7 +117,7 @@ def test_tile_on_a_camp_comes_and_goes(view: BoardView, camps: Board, catalog: C
 
 
 def test_sync_lays_the_tiles_out(view: BoardView, camps: Board) -> None:
-    """Prove that one call brings tiles and their number, and that a new board has none."""
+    """Prove that one call sets tiles and their number, and that a new board has none."""
     scene = view.board_scene
     scene.set_board(camps)
     first, second, *_ = bits(camps.feature_masks["nomad"])
@@ -145,13 +145,13 @@ def test_sync_takes_any_kind(scene: BoardScene) -> None:
 
 
 def test_walls_are_neutral(scene: BoardScene) -> None:
-    """Prove that whoever builds a wall, the wall is the same."""
+    """Prove that the look of a wall does not depend on its builder."""
     scene.changes.place(2, C3, "stone_wall")
     assert scene.pieces.standing() == {C3: ShownPiece("stone_wall", None)}
 
 
 def test_city_hall_may_be_given_by_all_its_hexes(scene: BoardScene) -> None:
-    """Prove that seven hexes of the rules are one item on the middle."""
+    """Prove that seven hexes of the rules are one item in the middle."""
     scene.sync(dict.fromkeys(RING, ShownPiece("city_hall", 1, True)) | {A1: 0})
     small = ShownPiece("settlement", 0)
     assert scene.pieces.standing() == {K10: ShownPiece("city_hall", 1, True), A1: small}
@@ -160,7 +160,7 @@ def test_city_hall_may_be_given_by_all_its_hexes(scene: BoardScene) -> None:
 
 
 def test_city_hall_covers_its_hexes(view: BoardView, scene: BoardScene) -> None:
-    """Prove that every one of the seven hexes looks taken, and that no middle beside does."""
+    """Prove that all seven hexes look occupied, and no neighbouring middle does."""
     before = grab(view)
     scene.changes.place(4, K10, "city_hall")
     after = grab(view)
@@ -172,7 +172,7 @@ def test_city_hall_covers_its_hexes(view: BoardView, scene: BoardScene) -> None:
 def test_kinds_and_players_differ_in_grey(
     view: BoardView, scene: BoardScene, catalog: Catalog
 ) -> None:
-    """Prove that no two pieces look alike without colour, not even of one player."""
+    """Prove that no two pieces look alike without colour, not even pieces of one player."""
     kinds = [kind for kind in catalog.pieces if kind != "city_hall"] + ["unknown_kind"]
     seen = []
     for kind in kinds:
@@ -187,7 +187,7 @@ def test_kinds_and_players_differ_in_grey(
 
 
 def test_moving_keeps_the_kind(scene: BoardScene) -> None:
-    """Prove that what stands on the origin moves, even if the caller names no kind."""
+    """Prove that the piece on the origin moves, even if the caller names no kind."""
     scene.sync({A1: ShownPiece("ship", 2)})
     scene.changes.move(2, A1, C3)
     scene.changes.move(2, E5, A1, "wagon")
@@ -195,7 +195,7 @@ def test_moving_keeps_the_kind(scene: BoardScene) -> None:
 
 
 def test_theme_change_repaints_pieces(view: BoardView, scene: BoardScene) -> None:
-    """Prove that the way to another theme and back is complete, with everything shown."""
+    """Prove that a theme change and its reverse repaint every shown piece."""
     scene.sync({K10: ShownPiece("city_hall", 1, True), A1: ShownPiece("warrior", 0)})
     scene.tray.set_extra([("warrior", 2), ("ship", 0)], ready={"warrior"})
     scene.hand.lift(0, A1)
@@ -219,7 +219,7 @@ def play_fall(scene: BoardScene) -> QGraphicsItem:
 
 
 def test_struck_piece_falls_and_is_gone(view: BoardView, scene: BoardScene, qtbot: QtBot) -> None:
-    """Prove that a fall can be painted at any moment and ends with nothing."""
+    """Prove that a fall can be painted at any instant and leaves nothing."""
     item = play_fall(scene)
     upright = grab(view)
     item.set_tilt(50)
@@ -229,14 +229,14 @@ def test_struck_piece_falls_and_is_gone(view: BoardView, scene: BoardScene, qtbo
 
 
 def test_fall_can_be_skipped(scene: BoardScene) -> None:
-    """Prove that skipping a fall takes the piece away."""
+    """Prove that skipping a fall removes the piece."""
     play_fall(scene)
     scene.animator.skip()
     assert scene.pieces.standing() == {}
 
 
 def test_gold_rises_and_vanishes(view: BoardView, scene: BoardScene, qtbot: QtBot) -> None:
-    """Prove that coins appear when their turn comes and leave nothing behind."""
+    """Prove that coins appear in their turn and leave nothing."""
     before = grab(view)
     scene.animator.speed = 5
     scene.changes.pay(C3, 2)
@@ -249,7 +249,7 @@ def test_gold_rises_and_vanishes(view: BoardView, scene: BoardScene, qtbot: QtBo
 
 
 def test_gold_waits_for_the_piece_but_nothing_for_gold(scene: BoardScene, qtbot: QtBot) -> None:
-    """Prove the order: piece, then coin and the next piece together."""
+    """Prove the order: first the piece, then the coin together with the next piece."""
     scene.animator.speed = 10
     scene.changes.place(0, C3)
     scene.changes.pay(C3, 1)
@@ -276,7 +276,7 @@ def test_no_coin_survives(scene: BoardScene, end: str) -> None:
 
 
 def test_coin_of_the_top_row_stays_in_view(scene: BoardScene) -> None:
-    """Prove that a coin never rises beyond the frame."""
+    """Prove that a coin stays inside the frame."""
     scene.animator.speed = 1
     scene.changes.pay(A1, 3)
     coin = next(item for item in scene.items() if getattr(item, "amount", 0) == 3)
@@ -288,7 +288,7 @@ def test_coin_of_the_top_row_stays_in_view(scene: BoardScene) -> None:
 
 
 def test_blocked_hexes_step_back_with_the_others(view: BoardView, scene: BoardScene) -> None:
-    """Prove that hatching does not lift a hex out of the veil that targets cause."""
+    """Prove that targets dim a hatched hex like the others."""
     scene.marks.highlight("blocked", 1 << E5)
     alone = near(view, grab(view), E5)
     scene.marks.highlight("target", 1 << A1)
@@ -296,7 +296,7 @@ def test_blocked_hexes_step_back_with_the_others(view: BoardView, scene: BoardSc
 
 
 def test_city_hall_at_the_rim_stands_once(view: BoardView) -> None:
-    """Given by its seven hexes, a city hall is found again on its middle, also at the rim."""
+    """A city hall given by its seven hexes is found again in its middle, also at the rim."""
     for middle in hexes(ALL_MASK):
         if ring_of(middle).bit_count() == 7:
             hall = ShownPiece("city_hall", 0, True)

@@ -1,4 +1,4 @@
-"""Where hexes lie: centres, points, outlines, and the way of the arrow keys."""
+"""Geometry of hexes: centres, points, outlines, and the steps of the arrow keys."""
 
 import random
 
@@ -28,7 +28,7 @@ from kingdom_builder_qt.ui.art import frame, geometry
 from kingdom_builder_qt.ui.table.board.cursor_moves import cursor_target
 from tests.helpers.builders import hexes
 
-# The land of an island of which not every place is a hex, with a gap in its third row.
+# The land of an island with places that are no hexes, and a gap in its third row.
 LAND = hexes("iA3 iA4 iB2 iB3 iB4 iC1 iC2 iC5 iD2 iD3 iE3")
 WITH_LAND = MAIN_MASK | LAND
 
@@ -40,7 +40,7 @@ def test_hex_under_its_own_centre() -> None:
 
 
 def test_only_hexes_that_exist_are_found() -> None:
-    """Prove that the sea and the table where no island lies are no hexes."""
+    """Prove that the sea and the table without an island have no hexes."""
     for hex_ in ISLAND_HEXES:
         middle = geometry.centre(hex_)
         assert geometry.hex_under(middle) is None
@@ -73,7 +73,7 @@ def _holds(polygon: QPolygonF, x: float, y: float) -> bool:
 
 
 def test_neighbours_are_one_width_away() -> None:
-    """Prove that the picture has the same neighbours as the rules."""
+    """Prove that the picture has the neighbours of the rules."""
     for hex_ in HEXES:
         near = {h for h in HEXES if 1 < _distance(h, *_xy(hex_)) < (1.1 * geometry.WIDTH) ** 2}
         assert near == set(bits(NEIGHBOURS[hex_]))
@@ -97,7 +97,7 @@ def test_outline_has_the_border_sides_and_holds_the_hexes(chosen: set[int]) -> N
 
 
 def test_outline_leaves_a_hole_out() -> None:
-    """Prove that a hex surrounded by an area is no part of the area's outline."""
+    """Prove that a hex surrounded by an area is not in the area's outline."""
     hole = parse_hex("F6")
     path = geometry.outline(NEIGHBOURS[hole])
     assert not path.contains(geometry.centre(hole))
@@ -115,7 +115,7 @@ def test_board_rect_is_tight() -> None:
 
 
 def test_island_lies_beside_the_middle_of_the_board() -> None:
-    """Prove that the frames of both boards do not touch, and that their middles are level."""
+    """Prove that the frames of both boards do not touch, and their middles are level."""
     main, island = frame.RIM_RECT, frame.ISLAND_RIM_RECT
     assert 8 <= island.left() - main.right() <= 30
     assert abs(island.center().y() - main.center().y()) <= geometry.SIDE / 2
@@ -134,14 +134,14 @@ STEPS = [(-1, 0), (1, 0), (0, -1), (0, 1)]
 
 @pytest.mark.parametrize("step", STEPS)
 def test_walk_goes_to_a_neighbour_or_stays(step: tuple[int, int]) -> None:
-    """Prove that an arrow key never jumps and never leaves a board without an island."""
+    """Prove that an arrow key moves to a neighbour and never leaves a board without an island."""
     for hex_ in MAIN_HEXES:
         goal = cursor_target(hex_, *step)
         assert goal == hex_ or NEIGHBOURS[hex_] >> goal & 1
 
 
 def reached(start: Hex, hexes: Mask) -> Mask:
-    """Return the hexes that arrow keys lead to."""
+    """Return the hexes reachable by arrow keys."""
     found, edge = 1 << start, {start}
     while edge:
         edge = {cursor_target(h, *step, hexes) for h in edge for step in STEPS}
@@ -152,7 +152,7 @@ def reached(start: Hex, hexes: Mask) -> Mask:
 
 @pytest.mark.parametrize("start", ["A1", "iC5"])
 def test_arrow_keys_lead_everywhere(start: str) -> None:
-    """Prove that both boards are one for the keyboard, over the gap and back."""
+    """Prove that the keys reach all hexes of both boards, over the gap and back."""
     assert reached(parse_hex(start), WITH_LAND) == WITH_LAND
 
 
@@ -178,7 +178,7 @@ def test_arrow_keys_lead_everywhere(start: str) -> None:
     ],
 )
 def test_walking_on_the_island(start: str, step: tuple[int, int], goal: str) -> None:
-    """Prove where the keys lead at the coast, over gaps, and with End, Home and Page Down."""
+    """Prove the targets of the keys at the coast, over gaps, and of End, Home and Page Down."""
     assert hex_name(cursor_target(parse_hex(start), *step, WITH_LAND)) == goal
 
 

@@ -1,4 +1,4 @@
-"""Ghosts: each shows what the board will show once its move is played."""
+"""Ghosts: each shows the effect of its move on the board."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ HOUSE = ShownPiece(SETTLEMENT, 0)
 
 
 def coloured(position: Position, found: tuple[str, int | None]) -> ShownPiece:
-    """Return a piece of the rules as the board shows it."""
+    """Return a piece of the rules as a shown piece."""
     kind, owner = found
     entry = position.rules.pieces[kind]
     return piece_of(entry, None if owner is None else COLOURS[owner])
 
 
 def check(position: Position, move: Move) -> None:
-    """Compare the ghost of a move with what the board holds before and after it."""
+    """Compare the ghost of a move with the board before and after it."""
     (ghost,) = ghosts_of(position, [move], COLOURS)
     assert isinstance(move.target, int)
     before = position.piece_at(move.target)
@@ -44,7 +44,7 @@ def check(position: Position, move: Move) -> None:
 
 
 def test_ghost_is_the_piece_that_comes_or_goes(qapp: object, catalog: Catalog) -> None:
-    """Any move of a game with everything: kind, owner and places are those of the rules."""
+    """Kind, owner and places are those of the rules for every move of a game with everything."""
     verbs = set()
     for seed in range(30):
         session, random = mixed_session(catalog, *["human"] * 3, seed=seed), Random(seed)
@@ -59,7 +59,7 @@ def test_ghost_is_the_piece_that_comes_or_goes(qapp: object, catalog: Catalog) -
 
 
 def test_piece_keeps_its_kind_along_a_line(qapp: object, catalog: Catalog) -> None:
-    """What a line itself builds can be moved on by it; numbers count what is on the board."""
+    """Pieces built by a line of moves can be moved by it; numbers count pieces on the board."""
     session = mixed_session(catalog, "human", "human", "human")
     line = [
         choose_card("grass"),
@@ -73,7 +73,7 @@ def test_piece_keeps_its_kind_along_a_line(qapp: object, catalog: Catalog) -> No
 
 
 def picture(scene: BoardScene) -> QImage:
-    """Return what a scene looks like."""
+    """Return the picture of a scene."""
     image = QImage(440, 400, QImage.Format.Format_RGB32)
     image.fill(0)  # the scene has another shape
     painter = QPainter(image)
@@ -83,7 +83,7 @@ def picture(scene: BoardScene) -> QImage:
 
 
 def test_each_ghost_is_seen_and_all_go_again(qapp: object, catalog: Catalog) -> None:
-    """Builds, moves and losses look different; without ghosts the scene is as it was."""
+    """Builds, moves and losses look different; without ghosts the scene is unchanged."""
     scene = BoardScene(THEMES["light"])
     session = mixed_session(catalog, "human", "human", "human")
     scene.set_board(session.position.rules.board, catalog.terrains)
@@ -113,7 +113,7 @@ def test_each_ghost_is_seen_and_all_go_again(qapp: object, catalog: Catalog) -> 
 
 
 def test_loss_of_a_piece_shows_no_new_one(qapp: object) -> None:
-    """A piece that leaves, or moves on, stands nowhere at the end."""
+    """A piece that is built, moved and lost again has no ghost at the end."""
     scene = BoardScene(THEMES["light"])
     layer = GhostLayer(scene)
     layer.show((Ghost(1, HOUSE, 75), Ghost(2, HOUSE, 97, 75), Ghost(3, HOUSE, 97, leaves=True)))

@@ -1,4 +1,4 @@
-"""The ground: what runs on from hex to hex, coasts, and pictures that are the same in every run."""
+"""The ground: patterns across hexes, coasts, and reproducible pictures."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def terrains_of(board: Board) -> dict[int, str | None]:
 
 
 def place(stamp: PictureStamp) -> tuple[float, float]:
-    """Return where a stamp lies, as far as it matters."""
+    """Return the place of a stamp, without irrelevant details."""
     return round(stamp.place.x(), 3), round(stamp.place.y(), 3)
 
 
 def laid_out(land: Landscape, hexes: list[int]) -> list[object]:
-    """Return everything that is stamped on hexes, in its order."""
+    """Return everything stamped on hexes, in order."""
     layers = (land.glades, land.waters, land.edges, land.growth)
     return [(stamp.key, *place(stamp)) for layer in layers for stamp in layer(hexes)]
 
@@ -55,7 +55,7 @@ def test_a_board_is_laid_out_alike_in_every_run(board: Board) -> None:
 
 
 def test_trees_stand_between_two_hexes_of_forest_only() -> None:
-    """Prove that a side is closed where the same terrain lies behind it, and only there."""
+    """Prove that a side has trees exactly if both of its hexes are forest."""
     forest, other, grass = hex_at(3, 3), hex_at(3, 4), hex_at(3, 2)
     stamps = landscape({forest: "forest", other: "forest", grass: "grass"}).growth([forest])
     sides = [stamp for stamp in stamps if "side" in stamp.key]
@@ -65,7 +65,7 @@ def test_trees_stand_between_two_hexes_of_forest_only() -> None:
 
 
 def test_marshes_run_on_across_their_sides() -> None:
-    """Prove that sedge stands between two hexes of swamp, and on no border of the swamp."""
+    """Prove that sedge is between two hexes of swamp, and on no border of the swamp."""
     swamp, other, grass = hex_at(3, 3), hex_at(3, 4), hex_at(3, 2)
     stamps = landscape({swamp: "swamp", other: "swamp", grass: "grass"}).growth([swamp])
     middle = (centre(swamp) + centre(other)) / 2
@@ -89,14 +89,14 @@ def test_each_side_and_each_corner_is_met_once() -> None:
 
 
 def test_further_trees_come_first() -> None:
-    """Prove that what stands nearer is painted over what stands behind it."""
+    """Prove that nearer trees are painted over those behind them."""
     rows = [stamp.place.y() for stamp in landscape(FOREST).growth(FOREST)]
     assert rows == sorted(rows)
 
 
 @pytest.mark.parametrize("terrain", ["forest", "desert", "water", "mountain", "grass"])
 def test_a_part_is_laid_out_as_the_whole(board: Board, terrain: str) -> None:
-    """Prove that whoever paints a few hexes stamps what the whole board has there."""
+    """Prove that a partial paint stamps the same as a paint of the whole board."""
     terrains = terrains_of(board)
     land = landscape(terrains)
     whole = set(laid_out(land, list(terrains)))
@@ -107,7 +107,7 @@ def test_a_part_is_laid_out_as_the_whole(board: Board, terrain: str) -> None:
 
 
 def test_equal_edges_are_prepared_once(board: Board) -> None:
-    """Prove that a board of a thousand edges mixes no colour for each of them."""
+    """Prove that equal edges share a drawing, so no colour is mixed for each of a thousand."""
     terrains = terrains_of(board)
     stamps = list(landscape(terrains).edges(list(terrains)))
     drawings = {stamp.key: stamp.draw for stamp in stamps}
@@ -116,7 +116,7 @@ def test_equal_edges_are_prepared_once(board: Board) -> None:
 
 
 def test_high_ground_throws_its_shadow_to_the_bottom_right() -> None:
-    """Prove that light comes from the top left for all."""
+    """Prove that the light is from the top left for all hexes."""
     grass, west, east = hex_at(3, 3), hex_at(3, 2), hex_at(3, 4)
     stamps = list(landscape({grass: "grass", west: "forest", east: "forest"}).edges([grass]))
     shady = {stamp.key[2]: stamp.key[3] for stamp in stamps}
@@ -126,7 +126,7 @@ def test_high_ground_throws_its_shadow_to_the_bottom_right() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_coasts_meet_on_the_sides_between_hexes(seed: int) -> None:
-    """Prove that every line along a coast goes on in the next hex at the same point."""
+    """Prove that every coastline continues in the next hex at the same point."""
     rng = Random(seed)
     water = {hex_at(r, c) for r in range(2, 9) for c in range(2, 9) if rng.random() < 0.6}
     ends: list[tuple[float, float]] = []
@@ -139,7 +139,7 @@ def test_coasts_meet_on_the_sides_between_hexes(seed: int) -> None:
             for point in (shore.pointAtPercent(0.0), shore.pointAtPercent(1.0)):
                 ends.append((round(point.x(), 2), round(point.y(), 2)))
     assert ends
-    # Rounding may part equal points: compare with some room.
+    # Rounding may separate equal points: compare with a tolerance.
     for x, y in ends:
         same = [e for e in ends if abs(e[0] - x) + abs(e[1] - y) < 0.05]
         assert len(same) == 2, (x, y)
@@ -147,7 +147,7 @@ def test_coasts_meet_on_the_sides_between_hexes(seed: int) -> None:
 
 @pytest.mark.parametrize("near", range(ALL_SIDES))
 def test_a_coast_runs_along_every_side_without_water(near: int) -> None:
-    """Prove that the rows of sides are whole: each side once, none with water behind it."""
+    """Prove that the chains of sides have each side once, none next to water."""
     sides = [side for run in _runs(near) for side in run]
     assert sorted(sides) == [side for side in range(6) if not near >> side & 1]
     for run in _runs(near):

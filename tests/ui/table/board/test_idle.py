@@ -1,4 +1,4 @@
-"""A game that waits: when its light, water and flags move, when not, and what a step paints."""
+"""A waiting game: conditions for the motion of light, water and flags, and the cost of a step."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TARGET = 1 << parse_hex("B7")
 
 @pytest.fixture
 def scene(view: BoardView) -> BoardScene:
-    """Return the scene of a view, on a computer with mains, with lit hexes."""
+    """Return the scene of a view, on mains power, with highlighted hexes."""
     scene = view.board_scene
     scene.idle_clock.on_battery = lambda: False
     scene.marks.highlight("target", TARGET)
@@ -37,32 +37,32 @@ def scene(view: BoardView) -> BoardScene:
 
 
 def allow(scene: BoardScene, allowed: bool = True) -> None:
-    """Let the light and the water move or not, in an active window."""
+    """Switch the motion of light and water, in an active window."""
     scene.idle_clock.want(active=True)
     for mover in movers(scene):
         scene.idle_clock.allow(mover, allowed)
 
 
 def movers(scene: BoardScene) -> tuple[Pulse, IdleItem]:
-    """Return all that may move while a game waits."""
+    """Return all items that may move while a game waits."""
     return scene.marks.pulse, scene.idle
 
 
 def moving(scene: BoardScene) -> list[bool]:
-    """Return whether the light pulses, and whether water and flags move; no clock runs for none."""
+    """Return whether light, water and flags move; check that the clock runs only for these."""
     found = [scene.idle_clock.moves(mover) for mover in movers(scene)]
     assert bool(running_clocks(scene.idle_clock)) is any(found)
     return found
 
 
 def wait(scene: BoardScene, seconds: float) -> None:
-    """Let the clock go on by so much."""
+    """Advance the clock by this time."""
     for _ in range(round(1000 * seconds) // STEP_MS):
         scene.idle_clock._on_step()
 
 
 def test_each_condition_alone_lets_all_rest(scene: BoardScene) -> None:
-    """Light and water obey one clock: a board that is seen, an active window, and the mains."""
+    """Light and water need a visible board, an active window and mains power."""
     assert moving(scene) == [False, False]
     allow(scene)
     assert moving(scene) == [True, True]
@@ -78,7 +78,7 @@ def test_each_condition_alone_lets_all_rest(scene: BoardScene) -> None:
 
 
 def test_each_setting_lets_its_own_motion_rest(scene: BoardScene) -> None:
-    """Light without water, water without light, and neither where motion is reduced."""
+    """Light and water have a setting each, and reduced motion stops both."""
     allow(scene)
     scene.idle_clock.allow(scene.idle, False)
     assert moving(scene) == [True, False]
@@ -89,7 +89,7 @@ def test_each_setting_lets_its_own_motion_rest(scene: BoardScene) -> None:
 
 
 def test_mains_that_go_are_noticed(scene: BoardScene) -> None:
-    """While it runs it asks once a minute whether the computer is on its battery by now."""
+    """A running clock checks once a minute whether the computer is on battery."""
     allow(scene)
     scene.idle_clock.on_battery = lambda: True
     wait(scene, ASK_MS / 1000)
@@ -99,7 +99,7 @@ def test_mains_that_go_are_noticed(scene: BoardScene) -> None:
 def test_a_window_that_is_hidden_or_not_active_rests(
     view: BoardView, scene: BoardScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The view tells when it is hidden, and when another window, such as a dialog, is active."""
+    """A hidden view and another active window, such as a dialog, stop all motion."""
     monkeypatch.setattr(view, "isActiveWindow", lambda: True)
     allow(scene)
     scene.idle_clock.want(active=False)
@@ -114,7 +114,7 @@ def test_a_window_that_is_hidden_or_not_active_rests(
 
 
 def test_a_minimised_window_rests(view: BoardView, scene: BoardScene, qtbot: QtBot) -> None:
-    """Nothing moves in a window that was minimised, and all of it once it is back."""
+    """A minimised window moves nothing, and everything after it is restored."""
     allow(scene)
     view.window().showMinimized()
     qtbot.waitUntil(lambda: moving(scene) == [False, False])
@@ -124,7 +124,7 @@ def test_a_minimised_window_rests(view: BoardView, scene: BoardScene, qtbot: QtB
 
 
 def test_the_light_dies_down(scene: BoardScene) -> None:
-    """It swells for some seconds and rests; other lit hexes, or a window that is back, renew it."""
+    """The light pulses for some seconds; new highlights and a restored window renew it."""
     allow(scene)
     wait(scene, 8)
     assert moving(scene) == [False, True]
@@ -147,9 +147,9 @@ def test_the_light_dies_down(scene: BoardScene) -> None:
 def test_a_game_that_waits_paints_little(
     view: BoardView, scene: BoardScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In a minute: five paintings a second, of a few hundredths of the view, marks elsewhere not.
+    """In a minute there are five paints a second of a few hundredths of the view, none elsewhere.
 
-    Without water that moves there is none after the first seconds.
+    Without moving water there is none after the first seconds.
     """
     marks, watched = scene.marks.item, PaintEvents(view.viewport())
     drawn: list[int] = []
@@ -179,7 +179,7 @@ def test_a_game_that_waits_paints_little(
 
 
 class PaintEvents(QObject):
-    """Notes what share of a widget each painting takes."""
+    """An event filter that records the share of a widget in each paint."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -188,7 +188,7 @@ class PaintEvents(QObject):
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note a painting."""
+        """Record a paint event."""
         if isinstance(event, QPaintEvent):
             parts = (part.width() * part.height() for part in event.region())
             self.areas.append(sum(parts) / self._all)
@@ -196,7 +196,7 @@ class PaintEvents(QObject):
 
 
 def test_no_light_cuts_the_flag_of_a_castle(view: BoardView, scene: BoardScene) -> None:
-    """It rises into the hexes behind, which may glow, be chosen or step back."""
+    """The flag rises into the hexes behind it, which may be highlighted, chosen or dimmed."""
     castles = list(bits(scene.board.feature_masks["castle"]))
     behind = {hex_ + step for hex_ in castles for step in SIDES if step in (SIDES[0], SIDES[5])}
     behind &= set(bits(scene.board.hex_mask)) - set(castles)
@@ -212,13 +212,13 @@ def test_no_light_cuts_the_flag_of_a_castle(view: BoardView, scene: BoardScene) 
 
 
 def apart(one: QColor, other: QColor) -> int:
-    """Return by how much two colours differ in all three channels together."""
+    """Return the summed difference of two colours in all three channels."""
     channels = zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)
     return sum(abs(here - there) for here, there in channels)
 
 
 def test_moving_leaves_no_trace(view: BoardView, scene: BoardScene) -> None:
-    """Some steps change the picture; at rest it is the same as ever, to the pixel."""
+    """Some steps change the picture; at rest it equals the original, to the pixel."""
     resting = grab(view)
     scene.idle_clock.want(active=True)
     scene.idle_clock.allow(scene.idle, True)
@@ -233,7 +233,7 @@ def test_moving_leaves_no_trace(view: BoardView, scene: BoardScene) -> None:
 
 
 def test_a_step_paints_little(board: Board, scene: BoardScene) -> None:
-    """A step touches less than a hundredth of the board: only what looks different then."""
+    """A step repaints only changed pixels, less than a hundredth of the board."""
     painted: list[QRectF] = []
 
     class Watched(IdleItem):
@@ -255,7 +255,7 @@ def test_a_step_paints_little(board: Board, scene: BoardScene) -> None:
 
 
 def test_every_picture_of_a_cycle_is_seen(board: Board, scene: BoardScene) -> None:
-    """Each small thing goes through all its pictures, a glint through a long pause as well."""
+    """Each small item shows all its pictures, also a glint after a long pause."""
     scene.idle.set_board(board)
     for life in scene.idle._alive:
         seen = {life.frame(step) for step in range(90)}
@@ -264,7 +264,7 @@ def test_every_picture_of_a_cycle_is_seen(board: Board, scene: BoardScene) -> No
 
 
 def test_a_board_without_water_and_castles_rests(scene: BoardScene, board: Board) -> None:
-    """Where nothing could move no timer runs."""
+    """Without water and castles no timer runs."""
     allow(scene)
     scene.idle._alive = []
     scene.marks.clear()
@@ -287,7 +287,7 @@ def test_linux_says_whether_it_runs_on_its_battery(
     expected: bool,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A battery that discharges tells; without any, or without the folder, nothing is said."""
+    """A discharging battery gives True; no battery, or no folder, gives False."""
     monkeypatch.setattr(power.sys, "platform", "linux")
     for name, values in supplies.items():
         (tmp_path / name).mkdir()
@@ -301,7 +301,7 @@ def test_linux_says_whether_it_runs_on_its_battery(
     ("told", "line", "expected"), [(1, 0, True), (1, 1, False), (1, 255, False), (0, 0, False)]
 )
 def test_windows_says_whether_it_runs_on_its_battery(told: int, line: int, expected: bool) -> None:
-    """No mains tell; what Windows does not know, or does not answer, says nothing."""
+    """Missing mains power gives True; an unknown state, or no answer, gives False."""
 
     def ask(status: object) -> int:
         assert ctypes.sizeof(status._obj) == 12

@@ -1,4 +1,4 @@
-"""What the user does: mouse, keyboard, zoom; all of it sent to the real viewport."""
+"""Mouse, keyboard and zoom by real events on the viewport."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -24,7 +24,7 @@ def on(name: str) -> Spot:
 
 
 def at(view: BoardView, spot: Spot) -> QPoint:
-    """Return where on the viewport a spot is."""
+    """Return the viewport position of a spot."""
     middle = tray_rect("beside").center() if spot.hex_ is None else centre(spot.hex_)
     return view.mapFromScene(middle)
 
@@ -44,7 +44,7 @@ def drag(view: BoardView, *spots: Spot) -> None:
 
 
 class Recorder(Gesture):
-    """Writes down what it is told."""
+    """A gesture that records its calls."""
 
     def __init__(self) -> None:
         self.told: list[tuple[str, Spot | None]] = []
@@ -77,20 +77,20 @@ class Recorder(Gesture):
         self.told.append(("activated", spot))
 
     def words(self, *names: str) -> list[tuple[str, Spot | None]]:
-        """Return what was told, only of the named kinds."""
+        """Return the recorded calls of the named kinds."""
         return [entry for entry in self.told if entry[0] in names]
 
 
 @pytest.fixture
 def recorder(view: BoardView) -> Recorder:
-    """Return the gesture that the scene tells everything."""
+    """Return the gesture that receives all input of the scene."""
     gesture = Recorder()
     view.board_scene.input.set_gesture(gesture)
     return gesture
 
 
 class Carry(Gesture):
-    """Carries one settlement by click-click, by dragging or by keyboard, as a real one would."""
+    """A gesture that carries one settlement by clicks, drag or keyboard, as a real one does."""
 
     def __init__(self, hand: Hand) -> None:
         self.hand = hand
@@ -135,7 +135,7 @@ def carry(view: BoardView) -> Carry:
 
 
 def test_click_is_pressed_and_activated(view: BoardView, recorder: Recorder) -> None:
-    """Prove how a click arrives."""
+    """Prove the order of the calls of a click."""
     click(view, on("C7"))
     assert recorder.words("pressed", "activated", "dragged", "released") == [
         ("pressed", on("C7")),
@@ -153,7 +153,7 @@ def test_double_click_is_two_clicks(view: BoardView, recorder: Recorder) -> None
 
 
 def test_drag_from_the_supply(view: BoardView, recorder: Recorder) -> None:
-    """Prove how a drag from the supply over two hexes arrives."""
+    """Prove the calls of a drag from the supply over two hexes."""
     drag(view, SUPPLY, on("C9"), on("D9"))
     assert recorder.words("pressed", "dragged", "released", "activated") == [
         ("pressed", SUPPLY),
@@ -164,7 +164,7 @@ def test_drag_from_the_supply(view: BoardView, recorder: Recorder) -> None:
 
 
 def test_small_tremble_is_no_drag(view: BoardView, recorder: Recorder) -> None:
-    """Prove that a hand that shakes still clicks."""
+    """Prove that a click with a small movement is no drag."""
     point = at(view, on("C7"))
     QTest.mousePress(view.viewport(), LEFT, pos=point)
     QTest.mouseMove(view.viewport(), point + QPoint(2, 1))
@@ -173,7 +173,7 @@ def test_small_tremble_is_no_drag(view: BoardView, recorder: Recorder) -> None:
 
 
 def test_release_beside_the_board(view: BoardView, recorder: Recorder) -> None:
-    """Prove that a drag that ends nowhere says so."""
+    """Prove that a drag that ends outside the board is reported."""
     QTest.mousePress(view.viewport(), LEFT, pos=at(view, on("C7")))
     QTest.mouseMove(view.viewport(), QPoint(3, 400))
     QTest.mouseRelease(view.viewport(), LEFT, pos=QPoint(3, 400))
@@ -181,7 +181,7 @@ def test_release_beside_the_board(view: BoardView, recorder: Recorder) -> None:
 
 
 def test_three_ways_of_carrying_are_one(view: BoardView, carry: Carry) -> None:
-    """Prove that click-click, dragging and the keyboard end in the same gesture."""
+    """Prove that clicks, drag and keyboard end in the same gesture."""
     click(view, SUPPLY)
     click(view, on("E5"))
     drag(view, SUPPLY, on("C9"), on("E5"))
@@ -196,7 +196,7 @@ def test_three_ways_of_carrying_are_one(view: BoardView, carry: Carry) -> None:
 
 
 def test_escape_empties_the_hand(view: BoardView, carry: Carry) -> None:
-    """Prove that Escape in the middle of a drag ends it, and the release is not told."""
+    """Prove that Escape cancels a drag, and its release is ignored."""
     QTest.mousePress(view.viewport(), LEFT, pos=at(view, SUPPLY))
     QTest.mouseMove(view.viewport(), at(view, on("C9")))
     assert view.board_scene.hand.piece.owner == 0
@@ -209,13 +209,13 @@ def test_escape_empties_the_hand(view: BoardView, carry: Carry) -> None:
 def test_hover_is_emitted_once_for_each_hex(
     view: BoardView, recorder: Recorder, qtbot: QtBot
 ) -> None:
-    """Prove that the gesture and the signal hear of hexes, not of pixels."""
+    """Prove that the gesture and the signal are called per hex, not per pixel."""
     seen: list[Hex | None] = []
     view.board_scene.input.hex_hovered.connect(seen.append)
     for step in (QPoint(0, 0), QPoint(3, 0), QPoint(5, 2)):
         QTest.mouseMove(view.viewport(), at(view, on("C7")) + step)
     QTest.mouseMove(view.viewport(), at(view, on("D7")))
-    # A real screen tells of the mouse with a delay.
+    # A real screen delivers mouse events with a delay.
     qtbot.waitUntil(lambda: view.board_scene.marks.item.mask("hover") == 1 << parse_hex("D7"))
     assert recorder.words("hovered") == [("hovered", on("C7")), ("hovered", on("D7"))]
     QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
@@ -224,7 +224,7 @@ def test_hover_is_emitted_once_for_each_hex(
 
 
 def test_right_click_asks_for_a_menu(view: BoardView, recorder: Recorder) -> None:
-    """Prove that the right button is a signal and no gesture."""
+    """Prove that the right button emits a signal and calls no gesture."""
     asked: list[Spot] = []
     view.board_scene.input.context_requested.connect(lambda spot, point: asked.append(spot))
     QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=at(view, on("C7")))
@@ -233,7 +233,7 @@ def test_right_click_asks_for_a_menu(view: BoardView, recorder: Recorder) -> Non
 
 
 def test_gestures_are_attached_and_detached(view: BoardView, recorder: Recorder) -> None:
-    """Prove that a replaced gesture is told so, and hears nothing more."""
+    """Prove that a replaced gesture is detached, and gets no further calls."""
     assert recorder.told == [("attached", None)]
     view.board_scene.input.set_gesture(None)
     click(view, on("C7"))
@@ -241,7 +241,7 @@ def test_gestures_are_attached_and_detached(view: BoardView, recorder: Recorder)
 
 
 def test_cursor_walks(view: BoardView, recorder: Recorder) -> None:
-    """Prove that arrows walk, that the first only shows the cursor, and that words are spoken."""
+    """Prove that the first arrow shows the cursor, further ones move it, and it is announced."""
     spoken: list[str] = []
     view.describe = lambda hex_: f"hex {hex_}"
     view.announced.connect(spoken.append)
@@ -255,7 +255,7 @@ def test_cursor_walks(view: BoardView, recorder: Recorder) -> None:
 
 
 def test_space_that_pans_activates_nothing(view: BoardView, recorder: Recorder) -> None:
-    """Prove that space is Enter by itself and a hand with the mouse."""
+    """Prove that space alone is Enter, and with the mouse a pan."""
     view.board_scene.input.set_cursor(parse_hex("E5"))
     view.zoom_by(2.0)
     before = view.mapToScene(QPoint(0, 0))
@@ -269,7 +269,7 @@ def test_space_that_pans_activates_nothing(view: BoardView, recorder: Recorder) 
 
 
 def test_middle_button_pans(view: BoardView) -> None:
-    """Prove that the point under the mouse stays under the mouse while panning."""
+    """Prove that the point under the mouse is fixed while panning."""
     view.zoom_by(2.0)
     held = view.mapToScene(QPoint(500, 400))
     middle = Qt.MouseButton.MiddleButton
@@ -296,7 +296,7 @@ def turn_wheel(view: BoardView, at_point: QPoint, steps: float) -> None:
 
 
 def test_wheel_zooms_at_the_mouse(view: BoardView) -> None:
-    """Prove that what is under the mouse stays there, and that zooming out ends at fitting."""
+    """Prove that the point under the mouse is fixed, and zooming out ends at the fit."""
     point = QPoint(700, 300)
     held = view.mapToScene(point)
     turn_wheel(view, point, 4)
@@ -329,7 +329,7 @@ def test_fitting_shows_everything(view: BoardView, size: tuple[int, int]) -> Non
 
 
 def test_user_zoom_survives_a_resize(view: BoardView) -> None:
-    """Prove that a resize does not undo what the user chose."""
+    """Prove that a resize does not change the zoom of the user."""
     view.zoom_by(2.0)
     zoom = view.zoom
     view.resize(1000, 700)
@@ -347,6 +347,6 @@ def test_unknown_keys_go_on_to_the_window(view: BoardView, recorder: Recorder) -
 
 
 def test_enter_event_is_harmless(view: BoardView) -> None:
-    """Prove that a mouse that comes in does not disturb."""
+    """Prove that an enter event of the mouse changes nothing."""
     point = QPointF(5, 5)
     QApplication.sendEvent(view.viewport(), QEnterEvent(point, point, point))

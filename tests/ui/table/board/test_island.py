@@ -1,4 +1,4 @@
-"""The island beside the main board, what lies on hexes, and the marks at the ends of rows."""
+"""The island next to the main board, overlays on hexes, and the marks at the ends of rows."""
 
 from collections.abc import Iterator
 
@@ -35,7 +35,7 @@ EXTRA = [(kind, 1) for kind in ("warrior", "wagon", "ship", "city_hall", "stone_
 
 
 class Listener(Gesture):
-    """Writes down what it is told."""
+    """A gesture that records its calls."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ def catalog() -> Catalog:
 
 
 def make(catalog: Catalog, island: str | None = "rope_bridge", laid: bool = False) -> Board:
-    """Return a board of four sections, with an island and things laid on it if wanted."""
+    """Return a board of four sections, with an optional island and overlays."""
     placements = [Placement(catalog.sections[id_]) for id_ in SECTIONS]
     plain = build_board(placements, catalog.terrains, catalog.features)
     castle = next(bits(plain.feature_masks["castle"]))
@@ -85,14 +85,14 @@ def view(qtbot: QtBot, catalog: Catalog) -> Iterator[BoardView]:
 
 
 def grab(view: BoardView) -> QImage:
-    """Return what the view shows, sharp."""
+    """Return the picture of the view, sharpened."""
     view.grab()
     view.board_scene.sharpen()
     return view.grab().toImage()
 
 
 def at(view: BoardView, hex_: int) -> QPoint:
-    """Return where a hex is in the view."""
+    """Return the viewport position of a hex."""
     return view.mapFromScene(centre(hex_))
 
 
@@ -106,7 +106,7 @@ def near(view: BoardView, image: QImage, rect: QRectF) -> QImage:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_board_without_island_looks_as_ever(catalog: Catalog, theme: str) -> None:
-    """Prove that the frame grows only with an island, and that the main board is the same."""
+    """Prove that the frame grows only with an island, and the main board is unchanged."""
     alone = BoardPainter(make(catalog, None), THEMES[theme], catalog.terrains)
     both = BoardPainter(make(catalog), THEMES[theme], catalog.terrains)
     assert alone.rect == FRAME_RECT == frame_rect(None)
@@ -114,14 +114,14 @@ def test_board_without_island_looks_as_ever(catalog: Catalog, theme: str) -> Non
     assert both.rect.width() > alone.rect.width() + ISLAND_RIM_RECT.width()
     assert both.rect.height() == alone.rect.height()
     small = alone.render(0.5).toImage()
-    # Up to the right border of the hexes: the shadow of the island's frame falls beside it.
+    # Up to the right border of the hexes: next to it is the shadow of the island's frame.
     width = round((1136 - FRAME_RECT.left()) * 0.5)
     same = both.render(0.5).toImage().copy(0, 0, width, small.height())
     assert same == small.copy(0, 0, width, small.height())
 
 
 def test_coast_is_beside_water(catalog: Catalog) -> None:
-    """Prove that there is sea all around the island, up to the rim, and none on its land."""
+    """Prove that the sea surrounds the island up to the rim and covers none of its land."""
     board = make(catalog)
     painter = BoardPainter(board, THEMES["light"], catalog.terrains, coordinates=False)
     image = painter.render(1.0).toImage()
@@ -141,7 +141,7 @@ def test_coast_is_beside_water(catalog: Catalog) -> None:
 
 
 def test_overlays_are_visible(catalog: Catalog) -> None:
-    """Prove that a capitol and a cave change the middle of their hexes and leave the rest."""
+    """Prove that a capitol and a cave change the middle of their hexes only."""
     plain, laid = make(catalog, None), make(catalog, None, laid=True)
     images = [
         BoardPainter(board, THEMES["light"], catalog.terrains).render(1.0).toImage()
@@ -163,7 +163,7 @@ def test_overlays_are_visible(catalog: Catalog) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 800), (700, 900), (640, 400)])
 def test_fitting_shows_both_boards_and_the_supply(view: BoardView, size: tuple[int, int]) -> None:
-    """Prove that nothing is cut off in any window, and that the supply lies under the island."""
+    """Prove that no window cuts anything, and that the supply is below the island."""
     view.resize(*size)
     view.board_scene.tray.set_extra(EXTRA)
     view.fit()
@@ -181,7 +181,7 @@ def test_fitting_shows_both_boards_and_the_supply(view: BoardView, size: tuple[i
 
 
 def test_another_board_is_fitted_at_once(view: BoardView, catalog: Catalog) -> None:
-    """Prove that a view that follows the window shows a wider or narrower board as a whole."""
+    """Prove that a view that follows the window fits a wider or narrower board."""
     view.resize(800, 800)
     before = view.zoom
     view.board_scene.set_board(make(catalog, None), catalog.terrains)
@@ -191,7 +191,7 @@ def test_another_board_is_fitted_at_once(view: BoardView, catalog: Catalog) -> N
 
 
 def test_places_of_the_supply_do_not_overlap(view: BoardView) -> None:
-    """Prove that forty settlements lie apart from each other, from the head and other pieces."""
+    """Prove that forty settlements are separate from each other, the head and other pieces."""
     scene = view.board_scene
     scene.set_supply(0, 40, 3)
     scene.tray.set_extra(EXTRA)
@@ -207,7 +207,7 @@ def test_places_of_the_supply_do_not_overlap(view: BoardView) -> None:
 
 
 def test_clicks_and_drags_reach_the_island(view: BoardView) -> None:
-    """Prove that a click, a drag across and a hover tell the hex of the island."""
+    """Prove that a click, a drag across the gap and a hover report the island's hex."""
     heard = Listener()
     view.board_scene.input.set_gesture(heard)
     viewport, left = view.viewport(), Qt.MouseButton.LeftButton
@@ -223,7 +223,7 @@ def test_clicks_and_drags_reach_the_island(view: BoardView) -> None:
 
 
 def test_the_sea_is_no_hex(view: BoardView, catalog: Catalog) -> None:
-    """Prove that places without land, and the table of a board without island, are nothing."""
+    """Prove that places without land, and the table without an island, are no hexes."""
     scene = view.board_scene
     assert scene.board is not None
     assert scene.spot_at(centre(parse_hex("iA1"))) is None
@@ -249,7 +249,7 @@ def test_keyboard_walks_to_the_island_and_back(view: BoardView) -> None:
 
 
 def test_cursor_does_not_stay_on_an_island_that_is_gone(view: BoardView, catalog: Catalog) -> None:
-    """Prove that another board never has the cursor where it has no hex."""
+    """Prove that after a change of board the cursor is on an existing hex."""
     view.board_scene.input.set_cursor(IC3)
     view.board_scene.set_board(make(catalog, None))
     view.board_scene.input.move_cursor(0, 0)
@@ -282,13 +282,13 @@ def test_other_hexes_are_dimmed_on_both_boards(view: BoardView) -> None:
 
 
 def mean(image: QImage) -> float:
-    """Return how light a picture is."""
+    """Return the mean lightness of a picture."""
     pixels = [(x, y) for x in range(image.width()) for y in range(image.height())]
     return sum(image.pixelColor(*pixel).lightness() for pixel in pixels) / len(pixels)
 
 
 def test_pieces_move_across(view: BoardView) -> None:
-    """Prove that pieces are placed, moved over the gap, lifted and shown as ghost there."""
+    """Prove that pieces are placed, moved over the gap, lifted and shown as ghosts there."""
     scene = view.board_scene
     scene.sync({C3: 0})
     scene.changes.move(0, C3, IC3)
@@ -307,7 +307,7 @@ def test_pieces_move_across(view: BoardView) -> None:
 
 @pytest.mark.parametrize("row", [0, 1, 19, 20, 21, 24])
 def test_mark_hides_no_hex_and_no_letter(view: BoardView, row: int) -> None:
-    """Prove that a mark is painted at the end of its row, beside its hexes, inside the frame."""
+    """Prove that a mark is at the end of its row, next to its hexes, inside the frame."""
     scene, place = view.board_scene, mark_place(row)
     board = scene.board
     assert board is not None
@@ -323,7 +323,7 @@ def test_mark_hides_no_hex_and_no_letter(view: BoardView, row: int) -> None:
 
 
 def test_marks_follow_theme_and_sync(view: BoardView) -> None:
-    """Prove that marks are set by a sync, painted anew in another theme, gone without them."""
+    """Prove that a sync sets and removes marks, and a theme change repaints them."""
     scene = view.board_scene
     scene.sync({}, row_marks={3: 1, 22: 2})
     assert scene.row_marks.owners() == {3: 1, 22: 2}
@@ -340,7 +340,7 @@ def test_marks_follow_theme_and_sync(view: BoardView) -> None:
 
 @pytest.mark.parametrize("has_supply", [True, False])
 def test_store_and_mark_fly_and_arrive(view: BoardView, qtbot: QtBot, has_supply: bool) -> None:
-    """Prove that stored settlements and marks come from the supply and go to it, and end well."""
+    """Prove that stored settlements and marks fly from and to the supply, and end well."""
     scene = view.board_scene
     scene.set_supply(0 if has_supply else None, 20)
     scene.sync({C3: 0})
@@ -365,7 +365,7 @@ def test_store_and_mark_fly_and_arrive(view: BoardView, qtbot: QtBot, has_supply
 
 
 def test_running_animations_can_be_cleared(view: BoardView) -> None:
-    """Prove that a jump to another state leaves nothing of what was flying."""
+    """Prove that a jump to another state removes all flying pieces."""
     scene = view.board_scene
     scene.animator.speed = 1
     scene.sync({C3: 0})
@@ -380,13 +380,13 @@ def test_running_animations_can_be_cleared(view: BoardView) -> None:
 
 
 def test_scouts_are_neutral(view: BoardView) -> None:
-    """Prove that a scout looks the same whoever places it."""
+    """Prove that the look of a scout does not depend on its owner."""
     view.board_scene.changes.place(2, IC3, "scout")
     assert view.board_scene.pieces.standing() == {IC3: ShownPiece("scout", None)}
 
 
 def test_water_glints_on_hexes_only(catalog: Catalog) -> None:
-    """The sea around an island is water on which nothing moves: it has no hexes."""
+    """Glints are on water hexes only, not on the sea around an island."""
     board, scene = make(catalog), BoardScene()
     assert board.terrain_masks["water"] & ~board.hex_mask
     scene.set_board(board)

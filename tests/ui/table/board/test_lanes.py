@@ -1,4 +1,4 @@
-"""Lanes between settlements: where they run, that they follow moves, and that they can be off."""
+"""Lanes between settlements: their places, their updates after moves, and their setting."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 @pytest.fixture
 def scene(qapp: object, catalog: Catalog) -> BoardScene:
-    """Return a table whose pieces appear at once."""
+    """Return a table without animations."""
     made = BoardScene()
     made.animator.speed = 0
     made.pieces.set_kinds(catalog.pieces)
@@ -43,7 +43,7 @@ def pairs(names: str) -> set[tuple[Hex, Hex]]:
 
 
 def test_neighbours_of_one_colour_are_joined(scene: BoardScene) -> None:
-    """Prove that lanes join settlements that touch, of one player only, in all six directions."""
+    """Prove that lanes join adjacent settlements of one player only, in all six directions."""
     middle = parse_hex("E5")
     ring = {middle + step: 0 for step in SIDES}
     scene.sync({middle: 0, **ring, parse_hex("E9"): 0, parse_hex("E10"): 1})
@@ -56,7 +56,7 @@ def test_neighbours_of_one_colour_are_joined(scene: BoardScene) -> None:
 
 
 def test_other_pieces_grow_no_lane(scene: BoardScene) -> None:
-    """Prove that wagons, ships, walls and city halls are joined to nothing."""
+    """Prove that wagons, ships, walls and city halls have no lanes."""
     kinds = ("warrior", "wagon", "ship")
     for kind in kinds:
         scene.sync({parse_hex("A1"): 0, parse_hex("A2"): ShownPiece(kind, 0)})
@@ -67,7 +67,7 @@ def test_other_pieces_grow_no_lane(scene: BoardScene) -> None:
 
 
 def test_lanes_follow_added_moved_and_removed_pieces(scene: BoardScene) -> None:
-    """Prove that each way in which a piece changes its place lays and takes up lanes."""
+    """Prove that adding, moving and removing pieces updates the lanes."""
     layer, house = scene.pieces, ShownPiece("settlement", 0)
     layer.add(house, parse_hex("A1"))
     layer.add(house, parse_hex("A2"))
@@ -76,7 +76,7 @@ def test_lanes_follow_added_moved_and_removed_pieces(scene: BoardScene) -> None:
     assert layer.lanes.lanes == pairs("A1-B1")
     layer.shift(house, parse_hex("B1"), parse_hex("A2"))  # taken back
     assert layer.lanes.lanes == pairs("A1-A2")
-    layer.add(ShownPiece("settlement", 1), parse_hex("A2"))  # instead of what stood there
+    layer.add(ShownPiece("settlement", 1), parse_hex("A2"))  # replaces the piece there
     assert layer.lanes.lanes == set()
     layer.remove(parse_hex("A1"))
     scene.sync(dict.fromkeys(hexes("A2 A3"), 1))
@@ -86,7 +86,7 @@ def test_lanes_follow_added_moved_and_removed_pieces(scene: BoardScene) -> None:
 
 
 def test_undo_takes_up_the_lane(window: MainWindow, catalog: Catalog) -> None:
-    """Prove that a built settlement grows lanes and that undo takes up exactly these."""
+    """Prove that a built settlement adds lanes and undo removes exactly these."""
     window.desk.start(new_session(catalog, "human", "human"))
     window.desk.lift_curtain()
     layer, controller = window.game_page.scene.pieces, window.desk.controller
@@ -109,7 +109,7 @@ def test_undo_takes_up_the_lane(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_the_setting_hides_them(window: MainWindow, catalog: Catalog) -> None:
-    """Prove that lanes are shown on the board of a game unless the player wants none."""
+    """Prove that the board of a game shows lanes unless the setting is off."""
     window.desk.start(new_session(catalog, "human", "human"))
     item = window.game_page.scene.pieces.lanes
     assert item.isVisible()
@@ -138,7 +138,7 @@ def test_a_lane_runs_towards_the_neighbour() -> None:
 
 
 def test_lanes_lie_below_the_pieces(scene: BoardScene) -> None:
-    """Prove that of a settlement no pixel changes when a lane leads to it."""
+    """Prove that a lane changes no pixel of a settlement."""
     scene.sync({parse_hex("E5"): 0, parse_hex("E6"): 0})
 
     def house() -> QImage:

@@ -1,4 +1,4 @@
-"""Each motion begins, ends in the picture of a board on which nothing ever moved, and stops."""
+"""Each motion starts, stops, and ends in the picture of a board without motion."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -52,7 +52,7 @@ def item(scene: BoardScene, hex_: int) -> PieceItem:
 def test_a_motion_ends_in_the_picture_of_rest(
     view: BoardView, scene: BoardScene, name: str
 ) -> None:
-    """Each motion shows something on its way; then all is as if nothing had moved."""
+    """Each motion changes the picture on its way; at its end the picture is that of rest."""
     play, after = MOTIONS[name]
     scene.sync(after)
     resting = grab(view)
@@ -70,7 +70,7 @@ def test_a_motion_ends_in_the_picture_of_rest(
 def test_a_motion_can_be_skipped_and_left_out(
     view: BoardView, scene: BoardScene, name: str
 ) -> None:
-    """Skipped half-way, or never shown: the picture is the same, and no clock runs."""
+    """A skipped or omitted motion leads to the same picture, and no clock runs."""
     play, after = MOTIONS[name]
     scene.sync(after)
     resting = grab(view)
@@ -87,7 +87,7 @@ def test_a_motion_can_be_skipped_and_left_out(
 
 
 def test_a_falling_piece_speeds_up_touches_springs_up_and_lies() -> None:
-    """The curve of a fall: faster and faster, on the ground at the touch, a little up, down."""
+    """A fall accelerates, touches the ground, rebounds a little and rests."""
     heights = [fallen(n / 100) for n in range(101)]
     assert heights[0] == 1
     assert heights[50] == heights[100] == 0
@@ -99,7 +99,7 @@ def test_a_falling_piece_speeds_up_touches_springs_up_and_lies() -> None:
 
 
 def test_a_piece_is_pressed_when_it_lands(scene: BoardScene) -> None:
-    """The picture of a piece that has just touched the ground is lower than that of one at rest."""
+    """A piece at the touch is drawn lower than one at rest."""
     scene.changes.place(3, E5)
     drive_to(scene.animator, 0.58)
     assert item(scene, E5)._pressed > 0
@@ -108,7 +108,7 @@ def test_a_piece_is_pressed_when_it_lands(scene: BoardScene) -> None:
 
 
 def test_steps_of_one_piece_become_one_journey(scene: BoardScene) -> None:
-    """Three steps that are played at once do not stop at the hexes between, and pass over them."""
+    """Three steps played at once make one journey without stops at the hexes between."""
     for one, two in ((D1, D2), (D2, D3), (D3, D4)):
         scene.changes.travel(1, (one, two))
     ship = item(scene, D4)
@@ -124,7 +124,7 @@ def test_steps_of_one_piece_become_one_journey(scene: BoardScene) -> None:
 
 
 def test_another_piece_waits_for_the_journey(scene: BoardScene) -> None:
-    """A journey goes on with no other piece, and with none that comes later."""
+    """A journey includes no other piece, and blocks the next one."""
     scene.changes.travel(1, (D1, D2))
     scene.changes.travel(2, (C3, B2))
     assert scene.pieces.standing()[C3] == WAGON
@@ -133,7 +133,7 @@ def test_another_piece_waits_for_the_journey(scene: BoardScene) -> None:
 
 
 def test_a_journey_that_has_begun_is_not_changed(scene: BoardScene) -> None:
-    """A step that comes while the piece is on its way is a journey of its own."""
+    """A step played during the journey of its piece is a new journey."""
     scene.changes.travel(1, (D1, D2))
     drive_to(scene.animator, 0.5)
     scene.changes.travel(1, (D2, D3))
@@ -144,7 +144,7 @@ def test_a_journey_that_has_begun_is_not_changed(scene: BoardScene) -> None:
 
 
 def test_ways_of_going(scene: BoardScene) -> None:
-    """A ship stays on the water, a wagon on the ground, a settlement hops from hex to hex."""
+    """A ship slides on water, a wagon on the ground, a settlement jumps from hex to hex."""
     highest = {}
     for name, play in (
         ("ship", lambda: scene.changes.travel(1, (D1, D2))),
@@ -163,7 +163,7 @@ def test_ways_of_going(scene: BoardScene) -> None:
 
 
 def test_parallel_motions_block_nothing(scene: BoardScene) -> None:
-    """A motion beside the others begins in its turn; the next one does not wait for its end."""
+    """A parallel motion starts in its turn; the next one does not wait for its end."""
     told: list[str] = []
     scene.animator.play(Pause(100))
     scene.animator.play(Call(lambda: told.append("called")))

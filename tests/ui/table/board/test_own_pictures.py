@@ -1,4 +1,4 @@
-"""Pictures of own tiles and cards where the game draws their emblems."""
+"""Pictures of own tiles and cards in the place of emblems."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ RED, BLUE = "#ff0000", "#0000ff"
 
 @pytest.fixture(autouse=True)
 def _forgotten() -> Iterator[None]:
-    """Leave no picture to other tests."""
+    """Clear the picture cache after the test."""
     yield
     set_own_pictures({})
 
 
 def know(picture: OwnPicture, qtbot: QtBot) -> None:
-    """Let a tile have a picture, and wait until that is drawn."""
+    """Register the picture of a tile, and wait until it is drawn."""
     set_own_pictures({("tile", "well"): picture})
     cache = own_signs().cache
     assert cache is not None
@@ -49,7 +49,7 @@ def know(picture: OwnPicture, qtbot: QtBot) -> None:
 
 
 def picture(path: Path, colour: str) -> OwnPicture:
-    """Write a file that is filled with a colour."""
+    """Write a picture file of one colour."""
     if path.suffix == ".svg":
         text = f'<rect width="9" height="9" fill="{colour}"/></svg>'
         head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">'
@@ -75,7 +75,7 @@ def middle(folder: str = "tiles", name: str = "well") -> str:
 
 @pytest.mark.parametrize("name", ["well.svg", "well.png"])
 def test_the_emblem_is_the_own_picture(tmp_path: Path, name: str, qtbot: QtBot) -> None:
-    """On cards, tiles and the hexes of the board, once it is drawn; of another entry it is not."""
+    """Cards, tiles and board hexes of this entry only show the picture once it is drawn."""
     letter, red = middle(), picture(tmp_path / name, RED)
     set_own_pictures({("tile", "well"): red})
     assert middle() == letter != RED
@@ -92,7 +92,7 @@ def test_the_emblem_is_the_own_picture(tmp_path: Path, name: str, qtbot: QtBot) 
 
 
 def test_another_picture_of_the_same_name_is_seen(tmp_path: Path, qtbot: QtBot) -> None:
-    """What was painted and kept before belongs to the old one."""
+    """Cached emblems of the old file are dropped."""
     path = tmp_path / "well.svg"
     know(picture(path, RED), qtbot)
     assert middle() == RED
@@ -104,7 +104,7 @@ def test_another_picture_of_the_same_name_is_seen(tmp_path: Path, qtbot: QtBot) 
 def test_a_picture_that_went_bad_leaves_the_letter(
     tmp_path: Path, qtbot: QtBot, expect_log: Callable[..., None]
 ) -> None:
-    """A file is looked at again before it is drawn: it may have changed since."""
+    """A file is read again before it is drawn: it may have changed."""
     letter = middle()
     path = tmp_path / "well.svg"
     picture(path, RED)
@@ -117,7 +117,7 @@ def test_a_picture_that_went_bad_leaves_the_letter(
 def test_boards_sections_and_icons_show_it_when_it_comes(
     tmp_path: Path, qtbot: QtBot, catalog: Catalog, qapp: QApplication
 ) -> None:
-    """What was painted before with the letter is painted again; nobody who looks waits."""
+    """Emblems painted with the letter are repainted; the window does not wait."""
     id_, side = next(
         (id_, cell.tile)
         for id_, section in catalog.sections.items()

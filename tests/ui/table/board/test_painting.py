@@ -1,4 +1,4 @@
-"""What is painted: the board, settlements, marks, in every theme."""
+"""Painting of the board, settlements and marks, in every theme."""
 
 import math
 from collections.abc import Callable, Iterator
@@ -47,7 +47,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def grab(view: BoardView) -> QImage:
-    """Return what the view shows, sharp."""
+    """Return the picture of the view, sharpened."""
     view.grab()
     view.board_scene.sharpen()
     return view.grab().toImage()
@@ -62,7 +62,7 @@ def around(view: BoardView, image: QImage, name: str) -> list[QColor]:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_board_is_painted_alike_every_time(board: Board, theme: object) -> None:
-    """Prove that no chance is in the picture: two paintings are equal."""
+    """Prove that two paintings are equal: the picture has no randomness."""
     first, second = (BoardPainter(board, theme).render(0.5).toImage() for _ in range(2))
     assert first == second
 
@@ -77,12 +77,12 @@ def test_terrain_colour_shows(board: Board) -> None:
 
 
 def test_every_terrain_has_an_artist(board: Board) -> None:
-    """Prove that no terrain of the base game falls back to the pattern for unknown ones."""
+    """Prove that no terrain of the base game uses the pattern for unknown ones."""
     assert set(board.terrain_masks) <= set(ARTISTS)
 
 
 def test_unknown_terrain_and_feature_are_painted(board: Board) -> None:
-    """Prove that content nobody drew a picture for can be shown."""
+    """Prove that content without a picture can be shown."""
     from dataclasses import replace
 
     terrains = {f"my_{name}": mask for name, mask in board.terrain_masks.items()}
@@ -124,7 +124,7 @@ def test_marks_can_be_seen_on_every_terrain(view: BoardView, role: str, theme: s
 
 
 def scene_board(view: BoardView) -> Board:
-    """Return the board that a view shows."""
+    """Return the board of a view."""
     return view.board_scene.board
 
 
@@ -142,7 +142,7 @@ def test_players_differ_without_colour(view: BoardView) -> None:
 
 
 def test_theme_change_repaints_all(view: BoardView) -> None:
-    """Prove that light and dark look different and that the way back is complete."""
+    """Prove that light and dark differ and that the change is reversible."""
     view.board_scene.sync({hex_at(2, 2): 1})
     view.board_scene.locations.set_left(parse_hex("C2"), 1)
     light = grab(view)
@@ -189,7 +189,7 @@ def test_tiles_left_are_readable_at_the_smallest_size(view: BoardView, theme: st
 
 
 def test_a_house_looks_the_same_whenever_it_stands_on_its_hex(view: BoardView) -> None:
-    """Prove that shapes follow from the hex: coming, moving or loaded, and that they differ."""
+    """Prove that the hex determines the shape, built, moved or loaded, and shapes differ."""
     scene = view.board_scene
     hexes = [hex_at(15, column) for column in range(1, 8)]
     scene.sync(dict.fromkeys(hexes, 1))
@@ -204,7 +204,7 @@ def test_a_house_looks_the_same_whenever_it_stands_on_its_hex(view: BoardView) -
 
 
 def test_board_is_sharpened_at_rest(view: BoardView, qtbot: QtBot) -> None:
-    """Prove that a zoom stretches the picture first and draws it anew a little later."""
+    """Prove that a zoom stretches the picture first and redraws it after a delay."""
     grab(view)
     item = next(i for i in view.board_scene.items() if isinstance(i, BoardItem))
     view.zoom_by(1.5)
@@ -214,7 +214,7 @@ def test_board_is_sharpened_at_rest(view: BoardView, qtbot: QtBot) -> None:
 
 
 def test_a_board_is_drawn_in_steps_as_at_once(board: Board) -> None:
-    """Prove that the picture that is drawn bit by bit is the same, and that it takes many bits."""
+    """Prove that drawing in steps gives the same picture, in many steps."""
     painter = BoardPainter(board, THEMES["light"])
     *unfinished, picture = painter.steps(0.25)
     assert set(unfinished) == {None}
@@ -226,7 +226,7 @@ def test_a_board_is_drawn_in_steps_as_at_once(board: Board) -> None:
 def test_stamps_that_are_drawn_ahead_make_the_same_picture(
     board: Board, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Prove that all of a board can be drawn ahead, and that nothing is drawn again then."""
+    """Prove that all stamps of a board can be prerendered, and none is drawn again."""
     whole = BoardPainter(board, THEMES["light"]).render(0.25).toImage()
     stamps = Stamps()
     assert not stamps.cached(0.25)
@@ -241,20 +241,20 @@ def test_stamps_that_are_drawn_ahead_make_the_same_picture(
 def test_plates_make_the_same_picture(
     board: Board, theme: Theme, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Prove that frame and light are copied where they are kept, pixel by pixel as drawn."""
+    """Prove that cached frame and light are copied pixel by pixel."""
     whole = BoardPainter(board, theme).render(0.25).toImage()
     painter = BoardPainter(board, theme, stamps=(stamps := Stamps()))
     assert len(list(painter.draw_plates(0.25))) == len(stamps.cached(0.25))
     monkeypatch.setattr(BoardPainter, "_draw", lambda *_: pytest.fail("a plate is drawn"))
     assert painter.render(0.25).toImage() == whole
     with pytest.raises(pytest.fail.Exception, match="a plate is drawn"):
-        painter.render(0.5)  # nothing is kept of another scale
+        painter.render(0.5)  # nothing is cached at another scale
 
 
 def test_the_old_picture_stays_until_the_new_one_is_drawn(
     board: Board, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Prove that a larger board comes at once, coarse, and nothing half drawn is ever shown."""
+    """Prove that a larger board is shown at once, coarse, and never half drawn."""
     monkeypatch.setattr(board_item, "AT_ONCE", 0.3)
     window = QWidget()
     item, painter = BoardItem(), BoardPainter(board, THEMES["light"])
@@ -277,7 +277,7 @@ def test_the_old_picture_stays_until_the_new_one_is_drawn(
 
 
 def test_drawing_ends_when_it_is_no_longer_wanted(board: Board) -> None:
-    """Prove that hiding the board, another one or the old scale leaves no timer running."""
+    """Prove that hiding the board, another board or the old scale stops the timer."""
     window = QWidget()
     item, painter = BoardItem(), BoardPainter(board, THEMES["light"])
     for end in (
@@ -299,7 +299,7 @@ def test_drawing_ends_when_it_is_no_longer_wanted(board: Board) -> None:
 def test_a_picture_of_the_scene_is_sharp_at_once(
     board: Board, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Prove that what is painted on no window is not coarse, and nothing is to follow."""
+    """Prove that a picture taken without a window is sharp and leaves no pending redraw."""
     monkeypatch.setattr(board_item, "AT_ONCE", 0.3)
     item, painter = BoardItem(), BoardPainter(board, THEMES["light"])
     item.set_painter(painter)
@@ -310,12 +310,12 @@ def test_a_picture_of_the_scene_is_sharp_at_once(
 
 
 def is_waiting(item: BoardItem) -> bool:
-    """Return whether the picture is still stretched and will soon be drawn anew."""
+    """Return whether the picture is still stretched and about to be redrawn."""
     return item._timer.isActive() or item._slices.is_active
 
 
 def painted_item(item: BoardItem, scale: float, window: QWidget | None) -> QImage:
-    """Return the top left of what an item shows on a window, or on none, at a scale."""
+    """Return the top left of the picture of an item in a window, or without one, at a scale."""
     image = QImage(400, 400, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
@@ -327,7 +327,7 @@ def painted_item(item: BoardItem, scale: float, window: QWidget | None) -> QImag
 
 
 def test_a_picture_that_fits_again_is_not_drawn_again(view: BoardView, qtbot: QtBot) -> None:
-    """Prove that a scale there and back at once costs nothing: drawing holds the window."""
+    """Prove that a change of scale and back costs no redraw, which would block the window."""
     grab(view)
     item = next(i for i in view.board_scene.items() if isinstance(i, BoardItem))
     picture = item._pixmap
@@ -348,7 +348,7 @@ def test_a_picture_that_fits_again_is_not_drawn_again(view: BoardView, qtbot: Qt
 
 
 def lit(colour: QColor, theme: Theme, strength: float = RESTING) -> QColor:
-    """Return what the middle of a plain hex looks like when it glows."""
+    """Return the picture of the middle of a highlighted plain hex."""
     image = QImage(8, 8, QImage.Format.Format_RGB32)
     image.fill(colour)
     painter = QPainter(image)
@@ -367,7 +367,7 @@ def terrains_of(theme: Theme, shown: Catalog) -> dict[str, QColor]:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 @pytest.mark.parametrize("strength", [RESTING - SWELL, RESTING, RESTING + SWELL])
 def test_a_lit_terrain_is_still_that_terrain(theme: Theme, strength: float) -> None:
-    """Prove that a hex that glows is brighter, and looks like its own terrain before any other."""
+    """Prove that a highlighted hex is brighter and closest to its own terrain."""
     plain = terrains_of(theme, shipped())
     for name, colour in plain.items():
         bright = seen(lit(colour, theme, strength), NORMAL)
@@ -382,7 +382,7 @@ def test_a_lit_terrain_is_still_that_terrain(theme: Theme, strength: float) -> N
     ids=["all colours", "no green", "no red"],
 )
 def test_lit_terrains_can_be_told_apart(vision: Vision, least: float) -> None:
-    """Prove that two terrains that glow differ by their colour, for colour-blind people too."""
+    """Prove that two highlighted terrains differ in colour, for colour-blind people too."""
     for theme in THEMES.values():
         colours = terrains_of(theme, shipped()).values()
         bright = [seen(lit(colour, theme), vision) for colour in colours]
@@ -396,7 +396,7 @@ def test_the_rest_is_dimmed_by_no_more_than_15_percent(theme: Theme) -> None:
 
 
 def test_unchanged_dimming_is_cached(view: BoardView, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Prove that it is drawn twice, and that no copy differs from it or shows what was before."""
+    """Prove that the dimming is drawn twice only, and no copy differs or is stale."""
     scene = view.board_scene
     item = scene.marks.item
     drawn = mock.Mock(wraps=highlight.paint_veil)
@@ -416,7 +416,7 @@ def test_unchanged_dimming_is_cached(view: BoardView, monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
 def test_a_still_drawing_goes_where_its_painter_is(ratio: float) -> None:
-    """Prove that a copy lies pixel on pixel, and that another place has a drawing of its own."""
+    """Prove that a copy is aligned to the pixel, and another place has its own drawing."""
     still = StaticPainting()
 
     def draw(painter: QPainter) -> None:
@@ -441,7 +441,7 @@ def test_a_still_drawing_goes_where_its_painter_is(ratio: float) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_locations_keep_their_look_on_the_own_turn(view: BoardView, theme: str) -> None:
-    """Prove that beside targets plain hexes step back, and the emblem of a location does not."""
+    """Prove that targets dim plain hexes, but not the emblem of a location."""
     scene = view.board_scene
     scene.use_theme(THEMES[theme])
     before = grab(view)
@@ -454,7 +454,7 @@ def test_locations_keep_their_look_on_the_own_turn(view: BoardView, theme: str) 
 
 
 def test_no_night_dims_the_sign_of_a_location(view: BoardView) -> None:
-    """Prove that an emblem is as bright in the dark theme, while the ground around is not."""
+    """Prove that the dark theme dims the ground, but not the emblem."""
     scene = view.board_scene
     seen = {}
     for theme in ("light", "dark"):
@@ -475,7 +475,7 @@ def test_no_night_dims_the_sign_of_a_location(view: BoardView) -> None:
 
 
 def test_a_location_without_tiles_keeps_its_emblem(view: BoardView) -> None:
-    """Prove that only what lies around the emblem shows that no tile is left."""
+    """Prove that only the surroundings of the emblem show that no tile is left."""
     scene = view.board_scene
     images = []
     for left in (2, 0):
@@ -492,7 +492,7 @@ def test_a_location_without_tiles_keeps_its_emblem(view: BoardView) -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_the_outline_of_the_mouse_is_no_rim(theme: Theme) -> None:
-    """Prove that it leaves the corners open, which every mark of a possible hex closes."""
+    """Prove that the hover outline leaves the corners open, unlike a mark of a possible hex."""
 
     def drawn_at_corners(role: Role) -> list[int]:
         art = partial(draw_mark, role, theme)
@@ -502,12 +502,12 @@ def test_the_outline_of_the_mouse_is_no_rim(theme: Theme) -> None:
 
     assert drawn_at_corners("hover") == [0] * 6
     for role in (*LIT, "victim"):
-        if role != "waived":  # whose rim is broken, over light that reaches every corner
+        if role != "waived":  # its rim is broken, over light that reaches every corner
             assert min(drawn_at_corners(role)) > 200
 
 
 def test_the_light_moves_and_comes_to_rest(view: BoardView) -> None:
-    """Prove that the picture changes with the pulse, and is the same as ever after it."""
+    """Prove that the pulse changes the picture, which is the original one after it."""
     scene, marks = view.board_scene, view.board_scene.marks
     scene.idle_clock.on_battery = lambda: False
     marks.highlight("target", 1 << parse_hex("B7"))
@@ -525,7 +525,7 @@ def test_the_light_moves_and_comes_to_rest(view: BoardView) -> None:
 def test_another_text_size_redraws_only_coordinates(
     view: BoardView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Prove that the same theme once more draws only the names of rows and columns again."""
+    """Prove that setting the same theme again redraws only the names of rows and columns."""
     grab(view)
     monkeypatch.setattr(sprites, "render", lambda *_: pytest.fail("a picture is drawn"))
     view.board_scene.use_theme(THEMES["light"])
@@ -535,7 +535,7 @@ def test_another_text_size_redraws_only_coordinates(
 def test_unfinished_prerendering_is_completed_once(
     qapp: QApplication, board: Board, catalog: Catalog
 ) -> None:
-    """Prove that a size that the window has again gets what it lacks, once."""
+    """Prove that a size used again gets its missing stamps, once."""
     scene = BoardScene(THEMES["light"])
 
     def steps(size: QSize) -> Iterator[None]:
@@ -554,7 +554,7 @@ def test_unfinished_prerendering_is_completed_once(
 def test_prerendering_uses_the_current_theme(
     qapp: QApplication, board: Board, catalog: Catalog
 ) -> None:
-    """Prove that a theme chosen while stamps are drawn gets none of the old one's."""
+    """Prove that stamps drawn during a theme change have the new theme."""
     scene, size = BoardScene(THEMES["light"]), QSize(400, 300)
     work = scene.draw_ahead(iter([board]), catalog.terrains, size, 1.0)
     next(work)

@@ -1,4 +1,4 @@
-"""The little landscapes in which the emblems of cards and tiles stand."""
+"""The small landscapes behind the emblems of cards and tiles."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ def picture(folder: str, name: str, side: float, theme: Theme, scale: float = 1.
 
 
 def own_card(of: Filter) -> Card:
-    """Return a card of the player's own that pays for settlements on or near something."""
+    """Return an own card that pays for settlements on or near a terrain or feature."""
     score = Score(PerUnit(1), of=of)
     return Card("mine", "Mine", "scoring_card", "own", score, "Mine.")
 
 
 def test_scenes_are_those_of_the_content(catalog: Catalog) -> None:
-    """Prove that the table names no card or tile in vain, in words that are shapes."""
+    """Prove that the table names only existing cards and tiles, with known shapes."""
     assert set(SCENES["cards"]) <= set(catalog.cards)
     assert set(SCENES["tiles"]) <= set(catalog.tiles)
     for table in SCENES.values():
@@ -53,7 +53,7 @@ def test_scenes_are_those_of_the_content(catalog: Catalog) -> None:
 
 
 def test_every_shape_is_used_and_no_two_are_alike() -> None:
-    """Prove that the vocabulary has no idle word."""
+    """Prove that every word of the vocabulary is used, and no two shapes are alike."""
     used = {shape for table in SCENES.values() for scene in table.values() for shape in scene}
     assert used == set(SHAPES)
     area, theme = QRectF(0, 0, 48, 48), THEMES["light"]
@@ -77,12 +77,12 @@ def test_every_shape_is_used_and_no_two_are_alike() -> None:
     ],
 )
 def test_custom_content_gets_the_landscape_it_scores(of: Filter, scene: tuple[str, ...]) -> None:
-    """Prove that a card without a picture of ours stands where it pays."""
+    """Prove that a card without a bundled picture has the landscape that it scores."""
     assert scene_of("cards", "mine", own_card(of)) == scene
 
 
 def test_rules_and_score_sheet_know_what_own_cards_score(catalog: Catalog) -> None:
-    """Prove that the browser's pictures are asked for the entry, so that own cards get theirs."""
+    """Prove that rule browser and score sheet pass the entry, so own cards have a landscape."""
     pictures = ExamplePictures(catalog)
     assert pictures.entry("cards", "lords") is catalog.cards["lords"]
     assert pictures.entry("tiles", "farm") is catalog.tiles["farm"]
@@ -90,14 +90,14 @@ def test_rules_and_score_sheet_know_what_own_cards_score(catalog: Catalog) -> No
 
 
 def test_an_own_entry_without_emblem_has_its_letter() -> None:
-    """Prove that two cards of the player's own can be told apart."""
+    """Prove that two own cards have different letters."""
     theme = THEMES["light"]
     assert picture("cards", "alpha", 42, theme) != picture("cards", "beta", 42, theme)
     assert scene_of("cards", "alpha") == PLAIN
 
 
 def test_small_emblems_lie_on_plain_parchment(catalog: Catalog) -> None:
-    """Prove that where a landscape would be noise there is none."""
+    """Prove that small emblems have no landscape, which would be noise."""
     theme = THEMES["light"]
     for side, plain in ((LEAST - 1, True), (LEAST + 20, False)):
         image = picture("tiles", "farm", side, theme)
@@ -107,7 +107,7 @@ def test_small_emblems_lie_on_plain_parchment(catalog: Catalog) -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_emblems_stand_out_from_their_landscape(theme: Theme) -> None:
-    """Prove that the ink of emblems reaches 3:1 on what lies behind, 4.5:1 in high contrast."""
+    """Prove that emblem ink reaches 3:1 on its background, 4.5:1 in high contrast."""
     least = 4.5 if theme.id == "contrast" else 3.0
     area = QRectF(0, 0, 64, 64)
     scenes = {scene for table in SCENES.values() for scene in table.values()}
@@ -120,7 +120,7 @@ def test_emblems_stand_out_from_their_landscape(theme: Theme) -> None:
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_pictures_are_drawn_for_the_scale(scale: float) -> None:
-    """Prove that a picture at twice the scale is drawn anew, not stretched."""
+    """Prove that a picture at twice the scale is redrawn, not stretched."""
     theme = THEMES["light"]
     image = picture("cards", "fishermen", 42, theme, scale)
     assert image.width() == 42 * scale
@@ -129,6 +129,6 @@ def test_pictures_are_drawn_for_the_scale(scale: float) -> None:
 
 
 def test_a_shipped_card_keeps_its_scene_whatever_it_scores(catalog: Catalog) -> None:
-    """Prove that the table comes before what is worked out."""
+    """Prove that the table has precedence over the derived landscape."""
     card = replace(catalog.cards["lords"], id="lords")
     assert scene_of("cards", "lords", card) == SCENES["cards"]["lords"]

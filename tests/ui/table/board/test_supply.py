@@ -1,4 +1,4 @@
-"""The supply with other pieces, and carrying them to the board with a real mouse."""
+"""The supply with other pieces, and dragging them to the board with a real mouse."""
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -17,7 +17,7 @@ K10, M12 = parse_hex("K10"), parse_hex("M12")
 
 
 class Carry(Gesture):
-    """Carries what it was pressed on, as a real gesture would."""
+    """A gesture that carries the pressed piece, as a real gesture does."""
 
     def __init__(self, hand: Hand) -> None:
         self.hand = hand
@@ -55,7 +55,7 @@ def carry(view: BoardView) -> Carry:
 
 
 def slot(view: BoardView, kind: str) -> QPoint:
-    """Return where on the viewport a kind of piece lies in the supply."""
+    """Return the viewport position of a kind of piece in the supply."""
     return view.mapFromScene(view.board_scene.tray.place_of(kind))
 
 
@@ -72,7 +72,7 @@ def drag(view: BoardView, start: QPoint, *points: QPointF) -> None:
 def test_every_kind_can_be_pressed(
     view: BoardView, carry: Carry, kind: str, size: tuple[int, int]
 ) -> None:
-    """Prove that the spot names the kind, with the supply at either place."""
+    """Prove that the spot has the kind, with the supply at either place."""
     view.resize(*size)
     QTest.mouseClick(view.viewport(), LEFT, pos=slot(view, kind))
     assert carry.pressed_on == Spot("supply", None, kind)
@@ -82,7 +82,7 @@ def test_every_kind_can_be_pressed(
 def test_the_rest_of_the_supply_is_settlements(
     view: BoardView, carry: Carry, size: tuple[int, int]
 ) -> None:
-    """Prove that a press on settlements means what it always meant."""
+    """Prove that a press on settlements has its usual meaning."""
     view.resize(*size)
     QTest.mouseClick(view.viewport(), LEFT, pos=slot(view, "settlement"))
     assert carry.pressed_on == Spot("supply")
@@ -90,20 +90,20 @@ def test_the_rest_of_the_supply_is_settlements(
 
 @pytest.mark.parametrize("kind", ["settlement", "warrior", "wagon"])
 def test_dragging_a_piece_from_the_supply(view: BoardView, carry: Carry, kind: str) -> None:
-    """Prove that the piece in the hand is the one that was taken."""
+    """Prove that the carried piece is the pressed one."""
     drag(view, slot(view, kind), centre(M12), centre(K10))
     assert carry.put == [(ShownPiece(kind, 1), K10)]
     assert view.board_scene.hand.piece is None
 
 
 def test_lifted_walls_are_neutral(view: BoardView, carry: Carry) -> None:
-    """Prove that the hand is not empty although nobody owns what is in it."""
+    """Prove that a carried piece may have no owner."""
     drag(view, slot(view, "stone_wall"), centre(K10))
     assert carry.put == [(ShownPiece("stone_wall", None), K10)]
 
 
 def test_city_hall_snaps_to_its_middle(view: BoardView, carry: Carry) -> None:
-    """Prove that the ghost lies over seven hexes around the hex under the mouse."""
+    """Prove that the ghost covers seven hexes around the hex under the mouse."""
     scene = view.board_scene
     off_middle = centre(K10) + QPointF(13, 9)
     assert hex_under(off_middle) == K10
@@ -121,7 +121,7 @@ def test_city_hall_snaps_to_its_middle(view: BoardView, carry: Carry) -> None:
 
 
 def test_dropped_city_hall_lands_from_the_hand(view: BoardView, carry: Carry) -> None:
-    """Prove that a dragged city hall does not fall from the sky again."""
+    """Prove that a dragged city hall lands from the pointer and does not fall again."""
     scene = view.board_scene
     drag(view, slot(view, "city_hall"), centre(M12), centre(K10) + QPointF(5, 5))
     scene.changes.place(1, K10, "city_hall")
@@ -133,14 +133,14 @@ def test_dropped_city_hall_lands_from_the_hand(view: BoardView, carry: Carry) ->
 
 
 def test_lifting_from_the_board_keeps_the_kind(view: BoardView, carry: Carry) -> None:
-    """Prove that a warrior on the board is a warrior in the hand."""
+    """Prove that a warrior lifted from the board is carried as a warrior."""
     view.board_scene.sync({K10: ShownPiece("warrior", 1)})
     drag(view, view.mapFromScene(centre(K10)), centre(M12))
     assert carry.put == [(ShownPiece("warrior", 1), M12)]
 
 
 def test_ghost_without_a_hand(view: BoardView) -> None:
-    """Prove that a ghost can be described, with and without an owner, and taken away."""
+    """Prove that a ghost can be set with and without an owner, and removed."""
     scene = view.board_scene
     scene.hand.ghost_at(K10, 3)
     assert scene.hand.ghost.piece == ShownPiece("settlement", 3)
@@ -154,7 +154,7 @@ def test_ghost_without_a_hand(view: BoardView) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 800), (700, 900)], ids=["beside", "below"])
 def test_settlements_make_room(view: BoardView, carry: Carry, size: tuple[int, int]) -> None:
-    """Prove that no settlement lies where another piece lies, and that the room comes back."""
+    """Prove that other pieces take no settlement's place, and that the room is freed again."""
     view.resize(*size)
     scene = view.board_scene
     slots = [scene.tray.place_of(kind) for kind, _ in EXTRA]

@@ -81,7 +81,7 @@ def theme(request: pytest.FixtureRequest) -> Theme:
 
 
 GROUNDS = ("window", "panel", "card", "field", "button", "tooltip")
-# What is written on what, and the least contrast in light and dark; high contrast asks for 7.
+# Pairs of text and background, and the least contrast in light and dark; high contrast asks for 7.
 TEXTS = {
     **{("text", ground): 7.0 for ground in (*GROUNDS, "chosen_row")},
     **{("text_muted", ground): 4.0 for ground in GROUNDS},
@@ -96,7 +96,7 @@ TEXTS = {
     ("emblem", "parchment"): 7.0,
     ("target", "target_edge"): 7.0,
 }
-# Signs and large figures, frames of controls and of the focus, and the ground that they lie on.
+# Signs and large figures, frames of controls and of the focus, and their backgrounds.
 SIGNS = {
     **{("accent", ground): 3.0 for ground in GROUNDS},
     **{("outline", ground): 2.0 for ground in ("window", "panel", "card", "field")},
@@ -113,26 +113,26 @@ SIGNS = {
 
 
 def least(theme: Theme, usual: float, strict: float) -> float:
-    """Return the contrast that a theme has to reach."""
+    """Return the contrast required of a theme."""
     return strict if theme.id == "contrast" else usual
 
 
 @pytest.mark.parametrize(("ink", "ground"), TEXTS, ids="-on-".join)
 def test_text_can_be_read(theme: Theme, ink: str, ground: str) -> None:
-    """Prove that words reach the usual contrast, in high contrast that of WCAG AAA."""
+    """Prove that text reaches the usual contrast, in high contrast that of WCAG AAA."""
     reached = contrast(theme.colour(ink), theme.colour(ground))
     assert reached >= least(theme, TEXTS[ink, ground], 7.0)
 
 
 @pytest.mark.parametrize(("ink", "ground"), SIGNS, ids="-on-".join)
 def test_signs_and_frames_can_be_seen(theme: Theme, ink: str, ground: str) -> None:
-    """Prove that frames of controls, of the focus and signs are seen: in high contrast by 3:1."""
+    """Prove that frames of controls, of the focus and signs reach 3:1 in high contrast."""
     reached = contrast(theme.colour(ink), theme.colour(ground))
     assert reached >= least(theme, SIGNS[ink, ground], 3.0)
 
 
 def test_paper_keeps_words_readable_and_goes_on_without_a_seam(theme: Theme) -> None:
-    """Prove that the grain is quiet, is none in high contrast, and that its tile repeats."""
+    """Prove that the grain is faint, absent in high contrast, and that its tile repeats."""
     for name in ("window", "card"):
         brush = theme.paper(name)
         assert brush.color() == theme.colour(name)
@@ -151,37 +151,37 @@ def test_paper_keeps_words_readable_and_goes_on_without_a_seam(theme: Theme) -> 
                 abs(tile.pixelColor(column, y).lightness() - tile.pixelColor(beside, y).lightness())
                 for y in range(TILE)
             ]
-            assert sum(steps) / TILE < 1.5  # the same across the seam as inside
+            assert sum(steps) / TILE < 1.5  # as small across the seam as inside
 
 
 def test_paper_is_drawn_once(theme: Theme) -> None:
-    """Prove that a card that is painted again takes the tile that is there."""
+    """Prove that a repainted card uses the cached tile."""
     keys = {theme.paper("card").textureImage().cacheKey() for _ in range(3)}
     assert len(keys) == 1
 
 
 def test_words_on_a_tinted_row_can_be_read(theme: Theme) -> None:
-    """Prove that a chosen row of a list, tinted with the accent, keeps its words readable."""
+    """Prove that text on a selected list row, tinted with the accent, is readable."""
     for name in ("text", "text_muted"):
         tinted = mixed(theme.colour("card"), theme.colour("accent"), CHOSEN_ALPHA / 255)
         assert contrast(theme.colour(name), tinted) >= least(theme, 3.4, 7.0)
 
 
 def test_players_text_and_marks_can_be_seen(theme: Theme) -> None:
-    """Prove that what is written on a player's colour can be read."""
+    """Prove that text on a player's colour is readable."""
     for player in theme.players:
         assert contrast(player.colour, player.text_on) >= least(theme, 4.5, 7.0)
 
 
 @pytest.mark.parametrize("terrain", TERRAIN)
 def test_pieces_have_an_outline_on_every_terrain(theme: Theme, terrain: str) -> None:
-    """Prove that of the two lines around a piece one stands out from any ground by 3:1."""
+    """Prove that one of the two outlines of a piece reaches 3:1 on any ground."""
     ground = theme.terrain_colour(terrain, load_catalog(None).terrains.get(terrain))
     assert max(contrast(line, ground) for line in (OUTLINE, HALO)) >= 3
 
 
 def test_borders_of_areas_are_clear_in_high_contrast() -> None:
-    """Prove that lines around areas are seen on each terrain that has a colour of its own."""
+    """Prove that lines around areas are visible on each terrain with a colour of its own."""
     theme = THEMES["contrast"]
     (_, inside), (border, width) = theme.board_lines
     assert width > 2 * inside
@@ -191,7 +191,7 @@ def test_borders_of_areas_are_clear_in_high_contrast() -> None:
 
 
 def test_every_colour_of_the_window_is_held_by_a_pair() -> None:
-    """Prove that no ink or ground is left out of the tables above; marks lie on any terrain."""
+    """Prove that the tables above list every ink and ground; marks occur on any terrain."""
     held = {name for pair in (*TEXTS, *SIGNS) for name in pair}
     names = {field.name for field in fields(Colours) if field.type == "str"}
     board = {"stone", "stone_edge", "parchment_edge", "seam", "silo", "yard", "steppe", "rock"}
@@ -213,7 +213,7 @@ def test_every_colour_of_the_window_is_held_by_a_pair() -> None:
 def test_buttons_of_their_own_palette_keep_their_outline(
     theme: Theme, use_theme: Callable[[str], Theme]
 ) -> None:
-    """Prove that the buttons of the start page are framed as all others are, the main one, too."""
+    """Prove that the buttons of the start page, and its main one, are framed like all others."""
     page = StartPage()
     use_theme(theme.id)
     for button in (page.first, page.new):
@@ -222,13 +222,13 @@ def test_buttons_of_their_own_palette_keep_their_outline(
 
 
 def test_classes_of_widgets_have_readable_palettes(theme: Theme) -> None:
-    """Prove that chosen rows of menus can be read and that handles and outlines are found."""
+    """Prove that selected menu rows are readable, and handles and outlines visible."""
     palettes, role = palettes_for(theme.colours), QPalette.ColorRole
     menu, bar = palettes["QMenu"], palettes["QScrollBar"]
     chosen = contrast(menu.color(role.HighlightedText), menu.color(role.Highlight))
     assert chosen >= 7
     assert bar.color(role.Button) == theme.colour("handle")
-    fusion = palettes["QLineEdit"].color(role.Window).darker(140)  # what Fusion draws
+    fusion = palettes["QLineEdit"].color(role.Window).darker(140)  # the outline of Fusion
     assert contrast(fusion, theme.colour("field")) >= least(theme, 2.0, 3.0)
 
 
@@ -237,7 +237,7 @@ def test_classes_of_widgets_have_readable_palettes(theme: Theme) -> None:
 def test_the_focus_is_seen_on_a_main_button(
     theme: Theme, manager: ThemeManager, qtbot: QtBot, kind: type[QAbstractButton]
 ) -> None:
-    """Prove that Tab draws a line around its words by 3:1 to what is beside it, a click none."""
+    """Prove that Tab draws a line of 3:1 around the text of a main button, and a click does not."""
     manager.apply(theme.id)
     window, first, main = QWidget(), QPushButton(), kind()
     main.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -250,7 +250,7 @@ def test_the_focus_is_seen_on_a_main_button(
         window.activateWindow()
 
     def steps() -> list[float]:
-        """Return the contrast of each pixel to the next, from the ground inside to the edge."""
+        """Return the contrast of each pixel to the next, from the inner ground to the edge."""
         seen = main.grab().toImage()
         column = [seen.pixelColor(60, y) for y in range(1, 20)]
         return [contrast(one, next_) for one, next_ in pairwise(column)]
@@ -263,7 +263,7 @@ def test_the_focus_is_seen_on_a_main_button(
 
 
 def test_lists_and_texts_are_framed(qapp: QApplication, manager: ThemeManager) -> None:
-    """Prove that their frames are seen in high contrast as those of fields are."""
+    """Prove that in high contrast lists and texts have frames as visible as those of fields."""
     theme = manager.apply("contrast")
     for kind in (QListView, QTreeView, QTableView, QPlainTextEdit, QTextEdit):
         widget = kind()
@@ -274,7 +274,7 @@ def test_lists_and_texts_are_framed(qapp: QApplication, manager: ThemeManager) -
 
 
 def test_the_tab_in_front_is_marked(theme: Theme, manager: ThemeManager) -> None:
-    """Prove that a line tells it, follows the choice and is seen on every tab."""
+    """Prove that a line marks the current tab, follows changes and is visible on every tab."""
     manager.apply(theme.id)
     bar = QTabBar()
     TabMark(bar)
@@ -295,7 +295,7 @@ def test_the_tab_in_front_is_marked(theme: Theme, manager: ThemeManager) -> None
 
 
 def test_the_mark_follows_tabs_with_other_words(manager: ThemeManager) -> None:
-    """Prove that it moves where tabs before the current one grow, and grows with that one."""
+    """Prove that the mark moves with a longer tab before it, and grows with its own."""
     manager.apply("light")
     bar = QTabBar()
     bar.setExpanding(False)
@@ -314,7 +314,7 @@ def test_the_mark_follows_tabs_with_other_words(manager: ThemeManager) -> None:
 
 
 def test_nothing_is_drawn_below_the_menus(theme: Theme) -> None:
-    """Prove that a menu bar beside other things has no line of its own, which ended nowhere."""
+    """Prove that a menu bar next to other widgets has no bottom line, which ended in mid-air."""
     row = QWidget()
     row.setPalette(QPalette(QColor("#ff00ff")))
     row.setAutoFillBackground(True)
@@ -328,24 +328,24 @@ def test_nothing_is_drawn_below_the_menus(theme: Theme) -> None:
 
 
 def test_players_differ_in_more_than_colour(theme: Theme) -> None:
-    """Prove that every player has an own mark and an own name."""
+    """Prove that every player has a distinct mark and name."""
     assert len({player.mark for player in theme.players}) == 5
     assert len({player.name for player in theme.players}) == 5
 
 
 def test_players_differ_in_lightness(theme: Theme) -> None:
-    """Prove that a colour-blind person can tell any two colours, not all by their marks."""
+    """Prove that a colour-blind person can distinguish any two colours without marks."""
     for one, two in combinations(theme.players, 2):
         assert contrast(one.colour, two.colour) >= 1.2
 
 
 def test_sixth_player_wraps_round(theme: Theme) -> None:
-    """Prove that an unexpected number of players does not crash the window."""
+    """Prove that an unexpected number of players causes no error."""
     assert theme.player(5) is theme.player(0)
 
 
 def test_pictures_of_players_differ(theme: Theme) -> None:
-    """Prove that panels get sharp pictures of five different houses and badges."""
+    """Prove that panels get sharp, distinct pictures of five houses and badges."""
     for make in (house_pixmap, mark_pixmap):
         pictures = [make(player, 24, 2.0, theme) for player in range(5)]
         assert all(picture.width() == 48 for picture in pictures)
@@ -355,7 +355,7 @@ def test_pictures_of_players_differ(theme: Theme) -> None:
 
 
 def test_pictures_of_pieces_differ(theme: Theme) -> None:
-    """Prove that panels get a picture of every kind, of unknown ones and of nobody's."""
+    """Prove that panels get a picture of every kind, also of unknown and unowned pieces."""
     kinds = [*load_catalog(None).pieces, "no_such_kind"]
     images = [piece_pixmap(kind, 2, 20, 2.0, theme).toImage() for kind in kinds]
     assert all(image.width() == 40 for image in images)
@@ -366,7 +366,7 @@ def test_pictures_of_pieces_differ(theme: Theme) -> None:
 
 @pytest.fixture
 def manager(qapp: QApplication):  # type: ignore[no-untyped-def]
-    """Return the application's manager and give the application its look back afterwards."""
+    """Return the application's manager and restore the application's look afterwards."""
     look = qapp.palette(), qapp.font(), qapp.style().name(), qapp.styleSheet()
     made = apply_theme(qapp, "light")
     yield made
@@ -379,7 +379,7 @@ def manager(qapp: QApplication):  # type: ignore[no-untyped-def]
 
 
 def test_applying_changes_the_palette(qapp: QApplication, manager: ThemeManager) -> None:
-    """Prove that there is one manager, and that its signal tells of the new theme."""
+    """Prove that there is one manager, and that its signal has the new theme."""
     told: list[Theme] = []
     tell = appearance().changed.connect(lambda: told.append(current_theme()))
     assert apply_theme(qapp, "dark") is manager
@@ -392,7 +392,7 @@ def test_applying_changes_the_palette(qapp: QApplication, manager: ThemeManager)
 def test_system_choice_follows_the_desktop(
     qapp: QApplication, manager: ThemeManager, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Prove that `system` follows the desktop, and that a fixed choice does not."""
+    """Prove that `system` follows the desktop, and that an explicit choice does not."""
     scheme = [Qt.ColorScheme.Dark]
     monkeypatch.setattr(
         "kingdom_builder_qt.ui.desktop.style.theme.system_scheme", lambda app: scheme[0]
@@ -411,7 +411,7 @@ def test_system_choice_follows_the_desktop(
 def test_high_contrast_of_the_desktop_is_followed(
     qapp: QApplication, manager: ThemeManager, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Prove that the desktop's wish for contrast comes before light and dark, at once."""
+    """Prove that the desktop's high contrast overrides light and dark, at once."""
     asked = [True]
     monkeypatch.setattr(
         "kingdom_builder_qt.ui.desktop.style.theme.system_contrast", lambda app: asked[0]
@@ -430,7 +430,7 @@ def test_high_contrast_of_the_desktop_is_followed(
 
 
 def test_without_a_word_of_qt_the_palette_tells(qapp: QApplication) -> None:
-    """Prove that black and white alone are a desktop of high contrast, and usual ones are not."""
+    """Prove that a black and white palette is high contrast, and usual ones are not."""
     for text, ground, stark in (
         ("#ffffff", "#000000", True),
         ("#ffff00", "#000000", False),
@@ -446,7 +446,7 @@ def test_without_a_word_of_qt_the_palette_tells(qapp: QApplication) -> None:
 
 
 def test_titles_have_a_face_of_their_own(qapp: QApplication, manager: ThemeManager) -> None:
-    """Prove that titles alone come in the display face, also German and Latin Extended-A ones."""
+    """Prove that only titles use the display face, also German and Latin Extended-A ones."""
     heading_, words = heading("Größe"), label("Größe")
     assert QFontInfo(heading_.font()).family() == TITLE_FAMILY
     assert QFontInfo(words.font()).family() == FONT_FAMILY
@@ -461,7 +461,7 @@ def test_titles_have_a_face_of_their_own(qapp: QApplication, manager: ThemeManag
 def test_letters_that_titles_lack_come_from_the_text(
     qapp: QApplication, manager: ThemeManager
 ) -> None:
-    """Prove that a Greek or Cyrillic letter in a title comes in the text's face, not as a box."""
+    """Prove that a Greek or Cyrillic letter in a title uses the text face instead of a box."""
     layout = QTextLayout("Ωд", heading("").font())
     layout.beginLayout()
     layout.createLine().setLineWidth(500)
@@ -470,7 +470,7 @@ def test_letters_that_titles_lack_come_from_the_text(
 
 
 def test_every_choice_has_a_name_of_its_own() -> None:
-    """Prove that menu and settings can name all themes, each with a key of its own."""
+    """Prove that menu and settings name all themes, each with a distinct key."""
     names = [ThemeNames().name(choice) for choice in CHOICES]
     keys = [name[name.index("&") + 1].lower() for name in names]
     assert len(set(keys)) == len(CHOICES) == len(THEMES) + 1
@@ -487,7 +487,7 @@ def test_missing_resources_are_no_error() -> None:
 def test_handles_between_panels_are_found(
     theme: Theme, manager: ThemeManager, orientation: Qt.Orientation
 ) -> None:
-    """Prove that the dots of a handle are seen on the paper of a window, better under the mouse."""
+    """Prove that the dots of a handle are visible on paper, more so under the mouse."""
     manager.apply(theme.id)
     window, splitter = QMainWindow(), Splitter(orientation)
     window.setCentralWidget(splitter)
@@ -512,7 +512,7 @@ def test_handles_between_panels_are_found(
 
 
 def test_the_grain_of_paper_is_bundled(theme: Theme, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Prove that no start draws it, and that what is bundled is what would be drawn."""
+    """Prove that no start draws the grain, and the bundled one equals a drawn one."""
     strength = theme.colours.grain
     if not strength:
         return
@@ -523,7 +523,7 @@ def test_the_grain_of_paper_is_bundled(theme: Theme, monkeypatch: pytest.MonkeyP
 
 
 def test_a_grain_that_is_not_bundled_is_drawn() -> None:
-    """Prove that another strength, or a file that is missing, changes nothing but the time."""
+    """Prove that another strength, or a missing file, costs only time."""
     assert material._grain(0.3) == grain.draw_grain(0.3)
     material._grain.cache_clear()
 
@@ -531,7 +531,7 @@ def test_a_grain_that_is_not_bundled_is_drawn() -> None:
 def test_widgets_hear_of_a_palette_when_its_theme_is_current(
     manager: ThemeManager, qtbot: QtBot
 ) -> None:
-    """Prove that what is painted or coloured after a palette change has the new theme."""
+    """Prove that code run by a palette change gets the new theme."""
     told: list[str] = []
 
     class Told(QPushButton):
@@ -553,10 +553,10 @@ def test_widgets_hear_of_a_palette_when_its_theme_is_current(
 
 
 def test_icons_are_drawn_in_the_theme_of_now(manager: ThemeManager) -> None:
-    """Prove that an icon that a button has follows the theme, a copy that Qt detached, too."""
+    """Prove that the icon of a button follows the theme, also a copy that Qt detached."""
     icon = line_icon("save")
     copy = QIcon(icon)
-    copy.addPixmap(QPixmap(4, 4))  # which lets Qt clone its engine
+    copy.addPixmap(QPixmap(4, 4))  # lets Qt clone its engine
     for shown in (icon, copy):
         drawn = []
         for choice in ("light", "dark", "light"):

@@ -1,4 +1,4 @@
-"""The board shows the position: random games of everything, move by move, there and back."""
+"""The board shows the position: random games with everything, move by move, and back."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -21,7 +21,7 @@ GAMES = 14
 
 @pytest.fixture
 def scene() -> Iterator[BoardScene]:
-    """Return a scene that shows results at once."""
+    """Return a scene without animations."""
     shown = BoardScene()
     shown.animator.speed = 0
     yield shown
@@ -29,7 +29,7 @@ def scene() -> Iterator[BoardScene]:
 
 
 def start(seed: int, scene: BoardScene) -> tuple[Session, EventPlayer]:
-    """Return a game of random expansions with the Mayors, and what joins it to the scene."""
+    """Return a game of random expansions with the Mayors, and its connection to the scene."""
     options = all_options(seed)
     others = [card for card in options.cards or () if card != "mayors"]
     options = replace(options, cards=("mayors", *others[:2]))
@@ -51,7 +51,7 @@ def shows(scene: BoardScene, session: Session) -> bool:
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_the_board_follows_a_game(scene: BoardScene, seed: int) -> None:
-    """Prove that every move can be shown, taken back and shown again, and leaves no rest."""
+    """Prove that every move can be shown, undone and redone, and leaves no remains."""
     session, player = start(seed, scene)
     position, random = session.position, Random(seed)
     while not position.is_over:
@@ -70,7 +70,7 @@ def test_the_board_follows_a_game(scene: BoardScene, seed: int) -> None:
 
 
 def test_the_games_show_all_there_is(scene: BoardScene) -> None:
-    """Prove that the games above bring everything that only the last expansions have."""
+    """Prove that the games above use everything specific to the last expansions."""
     seen: set[str] = set()
     for seed in range(GAMES):
         session, _ = start(seed, scene)

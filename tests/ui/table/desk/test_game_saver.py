@@ -51,17 +51,17 @@ ELSEWHERE = Path(__file__).parent  # `test_file_dialog_folders` tries which fold
 
 
 def start(window: MainWindow, catalog: Catalog, seed: int = 5) -> None:
-    """Begin a game of two people."""
+    """Start a game of two people."""
     window.files.start(new_session(catalog, "human", "human", seed=seed))
 
 
 def play(window: MainWindow) -> str:
-    """Play a move by mouse and return the game as it is then."""
+    """Play a move by mouse and return the game after it."""
     click_hex(window, first_target(window))
     return record_text(window.desk.session)
 
 
-# -- what is kept ----------------------------------------------------------------------------------
+# -- stored games ----------------------------------------------------------------------------------
 
 
 def test_every_move_is_kept(window: MainWindow, catalog: Catalog) -> None:
@@ -74,7 +74,7 @@ def test_every_move_is_kept(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_a_move_that_was_taken_back_is_not_kept(window: MainWindow, catalog: Catalog) -> None:
-    """The record follows undo and redo, back to the beginning, too."""
+    """The record follows undo and redo, back to the first position."""
     start(window, catalog)
     play(window)
     assert len(kept_session(window).log) == 1
@@ -95,7 +95,7 @@ def test_a_game_without_a_move_leaves_no_entry(window: MainWindow, catalog: Cata
 
 
 def test_a_challenge_is_kept_from_its_set_up(window: MainWindow, catalog: Catalog) -> None:
-    """Its entry exists before the first move: a player who has seen the board has used a try."""
+    """The entry exists before the first move: seeing the board counts as an attempt."""
     sunday = challenge_of_day(date(2026, 11, 29), catalog)
     session = Session(catalog, sunday.options, sunday.seats(Seat("Ann", 0), Seat("Bob", 1)))
     window.desk.ai.set_paused(True)
@@ -159,7 +159,7 @@ def test_a_finished_game_stays_as_long_as_the_player_wants(
 def test_not_at_all_takes_no_game_of_before(
     make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """The limit 0 removes no game that had ended before."""
+    """The limit 0 removes no game that had ended earlier."""
     session, last = before_the_end(catalog)
     session.play(last)
     leave_behind(session)
@@ -173,7 +173,7 @@ def test_not_at_all_takes_no_game_of_before(
     assert kept in kept_texts()
 
 
-# -- what is left out ------------------------------------------------------------------------------
+# -- games without an entry ------------------------------------------------------------------------
 
 
 def begin_trial(window: MainWindow, catalog: Catalog) -> Session:
@@ -185,7 +185,7 @@ def begin_trial(window: MainWindow, catalog: Catalog) -> Session:
 
 
 def test_a_trial_is_not_in_the_library(window: MainWindow, catalog: Catalog) -> None:
-    """A trial is not saved, and the player's own game stays the one to be continued."""
+    """A trial is not saved, and the start page continues the player's own game."""
     start(window, catalog)
     text = play(window)
     own = kept_path(window).stem
@@ -211,7 +211,7 @@ def test_a_lesson_is_not_in_the_library(window: MainWindow, catalog: Catalog) ->
     assert records() == []
 
 
-# -- a record that others have open, for a moment --------------------------------------------------
+# -- a record opened by another program ------------------------------------------------------------
 
 
 def test_a_record_that_is_held_is_waited_for(
@@ -228,11 +228,11 @@ def test_a_record_that_is_held_is_waited_for(
     assert kept_texts() == [text]
 
 
-# -- a disk that does not answer, or is gone -------------------------------------------------------
+# -- a blocked or missing disk ---------------------------------------------------------------------
 
 
 class BlockedDisk:
-    """A disk that blocks locks and writes of games until `back`; the main thread may not ask."""
+    """A disk that blocks locks and writes until `back`; the main thread may not call it."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.back, self.asked = threading.Event(), threading.Event()
@@ -333,7 +333,7 @@ def test_a_game_that_was_left_is_tried_again(
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
 ) -> None:
-    """A game that is refused after it was left is reported once, retried and saved."""
+    """A game with a failed write after it was left is reported once, retried and saved."""
     monkeypatch.setattr(slots, "RETRY_MS", 20)
     told: list[str] = []
     window.library.failed.connect(told.append)
@@ -396,7 +396,7 @@ def test_a_full_disk_is_told_by_its_name(
     assert list(ours.glob(".kingdom*")) == []
 
 
-# -- a folder that cannot be written to ------------------------------------------------------------
+# -- a folder without write access -----------------------------------------------------------------
 
 
 def block_record(window: MainWindow) -> Callable[[], None]:
@@ -416,7 +416,7 @@ def block_folder(window: MainWindow) -> Callable[[], None]:
 
 
 class Blocked:
-    """A window with a game of one move that cannot be saved until there is room."""
+    """A window with a game of one move that cannot be saved before the disk is free."""
 
     def __init__(self, window: MainWindow, make_room: Callable[[], None]) -> None:
         self.window, self.make_room = window, make_room
@@ -430,7 +430,7 @@ class Blocked:
         next(b for b in box.buttons() if b.text().replace("&", "") == words).click()
 
     def choose(self, path: Path) -> None:
-        """Choose a file in the dialog that is open, and wait for the disk."""
+        """Choose a file in the open dialog, and wait for the disk."""
         dialog = self.window.dialogs.current
         assert isinstance(dialog, QFileDialog)
         assert dialog.directory() == QDir(str(ELSEWHERE))  # not our folder, which is full, too
@@ -447,7 +447,7 @@ def blocked(
     expect_log: Callable[..., None],
     qtbot: QtBot,
 ) -> Blocked:
-    """Return a game that cannot be saved, from its first or its second move on."""
+    """Return a game that cannot be saved, from its first or second move."""
     monkeypatch.setattr("kingdom_builder_qt.ui.desktop.slot.RETRY_MS", 20)
     monkeypatch.setattr(table_game_feature, "folder_elsewhere", lambda: ELSEWHERE)
     window = make_window()
@@ -511,7 +511,7 @@ def test_closing_keeps_the_game_elsewhere(blocked: Blocked, tmp_path: Path) -> N
 
 
 def test_a_game_that_is_kept_elsewhere_is_not_asked_about(blocked: Blocked, tmp_path: Path) -> None:
-    """After a copy from the notice no question is asked until there are further moves."""
+    """After a copy from the notice there is no question until further moves."""
     window = blocked.window
     window.not_saving_notice.button.click()
     blocked.choose(tmp_path / "mine.kbgame")
@@ -526,14 +526,14 @@ def test_a_game_that_is_kept_elsewhere_is_not_asked_about(blocked: Blocked, tmp_
     while len(blocked.session.log) < len(moves):
         click_hex(window, max(bits(window.desk.position.targets("mandatory"))))
     assert [entry.move for entry in blocked.session.log] != moves
-    assert window.game_saver.loses_moves()  # as many moves, but another one
+    assert window.game_saver.loses_moves()  # equal in number, but another move
     assert not window.close()
     blocked.answer("Close without saving")
     blocked.make_room()
 
 
 def test_leaving_the_table_asks(blocked: Blocked) -> None:
-    """Leaving the table asks as closing does."""
+    """Leaving the table asks the same question as closing."""
     window = blocked.window
     window.actions_["close_game"].trigger()
     blocked.answer("Cancel")
@@ -561,7 +561,7 @@ def test_a_new_game_asks(blocked: Blocked, tmp_path: Path) -> None:
     blocked.make_room()
 
 
-def test_what_is_opened_instead_asks(blocked: Blocked, catalog: Catalog) -> None:
+def test_opening_another_game_asks(blocked: Blocked, catalog: Catalog) -> None:
     """After Cancel the other game is not locked and can be opened."""
     window = blocked.window
     blocked.make_room()
@@ -583,7 +583,7 @@ def test_what_is_opened_instead_asks(blocked: Blocked, catalog: Catalog) -> None
 def test_moves_played_while_a_copy_is_written_are_not_lost(
     blocked: Blocked, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A copy has the moves of the time of the command; the window asks again about later ones."""
+    """A copy has the moves up to the command; the window asks again about later ones."""
     window, has_played, write = blocked.window, threading.Event(), table_game_feature.write_atomic
 
     def slow(*given: Any) -> None:

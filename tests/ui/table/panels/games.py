@@ -22,14 +22,14 @@ NAMES = ("Anna", "Bea", "Carl", "Dora", "Emil")
 
 
 def new_session(catalog: Catalog, players: int = 2, seed: int = 7, **options: object) -> Session:
-    """Return a game among people; Anna starts."""
+    """Return a game of people; Anna starts."""
     chosen = GameOptions(players=players, seed=seed, start=0, **options)
     seats = [Seat(NAMES[n], n) for n in range(players)]
     return Session(catalog, first_game(catalog, chosen) if not options else chosen, seats)
 
 
 def played(catalog: Catalog, moves: int, players: int = 2, seed: int = 7) -> Session:
-    """Return a game after some random moves, or its end."""
+    """Return a game after some random moves, or at its end."""
     session, random = new_session(catalog, players, seed), Random(seed)
     while len(session.log) < moves and not session.position.is_over:
         session.play(random.choice(session.position.legal_moves()))
@@ -37,14 +37,14 @@ def played(catalog: Catalog, moves: int, players: int = 2, seed: int = 7) -> Ses
 
 
 def expanded(catalog: Catalog, players: int = 2, seed: int = 0) -> Session:
-    """Return a game with Nomads and Crossroads among people; Anna starts."""
+    """Return a game of people with Nomads and Crossroads; Anna starts."""
     return new_session(catalog, players, seed, expansions=EXPANSIONS)
 
 
 def crowded(catalog: Catalog, players: int) -> Session:
-    """Return a game in its fourth round in which all hold seven location and four nomad tiles.
+    """Return a game in its fourth round in which all own seven location and four nomad tiles.
 
-    Anna begins her turn; her last nomad tile is new, the others are usable.
+    Anna starts her turn; her last nomad tile is new, the others are usable.
     """
     sections = tuple((name, 0) for name in ("quarry", "garden", "barracks", "city_hall"))
     cards = ("shepherds", "lords", "merchants")
@@ -75,12 +75,12 @@ def four_tasks(catalog: Catalog, players: int) -> Session:
 
 
 def computer(seat: Seat, level: str = "builder") -> Seat:
-    """Return a seat given to a level of the computer."""
+    """Return a seat of a computer level."""
     return replace(seat, controller=level)
 
 
 def start(catalog: Catalog, session: Session) -> GameDesk:
-    """Return a desk that shows a game to whoever is to move."""
+    """Return a desk that shows a game to the player to move."""
     desk = GameDesk(catalog)
     desk.start(session)
     desk.lift_curtain()
@@ -88,7 +88,7 @@ def start(catalog: Catalog, session: Session) -> GameDesk:
 
 
 def show_to(desk: GameDesk, viewer: int | None) -> None:
-    """Show the game for the eyes of a player, or of nobody."""
+    """Show the game as seen by a player, or by none."""
     desk.seats.viewer = viewer
     desk.view = desk.current_view()
     desk.shown.emit(desk.view)
@@ -110,7 +110,7 @@ def whole_turn(session: Session) -> None:
 
 
 def clipped(widget: QWidget) -> list[str]:
-    """Return the texts of visible labels that have less room than they need."""
+    """Return the texts of visible labels with less room than they need."""
     found = []
     for shown in widget.findChildren(QLabel):
         if not shown.isVisible() or not shown.text() or type(shown).__name__ == "ElidedLabel":
@@ -124,12 +124,12 @@ def clipped(widget: QWidget) -> list[str]:
 
 
 def hexes_of(session: Session, source: str = MANDATORY) -> list[int]:
-    """Return the hexes that are possible for a source."""
+    """Return the possible hexes of a source."""
     return list(bits(session.position.targets(source)))
 
 
 def shown(qtbot: QtBot, widget: Shown) -> Shown:
-    """Show a widget as a window, wait until it takes keys and return it."""
+    """Show a widget as a window, wait until it is active and return it."""
     qtbot.addWidget(widget)
     widget.show()
     widget.activateWindow()

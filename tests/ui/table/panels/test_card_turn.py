@@ -1,4 +1,4 @@
-"""A terrain card that comes to light turns over, and then is the card it always was."""
+"""A revealed terrain card turns over and then is an ordinary card."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def end_of_turn(window: MainWindow, catalog: Catalog) -> None:
-    """Play the turn of one person; the next one then takes the seat and reveals the card."""
+    """Play the turn of one person; the next one takes the seat and reveals the card."""
     start(window, drawn(catalog, card="grass"))
     for name in ("A1", "A2", "A3"):
         assert window.desk.controller.play(parse_move(f"mandatory build {name}"))
@@ -29,7 +29,7 @@ def end_of_turn(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_a_drawn_card_turns_over(make_window: Callable[..., MainWindow], catalog: Catalog) -> None:
-    """First the back gets narrow, then the face wide; at the end it is as if nothing had moved."""
+    """The back narrows, then the face widens; the end equals the card without motion."""
     window = make_window(animation_speed=1.0)
     end_of_turn(window, catalog)
     card, animator = window.game_page.hand.card, window.game_page.scene.animator
@@ -53,7 +53,7 @@ def test_a_card_that_cannot_be_painted_keeps_its_face(
     catalog: Catalog,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """An error while the back is painted leaves the card what it is, fit to be painted again."""
+    """An error while painting the back leaves the card usable and paintable."""
     window = make_window(animation_speed=1.0)
     end_of_turn(window, catalog)
     card = window.game_page.hand.card
@@ -75,7 +75,7 @@ def test_a_card_that_cannot_be_painted_keeps_its_face(
 def test_a_card_that_goes_while_it_turns_is_let_go(
     make_window: Callable[..., MainWindow], catalog: Catalog
 ) -> None:
-    """A button that is taken off the hand in the middle of its turn is never asked again."""
+    """A button removed from the hand in the middle of its turn is not used again."""
     window = make_window(animation_speed=1.0)
     end_of_turn(window, catalog)
     card = window.game_page.hand.card

@@ -69,14 +69,14 @@ def test_panels_show_crowded_games(
 
 
 def hover(card: ScoreCard, comes: bool) -> None:
-    """Let the mouse come to a card or leave it."""
+    """Move the mouse onto a card or away from it."""
     point = QPointF(card.rect().center())
     coming, leaving = QEnterEvent(point, point, point), QEvent(QEvent.Type.Leave)
     QApplication.sendEvent(card, coming if comes else leaving)
 
 
 def tooltip_at(card: QWidget, point: QPoint) -> str:
-    """Return what Qt shows where the mouse rests on a card, as it asks: from the top down."""
+    """Return the tooltip of a card under the mouse, found from the topmost widget down."""
     under = card.childAt(point) or card
     QToolTip.hideText()
     at = card.mapToGlobal(point)
@@ -91,7 +91,7 @@ def tooltip_at(card: QWidget, point: QPoint) -> str:
 def test_card_is_chosen_by_click_and_by_key(
     by_key: bool, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that the second card can be chosen, is then up front, and the other lies small."""
+    """Prove that the second card can be chosen, is then large, and the other small."""
     session = of_two(catalog)
     hand_of_two = session.position.hands[session.to_move]
     hand = shown(qtbot, HandPanel(desk_of(session)), 900, 140)
@@ -113,7 +113,7 @@ def test_card_is_chosen_by_click_and_by_key(
 
 
 def test_card_is_chosen_by_its_digit(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that Alt and a digit choose a card from anywhere in the window."""
+    """Prove that Alt and a digit choose a card from any focus in the window."""
     session = of_two(catalog)
     second = session.position.hands[session.to_move][1]
     hand = shown(qtbot, HandPanel(desk_of(session)), 900, 140)
@@ -124,7 +124,7 @@ def test_card_is_chosen_by_its_digit(desk_of: DeskOf, catalog: Catalog, qtbot: Q
 def test_card_that_cannot_be_chosen_says_why(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that it stays in sight with the reason, and a click tells the reason."""
+    """Prove that the card stays visible with the reason, and a click announces the reason."""
     session = of_two(catalog)
     position = session.position
     useless = position.hands[position.to_move][0]
@@ -143,7 +143,7 @@ def test_card_that_cannot_be_chosen_says_why(
 def test_hand_at_the_curtain_shows_one_back(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that neither faces nor names of two cards are left when the curtain falls."""
+    """Prove that the curtain hides faces and names of both cards."""
     session = of_two(catalog)
     desk = desk_of(session)
     hand = shown(qtbot, HandPanel(desk), 900, 140)
@@ -158,7 +158,7 @@ def test_hand_at_the_curtain_shows_one_back(
 def test_waiting_player_sees_all_next_cards(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that who waits with two cards sees both, and in words."""
+    """Prove that a waiting player with two cards sees both, also in words."""
     session = of_two(catalog)
     desk = desk_of(session)
     hand = shown(qtbot, HandPanel(desk), 900, 140)
@@ -173,7 +173,7 @@ def test_waiting_player_sees_all_next_cards(
 
 
 def test_done_takes_the_place_of_end_turn(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that the button ends the block, not the turn, and is End turn again after it."""
+    """Prove that the button ends the block, not the turn, and is End turn again afterwards."""
     session = begun(catalog, "nomad:resettlement")
     hand = shown(qtbot, HandPanel(desk_of(session)), 900, 140)
     source, player = session.position.block.source, session.to_move
@@ -185,7 +185,7 @@ def test_done_takes_the_place_of_end_turn(desk_of: DeskOf, catalog: Catalog, qtb
 
 
 def test_block_that_must_go_on_has_no_done(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that a donation cannot be ended early and says how much is left."""
+    """Prove that a donation cannot be ended early and shows the remaining steps."""
     session = begun(catalog, "nomad:donation_grass")
     hand = shown(qtbot, HandPanel(desk_of(session)), 900, 140)
     assert (hand.buttons.end.text(), hand.buttons.end.isEnabled()) == ("End turn", False)
@@ -196,7 +196,7 @@ def test_block_that_must_go_on_has_no_done(desk_of: DeskOf, catalog: Catalog, qt
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_E, Qt.Key.Key_Escape])
 def test_keys_and_the_open_block(window: MainWindow, catalog: Catalog, key: Qt.Key) -> None:
-    """Prove that E ends a block and not the turn, and Esc ends neither."""
+    """Prove that E ends a block and not the turn, and Esc neither."""
     session = begun(catalog, "nomad:resettlement")
     window.desk.start(session)
     window.desk.lift_curtain()
@@ -212,7 +212,7 @@ def test_keys_and_the_open_block(window: MainWindow, catalog: Catalog, key: Qt.K
 def test_fort_is_selected_then_turned_up(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that only the button turns the card up, which is then shown, named and spoken."""
+    """Prove that only the button turns the card up, which is then shown, named and announced."""
     session = ready(catalog, "tile:fort", DRAW)
     window.desk.start(session)
     window.desk.lift_curtain()
@@ -237,7 +237,7 @@ def test_fort_is_selected_then_turned_up(
 
 
 def test_outpost_button_is_a_switch(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that the button looks pressed exactly while adjacency is waived."""
+    """Prove that the button is checked exactly while adjacency is waived."""
     session = games.crowded(catalog, 2)
     panel = shown(qtbot, TilesPanel(desk_of(session)), 1300, 140)
 
@@ -294,7 +294,7 @@ def test_five_tiles_say_their_states_in_words(
 
 @pytest.mark.parametrize("state", ["ready", "next turn"])
 def test_the_number_of_tiles_leaves_name_and_state_alone(state: str) -> None:
-    """Prove that beside a low emblem the badge lies on it, and nothing on the words."""
+    """Prove that the badge overlaps a low emblem, and never the text."""
     one = TileRow("tile:farm", "farm", (HeldTile("farm", 0),), USABLE, True, True)
     pictures = []
     for row in (one, replace(one, held=one.held * 2)):
@@ -311,9 +311,7 @@ def test_the_number_of_tiles_leaves_name_and_state_alone(state: str) -> None:
 def test_tiles_that_do_not_fit_are_scrolled_to(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that on a small screen wheel room is left, nothing is cut in height, and the chosen
-    tile comes into sight.
-    """
+    """Prove that a small screen scrolls, also to the chosen tile, and cuts no height."""
     desk = desk_of(games.crowded(catalog, 2))
     panel = shown(qtbot, TilesPanel(desk), 200, 124)
     area = panel._area
@@ -329,7 +327,7 @@ def test_tiles_that_do_not_fit_are_scrolled_to(
 
 
 def test_tile_chips_show_all_tiles(catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that eleven chips stay inside a narrow strip and each can be pointed at."""
+    """Prove that eleven chips stay inside a narrow bar and each reacts to the mouse."""
     session = games.crowded(catalog, 2)
     nomads = session.position.rules.nomads
     tiles = [(held, held.location in nomads) for held in session.position.tiles[0]]
@@ -347,7 +345,7 @@ def test_tile_chips_show_all_tiles(catalog: Catalog, qtbot: QtBot) -> None:
 
 
 def test_tasks_tell_who_has_fulfilled_them(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that the signs follow the score sheet, also while no running score is shown."""
+    """Prove that the signs follow the score sheet, also while running scores are hidden."""
     session = drawn(catalog, *["human"] * 3, cards=TASKS, own="J8", others="city_hall@C3")
     panel = shown(qtbot, CardsPanel(desk_of(session)), 400, 700)
     sheets = session.position.scores()
@@ -368,7 +366,7 @@ def test_tasks_tell_who_has_fulfilled_them(desk_of: DeskOf, catalog: Catalog, qt
 def test_hovered_task_lights_what_fulfils_it(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that the light is that of the score sheet for the viewer."""
+    """Prove that the highlight is that of the viewer's score sheet."""
     session = drawn(catalog, cards=TASKS, own="J8", others="city_hall@C3")
     desk = desk_of(session)
     panel = shown(qtbot, CardsPanel(desk), 400, 700)
@@ -387,7 +385,7 @@ def test_hovered_task_lights_what_fulfils_it(
 def test_red_cards_show_what_they_have_paid(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that gold of the running game is always shown, under words that say so."""
+    """Prove that gold of the running game is always shown, with a caption."""
     session = drawn(
         catalog,
         cards=("lords", "ambassadors"),
@@ -412,7 +410,7 @@ def test_red_cards_show_what_they_have_paid(
 def test_cards_become_lines_where_room_is_short(
     height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that texts are left out where room is short, in the tooltip they stay, none is cut."""
+    """Prove that low cards have their texts in the tooltip only, and none is cut."""
     session = games.four_tasks(catalog, 5)
     desk = desk_of(session)
     panel = shown(qtbot, CardsPanel(desk), 340, height)
@@ -434,7 +432,7 @@ def test_cards_become_lines_where_room_is_short(
 def test_cards_that_matter_least_become_lines_first(
     height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that what pays at once keeps its text longest, and no text is left out for nothing."""
+    """Prove that immediate cards keep their text longest, and none is dropped needlessly."""
     panel = shown(qtbot, CardsPanel(desk_of(games.four_tasks(catalog, 2))), 340, height)
     qtbot.wait(5)
     cards = {card.card: card for card in panel.cards}
@@ -442,8 +440,8 @@ def test_cards_that_matter_least_become_lines_first(
     by_weight = sorted(weights, key=lambda name: -weights[name])
     assert by_weight == [
         *("shepherds", "lords", "merchants"),
-        *("compass_points", "place_of_refuge", "road"),  # tasks to be done
-        *("castle", "home_country"),  # the same in every game; done by both
+        *("compass_points", "place_of_refuge", "road"),  # unfinished tasks
+        *("castle", "home_country"),  # equal in every game; both have done them
     ]
     assert not cards["shepherds"].is_short
     width = panel.width() - 16
@@ -459,7 +457,7 @@ def test_cards_that_matter_least_become_lines_first(
 def test_one_tooltip_lies_over_the_whole_card(
     height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that nothing on a line hides its rule, and that the tooltip has everybody's gold."""
+    """Prove that no child of a line hides its rule; the tooltip has all players' gold."""
     panel = shown(qtbot, CardsPanel(desk_of(games.four_tasks(catalog, 2))), 340, height)
     qtbot.wait(5)
     for row, card in enumerate(panel.cards):
@@ -475,7 +473,7 @@ def test_one_tooltip_lies_over_the_whole_card(
 
 
 def test_lit_hexes_come_with_their_gold(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that a card under the mouse tells what its hexes earn, also after the next move."""
+    """Prove that a hovered card gives the gold of its hexes, also after the next move."""
     session = games.four_tasks(catalog, 2)
     desk = desk_of(session)
     panel = shown(qtbot, CardsPanel(desk), 340, 900)
@@ -498,7 +496,7 @@ def test_lit_hexes_come_with_their_gold(desk_of: DeskOf, catalog: Catalog, qtbot
 def test_gold_of_many_players_leaves_the_name_whole(
     height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that the gold of five players goes below a long name, in lines and in full cards."""
+    """Prove that the gold of five players is below a long name, in lines and in full cards."""
     cards = ("discoverers", "ambassadors", "fishermen")
     session = games.new_session(catalog, 5, 1, expansions=games.EXPANSIONS, cards=cards)
     panel = shown(qtbot, CardsPanel(desk_of(session)), 300, height)
@@ -511,7 +509,7 @@ def test_gold_of_many_players_leaves_the_name_whole(
 
 
 def test_base_game_has_no_captions(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that nothing is grouped where there is only one group."""
+    """Prove that a single group has no caption."""
     panel = shown(qtbot, CardsPanel(desk_of(games.new_session(catalog))))
     assert panel.captions == []
 
@@ -523,7 +521,7 @@ def test_base_game_has_no_captions(desk_of: DeskOf, catalog: Catalog, qtbot: QtB
 def test_player_cards_keep_their_height(
     slim: bool, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that the panel is as high as it says, with names readable beside eleven tiles."""
+    """Prove that the panel has its size hint's height, with readable names next to eleven tiles."""
     session = games.crowded(catalog, 5)
     panel = shown(qtbot, PlayersPanel(desk_of(session)), 300, 480)
     panel.set_slim(slim)
@@ -537,7 +535,7 @@ def test_player_cards_keep_their_height(
 
 
 def test_player_cards_tell_other_pieces(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that supply and warriors are told in the tooltip and to a screen reader."""
+    """Prove that the tooltip and the accessible text have supply and warriors."""
     session = games.crowded(catalog, 2)
     panel = shown(qtbot, PlayersPanel(desk_of(session)))
     left = session.position.supply[0]
@@ -550,7 +548,7 @@ def test_player_cards_tell_other_pieces(desk_of: DeskOf, catalog: Catalog, qtbot
 def test_two_cards_are_backs_until_the_own_turn(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that the hand of another is shown by number only, that of the mover by its faces."""
+    """Prove that another player's hand shows its number only, the mover's its faces."""
     session = of_two(catalog)
     panel = shown(qtbot, PlayersPanel(desk_of(session)))
     mover, other = panel.cards[session.to_move], panel.cards[1 - session.to_move]

@@ -32,7 +32,7 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from tests.ui.drawn_games import drawn
 from tests.ui.table.panels import games
 
-# The offscreen platform has no window manager to tell about sizes.
+# The offscreen platform has no window manager that reports sizes.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 LEFT = Qt.MouseButton.LeftButton
@@ -47,7 +47,7 @@ def shown(qtbot: QtBot, panel: QWidget, width: int = 340, height: int = 480) -> 
 
 
 def lit(panel: Panel) -> list[tuple[str, int]]:
-    """Return the list to which a panel's requests for light are added."""
+    """Return the list of a panel's highlight requests."""
     asked: list[tuple[str, int]] = []
     panel.highlight_requested.connect(lambda role, mask: asked.append((role, mask)))
     return asked
@@ -76,7 +76,7 @@ def test_panels_show_any_game(
 
 @pytest.mark.parametrize("kind", PANELS)
 def test_panels_without_a_game(kind: type[Panel], catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that a panel can be made before the first game and then follows it."""
+    """Prove that a panel made before the first game follows it."""
     desk = GameDesk(catalog)
     panel = shown(qtbot, kind(desk))
     desk.start(games.new_session(catalog))
@@ -85,7 +85,7 @@ def test_panels_without_a_game(kind: type[Panel], catalog: Catalog, qtbot: QtBot
 
 
 def test_end_turn_by_mouse(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that the button ends the turn, but not before the mandatory builds are made."""
+    """Prove that the button ends the turn, but not before the mandatory builds."""
     session = games.new_session(catalog)
     desk = desk_of(session)
     hand = shown(qtbot, HandPanel(desk), 900, 140)
@@ -99,7 +99,7 @@ def test_end_turn_by_mouse(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> N
 
 
 def test_undo_and_redo_by_mouse(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that the buttons take a build back and play it again."""
+    """Prove that the buttons undo and redo a build."""
     session = games.new_session(catalog)
     desk = desk_of(session)
     hand = shown(qtbot, HandPanel(desk), 900, 140)
@@ -112,7 +112,9 @@ def test_undo_and_redo_by_mouse(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot)
     assert (len(session.log), hand.progress.built) == (1, 1)
 
 
-def test_card_is_face_down_for_nobody(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
+def test_no_card_is_shown_between_two_people(
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
     """Prove that between two people no card is shown, neither played nor in the hand."""
     session = games.new_session(catalog)
     desk = desk_of(session)
@@ -129,7 +131,7 @@ def test_card_is_face_down_for_nobody(desk_of: DeskOf, catalog: Catalog, qtbot: 
 
 
 def test_next_card_of_the_viewer(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that who waits sees the own next card and not the hand of anybody else."""
+    """Prove that a waiting viewer sees the own next card and no other hand."""
     session = games.new_session(catalog)
     desk = desk_of(session)
     hand = shown(qtbot, HandPanel(desk), 900, 140)
@@ -141,7 +143,7 @@ def test_next_card_of_the_viewer(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 def test_tile_is_chosen_by_mouse_and_by_digit(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that a click and a digit choose the source, and the digit again puts it back."""
+    """Prove that a click and a digit choose the source, and the digit again deselects it."""
     desk = desk_of(drawn(catalog, tiles="farm", own="D4"))
     panel = shown(qtbot, TilesPanel(desk), 700, 140)
     button = next(b for b in panel.buttons if b.row.can_use)
@@ -157,7 +159,7 @@ def test_tile_is_chosen_by_mouse_and_by_digit(
 
 
 def test_used_tile_cannot_be_chosen(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that a used tile stays unchosen and says why."""
+    """Prove that a used tile stays unchosen and gives the reason."""
     session = drawn(catalog, tiles="farm:used", own="D4")
     desk = desk_of(session)
     panel = shown(qtbot, TilesPanel(desk), 700, 140)
@@ -168,7 +170,7 @@ def test_used_tile_cannot_be_chosen(desk_of: DeskOf, catalog: Catalog, qtbot: Qt
 
 
 def test_cards_light_their_hexes(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that mouse and focus light what earned the viewer's gold, and put it out again."""
+    """Prove that mouse and focus highlight the hexes of the viewer's gold, and leaving ends it."""
     session = games.played(catalog, 60)
     desk = desk_of(session)
     panel = shown(qtbot, CardsPanel(desk))
@@ -189,11 +191,11 @@ def test_cards_light_their_hexes(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 def test_a_card_with_the_focus_has_a_frame(
     desk_of: DeskOf, catalog: Catalog, theme: Theme, qtbot: QtBot
 ) -> None:
-    """All around, unlike the line at the left that tells whose turn it is."""
+    """The frame is on all sides, unlike the line at the left that marks the player to move."""
     panel = shown(qtbot, CardsPanel(desk_of(games.played(catalog, 60))))
     card = panel.cards[1]
     card.setFocus(Qt.FocusReason.TabFocusReason)
-    QApplication.sendEvent(card, QEvent(QEvent.Type.Leave))  # wherever the mouse happens to be
+    QApplication.sendEvent(card, QEvent(QEvent.Type.Leave))  # independent of the mouse position
     image = card.grab().toImage()
     right, bottom = image.width() - 1, image.height() - 1
     across, down = image.width() // 2, image.height() // 2
@@ -207,7 +209,7 @@ def test_a_card_with_the_focus_has_a_frame(
 def test_another_game_with_fewer_cards_while_one_has_the_focus(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """The cards that go pass the focus on; none of them asks for a row that is gone."""
+    """Removed cards pass the focus on; none requests a removed row."""
     seats = [Seat("Anna", 0), Seat("Ben", 1)]
     expansions = ["base", "nomads", "crossroads", "capitol"]
     many, few = (
@@ -225,7 +227,7 @@ def test_another_game_with_fewer_cards_while_one_has_the_focus(
 
 
 def test_running_gold_is_an_option(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that gold is shown per card and player, and only when it is wanted."""
+    """Prove that gold is shown per card and player, and only if the option is on."""
     session = games.played(catalog, 60)
     desk = desk_of(session)
     cards = shown(qtbot, CardsPanel(desk))
@@ -244,7 +246,7 @@ def test_running_gold_is_an_option(desk_of: DeskOf, catalog: Catalog, qtbot: QtB
 def test_gold_without_a_settlement_is_explained(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that the tooltips say why Lords pay all who tie, and only where it is so."""
+    """Prove that the tooltips say why Lords pay all tied players, and only in that case."""
     note = "Having no settlement counts as a rank, too. Tied players get the full amount."
     desk = desk_of(drawn(catalog, cards=("lords", "miners")))
     panel = CardsPanel(desk)
@@ -276,7 +278,7 @@ def test_gold_without_a_settlement_is_explained(
 def test_players_show_turn_tiles_and_thinking(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that the card of the player to move is marked and says that it thinks."""
+    """Prove that the card of the player to move is marked and shows its thinking."""
     session = games.played(catalog, 60, 3)
     desk = desk_of(session)
     panel = shown(qtbot, PlayersPanel(desk))
@@ -295,7 +297,7 @@ def test_players_show_turn_tiles_and_thinking(
 def test_signs_of_the_action_are_painted_once(
     use_theme: Callable[[str], Theme], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They are shown anew for every move: what a picture shows is kept, not painted each time."""
+    """Each move shows the signs again, from a cache instead of a new painting."""
     progress._pictures.clear()
     painted: list[bool] = []
     paint = progress.paint_house
@@ -311,7 +313,7 @@ def test_signs_of_the_action_are_painted_once(
         steps = tuple(Sign(SETTLEMENT, 0) for _ in range(3))
         signs.show_progress(Progress("build", done, steps), "", seats)
         signs.grab()
-    assert painted == [False, False, True]  # what is due has an outline, made of its shape
+    assert painted == [False, False, True]  # a due one has an outline, made of its shape
     use_theme("dark")
     signs.grab()
     assert painted == [False, False, True, True]
@@ -321,7 +323,7 @@ def test_signs_of_the_action_are_painted_once(
 def test_what_is_due_is_seen_in_high_contrast(
     qtbot: QtBot, kind: str, use_theme: Callable[[str], Theme]
 ) -> None:
-    """A line is drawn around each piece, whatever its colour is: pale alone, it would be black."""
+    """Each piece has an outline in any colour: with a pale fill alone it would be black."""
     theme, side = use_theme("contrast"), progress.SIDE
     signs = progress.ProgressSigns()
     signs.setPalette(theme.palette)
@@ -338,7 +340,7 @@ def test_what_is_due_is_seen_in_high_contrast(
 def test_log_lights_the_line_under_the_mouse(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that a line lights its hexes and that the newest line is in sight."""
+    """Prove that a line highlights its hexes and that the newest line is visible."""
     session = games.new_session(catalog)
     desk = desk_of(session)
     panel = shown(qtbot, LogPanel(desk), 340, 200)
@@ -356,7 +358,7 @@ def test_log_lights_the_line_under_the_mouse(
 
 
 def test_log_stays_where_the_reader_is(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that a new line does not pull a reader down who scrolled up."""
+    """Prove that a new line does not scroll the log of a reader who scrolled up."""
     session = games.played(catalog, 60)
     desk = desk_of(session)
     panel = shown(qtbot, LogPanel(desk), 340, 200)
@@ -390,7 +392,7 @@ def test_status_tells_of_the_last_round(desk_of: DeskOf, catalog: Catalog, qtbot
 
 
 def test_cards_speak_of_what_is_in_play(catalog: Catalog, desk_of: DeskOf, qtbot: QtBot) -> None:
-    """Prove that a board without castle has no line for it; no rule names what is absent."""
+    """Prove that a board without castle has no line for it; no rule names absent things."""
     cards = ("workers", "lords", "miners")
     nomads = tuple((id_, 0) for id_ in ("quarry", "caravan", "village", "garden"))
     options = GameOptions(seed=1, expansions=("base", "nomads"), sections=nomads, cards=cards)
@@ -410,7 +412,7 @@ def test_cards_speak_of_what_is_in_play(catalog: Catalog, desk_of: DeskOf, qtbot
 
 
 def test_a_card_names_the_terrain_that_left_the_deck(catalog: Catalog) -> None:
-    """Scouts pays beside it, and it is turned up by chance."""
+    """Scouts pay next to this terrain, which is revealed at random."""
     cards = ("scouts", "lords", "miners")
     options = GameOptions(seed=1, expansions=("base", "marshlands"), cards=cards)
     session = Session(catalog, options, [Seat("A", 0), Seat("B", 1)])
@@ -425,7 +427,7 @@ def test_a_card_names_the_terrain_that_left_the_deck(catalog: Catalog) -> None:
 def test_a_name_is_whole_before_its_level_is(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that where both have too little room the level ends in dots, not the name."""
+    """Prove that in a small room the level is elided, not the name."""
     controllers = ("human", "strategist")
     session = drawn(catalog, *controllers, names=("Ann", "Wilhelmine"), own="D4", card="grass")
     panel = shown(qtbot, PlayersPanel(desk_of(session)), 250, 300)
@@ -437,7 +439,7 @@ def test_a_name_is_whole_before_its_level_is(
 
 
 def test_the_log_begins_with_a_whole_row(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that a row cut at the top stays blank while the newest line is followed."""
+    """Prove that a row cut at the top stays blank while the log follows the newest line."""
     panel = shown(qtbot, LogPanel(desk_of(games.played(catalog, 45))), 340, 203)
     qtbot.waitUntil(lambda: panel.view.verticalScrollBar().maximum() > 0)
     panel.view.verticalScrollBar().setValue(panel.view.verticalScrollBar().maximum())

@@ -35,7 +35,7 @@ def row_of(tiles: TilePresenter, source: str) -> TileRow:
 def test_nomad_tiles_come_last_and_say_how_long_they_last(
     desk_of: DeskOf, catalog: Catalog
 ) -> None:
-    """Prove that nomad tiles are rows of their own kind of source, with their life in words."""
+    """Prove that nomad tiles are rows with their own kind of source and their duration in words."""
     session = games.crowded(catalog, 2)
     tiles = TilePresenter(desk_of(session))
     nomads = [row.is_nomad for row in tiles.rows()]
@@ -51,7 +51,7 @@ def test_nomad_tiles_come_last_and_say_how_long_they_last(
 
 
 def test_equal_ids_of_two_kinds_are_two_rows(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that rows go by source: a location and a nomad tile of one name stay apart."""
+    """Prove that rows go by source: a location tile and a nomad tile of one name are separate."""
     session = games.crowded(catalog, 2)
     rules = session.position.rules
     rules.source_of = {**rules.source_of, "garden": "nomad:barracks"}
@@ -62,7 +62,7 @@ def test_equal_ids_of_two_kinds_are_two_rows(desk_of: DeskOf, catalog: Catalog) 
 
 
 def test_twins_of_a_nomad_tile_are_one_row(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that two outposts are one row that counts what is left."""
+    """Prove that two outposts are one row with the number of unused ones."""
     session = games.crowded(catalog, 2)
     position = session.position
     own = [held for held in position.tiles[0] if held.tile != "sword"]
@@ -76,7 +76,7 @@ def test_twins_of_a_nomad_tile_are_one_row(desk_of: DeskOf, catalog: Catalog) ->
 
 
 def test_outpost_is_on_while_it_is_armed(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that the row follows the position, on and off again."""
+    """Prove that the row follows the position, armed and disarmed."""
     session = games.crowded(catalog, 2)
     desk = desk_of(session)
     tiles = TilePresenter(desk)
@@ -90,7 +90,7 @@ def test_outpost_is_on_while_it_is_armed(desk_of: DeskOf, catalog: Catalog) -> N
 
 
 def test_crossroads_works_by_itself(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that a tile without action is never called unusable."""
+    """Prove that a tile without action is never shown as unusable."""
     tiles = TilePresenter(desk_of(games.crowded(catalog, 2)))
     row = row_of(tiles, "tile:crossroads")
     assert not row.can_use
@@ -99,7 +99,7 @@ def test_crossroads_works_by_itself(desk_of: DeskOf, catalog: Catalog) -> None:
 
 
 def test_the_tile_of_an_open_block_is_in_use(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that only the tile whose block is open is marked."""
+    """Prove that only the tile of the open block is marked."""
     session = begun(catalog, "tile:quarry")
     tiles = TilePresenter(desk_of(session))
     assert [row.source for row in tiles.rows() if row.in_use] == ["tile:quarry"]
@@ -123,7 +123,7 @@ def test_several_cards_are_choices(desk_of: DeskOf, catalog: Catalog) -> None:
 
 
 def test_a_card_without_hex_is_refused(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that the core's answer decides which card can be chosen."""
+    """Prove that the rules decide which card can be chosen."""
     session = of_two(catalog)
     position = session.position
     first, second = position.hands[position.to_move]
@@ -135,7 +135,7 @@ def test_a_card_without_hex_is_refused(desk_of: DeskOf, catalog: Catalog) -> Non
 
 
 def test_the_card_of_the_fort_lies_open(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that the card turned up is shown beside the played one, and only while it counts."""
+    """Prove that the fort's card is shown next to the played one, and only while it counts."""
     session = begun(catalog, "tile:fort")
     desk = desk_of(session)
     parts = {c.part: c.card for c in hand_cards(desk.current_view())}
@@ -146,7 +146,7 @@ def test_the_card_of_the_fort_lies_open(desk_of: DeskOf, catalog: Catalog) -> No
 
 
 def test_nobody_sees_cards_at_the_curtain(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that one back is all there is, however many cards the next hand holds."""
+    """Prove that the next hand of any size is shown as one back."""
     session = of_two(catalog)
     desk = desk_of(session)
     games.show_to(desk, None)
@@ -158,7 +158,7 @@ def test_nobody_sees_cards_at_the_curtain(desk_of: DeskOf, catalog: Catalog) -> 
 
 
 def test_progress_of_the_mandatory_action(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that houses built and due are counted."""
+    """Prove that built and remaining houses are counted."""
     session = games.expanded(catalog)
     games.build(session)
     progress = turn_progress(session, "mandatory")
@@ -177,7 +177,7 @@ def test_progress_of_the_mandatory_action(desk_of: DeskOf, catalog: Catalog) -> 
 def test_progress_of_a_block(
     catalog: Catalog, source: str, left: int, done: int, kind: str
 ) -> None:
-    """Prove that steps made and left are those of the open block, whatever the verb."""
+    """Prove that finished and remaining steps are those of the open block, for any verb."""
     session = begun(catalog, source, done)
     progress = turn_progress(session, source)
     assert (progress.done, progress.due) == (done, done + left)
@@ -185,7 +185,7 @@ def test_progress_of_a_block(
 
 
 def test_progress_of_a_donation_ends_with_the_supply(catalog: Catalog) -> None:
-    """Prove that no more houses are promised than the supply holds."""
+    """Prove that the progress counts no more houses than the supply has."""
     session = begun(catalog, "nomad:donation_grass")
     position = session.position
     assert turn_progress(session, "").due == 3
@@ -196,7 +196,7 @@ def test_progress_of_a_donation_ends_with_the_supply(catalog: Catalog) -> None:
 
 
 def test_progress_of_the_sword_names_the_victims(catalog: Catalog) -> None:
-    """Prove that the signs are the opponents in their order, the struck ones first."""
+    """Prove that the signs are the opponents in order, those already struck first."""
     pieces = ["J3", "D4 D5", "I12", "J8"]
     session = begun(catalog, "nomad:sword", 2, *["human"] * 4, pieces=pieces)
     progress = turn_progress(session, "nomad:sword")
@@ -205,7 +205,7 @@ def test_progress_of_the_sword_names_the_victims(catalog: Catalog) -> None:
 
 
 def test_a_selected_tile_shows_its_steps(catalog: Catalog) -> None:
-    """Prove that four empty steps stand for a resettlement that has not begun."""
+    """Prove that four empty steps represent a resettlement that has not started."""
     session = ready(catalog, "nomad:resettlement", MOVE)
     progress = turn_progress(session, "nomad:resettlement")
     assert (progress.verb, progress.done, progress.due) == (MOVE, 0, 4)
@@ -215,7 +215,7 @@ def test_a_selected_tile_shows_its_steps(catalog: Catalog) -> None:
 
 
 def test_players_tell_pieces_and_face_up_cards(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that warriors on the board are counted and that a hand to choose from lies face up."""
+    """Prove that warriors on the board are counted and a hand to choose from is face up."""
     session = of_two(catalog, others="warrior@G3")
     player, position = session.to_move, session.position
     desk = desk_of(session)
@@ -249,7 +249,7 @@ def finished(catalog: Catalog) -> Session:
 
 
 def test_rows_are_grouped_and_add_up(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that each entry has one row, in the order final, task, play, and totals are right."""
+    """Prove that each entry has one row, ordered final, task, play, and totals are right."""
     session = finished(catalog)
     model = ScoreModel(desk_of(session))
     rows = range(model.rowCount() - 1)
@@ -269,7 +269,7 @@ def test_rows_are_grouped_and_add_up(desk_of: DeskOf, catalog: Catalog) -> None:
 
 
 def test_gold_of_the_game_lights_where_it_was_earned(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that red gold and treasure light the hexes of their events, player by player."""
+    """Prove that red gold and treasure highlight the hexes of their events, by player."""
     session = finished(catalog)
     model = ScoreModel(desk_of(session))
     checked = 0
@@ -285,14 +285,14 @@ def test_gold_of_the_game_lights_where_it_was_earned(desk_of: DeskOf, catalog: C
 
 
 def test_no_treasure_no_row(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that a board without a treasure has no row of noughts for it."""
+    """Prove that a board without a treasure has no row of zeros for it."""
     session = games.crowded(catalog, 2)
     assert "treasure" in session.position.rules.earners
     assert "treasure" not in ScoreModel(desk_of(session)).cards
 
 
 def test_choice_moves_on_the_hand(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that undo brings the choice back."""
+    """Prove that undo restores the choice."""
     session = of_two(catalog)
     desk = desk_of(session)
     before = hand_cards(desk.current_view())

@@ -1,4 +1,4 @@
-"""What a decision earned: the difference between two score sheets."""
+"""Gains of a decision: the difference between two score sheets."""
 
 from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
 from kingdom_builder_qt.ui.table.gestures.flights import Gain, gains
@@ -10,7 +10,7 @@ def sheet(player: int, *entries: tuple[str, int, int]) -> ScoreSheet:
 
 
 def test_gains_are_told_by_player_card_and_new_hexes() -> None:
-    """Only what is more counts; of the hexes those that are new, else all that pay the card."""
+    """Only increases count, with the new hexes, or else all hexes of the card."""
     before = [sheet(0, ("miners", 2, 0b1), ("lords", 12, 0b10)), sheet(1, ("miners", 0, 0))]
     after = [sheet(0, ("miners", 3, 0b101), ("lords", 6, 0b10)), sheet(1, ("miners", 0, 0))]
     assert gains(before, after) == [Gain(0, "miners", 1, 0b100)]

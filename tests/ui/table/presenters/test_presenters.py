@@ -32,7 +32,7 @@ DeskOf = Callable[[Session], GameDesk]
 
 
 def texts_of(model: QAbstractItemModel) -> list[str]:
-    """Return what the first column shows."""
+    """Return the texts of the first column."""
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
@@ -63,7 +63,7 @@ def test_models_without_a_game(kind: type, qapp: object, catalog: Catalog) -> No
 
 
 def test_presenters_without_a_game(qapp: object, catalog: Catalog) -> None:
-    """Prove that there is nothing to show before the first game."""
+    """Prove that presenters are empty before the first game."""
     desk = GameDesk(catalog)
     assert player_rows(desk.current_view()) == []
     assert TilePresenter(desk).rows() == []
@@ -88,7 +88,7 @@ def test_players_follow_moves_and_undo(desk_of: DeskOf, catalog: Catalog) -> Non
 
 
 def test_players_show_gold(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that the gold is the score as if the game ended now."""
+    """Prove that the gold is the score of a game that would end now."""
     session = games.played(catalog, 60)
     desk = desk_of(session)
     shown = [row.gold for row in player_rows(desk.current_view(), running_score=True)]
@@ -97,7 +97,7 @@ def test_players_show_gold(desk_of: DeskOf, catalog: Catalog) -> None:
 
 
 def test_tiles_are_those_of_the_viewer(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that the tiles of the viewer are listed with what can be done with them."""
+    """Prove that the tiles of the viewer are listed with their states."""
     session = drawn(catalog, tiles="farm paddock", own="D4")
     desk = desk_of(session)
     tiles = TilePresenter(desk)
@@ -121,7 +121,7 @@ def test_a_gained_tile_is_new(desk_of: DeskOf, catalog: Catalog) -> None:
 
 
 def test_log_grows_and_shrinks(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that undo removes exactly the lines that the move had added."""
+    """Prove that undo removes exactly the lines of the move."""
     session = games.new_session(catalog)
     model = LogModel(desk_of(session))
     before = texts_of(model)
@@ -137,7 +137,7 @@ def test_log_grows_and_shrinks(desk_of: DeskOf, catalog: Catalog) -> None:
 
 
 def test_log_of_a_loaded_game(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that a log read at once equals a log that grew move by move."""
+    """Prove that a log built at once equals a log built move by move."""
     session, growing = games.played(catalog, 5000), games.new_session(catalog)
     loaded, grown = desk_of(session), desk_of(growing)
     for desk in (loaded, grown):
@@ -150,7 +150,7 @@ def test_log_of_a_loaded_game(desk_of: DeskOf, catalog: Catalog) -> None:
 
 
 def test_log_hides_the_cards_of_others(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that a drawn card is named to its holder and to nobody else."""
+    """Prove that a drawn card is named to its holder only."""
     session = games.new_session(catalog)
     desk = desk_of(session)
     model = LogModel(desk)
@@ -168,7 +168,7 @@ def test_log_hides_the_cards_of_others(desk_of: DeskOf, catalog: Catalog) -> Non
 def test_another_viewer_changes_only_lines_with_drawn_cards(
     desk_of: DeskOf, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Prove that a turn of the screen tells no whole game again, and tells what a new log would."""
+    """Prove that a change of viewer resets no model and gives the lines of a new log."""
     session = games.new_session(catalog)
     desk = desk_of(session)
     model = LogModel(desk)
@@ -196,7 +196,7 @@ def test_another_viewer_changes_only_lines_with_drawn_cards(
 
 
 def test_log_marks_the_last_turn_of_another(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that the lines of the opponent's last turn, and no others, are marked."""
+    """Prove that exactly the lines of the opponent's last turn are marked."""
     session = games.new_session(catalog)
     desk = desk_of(session)
     model = LogModel(desk)
@@ -218,7 +218,7 @@ def test_head_lines_stand_for_their_turn(desk_of: DeskOf, catalog: Catalog) -> N
 
 
 def test_scores_are_those_of_the_position(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that gold, totals and hexes of every cell come from the score sheets."""
+    """Prove that gold, totals and hexes of every cell equal the score sheets."""
     session = games.played(catalog, 70, 3)
     model = ScoreModel(desk_of(session))
     sheets = session.position.scores()
@@ -232,7 +232,7 @@ def test_scores_are_those_of_the_position(desk_of: DeskOf, catalog: Catalog) -> 
 
 
 def test_all_who_have_most_gold_are_ahead(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that players who tie wear their crowns together, and nobody does without gold."""
+    """Prove that all tied leaders have crowns, and no player does without gold."""
     session = games.new_session(catalog)
     model = ScoreModel(desk_of(session))
     assert (session.position.winners(), model.ahead) == ((0, 1), ())

@@ -1,4 +1,4 @@
-"""The count of gold at the end of a game, by clocks that the tests drive."""
+"""The count of gold at the end of a game, with clocks that the tests drive."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def before_the_end(catalog: Catalog, players: int = 2) -> tuple[Session, Move]:
-    """Return a game that lacks its last move, and that move; whoever plays may take back."""
+    """Return a game without its last move, and that move; every seat may undo."""
     whole = games.played(catalog, 5000, players)
     session = games.new_session(catalog, players)
     for entry in whole.log[:-1]:
@@ -66,7 +66,7 @@ def before_the_end(catalog: Catalog, players: int = 2) -> tuple[Session, Move]:
 
 
 def end_game(window: MainWindow, catalog: Catalog, players: int = 2) -> Counting:
-    """Play the last move of a game in the window and let its piece fall."""
+    """Play the last move of a game in the window and finish the fall of its piece."""
     session, move = before_the_end(catalog, players)
     window.desk.start(session)
     window.desk.lift_curtain()
@@ -78,13 +78,13 @@ def end_game(window: MainWindow, catalog: Catalog, players: int = 2) -> Counting
 
 
 def show_end(window: MainWindow) -> None:
-    """Let the panels, which the count covers, show the end of the game."""
+    """Let the panels, hidden by the count, show the end of the game."""
     while window.desk.queue.is_due:
         QApplication.processEvents()
 
 
 def drive_until(window: MainWindow, wanted: Callable[[], bool]) -> None:
-    """Let time pass in frames until something is so."""
+    """Advance the time in frames until a condition holds."""
     for _ in range(3000):
         show_end(window)
         if wanted():
@@ -94,14 +94,14 @@ def drive_until(window: MainWindow, wanted: Callable[[], bool]) -> None:
 
 
 def sheet_of(window: MainWindow) -> QDialog | None:
-    """Let all that follows the count be shown, and return the dialog that is open then."""
+    """Run all that follows the count, and return the dialog that opens."""
     while window.table.counting.queue.is_due:
         QApplication.processEvents()
     return window.dialogs.current
 
 
 def test_gold_is_counted_card_by_card(make_window: MakeWindow, catalog: Catalog) -> None:
-    """Every card of the sheet in its order; at the end each house stands at its player's gold."""
+    """Cards are counted in the sheet's order; at the end each house is at its player's gold."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog, 3)
     panel, scene = counting.panel, window.game_page.scene
@@ -135,7 +135,7 @@ def test_gold_is_counted_card_by_card(make_window: MakeWindow, catalog: Catalog)
 
 
 class FullPaintings(QObject):
-    """Counts how often all of a widget is painted."""
+    """An event filter that counts the full paints of a widget."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -149,7 +149,7 @@ class FullPaintings(QObject):
 
 
 def test_panel_and_board_are_not_painted_at_once(make_window: MakeWindow, catalog: Catalog) -> None:
-    """The last move changes both: each has a round of the event loop of its own."""
+    """The last move changes panel and board; each is painted in its own loop iteration."""
     window = make_window(animation_speed=1.0)
     session, move = before_the_end(catalog)
     window.desk.start(session)
@@ -174,7 +174,7 @@ def test_panel_and_board_are_not_painted_at_once(make_window: MakeWindow, catalo
 
 
 def test_no_payment_paints_the_whole_board(make_window: MakeWindow, catalog: Catalog) -> None:
-    """Coins and light change some hexes: a frame costs what has changed."""
+    """Coins and highlights change some hexes, and a frame repaints these only."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog)
     scene, panel = window.game_page.scene, counting.panel
@@ -191,7 +191,7 @@ def test_no_payment_paints_the_whole_board(make_window: MakeWindow, catalog: Cat
 
 
 def test_hexes_that_have_paid_go_dark_one_by_one(make_window: MakeWindow, catalog: Catalog) -> None:
-    """No frame paints all of them anew, neither for the next card nor for the next player."""
+    """No frame repaints all of them, neither for the next card nor for the next player."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog, 3)
     scene = window.game_page.scene
@@ -208,7 +208,7 @@ def test_hexes_that_have_paid_go_dark_one_by_one(make_window: MakeWindow, catalo
 
 
 def test_a_house_that_moves_paints_its_way_alone(qtbot: QtBot) -> None:
-    """The lane stays as it is painted, but for the house, the gold before it and the number."""
+    """The lane is not repainted except for the house, the gold in front of it and the number."""
     track = score_track.ScoreTrack(lambda _card: None)
     qtbot.addWidget(track)
     track.set_lanes([score_track.Lane("Ann", 0), score_track.Lane("Bob", 1)], 40)
@@ -239,7 +239,7 @@ def test_a_house_that_moves_paints_its_way_alone(qtbot: QtBot) -> None:
 def test_light_runs_over_the_settlements_of_the_winner(
     make_window: MakeWindow, catalog: Catalog
 ) -> None:
-    """From left to right, so that no frame paints the whole board; then all of them are lit."""
+    """The light runs from left to right, so that no frame paints the whole board."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog)
     scene, panel = window.game_page.scene, counting.panel
@@ -262,7 +262,7 @@ def test_light_runs_over_the_settlements_of_the_winner(
 
 
 def test_after_the_count_widgets_return_in_steps(make_window: MakeWindow, catalog: Catalog) -> None:
-    """The board is bright, then the column is back, at once as high as it stays, then the sheet."""
+    """The board is shown first, then the column in its final height, then the sheet."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog)
     page = window.game_page
@@ -294,7 +294,7 @@ def test_after_the_count_widgets_return_in_steps(make_window: MakeWindow, catalo
 def test_a_count_that_is_left_between_its_pieces_opens_no_sheet(
     make_window: MakeWindow, catalog: Catalog
 ) -> None:
-    """Another game that begins in this moment has its column, and nothing of the last one."""
+    """A new game between two pieces gets its column, and nothing of the last game."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog)
     drive_until(window, lambda: counting.panel.emblem.card_id is not None)
@@ -309,7 +309,7 @@ def test_a_count_that_is_left_between_its_pieces_opens_no_sheet(
 def test_coin_overlay_opens_and_closes_without_repaint(
     make_window: MakeWindow, catalog: Catalog
 ) -> None:
-    """The empty layer over the page has nothing painted below it, neither shown nor hidden."""
+    """The empty layer over the page causes no paint below it, neither shown nor hidden."""
     window = make_window(animation_speed=1.0)
     window.desk.start(games.new_session(catalog))
     window.desk.lift_curtain()
@@ -333,7 +333,7 @@ def test_coin_overlay_opens_and_closes_without_repaint(
 
 @pytest.mark.parametrize("theme_id", THEMES)
 def test_who_has_lost_can_be_read(theme_id: str, use_theme: Callable[[str], Theme]) -> None:
-    """House and groove step back, name and gold do not: high contrast asks for 7 to 1."""
+    """House and groove are dimmed, name and gold are not: high contrast asks for 7 to 1."""
     theme = use_theme(theme_id)
     track = score_track.ScoreTrack(lambda _card: None)
     track.set_lanes([score_track.Lane("Ann", 0), score_track.Lane("Bob", 1)], 20)
@@ -351,7 +351,7 @@ def test_who_has_lost_can_be_read(theme_id: str, use_theme: Callable[[str], Them
 def test_no_card_is_stressed_once_the_winner_is_named(
     make_window: MakeWindow, catalog: Catalog
 ) -> None:
-    """The row of the last card looks as all others then."""
+    """When the winner is named, the row of the last card looks like all others."""
     window = make_window(animation_speed=1.0)
     window.resize(1280, 800)
     counting = end_game(window, catalog)
@@ -373,7 +373,7 @@ def test_no_card_is_stressed_once_the_winner_is_named(
 def test_payments_are_those_of_the_sheet(
     desk_of: Callable[[Session], GameDesk], catalog: Catalog
 ) -> None:
-    """With all expansions: cards, tasks and gold of the game add up to the totals, no nought."""
+    """With all expansions cards, tasks and gold of the game add up to the totals, without zeros."""
     session = mixed_session(catalog, "human", "human", "human", seed=9)
     rng = Random(9)
     while not session.position.is_over:
@@ -396,7 +396,7 @@ def test_payments_are_those_of_the_sheet(
     "key", [Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter]
 )
 def test_a_key_leads_to_the_sheet(make_window: MakeWindow, catalog: Catalog, key: Qt.Key) -> None:
-    """In the middle of a card; the key then means again what it meant before."""
+    """A key in the middle of a card skips the count; the next press has its usual meaning."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog)
     drive_until(window, lambda: counting.panel.emblem.card_id is not None)
@@ -413,7 +413,7 @@ def test_a_key_leads_to_the_sheet(make_window: MakeWindow, catalog: Catalog, key
 
 @pytest.mark.parametrize("where", ["panel", "board", "button", "undo"])
 def test_a_click_leads_to_the_sheet(make_window: MakeWindow, catalog: Catalog, where: str) -> None:
-    """Beside the board, on it, and on the button; what comes back under the mouse is not hit."""
+    """A click on the board, next to it or on the button skips; it hits no restored widget."""
     window = make_window(animation_speed=1.0)
     page, undo = window.game_page, window.game_page.hand.buttons.undo
     session, move = before_the_end(catalog)
@@ -435,7 +435,7 @@ def test_a_click_leads_to_the_sheet(make_window: MakeWindow, catalog: Catalog, w
 
 
 def test_the_button_is_for_a_screen_reader_too(make_window: MakeWindow, catalog: Catalog) -> None:
-    """It can be pressed without a mouse."""
+    """An accessible press action works without a mouse."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog)
     drive_until(window, lambda: counting.panel.emblem.card_id is not None)
@@ -444,7 +444,7 @@ def test_the_button_is_for_a_screen_reader_too(make_window: MakeWindow, catalog:
 
 
 def test_coins_fly_from_the_hexes_to_the_house(make_window: MakeWindow, catalog: Catalog) -> None:
-    """They begin on the board, end at the house of who earns, and none is left behind."""
+    """Coins start on the board, end at the house of their player, and none is left."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog)
     page, flight = window.game_page, counting.flight
@@ -465,7 +465,7 @@ def test_coins_fly_from_the_hexes_to_the_house(make_window: MakeWindow, catalog:
 def test_a_pen_or_finger_that_ends_the_count_does_nothing_else(
     make_window: MakeWindow, catalog: Catalog, kind: str
 ) -> None:
-    """As with the mouse: what lies below the press has changed by then."""
+    """Touch and pen are handled like the mouse: the widget below the press has changed."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog)
     drive_until(window, lambda: counting.panel.emblem.card_id is not None)
@@ -490,7 +490,7 @@ def test_a_pen_or_finger_that_ends_the_count_does_nothing_else(
 
 
 def pen_press(place: QPointF) -> QTabletEvent:
-    """Return the touch of a pen at a place of the screen."""
+    """Return the press of a pen at a screen position."""
     none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
     device = QPointingDevice.primaryPointingDevice()
     event = QTabletEvent(
@@ -501,7 +501,7 @@ def pen_press(place: QPointF) -> QTabletEvent:
 
 
 def finger_press(place: QPointF) -> QTouchEvent:
-    """Return the touch of a finger at a place of the screen."""
+    """Return the press of a finger at a screen position."""
     device = QPointingDevice.primaryPointingDevice()
     point = QEventPoint(0, QEventPoint.State.Pressed, place, place)
     none = Qt.KeyboardModifier.NoModifier
@@ -511,7 +511,7 @@ def finger_press(place: QPointF) -> QTouchEvent:
 
 
 def test_the_list_of_moves_makes_way(make_window: MakeWindow, catalog: Catalog) -> None:
-    """Nothing can be chosen any more, and it would lie over what is counted."""
+    """The list has no choice any more, and would cover the count."""
     window = make_window(animation_speed=1.0)
     session, move = before_the_end(catalog)
     window.desk.start(session)
@@ -526,7 +526,7 @@ def test_the_list_of_moves_makes_way(make_window: MakeWindow, catalog: Catalog) 
 
 
 def test_after_the_end_undo_says_why_not(make_window: MakeWindow, catalog: Catalog) -> None:
-    """Where a game allows it only to the last new card: that the game is over."""
+    """If a game limits undo to the last new card, the reason is the end of the game."""
     window = make_window(animation_speed=0.0)
     session, move = before_the_end(catalog)
     session.free_undo = False
@@ -544,7 +544,7 @@ def test_after_the_end_undo_says_why_not(make_window: MakeWindow, catalog: Catal
 def test_own_cards_have_their_landscape_in_the_count(
     make_window: MakeWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All three places know the entry, which tells the landscape of a card of one's own."""
+    """All three places get the entry, which determines the landscape of an own card."""
     given: dict[str, set[object]] = {}
     for module in (count_panel, score_track, ledger):
 
@@ -567,7 +567,7 @@ def test_own_cards_have_their_landscape_in_the_count(
 
 
 def test_cards_that_have_paid_stay_on_the_track(make_window: MakeWindow, catalog: Catalog) -> None:
-    """Stretch by stretch they make up the gold of each player, without a gap."""
+    """The segments add up to the gold of each player, without a gap."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog)
     drive_until(window, lambda: bool(counting.panel.track.winners))
@@ -578,7 +578,7 @@ def test_cards_that_have_paid_stay_on_the_track(make_window: MakeWindow, catalog
 
 
 def test_without_motion_the_sheet_opens_at_once(make_window: MakeWindow, catalog: Catalog) -> None:
-    """Whoever wants no animation sees no count, neither its panel nor its light."""
+    """With animations off there is no count, neither its panel nor its highlights."""
     window = make_window(animation_speed=0.0)
     seen: list[bool] = []
     session, move = before_the_end(catalog)
@@ -594,13 +594,13 @@ def test_without_motion_the_sheet_opens_at_once(make_window: MakeWindow, catalog
 def test_a_hurried_computer_does_not_end_the_count(
     make_window: MakeWindow, catalog: Catalog
 ) -> None:
-    """The count has a pace of its own, however fast the computer that ends the game plays."""
+    """The count has its own pace, however fast the computer that ends the game plays."""
     window = make_window(animation_speed=1.0)
     session, move = before_the_end(catalog)
     window.desk.start(session)
     window.desk.lift_curtain()
     scene = window.game_page.scene
-    scene.animator.factor = 0.0  # of a computer whose moves are shown as results only
+    scene.animator.factor = 0.0  # of a computer whose moves are shown without animation
     window.desk.controller.play(move)
     scene.animator.factor = 1.0
     counting = window.table.counting
@@ -611,7 +611,7 @@ def test_a_hurried_computer_does_not_end_the_count(
 
 
 def test_undo_and_redo(make_window: MakeWindow, catalog: Catalog) -> None:
-    """Undo in the middle of the count ends it without a sheet; redo opens the sheet, no count."""
+    """Undo during the count ends it without a sheet; redo opens the sheet without a count."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog)
     drive_until(window, lambda: counting.panel.emblem.card_id is not None)
@@ -631,7 +631,7 @@ def test_undo_and_redo(make_window: MakeWindow, catalog: Catalog) -> None:
 
 
 def test_nothing_waits_for_the_count(make_window: MakeWindow, catalog: Catalog) -> None:
-    """Another game, another dialog, the start page: the count is gone, and no sheet follows."""
+    """Another game, another dialog and the start page end the count, and no sheet follows."""
     window = make_window(animation_speed=1.0)
     leaves: list[Callable[[], object]] = [
         lambda: window.desk.start(games.new_session(catalog)),
@@ -651,7 +651,7 @@ def test_nothing_waits_for_the_count(make_window: MakeWindow, catalog: Catalog) 
 
 
 def test_closing_the_window_ends_the_count(make_window: MakeWindow, catalog: Catalog) -> None:
-    """No clock, no sheet remains."""
+    """No clock and no sheet is left."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog)
     drive_until(window, lambda: counting.panel.emblem.card_id is not None)
@@ -663,7 +663,7 @@ def test_closing_the_window_ends_the_count(make_window: MakeWindow, catalog: Cat
 def test_a_finished_game_that_is_opened_is_not_counted(
     make_window: MakeWindow, catalog: Catalog
 ) -> None:
-    """It was counted when it ended."""
+    """A finished game was counted at its end."""
     window = make_window(animation_speed=1.0)
     window.desk.start(games.played(catalog, 5000))
     assert not window.table.counting.is_running
@@ -671,7 +671,7 @@ def test_a_finished_game_that_is_opened_is_not_counted(
 
 
 def test_the_winner_is_a_secret_until_named(make_window: MakeWindow, catalog: Catalog) -> None:
-    """Neither the news nor the panels tell it before; then the news and a screen reader do."""
+    """Neither news nor panels name the winner before; then news and screen reader do."""
     window = make_window(animation_speed=1.0)
     spoken: list[str] = []
     session, move = before_the_end(catalog)
@@ -695,7 +695,7 @@ def test_the_winner_is_a_secret_until_named(make_window: MakeWindow, catalog: Ca
 
 
 def test_several_winners_are_all_crowned(make_window: MakeWindow, catalog: Catalog) -> None:
-    """Without any gold, and so with nothing to count, all share the victory and are named."""
+    """In a game without gold, and so without a count, all share the victory and are named."""
     window = make_window(animation_speed=1.0)
     session = drawn(catalog, cards=[])
     window.desk.start(session)
@@ -712,7 +712,7 @@ def test_several_winners_are_all_crowned(make_window: MakeWindow, catalog: Catal
 
 
 def test_the_count_is_heard(make_window: MakeWindow, catalog: Catalog) -> None:
-    """A coin for every payment, the end when the winner is named; skipped, the end alone."""
+    """Each payment has a coin sound, the winner the end sound; a skipped count only this one."""
     window = make_window(animation_speed=1.0)
     player = window.table.sounds._player
     heard: list[str] = []
@@ -732,7 +732,7 @@ def test_the_count_is_heard(make_window: MakeWindow, catalog: Catalog) -> None:
 
 
 def test_a_game_without_motion_is_heard_to_end(make_window: MakeWindow, catalog: Catalog) -> None:
-    """Where nothing is counted the end is heard with the last move, as ever."""
+    """Without a count the end sound follows the last move."""
     window = make_window(animation_speed=0.0)
     heard: list[str] = []
     player = window.table.sounds._player
@@ -742,7 +742,7 @@ def test_a_game_without_motion_is_heard_to_end(make_window: MakeWindow, catalog:
 
 
 def test_many_payments_take_no_longer(make_window: MakeWindow, catalog: Catalog) -> None:
-    """With five players each payment is shorter: the whole stays below half a minute."""
+    """With five players each payment is shorter: the whole count stays below half a minute."""
     window = make_window(animation_speed=1.0)
     end_game(window, catalog, 5)
     scene = window.game_page.scene
@@ -751,7 +751,7 @@ def test_many_payments_take_no_longer(make_window: MakeWindow, catalog: Catalog)
 
 
 def test_light_runs_from_left_to_right() -> None:
-    """Hexes in the order of their columns; the coin rises in their middle, from none of none."""
+    """The order is by columns; the coin rises in the middle of the hexes, if there are any."""
     mask = sum(1 << hex_ for hex_ in (0, 5, 10))
     assert across(mask) == [0, 5, 10]
     assert middle_hex(mask) == 5
@@ -759,7 +759,7 @@ def test_light_runs_from_left_to_right() -> None:
 
 
 def test_the_ledger_tells_what_was_paid(make_window: MakeWindow, catalog: Catalog) -> None:
-    """Row below row as the cards pay; at the end it is the score sheet without its total."""
+    """Rows are added as cards pay; at the end they equal the score sheet without its total."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog)
     ledger = counting.panel.ledger
@@ -782,7 +782,7 @@ def test_the_ledger_tells_what_was_paid(make_window: MakeWindow, catalog: Catalo
 def test_the_count_fills_its_place(
     make_window: MakeWindow, catalog: Catalog, size: tuple[int, int], players: int
 ) -> None:
-    """No half of it is empty, and nothing stands closer than it can be read."""
+    """Both halves are filled, with readable distances."""
     window = make_window(animation_speed=1.0)
     window.resize(*size)
     QApplication.processEvents()
@@ -801,7 +801,7 @@ def test_the_count_fills_its_place(
 
 @pytest.mark.usefixtures("usual_text")
 def test_the_panel_fits(make_window: MakeWindow, catalog: Catalog) -> None:
-    """In a small window with large text every lane is seen whole, and nothing is cut off."""
+    """In a small window with large text every lane is visible and nothing is cut off."""
     window = make_window(animation_speed=1.0, text_size=200)
     window.resize(960, 540)
     QApplication.processEvents()
@@ -817,7 +817,7 @@ def test_the_panel_fits(make_window: MakeWindow, catalog: Catalog) -> None:
 
 @pytest.mark.usefixtures("usual_text")
 def test_large_text_leaves_the_ledger(make_window: MakeWindow, catalog: Catalog) -> None:
-    """What was chosen while the panel was there holds for its head, and all rows can be read."""
+    """A text size chosen during the count applies to the head, and all rows are readable."""
     window = make_window(animation_speed=1.0)
     counting = end_game(window, catalog, 2)
     panel = counting.panel

@@ -1,4 +1,4 @@
-"""Tests of the scores by mouse and keys."""
+"""The score sheet, by mouse and keys."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ DeskOf = Callable[[Session], GameDesk]
 
 @pytest.fixture(autouse=True)
 def screen(monkeypatch: pytest.MonkeyPatch) -> QRect:
-    """Return the area of a screen on which there is room for a window and what stands beside it."""
+    """Return the area of a screen with room for a window and the sheet next to it."""
     area = QRect(0, 0, 1920, 1080)
     monkeypatch.setattr(screen_geometry, "available_area", lambda _widget: area)
     return area
 
 
 def test_scores_light_what_earned_them(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that click and arrow key light the hexes of a cell, and closing puts them out."""
+    """Prove that click and arrow key highlight the hexes of a cell, and closing ends it."""
     session = games.played(catalog, 5000, 3)
     desk = desk_of(session)
     dialog = ScoresDialog(desk)
@@ -68,7 +68,7 @@ def test_scores_name_the_winner(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot)
 
 
 def test_scores_while_playing(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that during the game nobody is called the winner."""
+    """Prove that no winner is named during the game."""
     dialog = ScoresDialog(desk_of(games.played(catalog, 20)))
     games.shown(qtbot, dialog)
     assert dialog.headline.text() == "If the game ended now"
@@ -86,7 +86,7 @@ def test_without_gold_there_is_no_crown(desk_of: DeskOf, catalog: Catalog, qtbot
 
 
 def test_scores_do_not_block(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that the sheet is not modal, stays off the board and asks for new games."""
+    """Prove that the sheet is not modal, does not cover the board and offers new games."""
     window = QWidget()
     window.setGeometry(0, 0, 1280, 800)
     games.shown(qtbot, window)
@@ -105,7 +105,7 @@ def test_scores_do_not_block(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) ->
 def test_scores_leave_board_and_players_in_sight(
     make_window: Callable[..., MainWindow], catalog: Catalog, players: int
 ) -> None:
-    """Prove that the sheet covers neither the board nor who plays; its columns give way."""
+    """Prove that the sheet covers neither board nor players; its columns shrink."""
     window = make_window()
     window.desk.start(games.played(catalog, 30, players))
     window.desk.lift_curtain()
@@ -129,7 +129,7 @@ def test_scores_lie_on_the_screen_with_their_frame(
     players: int,
     corner: tuple[int, int],
 ) -> None:
-    """Prove that wherever the window lies no part of the sheet or its title is off the screen."""
+    """Prove that the sheet and its title are on the screen for any place of the window."""
     screen.setRect(0, 0, 1280, 800)
     window = make_window()
     window.move(*corner)
@@ -138,7 +138,7 @@ def test_scores_lie_on_the_screen_with_their_frame(
     window.scores.show()
     sheet = window.dialogs.current
     assert isinstance(sheet, ScoresDialog)
-    title, line = 30, 4  # of what a window manager adds
+    title, line = 30, 4  # added by a window manager
     assert screen.contains(sheet.geometry().adjusted(-line, -title, line, line))
 
 
@@ -168,7 +168,7 @@ def test_scores_of_all_groups_fit_a_small_window(
 
 
 def test_scores_light_red_gold(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
-    """Prove that a number of a red card lights the hexes where the gold was earned."""
+    """Prove that a number of a red card highlights the hexes of its gold."""
     session = drawn(
         catalog, cards=("ambassadors",), own="D4", other="C3", play="mandatory build C4"
     )
