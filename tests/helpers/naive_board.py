@@ -135,7 +135,7 @@ class NaiveBoard:
         return {neighbour for hex_ in hexes for neighbour in self.neighbours(hex_)}
 
     def waterside(self) -> set[Hex]:
-        """Return the hexes that lie next to water."""
+        """Return the hexes next to water."""
         # R-314: on the island a hex with a neighbour missing is a coast hex.
         coast = {hex_ for hex_ in self.island if len(self.neighbours(hex_)) < 6}
         return coast | self.around(self.hexes_of("water"))
@@ -146,7 +146,7 @@ class NaiveBoard:
         return set(self.locations) | self.castles | set(self.nomads) | self.palaces | self.silos
 
     def set_hex(self, hex_: Hex, letter: str, first: str, second: str) -> None:
-        """Put what a letter of a section says on one hex."""
+        """Set one hex from a letter of a section."""
         if letter == "S":
             self.castles.add(hex_)
         elif letter in ("L", "L1"):
@@ -163,7 +163,7 @@ class NaiveBoard:
             self.terrain[hex_] = LETTERS[letter]
 
     def add_island(self, lines: Sequence[str], tile: str) -> None:
-        """Put the island beside the board; '.' is no hex."""
+        """Add the island to the board; '.' is no hex."""
         for row, line in enumerate(lines):
             for column, letter in enumerate(line):
                 if letter != ".":
@@ -179,7 +179,7 @@ class NaiveBoard:
         tiles: Mapping[str, str | Sequence[str]] | None = None,
         castle_overrides: Collection[Hex] = (),
     ) -> NaiveBoard:
-        """Put four sections together: north west, north east, south west, south east."""
+        """Join four sections: north west, north east, south west, south east."""
         board = cls()
         corners = [(0, 0), (0, 10), (10, 0), (10, 10)]
         if len(placed) != len(corners):
