@@ -88,7 +88,7 @@ def test_twins_one_after_the_other() -> None:
 
 
 def test_twins_both_locations_lost_at_once() -> None:
-    """Both twins go, whichever was used."""
+    """Both twins are lost, whichever was used."""
     board = make_board(grass=row("C"), locations="paddock@B3 paddock@D3 farm@D9")
     for first_used in (True, False):
         game = make_game(board, "grass", own="C4 C9", tiles="paddock@B3 paddock@D3 farm@D9")
@@ -108,7 +108,7 @@ def test_tile_moves_are_offered_once_per_tile() -> None:
 
 
 def test_a_freed_hex_counts_for_the_useless_card_test_after_the_move_only() -> None:
-    """A moved-off hex is free."""
+    """The vacated hex is free."""
     board = make_board(grass="C1 C2", desert="C3 M5 M6", locations="paddock@D1")
     game = make_game(board, "grass", own="C1", deck="desert", tiles="paddock@D1")
     game.settlements[1] = at("M6")
@@ -205,7 +205,7 @@ def test_lords() -> None:
 
 
 def play_random_game(seed: int, water: float = 0.0) -> NaiveGame:
-    """Play one random game to its end, checking invariants; flood a share of the board first."""
+    """Play a random game to its end, checking invariants; flood a share of the board first."""
     rng = random.Random(seed)
     players = 2 + seed % 4
     placed = [(name, rng.choice([0, 180])) for name in rng.sample(sorted(SECTIONS), 4)]
@@ -227,7 +227,7 @@ def play_random_game(seed: int, water: float = 0.0) -> NaiveGame:
         if game.over:
             break
         legal = sorted(game.legal())
-        # move actions far outnumber the others: choose the sort of move first
+        # move actions far outnumber the others: choose the kind of move first
         sort = rng.choice(sorted({text.split()[0] for text in legal}))
         player = game.active
         before = [set(own) for own in game.settlements]
@@ -244,7 +244,7 @@ def play_random_game(seed: int, water: float = 0.0) -> NaiveGame:
 
 
 def check_invariants(game: NaiveGame) -> None:
-    """Check what holds after every move."""
+    """Check the invariants after a move."""
     for player, own in enumerate(game.settlements):
         assert len(own) + game.supply[player] == 40
         for hex_ in own:

@@ -11,7 +11,7 @@ LAND = area("ABCDEFGHIJKLMNOPQRST")
 
 
 def gold(card: str, own: str, other: str = "", **terrain: str) -> int:
-    """Return what a card pays to player 0."""
+    """Return the gold of player 0 for a card."""
     return naive.LATE_SCORES[card](make_board(**terrain), [at(own), at(other)], 0)
 
 
@@ -39,18 +39,18 @@ def test_geologists(own: str, expected: int) -> None:
 )
 def test_messengers(own: str, expected: int) -> None:
     """2 per hex of the shortest path between the two ends of an area, both included."""
-    # C3 and F2 are 3 away, F3 as well: C3 D3 E4 ...
+    # C3 and F2 are 3 apart, C3 and F3 as well: C3 D3 E4 ...
     assert gold("messengers", own) == expected
 
 
 def test_messengers_take_the_pure_distance() -> None:
-    """A ring: its ends are near each other, whatever lies between."""
+    """The ends of a ring are near each other, whatever is between."""
     # around E5 without one hex
     assert gold("messengers", "D4 D5 E6 F5 F4", mountain="E5") == 6
 
 
 def test_noblewomen() -> None:
-    """5 for the most settlements at every site but palaces; all who are tied."""
+    """5 for the most settlements at every location but palaces, for all tied players."""
     sites = {"castles": "C5", "nomads": "none@C9", "silos": "C13", "palaces": "C17"}
     board = make_board(locations="farm@M5", **sites)
     own, other = at("C4 C8 C12 C16"), at("C10 B9 D13 L5")
@@ -70,7 +70,7 @@ def test_noblewomen_beside_castles_and_palaces() -> None:
 
 
 def test_vassals() -> None:
-    """Either side of the inner edges; once for each settlement."""
+    """Both sides of the inner edges count, once for each settlement."""
     # rows J and K, columns 10 and 11
     assert gold("vassals", "J1 K20 A10 T11 J10 I9 L12 A9") == 5
 

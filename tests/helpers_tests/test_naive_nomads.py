@@ -50,7 +50,7 @@ def test_village_and_garden() -> None:
 
 
 def test_quarry() -> None:
-    """The rulebook's example: the second wall is skipped by itself; adjacency is absolute."""
+    """The rulebook's example: the second wall is skipped automatically; adjacency is absolute."""
     board = make_board(desert="C3 C9", grass=row("M"))
     game = make_game(board, "desert", own="C4", deck="grass grass", tiles="quarry@B4")
     assert goals(game, "tile:quarry wall") == "C3"
@@ -61,7 +61,7 @@ def test_quarry() -> None:
 
 
 def test_quarry_block() -> None:
-    """One or two walls, nothing in between; the stock of 25."""
+    """One or two walls, no other action between them; the stock of 25."""
     board = make_board(desert=row("C"), grass=row("B"))
     game = make_game(board, "desert", own="C4 C9", tiles="quarry@D4 farm@D9")
     game.play("tile:quarry wall C3")
@@ -93,7 +93,7 @@ def test_a_wall_makes_the_card_useless_inside_the_block() -> None:
 
 
 def test_treasure_has_no_tile() -> None:
-    """Three gold at once; other tiles wait for the next round and go at its end."""
+    """It is three gold at once; other tiles wait for the next round and leave at its end."""
     board = make_board(nomads="treasure@B3 resettlement@D4", grass=row("C"))
     game = make_game(board, "grass", deck="grass grass grass grass")
     # C4 touches B3 and D4
@@ -127,7 +127,7 @@ def test_a_nomad_space_is_a_site_and_is_emptied_once() -> None:
 
 
 def test_donation() -> None:
-    """Three in a block, AIP for each, closing by itself."""
+    """Three in a block, AIP for each; the block closes automatically."""
     board = make_board(water="C3 C4 C9 C10", grass=row("M"))
     game = make_game(board, "grass", own="B3", nomads="donation_water", cards="fishermen shepherds")
     assert goals(game, "nomad:donation_water build") == "C3 C4"
@@ -138,7 +138,7 @@ def test_donation() -> None:
     assert game.legal() == {"nomad:donation_water build C9", "nomad:donation_water build C10"}
     game.play("nomad:donation_water build C9")
     assert (game.block, game.supply[0]) == (None, 37)
-    # only B3 itself is beside water and not on it
+    # only B3 itself is next to water and not on it
     assert game.scores()[0]["fishermen"] == 1
     short = make_game(board, "grass", own="B3", nomads="donation_water")
     short.supply[0] = 1
@@ -152,7 +152,7 @@ def test_resettlement_gains_on_the_way() -> None:
     board = make_board(nomads="treasure@B5", locations="farm@L4", grass=row("C") + " " + row("M"))
     game = make_game(board, "grass", own="C2 M2", tiles="tower@D1", nomads="resettlement")
     game.play("nomad:resettlement move C2 C3")
-    # D1 is not touched any more: its tile goes at once
+    # D1 is no longer touched: its tile is lost at once
     assert game.tiles[0] == []
     assert "nomad:resettlement skip" in game.legal()
     assert not any(text.startswith("mandatory") for text in game.legal())
@@ -207,7 +207,7 @@ def test_outpost_inside_a_donation_only() -> None:
 
 
 def test_sword() -> None:
-    """Victims from the left, one choice each; tiles are lost, the end stays."""
+    """Victims from the left, one choice each; tiles are lost, the end of the game stays."""
     board = make_board(grass=row("C"), locations="farm@B3", desert=row("M"))
     game = make_game(board, "grass", own="M1", nomads="sword", players=4)
     game.settlements[1:] = [at("C3 C9"), set(), set()]
@@ -280,7 +280,7 @@ def test_shepherds_in_the_order_abc_or_cba(order: str, gold: int) -> None:
 
 
 def test_shepherds_walls_fill_and_warriors_do_not() -> None:
-    """A wall fills its hex; a hex next to a warrior is empty still."""
+    """A wall fills its hex; a hex next to a warrior is still empty."""
     board = make_board(grass="C2 C3 C4")
     game = make_game(board, "grass", cards="shepherds")
     game.walls = at("C2")
