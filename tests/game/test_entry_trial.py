@@ -49,7 +49,7 @@ def test_every_entry_can_be_tried(catalog: Catalog) -> None:
 
 
 def test_a_tile_builds_where_it_is_clicked(catalog: Catalog) -> None:
-    """Only lit hexes answer; what was played stands there, and the targets follow."""
+    """Only lit hexes react; the played piece is shown, and the targets are updated."""
     own = on(catalog, "grass")
     trial = EntryTrial(catalog, catalog.tiles["farm"], start(catalog, *own))
     lit, role = trial.lit()

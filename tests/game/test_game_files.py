@@ -1,4 +1,4 @@
-"""Files of games: saved games and lists are told apart by their content."""
+"""Files of games: saved games and lists differ by their content."""
 
 from __future__ import annotations
 

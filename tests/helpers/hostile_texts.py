@@ -629,7 +629,7 @@ def _tried(reader: Reader, text: str) -> str:
     except (KingdomBuilderError, OSError) as error:
         length = len(str(error))
         return f"an error of {length} letters" if length > _LONGEST_MESSAGE else ""
-    except BaseException as error:  # noqa: BLE001  # that is what is looked for
+    except BaseException as error:  # noqa: BLE001  # an exception is a failure
         return f"{type(error).__name__}: {str(error)[:200]}"
     return ""
 

@@ -17,7 +17,7 @@ import pytest
 from tests.campaigns.mutants.mutations import mutated
 
 BY: Final = "noticed by"  # the file in which a process leaves the name of the test
-# Nobody reads why a test failed, and to put it into words may take longer than the test.
+# Tracebacks of failing tests are not read, and formatting one may take longer than the test.
 OPTIONS: Final = (
     *("-q", "--tb=no", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:randomly"),
     *("-o", "timeout=0"),

@@ -113,7 +113,7 @@ class Reach:
                 row = {"test": item.nodeid, "stamp": stamps[item.nodeid]}
                 text = json.dumps(row | {"seconds": seconds, "reached": reached}) + "\n"
                 os.write(kept, text.encode())
-        except BaseException:  # noqa: BLE001  # it is the end of this copy, whatever it is
+        except BaseException:  # noqa: BLE001  # any error ends this copy
             os._exit(1)
         os._exit(0)
 

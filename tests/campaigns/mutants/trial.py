@@ -119,7 +119,7 @@ def _copy(folder: Path, limit: float, is_noticed: Callable[[], bool]) -> Trial:
             os.dup2(null, descriptor)
         resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
         os._exit(1 if is_noticed() else 0)
-    except BaseException as error:  # noqa: BLE001  # whatever it is, it is noticed
+    except BaseException as error:  # noqa: BLE001  # any error counts as detection
         note(folder, repr(error))
         os._exit(1)
 
