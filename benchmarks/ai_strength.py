@@ -199,7 +199,7 @@ def _run(parsed: argparse.Namespace) -> int:
 def play_all(games: dict[Line, int], folder: Path, pool: Pool | None) -> list[str]:
     """Play the games of each match, print its row at once; return verdicts."""
     words = []
-    tqdm.monitor_interval = 0  # no thread: games come often enough
+    tqdm.monitor_interval = 0  # no thread: games are frequent enough
     print(HEAD, flush=True)
     with tqdm(total=sum(games.values()), unit="game", file=sys.stderr, leave=False) as bar:
         for line, number in games.items():

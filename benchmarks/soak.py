@@ -55,7 +55,7 @@ DIALOGS: Final = (
 MANY: Final = 12  # listed classes
 
 
-# -- what a process holds --------------------------------------------------------------------------
+# -- the sizes of a process ------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Sizes:
     rss: float
     heap: float  # in use, of malloc: memory of C++
     blocks: int  # in use, of Python
-    wrappers: int  # Python's objects that stand for one of Qt
+    wrappers: int  # Python's wrappers of Qt objects
     widgets: int
     top_levels: int
     objects: int  # tracked by Python's collector
@@ -285,7 +285,7 @@ def soak_dialogs(window: MainWindow, times: int) -> None:
 
 
 def _forget() -> None:
-    """Drop what may be cached: garbage, and Qt's cached pixmaps, up to ten MB."""
+    """Drop garbage and Qt's cached pixmaps, up to ten MB."""
     let_go()
     QPixmapCache.clear()
 

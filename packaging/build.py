@@ -5,7 +5,7 @@
     python3 packaging/build.py --target deb       one of: app, deb, rpm, tar, installer, zip, dmg,
                                                   wheel, sdist, sbom, sums
 
-The results lie in `dist/`.  The first call makes `build/venv` with the pinned tools of
+The results are in `dist/`.  The first call makes `build/venv` with the pinned tools of
 requirements/packaging.txt; nothing outside the checkout changes.
 """
 

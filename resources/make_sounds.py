@@ -170,7 +170,7 @@ SOUNDS: dict[str, Sound] = {
     "tile_lost": Sound(0.46, NEWS, ((Note(0.0, 493.88, 0.8, 0.12), Note(0.12, 392.0, 0.8, 0.15)),)),
     # A single mellow bell: the next player's turn.
     "turn": Sound(0.52, NEWS, ((Note(0.0, 587.33, 0.9, 0.17), Note(0.0, 880.0, 0.3, 0.13)),)),
-    # A broken chord that comes to rest: the winner is named.
+    # A broken chord that resolves: the winner is named.
     "end": Sound(
         1.3,
         NEWS,

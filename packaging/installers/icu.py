@@ -19,7 +19,7 @@ from elftools.elf.elffile import ELFFile
 SYMBOL_OFFSET: Final = 0x1000  # of the table, in the file and in memory
 PAGE: Final = 0x1000
 UNUSED: Final = ("unit", "zone", "curr", "lang", "region", "translit", "rbnf", "brkitr")
-# ICU looks for these in every group and falls back to the root; without them it reports an error.
+# ICU searches these in every group and falls back to the root; without them it reports an error.
 _KEPT: Final = ("root.res", "res_index.res", "pool.res", "tzdbNames.res")
 
 

@@ -26,7 +26,7 @@ STILL: Final = 0.002  # `difference` to half a second before: water moves, butto
 _STILL_SECONDS: Final = 0.5
 _COMPARED: Final = 160  # pixels in a compared row: letters differ, shapes do not
 _EMPTY: Final = 4  # colours of a screen that shows no more than a pointer
-_ROW: Final = 29  # each such row is looked at for colours
+_ROW: Final = 29  # each such row is searched for colours
 _PAUSE: Final = 0.008  # seconds between two looks, of which one takes one thousandth
 _SETTLED: Final = 1.0  # seconds in which a page changes no more once it is there
 

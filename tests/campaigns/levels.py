@@ -171,7 +171,7 @@ def main(arguments: list[str] | None = None) -> int:
     except (OSError, SetupError) as error:
         parser.error(str(error))
     pool = partial(WorkerPool, parsed.jobs) if parsed.jobs > 1 else None
-    tqdm.monitor_interval = 0  # no thread: games come often enough
+    tqdm.monitor_interval = 0  # no thread: games are frequent enough
     begun = sum(game in known for game in games)
     with ended_by_signals() as ending:
         try:

@@ -142,20 +142,20 @@ def test_a_class_is_a_player(seen: Seen) -> None:
 
 
 @pytest.mark.parametrize("player", [int, 5, None])
-def test_what_cannot_decide_is_no_player(player: Any) -> None:
+def test_a_player_without_decide_is_refused(player: Any) -> None:
     """The error is raised before a game begins."""
     with pytest.raises(SetupError, match=r"not a player: .*a class with `decide`"):
         Match((player, "random"), 2)
 
 
-def test_who_plays_himself_gets_a_new_deal_every_time(seen: Seen) -> None:
+def test_equal_players_get_a_new_deal_every_time(seen: Seen) -> None:
     """Swapping equal players would play nearly the same game twice."""
     for number in range(4):
         play_game(Match(("spy", "spy"), 4), number)
     assert len({placements for _, placements in seen}) == 4
 
 
-def test_a_preset_makes_every_game_anew(seen: Seen) -> None:
+def test_a_preset_is_drawn_again_for_every_deal(seen: Seen) -> None:
     """Every deal draws the random parts of a preset; the fixed parts stay."""
     for number in (0, 2, 4, 6):
         play_game(Match(("spy", "random"), 8, options="capitol"), number)

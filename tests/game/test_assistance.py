@@ -1,4 +1,4 @@
-"""Assistance: the record of a game says which help the players had."""
+"""Assistance: the record of a game has the help that the players used."""
 
 from __future__ import annotations
 

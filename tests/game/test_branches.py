@@ -67,7 +67,7 @@ def test_a_game_goes_on_from_each_moment(is_over: bool) -> None:
                 assert found.hands[known.player] == position.hands[known.player]
 
 
-def test_whoever_changes_places_leaves_the_hand_behind() -> None:
+def test_a_visible_hand_stays_with_its_player() -> None:
     """Only the player whose hand was visible continues with it, whatever else changes."""
     session = given("human", "novice", moves=60)
     moves = 29
@@ -92,7 +92,7 @@ def test_whoever_changes_places_leaves_the_hand_behind() -> None:
         assert begun(found).position.own == position.own
 
 
-def test_somebody_is_a_person() -> None:
+def test_a_branch_offers_a_seat_to_the_user() -> None:
     """Where only computers play, the user is offered the seat of the player to move."""
     seats = given("novice", "master", moves=5).seats
     assert [seat.is_human for seat in with_person(seats, 1)] == [False, True]
@@ -100,7 +100,7 @@ def test_somebody_is_a_person() -> None:
     assert with_person(people, 1) == list(people)
 
 
-def test_hidden_cards_are_dealt_anew_unless_they_are_known() -> None:
+def test_unknown_cards_are_dealt_again() -> None:
     """The text of a branch has no deck; with all cards known the game continues as it did."""
     session = given("human", "builder", moves=5000)
     moves = 40
@@ -128,7 +128,7 @@ def test_a_game_with_all_expansions_goes_on(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_computer_players_know_the_board_of_a_game_that_goes_on(seed: int) -> None:
+def test_computer_players_get_the_board_of_a_continued_game(seed: int) -> None:
     """The content sent to their process gives the same rules."""
     session = played(all_options(seed, players=3), seed, moves=20)
     options = begun(branch_from(session, 10, session.seats, FACE_UP)).options

@@ -121,7 +121,7 @@ def test_medals_are_parts_of_masters_gold(challenge: Challenge) -> None:
 
 @pytest.mark.parametrize(("master", "best"), [(90, 90), (70, 80), (80, 80)])
 def test_the_aim_of_a_task_is_bronze(challenge: Challenge, master: int, best: int) -> None:
-    """Master's gold is gold, unless it is less than the aim; silver lies between."""
+    """Master's gold is gold, unless it is less than the aim; silver is between."""
     task = replace(challenge, kind="task", aim=80)
     least = needed(task, master)
     assert (least["gold"], least["bronze"]) == (best, 80)

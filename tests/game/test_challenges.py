@@ -212,7 +212,7 @@ def test_a_saved_game_knows_that_it_is_a_challenge(catalog: Catalog) -> None:
 
 
 @pytest.mark.parametrize("key", ["a b", "x" * 41, "\n", 5, None])
-def test_what_is_no_key_is_refused(catalog: Catalog, key: object) -> None:
+def test_an_invalid_key_is_refused(catalog: Catalog, key: object) -> None:
     """The key is refused before options are drawn."""
     change: dict[str, Any] = {"challenge": key}
     options = replace(challenge_of_day(MONDAY, catalog).options, **change)

@@ -299,7 +299,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("old", "new", "problem"), WRONG, ids=[new for _, new, _ in WRONG])
-def test_what_is_wrong_is_named_with_its_line(old: str, new: str, problem: str) -> None:
+def test_an_error_names_its_line(old: str, new: str, problem: str) -> None:
     """The error names the line and its content."""
     text = text_of_a_game()
     assert old in text
@@ -329,7 +329,7 @@ def test_nothing_comes_after_the_end() -> None:
 
 
 @pytest.mark.parametrize("text", [None, 7, "", "gold: *", "x" * (2 << 20)])
-def test_what_is_no_list_is_refused(text: object) -> None:
+def test_an_invalid_list_is_refused(text: object) -> None:
     """Other objects, empty texts and overlong texts are refused."""
     with pytest.raises(RecordError):
         read_game(text, pinned())  # type: ignore[arg-type]
@@ -352,7 +352,7 @@ def test_what_cannot_be_a_list_says_so(text: Any, told: str) -> None:
     assert str(caught.value) == f"pasted:{told}"
 
 
-def test_a_list_that_was_cut_off_is_told_at_its_last_line() -> None:
+def test_the_error_of_a_cut_list_names_its_last_line() -> None:
     """The error does not name the empty lines after it."""
     text = text_of_a_game().replace("gold: *", "") + "\n\n"
     with pytest.raises(GameTextError, match=r"^game:15: the line 'gold' is missing"):

@@ -88,7 +88,7 @@ def test_a_cut_row_gives_way_to_the_next(path: Path, ending: bytes) -> None:
     assert path.read_text() == "name,number\na,1\nc,3\n"
 
 
-def test_a_file_without_a_whole_row_begins_anew(path: Path) -> None:
+def test_a_file_without_a_whole_row_is_overwritten(path: Path) -> None:
     """Any part of one row or other content is overwritten."""
     path.write_bytes(b"x" * 200_000)
     with row_writer(path, COLUMNS) as write:
@@ -115,7 +115,7 @@ def test_a_row_is_synchronised_before_more_is_played(
         assert kept[-1] == b"name,number\na,1\n"
 
 
-def test_what_is_no_text_is_named(path: Path) -> None:
+def test_undecodable_text_is_reported(path: Path) -> None:
     """The error names the line of the first undecodable byte."""
     path.write_bytes(b"name,number\na,1\n\xff,2\n")
     with pytest.raises(SetupError, match=r"kept.csv, line 3: not a text"):

@@ -361,7 +361,7 @@ def test_chance_is_the_same_for_everybody() -> None:
         ({"reply": (END_TURN,)}, "the learner's turn before the reply turn end"),
     ],
 )
-def test_what_cannot_be_learnt_is_named(changed: dict[str, Any], problem: str) -> None:
+def test_an_invalid_lesson_is_reported(changed: dict[str, Any], problem: str) -> None:
     """The error names file, line and step."""
     step = replace(one_step(Aim(built=0), moves=1, line=7)[0], **changed)
     lesson = Lesson("a", "A", "Text.", 1, (step,), path="a.yaml")

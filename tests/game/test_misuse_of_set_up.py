@@ -110,7 +110,7 @@ def test_no_seed_is_a_seed_by_chance(tmp_path: Path) -> None:
         (lambda: Interval(0.5, 0, 1).text("x"), "factor: expected a number, not 'x'"),
     ],
 )
-def test_a_call_that_makes_no_sense_is_told_so(call: Callable[[], Any], sentence: str) -> None:
+def test_an_invalid_call_is_refused(call: Callable[[], Any], sentence: str) -> None:
     """The error names the given and the expected value."""
     with pytest.raises(KingdomBuilderError, match=sentence):
         call()
@@ -126,7 +126,7 @@ def test_a_call_that_makes_no_sense_is_told_so(call: Callable[[], Any], sentence
         (None, "seats: expected a list, not None"),
     ],
 )
-def test_a_seat_on_which_nobody_can_sit_is_a_set_up_error(seats: Any, sentence: str) -> None:
+def test_an_invalid_seat_is_a_set_up_error(seats: Any, sentence: str) -> None:
     """An unknown level is such an error, too."""
     with pytest.raises(SetupError, match=sentence):
         Session(catalog(), GameOptions(seed=1), seats)

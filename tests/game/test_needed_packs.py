@@ -153,7 +153,7 @@ def test_own_content_without_an_expansion_is_named() -> None:
         game_of(record_text(session), "x.kbgame", shipped())
 
 
-def test_another_error_is_told_as_it_is() -> None:
+def test_another_error_is_reported_unchanged() -> None:
     """The error of an edited game does not mention a missing pack."""
     installed_by_hand()
     catalog = load_catalog()

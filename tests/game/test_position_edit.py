@@ -130,7 +130,7 @@ def test_a_large_piece_is_taken_by_any_of_its_hexes_and_fits_or_is_refused() -> 
     assert edit.position.piece_at(edge) == ("settlement", 1)
 
 
-def test_what_is_no_position_cannot_be_edited() -> None:
+def test_an_invalid_position_cannot_be_edited() -> None:
     """The problems are those of the text."""
     with pytest.raises(BadPosition, match="unknown field 'crad'"):
         edited("board: tavern paddock oasis farm; crad: grass")

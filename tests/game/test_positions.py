@@ -123,7 +123,7 @@ def test_nothing_starts_where_nothing_can_be_played(text: str, said: str) -> Non
         session(text)
 
 
-def test_other_options_beside_a_position_are_refused() -> None:
+def test_other_options_with_a_position_are_refused() -> None:
     """No chosen option is silently ignored."""
     with pytest.raises(SetupError, match="remove the option cards"):
         Session(CATALOG, GameOptions(position=HALF, cards=("knights",)), SEATS)

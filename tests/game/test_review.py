@@ -166,7 +166,7 @@ def test_nothing_hidden_gets_into_a_plan() -> None:
     assert pickle.dumps(plan) == pickle.dumps(pickle.loads(pickle.dumps(plan)))
 
 
-def test_who_is_judged(session: Session) -> None:
+def test_people_are_judged(session: Session) -> None:
     """People are judged, or all players if no person plays."""
     assert review_plan(session).judged == (0,)
     assert {decision.player for decision in review_plan(session).decisions} == {0}

@@ -318,7 +318,7 @@ def test_an_error_in_a_game_ends_the_run() -> None:
     run.close()
 
 
-def test_a_worker_that_cannot_begin_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_cannot_start_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     """The error is reported even while tasks are submitted to the broken pool; no task is lost."""
     made = []
 
@@ -411,7 +411,7 @@ class StoppedWorker:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows stops no processes")
-def test_a_worker_that_hangs_keeps_nobody(tmp_path: Path) -> None:
+def test_a_hung_worker_delays_no_cancel(tmp_path: Path) -> None:
     """Cancelling is immediate, and no process is left, neither the hung one nor the others."""
     run: AnalysisRun[None] = AnalysisRun(partial(StoppedWorker, tmp_path), range(4), jobs=1)
     deadline = time.monotonic() + 60

@@ -217,7 +217,7 @@ def test_listeners_hear_every_change() -> None:
     assert heard == [("played", 1, 1), ("played", 2, 2), ("undone", 2, 1), ("redone", 2, 2)]
 
 
-def test_an_illegal_move_tells_nobody() -> None:
+def test_an_illegal_move_notifies_no_listener() -> None:
     """The log, the redo and the listeners are unchanged."""
     game, heard = session(), []
     game.listen(lambda kind, entry: heard.append(kind))

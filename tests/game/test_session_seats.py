@@ -51,7 +51,7 @@ def test_a_person_becomes_a_computer_and_back() -> None:
         ((SEATS[0], replace(SEATS[1], controller="buildr")), "did you mean 'builder'"),
     ],
 )
-def test_what_makes_no_sense_changes_nothing(seats: tuple[Seat, ...], wrong: str) -> None:
+def test_invalid_seats_change_nothing(seats: tuple[Seat, ...], wrong: str) -> None:
     """A wrong number of seats, wrong colours and an unknown level give an error, no
     notification.
     """

@@ -88,13 +88,13 @@ def test_a_slip_of_the_pen_is_found(catalog: Catalog) -> None:
         "\0",
     ],
 )
-def test_what_is_no_code_is_refused(catalog: Catalog, text: str) -> None:
+def test_an_invalid_code_is_refused(catalog: Catalog, text: str) -> None:
     """An invalid code gives one error."""
     with pytest.raises(SetupError, match=r"code|sign"):
         from_code(text, catalog)
 
 
-def test_what_a_code_cannot_tell_is_said(catalog: Catalog) -> None:
+def test_an_option_that_a_code_cannot_contain_is_reported(catalog: Catalog) -> None:
     """The user's content and seeds of scripts cannot be encoded, and the error says so."""
     options = set_ups(catalog)[0]
     assert options.sections is not None

@@ -43,7 +43,7 @@ def test_an_even_share_at_a_larger_table_is_no_difference() -> None:
     assert ahead["a"] - ahead["b"] == pytest.approx(120.4, abs=1)
 
 
-def test_who_meets_himself_has_no_other_rating_by_that() -> None:
+def test_games_against_oneself_change_no_rating() -> None:
     """Games of a player against copies change neither rating nor win rate, but count for gold."""
     done = {("a", "b"): {0: result(0, 60, 40)}}
     mirror = {**done, ("a", "a"): {0: result(0, 30, 90), 1: result(1, 10, 10)}}
@@ -89,7 +89,7 @@ def test_speed_tells_mean_percentile_and_longest() -> None:
     assert speed_of([]) == PlayingSpeed(0, 0, 0)
 
 
-def test_a_table_is_named_by_who_sits_there() -> None:
+def test_a_table_is_named_by_its_players() -> None:
     """The name of a table lists its players and counts copies."""
     assert table_name(("master", "builder")) == "master - builder"
     assert table_name(("master", "builder", "builder")) == "master - 2 x builder"

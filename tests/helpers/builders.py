@@ -204,11 +204,11 @@ def make_position(
     `card` is the played card, or several to choose from, `hand` the one card of player 1 (or
     `hands`, one text per player);
     `tiles` are those of player 0, `tiles_of` those of others: `tavern@B3` is usable,
-    `tavern@B3:used` and `tavern@B3:new` are not.  `nomads` are the nomad tiles that still lie on
-    their spaces; `others` are the pieces of player 0 besides settlements, `warrior@C5`, `others_of`
+    `tavern@B3:used` and `tavern@B3:new` are not.  `nomads` are the nomad tiles still on their
+    spaces; `others` are the pieces of player 0 besides settlements, `warrior@C5`, `others_of`
     those of others (a city hall by its middle), `walls` the stone walls.  `stored` are the
     settlements on temples and `numbers` the number tiles by player; `removed` is the terrain out
-    of the deck, `house` the house rules.  ValueError if a piece stands on a castle or another site.
+    of the deck, `house` the house rules.  ValueError for a piece on a castle or another location.
     """
     placed = list(pieces) if pieces is not None else [own, other]
     given = {**(tiles_of or {}), **({0: tiles} if tiles else {})}

@@ -142,7 +142,7 @@ class Reader:
     sound: Callable[[], list[str]] = field(default=list)
 
 
-# -- what the program does with a text ---------------------------------------------------------
+# -- use of a text by the program --------------------------------------------------------------
 
 
 @cache

@@ -12,7 +12,7 @@ from typing import Any
 
 ANALYSIS_SECONDS = 60.0  # in which the processes of a closed analysis end
 ALONE_SECONDS = 60.0  # much longer than the list of all objects is there
-GRACE_SECONDS = 2.0  # a thread that was asked to stop needs a moment
+GRACE_SECONDS = 2.0  # a stopped thread needs a moment to end
 
 
 def leaked_threads(before: set[threading.Thread]) -> list[threading.Thread]:
@@ -26,7 +26,7 @@ def leaked_threads(before: set[threading.Thread]) -> list[threading.Thread]:
 
 
 def _new_threads(before: set[threading.Thread]) -> list[threading.Thread]:
-    # A dummy stands for a thread that Qt or C started; before Python 3.13 it never goes away.
+    # A dummy represents a thread that Qt or C started; before Python 3.13 it is never removed.
     return [
         thread
         for thread in threading.enumerate()
@@ -148,7 +148,7 @@ def qt_objects() -> Counter[str]:
     from PySide6.QtCore import QObject
     from shiboken6 import isValid
 
-    # Not `getAllValidWrappers`: it looks at wrappers that are just being freed, and crashes.
+    # Not `getAllValidWrappers`: it reads wrappers that are just being freed, and crashes.
     with _alone():
         found = [thing for thing in gc.get_objects() if issubclass(type(thing), QObject)]
     return Counter(type(thing).__qualname__ for thing in found if isValid(thing))

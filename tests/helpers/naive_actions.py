@@ -73,7 +73,7 @@ class NaiveActions(NaivePhases):
         """Build with a tile."""
         kind = action.split(":")[1]
         if kind == "fort":
-            # R-142: the card is discarded as soon as the settlement stands.
+            # R-142: the card is discarded as soon as the settlement is placed.
             assert self.block is not None
             assert self.block.card is not None
             self.discards.append(self.block.card)

@@ -74,7 +74,7 @@ class NaiveEvents(NaiveState):
         if families and "families" in self.cards:
             self.earn("families", red_families(self.mandatory_hexes), player)
         if player == self.active and not self.interrupts:
-            # not what the active player builds in an interrupt; R-311: not the island.
+            # no builds of the active player in an interrupt; R-311: not the island.
             found = {sector(hex_) for hex_ in hexes}
             self.sections_built |= {number for number in found if number is not None}
         self.mark_rows(player, hexes)

@@ -61,7 +61,7 @@ class NaiveGame(NaiveActions):
         self.nomad_tiles[player] = [
             tile for tile in self.nomad_tiles[player] if tile.claimed == self.round
         ]
-        # the hand is discarded first, then new cards are drawn. The played card lies
+        # the hand is discarded first, then new cards are drawn. The played card is
         # first in the hand.
         self.discards += self.hand(player)
         self.set_hand(player, [])

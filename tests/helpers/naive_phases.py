@@ -17,7 +17,7 @@ class NaivePhases(NaiveLegal):
     silo_queue: list[int] | None = None
     silo_left = SILO_STEPS
     silo_verb: str | None = None  # 'build' or 'move', once begun
-    silo_moved: frozenset[Hex] = frozenset()  # where the pieces moved by this action stand
+    silo_moved: frozenset[Hex] = frozenset()  # the present hexes of the pieces moved by this action
 
     # ----- canoes
 

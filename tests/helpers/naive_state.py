@@ -69,7 +69,7 @@ class NaiveState:
         self.players = players
         self.cards = list(cards)
         # None, one card, or a list of several cards in the order in which they were drawn; once
-        # the active player has chosen, his played card comes first.
+        # the active player has chosen, his played card is first.
         self.hands: list[Hand] = [None] * players
         for player, hand in enumerate(hands):
             self.set_hand(player, [hand] if isinstance(hand, str) else list(hand or []))
@@ -106,7 +106,7 @@ class NaiveState:
         names = [card for card in cards if card in RED] + ["treasure"]
         self.red = [dict.fromkeys(names, 0) for _ in range(players)]
         self.extra_cards = [0] * players  # due to a repetition of crossroads
-        # Interrupts by canoe, the innermost last: the owners still to be asked, in order.
+        # Interrupts by canoe, the innermost last: the owners still to decide, in order.
         self.interrupts: list[list[int]] = []
         self.last_tile_taken = False  # by the present event
         self.reset_turn()

@@ -153,7 +153,7 @@ class NaiveTileTexts(NaiveSpecialTexts):
         }
         return targets[kind](self.board, pieces, player, origin, blocked)
 
-    # ----- bonus tiles and what needs no tile
+    # ----- bonus tiles and actions without a tile
 
     def canoe_hexes(self, player: int) -> set[Hex]:
         """Return the hexes for a player's canoe or its bonus."""

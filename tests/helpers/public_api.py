@@ -64,7 +64,7 @@ class Target(NamedTuple):
     """Something public that can be called."""
 
     name: str
-    owner: type | None  # whose instances are asked, None for functions and classes
+    owner: type | None  # the class of the instance, None for functions and classes
     call: Callable[..., Any]  # with the instance first, if there is an owner
     parameters: tuple[inspect.Parameter, ...]
 

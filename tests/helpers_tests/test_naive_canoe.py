@@ -78,7 +78,7 @@ def test_a_canoe_is_used_once_per_round() -> None:
     assert goals(game, "tile:canoe") == ""
 
 
-def test_nobody_is_asked_without_need() -> None:
+def test_a_player_without_a_choice_is_skipped() -> None:
     """R-214, R-218: not the taker, no player without supply or target, none at the last but one
     tile.
     """

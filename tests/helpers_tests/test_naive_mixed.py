@@ -159,7 +159,7 @@ def play_random_game(seed: int, water: float = 0.0) -> tuple[NaiveGame, set[str]
 
 
 def check_gold(game: NaiveGame) -> None:
-    """Check the sums of the final sheet, and that gold during the game is what was earned."""
+    """Check the sums of the final sheet, and that gold during the game equals the gains."""
     for player, gold in enumerate(game.scores()):
         plain = [card for card in game.cards if card not in naive.RED]
         red = [card for card in game.cards if card in naive.RED]

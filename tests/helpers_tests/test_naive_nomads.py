@@ -27,7 +27,7 @@ def test_caravan_has_four_directions() -> None:
     assert goals(game, "tile:caravan") == ""
 
 
-def test_caravan_jumps_over_nobody() -> None:
+def test_caravan_jumps_over_no_piece() -> None:
     """Own settlements are obstacles too; each event is one move, so nothing is gained en route."""
     board = make_board(locations="farm@D4", grass=row("C"))
     game = make_game(board, "grass", own="C1 C9", tiles="caravan@D9")

@@ -162,7 +162,7 @@ def built_at_home(tmp_path: Path) -> Path:
     return path
 
 
-def test_no_library_looks_into_the_home_of_who_built_it(built_at_home: Path) -> None:
+def test_no_library_searches_the_home_of_its_builder(built_at_home: Path) -> None:
     """The entry is removed, nothing else has moved, and the library can be read."""
     before = built_at_home.read_bytes()
     assert elf.foreign_paths(before) == ["/home/ann/lib", "/home/lib"]

@@ -125,7 +125,7 @@ def test_where_a_licence_is_named(metadata: str, text: str, expected: str) -> No
     assert notices.licence_name(Named(metadata, text)) == expected
 
 
-def test_a_licence_that_was_not_bought_is_none_of_ours() -> None:
+def test_a_commercial_licence_is_left_out() -> None:
     """Qt's wheels for Windows contain a commercial licence; the program is under the LGPL."""
     kept = {
         "wheel": "",

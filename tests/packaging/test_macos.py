@@ -82,7 +82,7 @@ def test_the_oldest_macos_is_that_of_the_locked_wheels() -> None:
 
 
 def test_each_picture_of_the_icon_has_its_size(tmp_path: Path) -> None:
-    """The parts of the icns file fill it, and each PNG is as large as its type says."""
+    """The parts of the icns file fill it, and each PNG is as large as its type requires."""
     content = icons.icns(tmp_path / "a.icns").read_bytes()
     assert struct.unpack(">I", content[4:8]) == (len(content),)
     at, found = 8, {}

@@ -142,7 +142,7 @@ def _one(kind: Kind, data: bytes, tally: Tally, name: str) -> None:
     tally.expect(is_kept or outcome == "used", outcome, f"{path.name}, {name}: the file is lost")
 
 
-# -- what the program does ---------------------------------------------------------------------
+# -- use by the program ------------------------------------------------------------------------
 
 
 def _open(path: Path) -> str:

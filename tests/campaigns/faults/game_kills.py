@@ -254,7 +254,7 @@ def state_of(session: Session) -> State:
     return session.options.seed, tuple(str(entry.move) for entry in session.log)
 
 
-# -- what was told, and what is found ----------------------------------------------------------
+# -- reports, and the found files ---------------------------------------------------------------
 
 
 @dataclass(slots=True)

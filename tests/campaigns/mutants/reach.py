@@ -32,7 +32,7 @@ class Reach:
         self._lines: dict[str, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
         self._owns: dict[Path, str] = {}
         self.cost: dict[str, float] = {}  # seconds, while the lines are counted
-        self.failing: list[str] = []  # tests that fail without any change: nothing is asked of them
+        self.failing: list[str] = []  # tests that fail without a mutation: they are ignored
 
     def find_out(self, items: Sequence[pytest.Item], folders: Sequence[Path]) -> None:
         """Run the tests without a stored result once, in a process for each of the folders."""

@@ -48,7 +48,7 @@ class Plan:
     jobs: int = 1  # mutants at the same time
     enough: float = 10.0  # seconds of tests that reach a mutant, and of the module's own ones
     again: tuple[str, ...] = ()  # mutants with this outcome are tried again
-    control: int = 0  # how many of those noticed are tried a second time, and instead of all else
+    control: int = 0  # number of detected mutants to try a second time, and nothing else
     seed: int = 1  # which of them
 
 

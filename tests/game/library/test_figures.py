@@ -291,7 +291,7 @@ def persons_of(games: list[IndexedGame]) -> list[tuple[IndexedGame, int, EntrySe
     ]
 
 
-def test_what_can_be_chosen(
+def test_choices_of_filters(
     library: Library, all_games: list[IndexedGame], games: list[IndexedGame]
 ) -> None:
     """Filters offer the values found in the games, the most frequent first."""
@@ -314,8 +314,8 @@ def test_what_can_be_chosen(
     assert set(found.expansions) == parts_of(all_games, "expansion")
 
 
-def test_what_persons_have_used_and_won_with(library: Library, games: list[IndexedGame]) -> None:
-    """Finished games that persons or computers win count as used and as won."""
+def test_tiles_used_and_cards_won_by_persons(library: Library, games: list[IndexedGame]) -> None:
+    """Tiles count from all finished games of persons; cards, expansions, levels from won ones."""
     found = library.ask(achieved)
     persons = persons_of(games)
     won = [(game, seat) for game, _, seat in persons if seat.rank == 1]
@@ -365,7 +365,7 @@ def test_a_loss_teaches_tiles_alone(tmp_path: Path) -> None:
     assert achieved_in([game(50, 60)], tmp_path) == Achieved(1, frozenset({"farm"}))
 
 
-def test_a_tie_is_won_and_beats_nobody(tmp_path: Path) -> None:
+def test_a_tie_is_won_and_beats_no_level(tmp_path: Path) -> None:
     """A tie for the most gold is a win (R-70)."""
     found = achieved_in([game(60, 60)], tmp_path)
     assert found.cards == {"miners", "road"}

@@ -114,7 +114,7 @@ def test_each_move_takes_the_place_of_the_one_before(library: Library) -> None:
     assert len([*library.folder.glob("*.kbgame")]) == 2
 
 
-def test_what_is_no_record_changes_nothing(library: Library) -> None:
+def test_an_invalid_record_changes_nothing(library: Library) -> None:
     """An invalid record changes neither the file nor the entry."""
     before = everything(library)
     for text in ("no game", record().replace('"Ann"', '"Eve"'), record()[:-40]):
@@ -243,7 +243,7 @@ def test_an_id_from_elsewhere_is_no_path(library: Library, id_: str) -> None:
 # -- removing --------------------------------------------------------------------------------------
 
 
-def test_what_was_removed_comes_back(library: Library, tmp_path: Path) -> None:
+def test_a_removed_game_is_restored(library: Library, tmp_path: Path) -> None:
     """A removed game is restored with all its metadata."""
     before = everything(library)
     places = library.remove([ONE, TWO], lambda path: path.rename(tmp_path / path.name))
@@ -471,7 +471,7 @@ def test_an_index_that_is_empty_or_removed_is_rebuilt(library: Library) -> None:
 
 
 @pytest.mark.parametrize("step", ["folder", "record", "check", "begin", "rows"])
-def test_whatever_fails_while_a_game_is_written_nothing_is_lost(
+def test_a_failed_write_loses_nothing(
     library: Library, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     """After any failed step the old or the new record exists; `refresh` updates the index."""

@@ -15,7 +15,7 @@ from kingdom_builder_qt.game.puzzles.puzzle_progress import PuzzleProgress
 SHIPPED = read_puzzles(resources() / FOLDER)
 
 
-def test_what_lies_on_the_table_says_the_expansions(catalog: Catalog) -> None:
+def test_expansions_are_read_from_the_text(catalog: Catalog) -> None:
     """The expansions read from the text of a position equal those of its rules."""
     found = expansions_of(catalog, SHIPPED)
     for puzzle in SHIPPED:

@@ -117,7 +117,9 @@ def test_the_command_checks_what_is_there(
     assert "1 of 1 puzzles are none" in told
 
 
-def test_the_command_files_puzzles_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_sorts_puzzles_into_files(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Puzzles move to the file of their present category; a second run changes nothing."""
     command = ["--sort", "--folder", str(tmp_path)]
     wrong = next(puzzle for puzzle in SHIPPED if puzzle.category != EASY.category)
@@ -133,7 +135,7 @@ def test_the_command_files_puzzles_anew(tmp_path: Path, capsys: pytest.CaptureFi
     assert capsys.readouterr().out == ""
 
 
-def test_what_nobody_can_see_stays_and_is_named(
+def test_a_puzzle_without_an_idea_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The command reports a puzzle without a recognisable idea and leaves it in its file."""
@@ -153,7 +155,7 @@ def test_a_turn_that_is_as_good_makes_no_puzzle(catalog: Catalog) -> None:
     assert puzzles.faults_of(broken, deals=2) == ["its turns cannot be played"]
 
 
-def test_a_damaged_note_of_games_is_told(
+def test_a_damaged_list_of_games_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The error names the line, before hours of search."""

@@ -44,7 +44,7 @@ def test_only_the_first_answer_is_rated() -> None:
 
 
 @pytest.mark.parametrize(("loss", "is_solution"), [(0.0, True), (1.0, True), (1.02, False)])
-def test_what_was_solved_at_first_stays_so(loss: float, is_solution: bool) -> None:
+def test_a_puzzle_solved_at_first_stays_solved(loss: float, is_solution: bool) -> None:
     """A puzzle solved at first, however narrowly, stays solved after later answers and a reload."""
     first = PuzzleProgress().after(PUZZLE, verdict(loss))
     for later in (first, first.after(PUZZLE, verdict(0)), first.after(PUZZLE, verdict(9))):
@@ -126,7 +126,7 @@ def test_it_is_read_as_it_was_written() -> None:
         "[" * 100_000,
     ],
 )
-def test_what_is_none_is_refused(text: str) -> None:
+def test_an_invalid_progress_is_refused(text: str) -> None:
     """Every invalid text gives one clear error."""
     with pytest.raises(ProgressError):
         read_progress(text)

@@ -224,7 +224,7 @@ def test_a_kill_while_a_puzzle_is_added_leaves_the_file(
     assert read_puzzles(tmp_path) == [first]
 
 
-def test_puzzles_are_filed_anew(tmp_path: Path) -> None:
+def test_puzzles_are_sorted_into_files(tmp_path: Path) -> None:
     """Only puzzles in a wrong file move; an empty file is deleted."""
     for puzzle in SHIPPED[:4]:
         append_puzzle(tmp_path, replace(puzzle, category=TILE))
